@@ -22,8 +22,11 @@ const rolePlays = import.meta.glob<RolePlay>('./rooms/speaking/role-plays/*.ts',
   eager: true,
   import: 'default',
 })
-/** What an author has not written yet is not there. */
-const whole = import.meta.glob<unknown>('./rooms/speaking/{topics,pictures,extracts}.ts', {
+const pictures = import.meta.glob<OralPicture>('./rooms/speaking/pictures/*.ts', {
+  eager: true,
+  import: 'default',
+})
+const whole = import.meta.glob<unknown>('./rooms/speaking/{topics,extracts}.ts', {
   eager: true,
   import: 'default',
 })
@@ -54,8 +57,8 @@ export const speakingPieces: readonly SpeakingPiece[] = [
   ...listOf<SpeakingTopic>('topics').map(
     (topic): SpeakingPiece => ({ kind: 'topic', id: `topic-${slugOf(topic.name.en)}`, topic }),
   ),
-  ...listOf<OralPicture>('pictures').map(
-    (picture): SpeakingPiece => ({ kind: 'picture', id: picture.id, picture }),
+  ...Object.entries(pictures).map(
+    ([path, picture]): SpeakingPiece => ({ kind: 'picture', id: fileOf(path), picture }),
   ),
   ...listOf<OralExtract>('extracts').map(
     (extract): SpeakingPiece => ({ kind: 'extract', id: extract.id, extract }),

@@ -726,17 +726,14 @@ const spokenPlan = list(
   fields<OralPicture['plan'][number]>({ when: label, what: prose, says: list(vocabulary) }),
 )
 
-export const oralPictureTexts: Reads<readonly OralPicture[]> = list(
-  fields({
-    id: key,
-    theme: label,
-    caption: inBoth,
-    shows: label,
-    words: list(vocabulary),
-    plan: spokenPlan,
-    questions: list(example),
-  }),
-)
+export const oralPictureTexts: Reads<OralPicture> = fields({
+  theme: label,
+  caption: inBoth,
+  shows: label,
+  words: list(vocabulary),
+  plan: spokenPlan,
+  questions: list(example),
+})
 
 export const oralExtractTexts: Reads<readonly OralExtract[]> = list(
   fields({

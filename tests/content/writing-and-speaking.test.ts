@@ -42,8 +42,8 @@ const topics = listOf(
     import: 'default',
   }),
 )
-const pictures = listOf(
-  import.meta.glob<readonly OralPicture[]>('../../src/content/rooms/speaking/pictures.ts', {
+const pictures = Object.entries(
+  import.meta.glob<OralPicture>('../../src/content/rooms/speaking/pictures/*.ts', {
     eager: true,
     import: 'default',
   }),
@@ -150,11 +150,11 @@ describe('the speaking room', () => {
   })
 
   test('a student finds two pictures for each theme, each with a plan of four minutes', () => {
-    for (const { theme } of pictures)
-      expect(pictures.filter((one) => one.theme === theme).length, theme).toBe(2)
-    for (const { id, plan, questions } of [...pictures, ...extracts]) {
-      expect(plan.length, id).toBeGreaterThanOrEqual(3)
-      expect(questions.length, id).toBeGreaterThanOrEqual(4)
+    for (const [, { theme }] of pictures)
+      expect(pictures.filter(([, one]) => one.theme === theme).length, theme).toBe(2)
+    for (const { plan, questions } of [...pictures.map(([, picture]) => picture), ...extracts]) {
+      expect(plan.length).toBeGreaterThanOrEqual(3)
+      expect(questions.length).toBeGreaterThanOrEqual(4)
     }
   })
 })

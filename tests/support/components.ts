@@ -57,9 +57,10 @@ export function spanishInSource(id: string, source: string): SpanishText[] {
   return found
 }
 
-/** What nobody can see: the name of a module or of a class, a type. */
+/** What nobody can see: the name of a module or of a class, a type, the path and paint of a drawing. */
 function isUnseen({ type, name }: Node): boolean {
-  if (type === 'JSXAttribute') return isNode(name) && name['name'] === 'className'
+  if (type === 'JSXAttribute')
+    return isNode(name) && ['className', 'd', 'fill', 'stroke', 'transform'].includes(String(name['name']))
   return ['ImportDeclaration', 'ImportExpression', 'ExportAllDeclaration', 'TSLiteralType'].includes(type)
 }
 

@@ -281,6 +281,7 @@ const contentFolders: Readonly<Record<string, (path: string) => Promise<ContentM
   'content/rooms/listening': filesOf(texts.listeningPassageTexts),
   'content/rooms/writing/tasks': filesOf(texts.writingTaskTexts),
   'content/rooms/speaking/role-plays': filesOf(texts.rolePlayTexts),
+  'content/rooms/speaking/pictures': filesOf(texts.oralPictureTexts),
 }
 
 /** Modules whose default export is a list. */
@@ -288,7 +289,6 @@ const contentLists: Readonly<Record<string, (path: string) => Promise<ContentMod
   'content/rooms/writing/text-types': filesOf(texts.textTypeTexts),
   'content/rooms/writing/criteria': filesOf(texts.writingCriterionTexts),
   'content/rooms/speaking/topics': filesOf(texts.speakingTopicTexts),
-  'content/rooms/speaking/pictures': filesOf(texts.oralPictureTexts),
   'content/rooms/speaking/extracts': filesOf(texts.oralExtractTexts),
 }
 

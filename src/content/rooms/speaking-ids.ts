@@ -3,6 +3,8 @@ export const speakingIds: readonly string[] = [
   'chemist',
   'clothes-shop',
   'exchange-family',
+  'limpieza-de-playa',
+  'molinos-en-el-pueblo',
   'phone-call-summer-camp',
   'police-station',
   'restaurant-in-mexico',

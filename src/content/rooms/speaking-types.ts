@@ -37,12 +37,10 @@ export interface SpeakingTopic {
   }[]
 }
 
-/** A picture of the IB oral at SL and ab initio: `rooms/speaking/pictures.ts` lists ten, two for each theme. */
+/** A picture of the IB oral at SL and ab initio: a file of `rooms/speaking/pictures`, and a drawing of the same name in `features/speaking/pictures`. */
 export interface OralPicture {
-  /** The drawing is called after it. */
-  id: string
   theme: English
-  /** As printed under the picture. */
+  /** As printed under the picture, and its title: no full stop. */
   caption: { es: Spanish; en: English }
   /** What is to be seen, for who cannot see it. */
   shows: English

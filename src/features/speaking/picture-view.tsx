@@ -11,8 +11,8 @@ import { picturePapers } from './stages'
 const courses = ['SL', 'ab initio'] as const
 
 /** A picture of the oral at Standard Level and ab initio. */
-export function PictureView({ picture }: { picture: OralPicture }) {
-  const { id, theme, caption, shows, words, plan, questions } = picture
+export function PictureView({ id, picture }: { id: string; picture: OralPicture }) {
+  const { theme, caption, shows, words, plan, questions } = picture
   const [course, setCourse] = useState<(typeof courses)[number]>('SL')
   return (
     <PieceFrame
@@ -48,7 +48,7 @@ export function PictureView({ picture }: { picture: OralPicture }) {
               The picture and its caption in English words
             </summary>
             <p className="mt-2 max-w-prose">
-              {caption.en} {shows}
+              {caption.en}. {shows}
             </p>
           </details>
           <fieldset className="print:hidden">

@@ -12,7 +12,7 @@ export function PieceView({ piece }: { piece: SpeakingPiece }) {
     case 'topic':
       return <TopicView id={piece.id} topic={piece.topic} />
     case 'picture':
-      return <PictureView picture={piece.picture} />
+      return <PictureView id={piece.id} picture={piece.picture} />
     case 'extract':
       return <ExtractView extract={piece.extract} />
     default:

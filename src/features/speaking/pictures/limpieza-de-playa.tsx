@@ -1,7 +1,6 @@
 import { Person } from '../picture-people'
 
 /** A cove in Chile after a storm: a school cleans it, fishermen mend a net, a family has its lunch. */
-// biome-ignore lint/style/noDefaultExport: a picture is loaded by its file name, as content is
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">

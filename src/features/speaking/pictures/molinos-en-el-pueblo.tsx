@@ -20,7 +20,6 @@ const Sheep = ({ x, y, size = 1 }: { x: number; y: number; size?: number }) => (
 )
 
 /** A village of Aragón under a wind farm: a meeting on the road, a shepherd, an engineer with her plan. */
-// biome-ignore lint/style/noDefaultExport: a picture is loaded by its file name, as content is
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">

@@ -1,0 +1,123 @@
+import type { OralPicture } from '../../speaking-types'
+
+const picture: OralPicture = {
+  theme: 'Sharing the planet',
+  caption: {
+    es: 'Después de la tormenta, una mañana en una playa de Chile',
+    en: 'After the storm, a morning on a beach in Chile',
+  },
+  shows:
+    'A beach under a grey sky, with a hill of coloured houses and a fishing boat in the background. In the middle three pupils in blue T-shirts clean: a girl bends down over a black bag, a boy kneels beside it, and another girl waves for help. On the right two fishermen mend a green net beside a yellow boat. In the foreground a woman in a straw hat lies on a red blanket and looks at her phone while her child throws a bottle into the air. On the left stands a sign, “Look after your beach”, and a small girl has found an old rubber boot in which a plant grows. Bottles and a bag lie on the sand.',
+  words: [
+    { es: 'la arena', en: 'the sand' },
+    { es: 'la orilla', en: 'the shore' },
+    { es: 'la basura', en: 'the rubbish' },
+    { es: 'recoger botellas de plástico', en: 'to pick up plastic bottles' },
+    { es: 'una bolsa negra', en: 'a black bag' },
+    { es: 'agacharse', en: 'to bend down' },
+    { es: 'los pescadores', en: 'the fishermen' },
+    { es: 'arreglar una red', en: 'to mend a net' },
+    { es: 'una bota vieja', en: 'an old boot' },
+    { es: 'el cielo está nublado', en: 'the sky is cloudy' },
+    { es: 'un letrero', en: 'a sign' },
+    { es: 'tirar algo al suelo', en: 'to throw something on the ground' },
+  ],
+  plan: [
+    {
+      when: 'Minute 1: describe',
+      what: 'Begin with the place and the weather, then go from the middle to the edges. Keep the boot for the end: it is the detail that nobody expects.',
+      says: [
+        {
+          es: 'La foto muestra una playa de Chile después de una tormenta; el cielo está gris y hace fresco.',
+          en: 'The picture shows a beach in Chile after a storm; the sky is grey and it is cool.',
+        },
+        {
+          es: 'En el centro, unos alumnos con camiseta azul están recogiendo la basura que ha traído el mar.',
+          en: 'In the middle, some pupils in blue T-shirts are picking up the rubbish that the sea has brought.',
+        },
+        {
+          es: 'A la izquierda, una niña ha encontrado una bota vieja en la que crece una planta.',
+          en: 'On the left, a little girl has found an old boot in which a plant is growing.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 2: the theme',
+      what: 'Tie three people to *compartir el planeta*: who cleans, who lives from the sea, who leaves rubbish behind.',
+      says: [
+        {
+          es: 'La imagen se relaciona con el tema «Compartir el planeta» porque todos usan la misma playa, pero no todos la cuidan.',
+          en: 'The picture is connected with the theme “Sharing the planet” because everybody uses the same beach, but not everybody looks after it.',
+        },
+        {
+          es: 'Mientras los alumnos limpian, el niño de la manta tira otra botella y su madre ni siquiera lo ve.',
+          en: 'While the pupils clean, the child on the blanket throws another bottle away and his mother does not even see it.',
+        },
+        {
+          es: 'Para los pescadores, un mar sucio significa menos trabajo.',
+          en: 'For the fishermen, a dirty sea means less work.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 3: Chile',
+      what: 'One fact is enough: in August 2018 Chile passed a law against plastic bags in shops, the first country of Latin America to forbid them. Say what it changes, and what it does not.',
+      says: [
+        {
+          es: 'En 2018, Chile fue el primer país de América Latina que prohibió las bolsas de plástico en los comercios.',
+          en: 'In 2018, Chile was the first country in Latin America to forbid plastic bags in shops.',
+        },
+        {
+          es: 'Sin embargo, la ley no dice nada de las botellas, y en esta playa hay muchas.',
+          en: 'However, the law says nothing about bottles, and there are many on this beach.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 4: your opinion and your country',
+      what: 'Take a side: is it right that pupils clean what others leave? Compare with a beach, a river or a park near you.',
+      says: [
+        {
+          es: 'A mi modo de ver, limpiar está bien, pero sería mejor que las empresas produjeran menos plástico.',
+          en: 'As I see it, cleaning is fine, but it would be better if companies produced less plastic.',
+        },
+        {
+          es: 'En mi ciudad, en cambio, casi nadie recoge la basura que no es suya.',
+          en: 'In my town, on the other hand, hardly anybody picks up rubbish that is not theirs.',
+        },
+        {
+          es: 'Si yo fuera esa madre, le explicaría a mi hijo adónde va esa botella.',
+          en: 'If I were that mother, I would explain to my child where that bottle goes.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      es: '¿Qué crees que va a hacer la niña con la bota?',
+      en: 'What do you think the girl is going to do with the boot?',
+    },
+    {
+      es: '¿Qué le dirías a la mujer del sombrero?',
+      en: 'What would you say to the woman in the hat?',
+    },
+    {
+      es: '¿Te parece justo que los alumnos limpien lo que ensucian otros?',
+      en: 'Do you think it is fair that the pupils clean what others make dirty?',
+    },
+    {
+      es: '¿Has participado alguna vez en una limpieza como esta?',
+      en: 'Have you ever taken part in a clean-up like this one?',
+    },
+    {
+      es: '¿Qué haces tú en casa para usar menos plástico?',
+      en: 'What do you do at home to use less plastic?',
+    },
+    {
+      es: '¿Sirven más las leyes o la educación para cuidar el medioambiente?',
+      en: 'Do laws or education do more to look after the environment?',
+    },
+  ],
+}
+
+export default picture
