@@ -728,7 +728,7 @@ const spokenPlan = list(
 
 export const oralPictureTexts: Reads<OralPicture> = fields({
   theme: label,
-  caption: inBoth,
+  caption: fields<OralPicture['caption']>({ es: phrase, en: translation }),
   shows: label,
   words: list(vocabulary),
   plan: spokenPlan,
