@@ -323,8 +323,16 @@ const people =
 const he =
   '(?:(?:tambi[eé]n )?(?:es|está|era|estaba|tiene|tenía|quiere|vive|juega|estudia|viene)|tambi[eé]n (?:fue|va|hace|puede|sabe|dice|habla|come))'
 
-/** Words that lack the accent which their place asks for, though they are words without it: `word` in what is found. */
-export const accentPatterns: readonly { find: string; word: Spanish; right: Spanish }[] = [
+/** A word that lacks the accent which its place asks for, though it is a word without it. */
+export interface AccentPattern {
+  /** As that of a mistake; capitals never count. */
+  find: string
+  /** The word in what is found, in small letters. */
+  word: string
+  right: Spanish
+}
+
+export const accentPatterns: readonly AccentPattern[] = [
   { find: `el ${he}`, word: 'el', right: 'él' },
   { find: '(?:con|para|sin) el(?= *(?:[.;!?]|$))', word: 'el', right: 'él' },
   { find: 'a el (?:no |también )?le (?:gusta|gustan|encanta|encantan|duele)', word: 'el', right: 'él' },
