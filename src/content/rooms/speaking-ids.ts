@@ -2,6 +2,7 @@
 export const speakingIds: readonly string[] = [
   'chemist',
   'clothes-shop',
+  'domingo-de-ciclovia',
   'exchange-family',
   'limpieza-de-playa',
   'molinos-en-el-pueblo',
