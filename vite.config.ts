@@ -4,6 +4,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedBackend } from './backend/dev-plugin.ts'
 import { counts } from './build/counts.ts'
+
 import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
 import { dictationSentences, listeningList } from './build/listening-room.ts'
@@ -13,6 +14,7 @@ import { searchIndex } from './build/search-index.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { speakingList } from './build/speaking-list.ts'
 import { syllabusIndex } from './build/syllabus-index.ts'
+import { withoutUnusedComponents } from './build/unused-components.ts'
 import { verbForms } from './build/verb-forms.ts'
 import { alias } from './build/virtual-module.ts'
 import { wordList } from './build/word-list.ts'
@@ -40,6 +42,7 @@ export default defineConfig(({ mode }) => {
       speakingList(),
       counts(),
       embeddedBackend(),
+      withoutUnusedComponents(),
       prerender(),
       serviceWorker(),
     ],

@@ -44,7 +44,7 @@ import type {
   WrongLine,
 } from './types'
 import type { WordTheme } from './word-themes'
-import type { MistakePattern } from './writing-mistakes'
+import type { AccentPattern, MistakePattern } from './writing-mistakes'
 
 /**
  * A text at its place, `sections/uses/blocks/2 examples/rows/3/es`. What is put together from several places stands
@@ -749,6 +749,10 @@ export const oralExtractTexts: Reads<readonly OralExtract[]> = list(
 export const mistakePatternTexts: Reads<readonly MistakePattern[]> = list(
   // What is looked for is written for the program.
   fields({ wrong, find: query, initial: flag, exact: flag, unless: query, right: phrase }),
+)
+
+export const accentPatternTexts: Reads<readonly AccentPattern[]> = list(
+  fields({ find: query, word: query, right: phrase }),
 )
 
 export const expressionTexts: Reads<readonly string[]> = list(query)

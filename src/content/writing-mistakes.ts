@@ -7,7 +7,8 @@ export interface MistakePattern {
   /**
    * What is looked for, as a regular expression that begins and ends between words. A group may be named after what
    * its word has to be: `infinitive`, `present` (of the indicative and nothing else), `future`, `conditional`,
-   * `subjunctive` (present, and nothing else), `command` (and nothing else).
+   * `subjunctive` (present, and nothing else), `command` (and nothing else), `finite` (a form of the present, whatever
+   * else it may be).
    */
   find: string
   /** Only at the beginning of a sentence. */
@@ -23,7 +24,12 @@ export interface MistakePattern {
 const word = '\\p{L}+'
 const count =
   '(?:\\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|treinta|cuarenta|cincuenta|muchos|muchas|varios|varias)'
-const ends = '(?= *(?:[.,;:!?]|$|y ))'
+/** *quince años mayor* is right after *ser*; an age that ends here, or goes on like this, is not. */
+const age = `(?:${count}|diecis[eé]is|veinti\\p{L}+) a[nñ]os(?= *(?:[.,;:!?]|$|(?:y|pero|de edad|viej[oa]s?)(?!\\p{L})))`
+/** What lasts so long, or is so many years apart. */
+const lasts = 'diferencia|edad|pena|condena|contrato|curso|carrera|máxim|mínim|límite|durac|tiempo'
+const person =
+  '(?:padre|madre|hermano|hermana|hermanastro|hermanastra|amigo|amiga|abuelo|abuela|primo|prima|tío|tía|novio|novia|hijo|hija)'
 const gerund = '(?!cuando|bando|mando|contrabando|comando)\\p{Ll}+(?:ando|iendo|yendo)'
 const participle = '(?:\\p{L}{2,}[ai]do|hecho|visto|dicho|puesto|escrito|roto|abierto|vuelto|muerto)'
 const pronouns = '(?:(?:yo|tú|él|ella|no|me|te|se|lo|la|le|nos|os|los|las|les) ){0,3}'
@@ -34,8 +40,25 @@ const have = '(?:he|has|ha|hemos|habéis|han)'
 
 /** The mistakes of the lessons that are certain wherever they stand. */
 export const mistakePatterns: readonly MistakePattern[] = [
-  { wrong: 'Soy quince años.', find: `(?:soy|eres|somos) (?:de )?${count} años${ends}` },
-  { wrong: 'Estoy quince años.', find: `(?:estoy|estás) (?:de )?${count} años${ends}` },
+  { wrong: 'Soy quince años.', find: `(?:soy|eres|somos) (?:de )?${age}` },
+  // *La pena es de quince años* is right, and *La edad mínima es quince años*: only of somebody is it certain.
+  {
+    wrong: 'Soy quince años.',
+    find: `(?:él|el|ella) (?:tambi[eé]n |ya |solo |sólo )?es ${age}`,
+    unless: lasts,
+  },
+  {
+    wrong: 'Soy quince años.',
+    find: `(?:mi|tu|su) ${person} (?:(?!que )\\p{L}+ ){0,2}es ${age}`,
+    unless: lasts,
+  },
+  {
+    wrong: 'Soy quince años.',
+    find: `(?:(?:mis|tus|sus) ${person}s|ellos|ellas) (?:tambi[eé]n |ya |solo |sólo )?son ${age}`,
+    unless: lasts,
+  },
+  { wrong: 'Soy quince años.', find: `se llama \\p{L}+ y (?:tambi[eé]n |ya |solo |sólo )?es ${age}` },
+  { wrong: 'Estoy quince años.', find: `(?:estoy|estás) (?:de )?${age}` },
   { wrong: 'Soy cansado.', find: '(?:soy|somos) (?:muy |tan |un poco )?cansad[oa]s?' },
   { wrong: 'Soy bien, gracias.', find: '(?:soy|eres|somos) bien(?= *(?:[.,;!?]|$))' },
   {
@@ -51,6 +74,30 @@ export const mistakePatterns: readonly MistakePattern[] = [
     find: '(?:voy|vas|va|vamos|vais|van) (?<infinitive>\\p{L}+)',
     right: 'Voy a estudiar esta tarde.',
   },
+  // As far as none of them is a noun that stands there, too: *voy a nado, vas a charlas, va a casa*.
+  {
+    wrong: 'Voy a estudio en la biblioteca.',
+    find: '[Vv]oy a (?!nado|entreno|duelo|tiro|saco|seco|salto|trato|vivo|giro|paseo|almuerzo|canto|grito|mando|lleno)(?<present>\\p{Ll}+o)',
+    exact: true,
+  },
+  {
+    wrong: 'Voy a estudio en la biblioteca.',
+    find: '[Vv]oy a (?:estudio|trabajo|juego|desayuno)',
+    exact: true,
+  },
+  {
+    wrong: 'Voy a estudio en la biblioteca.',
+    find: '[Vv]as a (?!casas|duras|cuestas|duchas|entregas|charlas|copias|peleas|reservas|cortas|tiras)(?<present>\\p{Ll}+[ae]s)',
+    exact: true,
+  },
+  { wrong: 'Voy a estudio en la biblioteca.', find: '[Vv]a a (?<present>\\p{Ll}+e)', exact: true },
+  {
+    wrong: 'Voy a estudio en la biblioteca.',
+    find: '[Vv]a a (?:estudia|trabaja|juega|viaja|baila|canta|descansa)',
+    exact: true,
+  },
+  { wrong: 'Voy a estudio en la biblioteca.', find: '[Vv]amos a (?<finite>\\p{Ll}+[aei]mos)', exact: true },
+  { wrong: 'Voy a estudio en la biblioteca.', find: '[Vv]an a (?<present>\\p{Ll}+[ae]n)', exact: true },
   { wrong: 'Soy estudiar para el examen.', find: '(?:soy|estoy) (?<infinitive>\\p{L}+)' },
   {
     wrong: 'Si tendría tiempo, iría contigo.',
@@ -99,6 +146,12 @@ export const mistakePatterns: readonly MistakePattern[] = [
     find: '(?:gusta|encanta) (?:chocolate|fútbol|música|tenis|baloncesto|deporte|inglés|español|café|cine|playa|pizza)',
   },
   { wrong: 'Me gusta nadando.', find: `(?:me|te|le|nos|les) (?:gusta|encanta|gustaría) ${gerund}` },
+  // *Si me gusta compro dos* is right, and *el té me gusta solo*: only where it begins, and the form says who.
+  {
+    wrong: 'Me gusta nadando.',
+    find: '(?:a mí )?(?:no )?me (?:gusta|encanta|gustaría) (?!seco|lleno|vivo)(?<present>\\p{L}+o)',
+    initial: true,
+  },
   { wrong: 'El paquete es para yo.', find: 'para yo' },
   { wrong: 'No he lo visto.', find: `${have} (?:lo|la|los|las|le|les|me|te|se|nos) ${participle}` },
   {
@@ -259,7 +312,7 @@ export const mistakePatterns: readonly MistakePattern[] = [
   },
 ]
 
-const days = 'Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?'
+const days = 'Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bados?|Domingos?'
 const months =
   'Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Setiembre|Octubre|Noviembre|Diciembre'
 const languages =
@@ -267,11 +320,44 @@ const languages =
 const people =
   'Español|Española|Inglés|Inglesa|Francés|Francesa|Alemán|Alemana|Italiano|Italiana|Portugués|Portuguesa|Chino|China|Japonés|Japonesa|Mexicano|Mexicana|Argentino|Argentina|Británico|Británica|Irlandés|Irlandesa|Galés|Galesa|Escocés|Escocesa|Americano|Americana'
 
+const he =
+  '(?:(?:tambi[eé]n )?(?:es|está|era|estaba|tiene|tenía|quiere|vive|juega|estudia|viene)|tambi[eé]n (?:fue|va|hace|puede|sabe|dice|habla|come))'
+
+/** A word that lacks the accent which its place asks for, though it is a word without it. */
+export interface AccentPattern {
+  /** As that of a mistake; capitals never count. */
+  find: string
+  /** The word in what is found, in small letters. */
+  word: string
+  right: Spanish
+}
+
+export const accentPatterns: readonly AccentPattern[] = [
+  { find: `el ${he}`, word: 'el', right: 'él' },
+  { find: '(?:con|para|sin) el(?= *(?:[.;!?]|$))', word: 'el', right: 'él' },
+  { find: 'a el (?:no |también )?le (?:gusta|gustan|encanta|encantan|duele)', word: 'el', right: 'él' },
+  { find: 'a mi (?:también |tambien |no |sí )?me', word: 'mi', right: 'mí' },
+  { find: 'tu (?:también |tambien )?(?:eres|tienes|estás|quieres|puedes|vives)', word: 'tu', right: 'tú' },
+]
+
+/** *La calle Septiembre, la película Viernes*: after these it is a name. */
+const named =
+  '(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Pp]arque|[Bb]arrio|estación|película|serie|canción|libro|novela|grupo|revista|periódico|programa|disco|revolución)'
+/** Where a month is no name of somebody, nor a place. */
+const surely = 'Enero|Febrero|Marzo|Junio|Septiembre|Setiembre|Octubre|Noviembre|Diciembre'
+
 /** Capitals that English has and Spanish has not, where the word cannot be a name. */
 export const capitalPatterns: readonly string[] = [
+  // After a small word it begins no sentence; before another capital it is part of a name.
+  `(?!de |${named} )\\p{Ll}+ (${surely})(?! \\p{Lu})`,
+  `(?<!${named} )(?!${named} )(?:\\p{Ll}+|\\d{1,2}) de (${surely})(?! \\p{Lu})`,
+  `(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre), (${months})`,
+  `(?:cumpleaños es|empieza|empiezan|termina|terminan|estamos|vacaciones) en (Abril|Mayo|Julio|Agosto)`,
+  `(?:mes|principios|mediados|finales) de (${months})`,
+  `(?!de |${named} )\\p{Ll}+ (Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bados?)(?! (?:Santo|de|\\d|\\p{Lu}))`,
   `(?:[Ee]l|[Ll]os|[Ee]ste|[Cc]ada|próximo|pasado|hasta el|todos los) (${days})(?! (?:Santo|de))`,
   `(?:[Ee]l|día) \\d{1,2} de (${months})`,
-  `en (?:Enero|Febrero|Marzo|Junio|Julio|Agosto|Septiembre|Setiembre|Octubre|Noviembre|Diciembre)(?=[.,;]| \\p{Ll})`,
+  `(?<!(?:[Pp]iens\\p{L}+|pensando|[Cc]onf[ií]\\p{L}+|[Cc]reo|[Cc]ree) )en (?:Julio|Agosto)(?=[.,;]| \\p{Ll})`,
   `(?:[Hh]abl\\p{Ll}+|aprend\\p{Ll}+) (?:bien |mucho |un poco de )?(${languages})`,
   `(?:soy|eres|somos) (${people})(?=[.,;]| (?:y|pero|de)(?!\\p{L})|$)`,
 ]

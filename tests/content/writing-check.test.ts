@@ -1,5 +1,5 @@
 import { checkData } from 'virtual:writing-check'
-import { test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadWritingTask } from '../../src/content/load-writing'
 import { writingIds } from '../../src/content/rooms/writing-ids'
 import { mistakePatterns } from '../../src/content/writing-mistakes'
@@ -54,4 +54,66 @@ test('no model answer of the desk, and no right sentence of the site, is called 
         .flatMap(({ text, at }) => alarms(check(plainSpanish(text))).map((alarm) => `${id} ${at}: ${alarm}`)),
     ),
   )
+})
+
+describe('what students wrote, and what is like it', () => {
+  const found = (text: string) => {
+    const { mistakes, accents, capitals } = check(text)
+    return [
+      ...mistakes.map((one) => one.found),
+      ...[...accents, ...capitals].map((one) => one.right.toString()),
+    ]
+  }
+
+  test.each([
+    ['Mi cumpleaños es en Septiembre', ['en septiembre']],
+    ['Nací el 5 de Octubre y no en Junio.', ['el 5 de octubre', 'en junio']],
+    ['Trabajo en Julio y Septiembre.', ['en julio', 'y septiembre']],
+    ['Mi cumpleaños es en Abril.', ['cumpleaños es en abril']],
+    ['Nos vemos pasado mañana, a finales de Agosto.', ['finales de agosto']],
+    ['Los lunes y Miércoles juego. No puedo el Sabado.', ['y miércoles', 'el sabado']],
+    [
+      'Tengo un hermano, y el tambien es quince años.',
+      ['el tambien es quince años', 'también', 'él tambien es'],
+    ],
+    ['Él también es 15 años.', ['Él también es 15 años']],
+    ['Ella es catorce años y vive aquí.', ['Ella es catorce años']],
+    ['Mi hermana mayor es dieciséis años.', ['Mi hermana mayor es dieciséis años']],
+    ['Mis primos son veintidós años.', ['Mis primos son veintidós años']],
+    ['Mi amigo se llama Leo y es quince años.', ['se llama Leo y es quince años']],
+    ['Soy quince años de edad.', ['Soy quince años']],
+    ['Voy a compro un regalo.', ['Voy a compro']],
+    ['Mañana voy a estudio con Ana.', ['voy a estudio']],
+    ['¿Vas a comes aquí?', ['Vas a comes']],
+    ['Mi madre va a hace la cena.', ['va a hace']],
+    ['Vamos a comemos y vamos a hablamos.', ['Vamos a comemos']],
+    ['Mis padres van a compran un coche.', ['van a compran']],
+    ['No me gusta leo novelas.', ['No me gusta leo']],
+    ['El es mi amigo. Voy al cine con el.', ['Él es', 'con él']],
+    ['A mi me gusta y a el le gusta; tu eres así.', ['a él le gusta', 'A mí me', 'tú eres']],
+  ])('%s', (text, wanted) => {
+    expect(found(text)).toEqual(wanted)
+  })
+
+  test.each([
+    'Mi cumpleaños es en septiembre. Septiembre es mi mes favorito.',
+    'Lunes, martes y miércoles: instituto. ¿Domingo? Descanso.',
+    'La casa es de quince años. La edad mínima es quince años.',
+    'La diferencia entre mi hermano y mi hermana es dos años.',
+    'Mi hermano es quince años mayor. Mi hermana, que es de quince años, canta.',
+    'El chico es alto y el también actor Leo, no. El que es alto es él.',
+    'Voy a casa, vas a clase y va a casa de Ana. Vamos a casa y van a misa.',
+    'Voy a nado, vas a charlas, va a pie, vamos a medias y van a caballo.',
+    'Voy a comprarlo. Vas a hacerlo. Va a ver a Julio. Vamos a vernos. Van a irse.',
+    'Voy a Lima en septiembre, va a Ronda y vas a Parla.',
+    'Pienso en Julio. Abril es mi prima. Vi a Domingo y a Julio, y la Plaza de Mayo.',
+    'La Calle 9 de Junio, la calle 20 de Noviembre, la avenida Once de Septiembre y la Revolución de Octubre.',
+    'Vi la película Viernes 13. El Viernes Santo y el Miércoles de Ceniza no hay clase.',
+    'Si me gusta compro dos. El té me gusta solo.',
+    'Tú eres como tu madre, dice a mi hermano.',
+    'Es la casa de mi tía: a mi abuela le gusta. El no es una respuesta. Para el examen, estudia con el libro.',
+    'Tiene quince años. Es su año. Son muchos años. Han pasado quince años y mi madre es feliz.',
+  ])('nothing in: %s', (text) => {
+    expect(alarms(check(text))).toEqual([])
+  })
 })

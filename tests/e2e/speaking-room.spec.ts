@@ -171,6 +171,17 @@ test('a student reads the ten questions of a topic, an easier answer and a full 
   await expectNoSidewaysScroll(page)
 })
 
+test('a student prepares a picture with the clock of their course', async ({ page }) => {
+  await openFirst(page, 'IB pictures')
+  const clock = page.getByRole('region', { name: 'Clock' })
+  await expect(clock.getByText('Talk (3 to 4 minutes)')).toBeVisible()
+  await page.getByRole('radio', { name: 'Ab initio' }).check()
+  await expect(clock.getByText('Talk (1 to 2 minutes)')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A plan for the talk' })).toBeVisible()
+  await expectNoViolations(page)
+  await expectNoSidewaysScroll(page)
+})
+
 test('a student at Higher Level prepares an extract, and an address of nothing says so', async ({ page }) => {
   await openFirst(page, 'IB extracts')
   await expect(page.getByRole('heading', { name: 'The extract' })).toBeVisible()

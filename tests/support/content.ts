@@ -204,7 +204,11 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
   ),
   'content/writing-mistakes': contentModule(
     () => import('../../src/content/writing-mistakes'),
-    fields({ mistakePatterns: texts.mistakePatternTexts, capitalPatterns: texts.expressionTexts }),
+    fields({
+      mistakePatterns: texts.mistakePatternTexts,
+      accentPatterns: texts.accentPatternTexts,
+      capitalPatterns: texts.expressionTexts,
+    }),
   ),
   'content/search-names': contentModule(
     () => import('../../src/content/search-names'),

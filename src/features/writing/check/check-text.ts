@@ -1,5 +1,6 @@
 import type { CheckData } from '@/content/writing-check'
-import { capitalPatterns, mistakePatterns } from '@/content/writing-mistakes'
+import { accentPatterns, capitalPatterns, mistakePatterns } from '@/content/writing-mistakes'
+import { capitalised } from '@/lib/capitalised'
 import { withoutAccents } from '@/spanish/accents'
 import type { SimpleTense } from '@/spanish/tenses'
 import type { FormIndex } from './forms'
@@ -88,6 +89,12 @@ function isMeant(
           !data.otherWords.includes(word)
         )
       }
+      case 'finite':
+        return (
+          forms.tensesOf.get(word)?.has('present') === true &&
+          !forms.infinitives.has(word) &&
+          !data.otherWords.includes(word)
+        )
       case 'subjunctive': {
         const tenses = forms.tensesOf.get(word)
         return (
@@ -160,6 +167,22 @@ function accentsIn(words: readonly Word[], { forms, data }: CheckKnowledge): Fin
   return [...found].map(([one, right]) => ({ found: one, right }))
 }
 
+/** Words that their place gives an accent, though they are words without it: *el también es*. */
+function accentsByPlace(sentences: readonly string[]): Findings['accents'] {
+  const rightOf = new Map<string, string>()
+  for (const sentence of sentences)
+    for (const { find, word, right } of accentPatterns)
+      for (const [found] of matchesIn(sentence, find, 'giu'))
+        rightOf.set(
+          found,
+          found
+            .split(' ')
+            .map((one) => (one === word ? right : one === capitalised(word) ? capitalised(right) : one))
+            .join(' '),
+        )
+  return [...rightOf].map(([found, right]) => ({ found, right: [right] }))
+}
+
 /** Questions and exclamations that begin without their sign. */
 function signsIn(text: string): Findings['signs'] {
   const found: { found: string; lacks: '¿' | '¡' }[] = []
@@ -184,15 +207,22 @@ function signsIn(text: string): Findings['signs'] {
   return found
 }
 
-const capitalsIn = (sentences: readonly string[]): Findings['capitals'] =>
-  sentences.flatMap((sentence) =>
-    capitalPatterns.flatMap((find) =>
-      [...matchesIn(sentence, find, 'gu')].map(([found]) => {
-        const name = found.split(' ').at(-1) ?? ''
-        return { found, right: found.slice(0, found.length - name.length) + name.toLocaleLowerCase('es') }
-      }),
-    ),
-  )
+/** Each capital once, with the longest of what is found before it. */
+function capitalsIn(sentences: readonly string[]): Findings['capitals'] {
+  const all = sentences.flatMap((sentence) => {
+    const byEnd = new Map<number, string>()
+    for (const find of capitalPatterns)
+      for (const { 0: found, index } of matchesIn(sentence, find, 'gu')) {
+        const end = index + found.length
+        if (found.length > (byEnd.get(end)?.length ?? 0)) byEnd.set(end, found)
+      }
+    return [...byEnd].sort(([one], [other]) => one - other).map(([, found]) => found)
+  })
+  return [...new Set(all)].map((found) => {
+    const name = found.split(' ').at(-1) ?? ''
+    return { found, right: found.slice(0, found.length - name.length) + name.toLocaleLowerCase('es') }
+  })
+}
 
 /** How often each connector stands in the text; of two, one in the other, the longer one. */
 function connectorsIn(text: string, { data }: CheckKnowledge): Findings['connectors'] {
@@ -218,7 +248,7 @@ export function checkText(text: string, knowledge: CheckKnowledge): Findings {
     tenses: tensesIn(words, knowledge.forms, new Set(knowledge.data.otherWords)),
     connectors: connectorsIn(text, knowledge),
     mistakes: mistakesIn(sentences, words, knowledge),
-    accents: accentsIn(words, knowledge),
+    accents: [...accentsIn(words, knowledge), ...accentsByPlace(sentences)],
     signs: signsIn(text),
     capitals: capitalsIn(sentences),
   }
