@@ -3,6 +3,7 @@ export const speakingIds: readonly string[] = [
   'chemist',
   'clothes-shop',
   'domingo-de-ciclovia',
+  'escobas-tras-la-riada',
   'exchange-family',
   'limpieza-de-playa',
   'molinos-en-el-pueblo',

@@ -42,8 +42,8 @@ const picture: OralPicture = {
           en: 'The oddest thing is that not a single car goes by: people are cycling, dancing or taking a walk.',
         },
         {
-          es: 'En primer plano, un guía de uniforme infla la rueda de una niña, y a su lado un señor mayor va en patines mientras su perro tira de él.',
-          en: 'In the foreground, a guide in uniform is pumping up a girl’s tyre, and beside him an old man is on skates while his dog pulls him along.',
+          es: 'En primer plano, un guía de uniforme infla la rueda de una niña, y un señor mayor va en patines mientras su perro tira de él.',
+          en: 'In the foreground, a guide in uniform is pumping up a girl’s tyre, and an old man is on skates while his dog pulls him along.',
         },
         {
           es: 'A la derecha, en cambio, un taxista espera y mira el reloj; parece molesto.',
