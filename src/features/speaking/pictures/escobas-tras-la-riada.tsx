@@ -211,7 +211,7 @@ export default function Picture() {
         arms={['hip', 'reach']}
         top="#f3efe4"
         bottom="#7f93a3"
-        shoes="#fdfdf8"
+        shoes="#f9f9f6"
         skin="#d9a27c"
       >
         <path d="M27-92h8v18h-8Z" fill="#22262b" />
