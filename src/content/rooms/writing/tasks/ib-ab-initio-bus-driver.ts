@@ -48,7 +48,8 @@ const task: WritingTask = {
     },
     {
       says: 'Revista: ¿Y qué le gusta de su trabajo?',
-      earns: '**Conceptual understanding**: *su día, le gusta, recuerda*: *usted* in each question about her.',
+      earns:
+        '**Conceptual understanding**: *su día, le gusta, recuerda*: *usted* in each question about her.',
       newLine: true,
     },
     {

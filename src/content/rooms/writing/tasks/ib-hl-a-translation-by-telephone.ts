@@ -55,7 +55,8 @@ const task: WritingTask = {
     },
     {
       says: 'Lo peor vino al final. La doctora habló de una operación y yo, que la había entendido perfectamente, tardé en abrir la boca. ¿Con qué derecho iba a ser una chica de diecisiete años quien le diera semejante noticia?',
-      earns: '**Language**: a rhetorical question with *quien le diera*, in the subjunctive because nobody has told her yet.',
+      earns:
+        '**Language**: a rhetorical question with *quien le diera*, in the subjunctive because nobody has told her yet.',
       newLine: true,
     },
     {
