@@ -25,7 +25,7 @@ const word = '\\p{L}+'
 const count =
   '(?:\\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|treinta|cuarenta|cincuenta|muchos|muchas|varios|varias)'
 /** *quince años mayor* is right after *ser*; an age that ends here, or goes on like this, is not. */
-const age = `(?:${count}|diecis[eé]is|veinti\\p{L}+) a[nñ]os(?= *(?:[.,;:!?]|$|(?:y|pero|de edad|viej[oa]s?)(?!\\p{L})))`
+const age = `(?:${count}|diecis[eé]is|veinti\\p{L}+) a[nñ]os(?= *(?:[.,;:!?]|$|(?:y(?! medi[oa])|pero|de edad|viej[oa]s?)(?!\\p{L})))`
 /** What lasts so long, or is so many years apart. */
 const lasts = 'diferencia|edad|pena|condena|contrato|curso|carrera|máxim|mínim|límite|durac|tiempo'
 const person =
@@ -67,7 +67,11 @@ export const mistakePatterns: readonly MistakePattern[] = [
   },
   { wrong: 'Soy de acuerdo contigo.', find: '(?:soy|eres|somos) de acuerdo' },
   { wrong: 'Soy leyendo.', find: `(?:[Ss]oy|[Ee]res|[Ss]omos) ${gerund}`, exact: true },
-  { wrong: 'Este móvil es más mejor.', find: 'm[áa]s (?:mejor|peor|mejores|peores)' },
+  // *Cuanto más mejor* lacks no more than its comma.
+  {
+    wrong: 'Este móvil es más mejor.',
+    find: '(?<!cuant[oa]s? )m[áa]s (?:mejor|peor|mejores|peores)',
+  },
   { wrong: 'Mi gato es muerto.', find: '(?:es|son) muert[oa]s?(?= *(?:[.,;!?]|$))' },
   {
     wrong: 'Voy estudiar esta tarde.',
@@ -103,23 +107,30 @@ export const mistakePatterns: readonly MistakePattern[] = [
     wrong: 'Si tendría tiempo, iría contigo.',
     find: `si ${pronouns}(?<conditional>\\p{L}+)`,
     initial: true,
-    unless: ' o no',
+    // *¿Si me gustaría ir?* repeats a question.
+    unless: ' o no|^¿si [^,]*\\?',
   },
   {
     wrong: 'Si tendré dinero, iré al festival.',
     find: `si ${pronouns}(?<future>\\p{L}+)`,
     initial: true,
-    unless: ' o no',
+    unless: ' o no|^¿si [^,]*\\?',
   },
   { wrong: 'Si tengas tiempo, llámame.', find: `si ${pronouns}(?<subjunctive>\\p{L}+)`, initial: true },
-  { wrong: 'Cuando llegaré a casa, te llamaré.', find: `cuando ${pronouns}(?<future>\\p{L}+)` },
+  // *En mayo, cuando terminaré los exámenes* is right, and *Será en mayo cuando iremos*: there it looks back at a day.
+  {
+    wrong: 'Cuando llegaré a casa, te llamaré.',
+    find: `(?<!, |(?:sé|sabes?|sabemos|saben|saber|d[ií]me|dice|pregunt\\p{L}+) )cuando ${pronouns}(?<future>\\p{L}+)`,
+    unless: '(?<!\\p{L})(?:es|será|serán) [^,]*cuando',
+  },
   { wrong: 'Estudio para que aprender.', find: 'para que (?<infinitive>\\p{L}+)' },
   { wrong: 'Antes de que salir, come algo.', find: '(?:antes|después) de que (?<infinitive>\\p{L}+)' },
   { wrong: 'A pesar de que llover, salimos.', find: 'a pesar de que (?<infinitive>\\p{L}+)' },
   { wrong: 'Aunque que es tarde, voy.', find: 'aunque que' },
   {
     wrong: 'Pienso de que es injusto.',
-    find: '(?:pienso|creo|opino|piensas|crees|pensamos|creemos|piensan|creen) de que',
+    // *¿Qué piensas de que lo prohíban?* is right.
+    find: '(?<!(?<!\\p{L})qu[eé] )(?:pienso|creo|opino|piensas|crees|pensamos|creemos|piensan|creen) de que',
   },
   { wrong: 'Estoy seguro que vendrá.', find: 'estoy segur[oa] que' },
   { wrong: 'A sí mismo, hay que reducir el plástico.', find: 'a s[ií] mismo(?=,)', initial: true },
@@ -129,7 +140,10 @@ export const mistakePatterns: readonly MistakePattern[] = [
   },
   { wrong: 'Yo también no voy.', find: '(?:yo|tú|él|ella|nosotros|nosotras|ellos|ellas) también no' },
   { wrong: 'Nadie no viene.', find: '(?:nadie|nunca) no', initial: true },
-  { wrong: 'Hablo francés y inglés.', find: `${word} y (?:i(?![aeou])|hi(?![aeo]))\\p{L}*` },
+  {
+    wrong: 'Hablo francés y inglés.',
+    find: `${word} y (?:i(?![aeou]|[ivx]*(?!\\p{L})|phone|pad|pod|mac)|hi(?![aeo]))\\p{L}*`,
+  },
   { wrong: 'Siete o ocho personas.', find: `${word} o h?o\\p{L}*` },
   { wrong: 'Yo gusto el cine.', find: 'yo gusto(?! de)' },
   { wrong: 'Yo gustaría tener un perro.', find: 'yo gustaría(?! de)' },
@@ -149,7 +163,7 @@ export const mistakePatterns: readonly MistakePattern[] = [
   // *Si me gusta compro dos* is right, and *el té me gusta solo*: only where it begins, and the form says who.
   {
     wrong: 'Me gusta nadando.',
-    find: '(?:a mí )?(?:no )?me (?:gusta|encanta|gustaría) (?!seco|lleno|vivo)(?<present>\\p{L}+o)',
+    find: '(?:a mí )?(?:no )?me (?:gusta|encanta|gustaría) (?!seco|lleno|vivo|corto)(?<present>\\p{L}+o)',
     initial: true,
   },
   { wrong: 'El paquete es para yo.', find: 'para yo' },
@@ -165,9 +179,12 @@ export const mistakePatterns: readonly MistakePattern[] = [
     wrong: 'Entro a las ocho por la mañana.',
     find: `a las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) por la (?:mañana|tarde|noche)`,
   },
-  { wrong: 'Mi cumpleaños es en el segundo de mayo.', find: 'cumpleaños es en el' },
+  {
+    wrong: 'Mi cumpleaños es en el segundo de mayo.',
+    find: `cumpleaños es en el (?:\\d+|${count}|primero?|segundo|tercero?|cuarto|quinto|veinti\\p{L}+)(?: de)?`,
+  },
   { wrong: 'Los sábado juego al baloncesto.', find: 'los (?:sábado|domingo)' },
-  { wrong: 'Son la una y veinte.', find: 'son la una' },
+  { wrong: 'Son la una y veinte.', find: 'son la una(?! para la otra)' },
   {
     wrong: 'Habían muchos turistas en la playa.',
     find: 'habían (?:muchos|muchas|varios|varias|pocos|pocas|algunos|algunas|unos|unas|dos|tres|cuatro|cinco|problemas|fiestas|turistas)',
@@ -183,7 +200,8 @@ export const mistakePatterns: readonly MistakePattern[] = [
   { wrong: 'Han habido problemas.', find: 'han habido' },
   {
     wrong: 'Es un bueno libro.',
-    find: 'un (?:bueno|malo) (?!y |o |de |del |que |para |en |con |como )\\p{L}+',
+    // *Un malo terrible* is the villain of a film.
+    find: `un (?:bueno|malo) (?:${noun}|día|chico|hombre|restaurante|plan|ejemplo|momento|trabajo|fin|año|hábito|resultado|tiempo|humor|estudiante|alumno|coche|sitio|lugar|hotel|equipo|consejo|viaje|novio|hijo|médico|jugador|deporte|barrio|recuerdo|regalo|rato|idea|película|jefe|compañero|actor|cantante|cocinero)`,
   },
   {
     wrong: 'Vivo en el primero piso.',
@@ -204,7 +222,8 @@ export const mistakePatterns: readonly MistakePattern[] = [
   { wrong: 'Vengo de el dentista.', find: 'de el(?= \\p{Ll})', exact: true },
   {
     wrong: 'Aquí la gente comen tarde.',
-    find: 'la gente (?:no )?(?:son|están|tienen|van|hacen|quieren|pueden|comen|viven|dicen|piensan|creen|hablan|necesitan|usan|trabajan)',
+    // *Los problemas de la gente son graves* is right, and *La comida y la gente son geniales*.
+    find: '(?<!(?<!\\p{L})(?:de|a|con|para|por|en|y|e|ni|toda|sobre|entre|como|hacia) )la gente (?:no )?(?:son|están|tienen|van|hacen|quieren|pueden|comen|viven|dicen|piensan|creen|hablan|necesitan|usan|trabajan)',
   },
   {
     wrong: 'treinta uno',
@@ -223,12 +242,15 @@ export const mistakePatterns: readonly MistakePattern[] = [
   { wrong: 'Fue nacido en Lima.', find: '(?:fui|fue|fueron) nacid[oa]s?' },
   { wrong: 'Soy ido al parque.', find: '(?:soy|eres|es|somos) ido' },
   { wrong: 'Mis amigas han llegadas.', find: `${have} (?!nada|cada)\\p{L}+(?:ad|id)(?:a|as|os)` },
-  { wrong: 'Ella a salido.', find: `(?:él|ella|usted|se|me|te|le|nos) a (?!lado|partido)${participle}` },
+  {
+    wrong: 'Ella a salido.',
+    find: `(?:él|ella|usted|se|me|te|le|nos) a (?!lado|partido|s[aá]bado)${participle}`,
+  },
   { wrong: 'Haber si han llegado mis padres.', find: 'haber si', initial: true },
   { wrong: 'Nosotros habemos ganado.', find: 'habemos' },
   {
     wrong: 'Llegamos en Madrid a las dos.',
-    find: '(?:llegué|llegaste|llegó|llegamos|llegaron|llego|llegar) en (?:casa|Madrid|Barcelona|Londres|España|Sevilla|México|París|el instituto|el colegio|la playa)',
+    find: '(?:llegué|llegaste|llegó|llegamos|llegaron|llego|llegar) en (?:casa|Madrid|Barcelona|Londres|España|Sevilla|México|París|el instituto|el colegio|la playa)(?! a un)',
   },
   { wrong: 'Hoy me quedo a casa.', find: '(?:quedo|quedé|quedamos|quedarme|quedaba) a casa' },
   {
@@ -236,7 +258,12 @@ export const mistakePatterns: readonly MistakePattern[] = [
     find: '(?:espero|esperé|esperamos|esperar|esperando) para el (?:autobús|tren|metro|avión)',
   },
   { wrong: 'La parada está cerca del mi casa.', find: '(?:del|al) (?:mi|tu|su|mis|tus|sus)' },
-  { wrong: 'Me siento entre de Ana y Leo.', find: 'entre de' },
+  // *¡Que entre de una vez!* is right.
+  {
+    wrong: 'Me siento entre de Ana y Leo.',
+    find: '[Ee]ntre de (?:(?:mi|mis|tu|tus|su|sus) \\p{Ll}+|\\p{Lu}\\p{L}+) y',
+    exact: true,
+  },
   {
     wrong: 'El perro está detrás mío.',
     find: '(?:detrás|delante|cerca|encima|debajo|enfrente) (?:mío|tuyo|suyo|nuestro)',
@@ -248,7 +275,8 @@ export const mistakePatterns: readonly MistakePattern[] = [
   },
   {
     wrong: 'Hay un árbol delante la casa.',
-    find: `${word} (?:delante|detrás|debajo|enfrente) (?:el|la|los|las|mi|tu|su) \\p{L}+`,
+    // *Tengo delante el mar* and *Enfrente vive mi abuela y detrás mi tía* are right.
+    find: `(?!(?:y|o|e|ni|teng\\p{L}+|tiene\\p{L}*|tenemos|tenía\\p{L}*|llev\\p{L}+|veo|ves|ve|vemos|ven|viv\\p{L}+|pon\\p{L}*|puso|puse|queda\\p{L}*|apareci?\\p{L}+) )${word} (?:delante|detrás|debajo|enfrente) (?:el|la|los|las|mi|tu|su) \\p{L}+`,
     unless: ',',
   },
   { wrong: 'Antes de comiendo, me lavo las manos.', find: `(?:antes|después) de ${gerund}` },
@@ -262,7 +290,8 @@ export const mistakePatterns: readonly MistakePattern[] = [
   },
   {
     wrong: 'Vivo aquí desde dos años.',
-    find: `desde (?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|muchos) (?:años?|mes(?:es)?|días?)(?! (?:antes|después|atrás))`,
+    find: `desde (?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|muchos) (?:años?|mes(?:es)?|días?)(?! (?:antes|después|atrás|hasta|en adelante|de edad|en que))`,
+    unless: 'niñ[oa]s|beb[eé]|edad|cursos?|a partir',
   },
   {
     wrong: 'Quiero que vienes conmigo.',
@@ -276,7 +305,8 @@ export const mistakePatterns: readonly MistakePattern[] = [
   },
   {
     wrong: 'Quiero tú venir conmigo.',
-    find: '(?:quiero|quieren|quiere) (?:tú|él|ella|ellos|ustedes) (?<infinitive>\\p{L}+)',
+    // *¿Quieren ustedes tomar algo?* is right, and *¿Quiere él venir?*
+    find: '(?:quiero (?:tú|él|ella|ellos|ellas|ustedes)|quiere (?:yo|tú|ellos|ellas|ustedes)|quieren (?:yo|tú|él|ella)) (?<infinitive>\\p{L}+)',
   },
   { wrong: 'Me gustaría que vienes a verme.', find: `me gustaría que ${pronouns}(?<present>\\p{L}+)` },
   { wrong: 'El mi libro está en casa.', find: '(?:el|los|las) (?:mi|mis|tus|sus)' },
@@ -289,7 +319,10 @@ export const mistakePatterns: readonly MistakePattern[] = [
     wrong: 'Nuestro familia es grande.',
     find: '(?:nuestro|vuestro) (?:familia|casa|clase|madre|ciudad|vida|escuela)',
   },
-  { wrong: 'Es un amigo de mí.', find: '(?:amigo|amiga|libro|hermano|primo|prima) de mí(?! mism)' },
+  {
+    wrong: 'Es un amigo de mí.',
+    find: '(?:un|una|el|la|este|esta) (?:amigo|amiga|libro|hermano|primo|prima) de mí(?! mism)',
+  },
   { wrong: 'Este es mí hermano.', find: `mí ${noun}` },
   { wrong: 'Es Ana’s libro.', find: `\\p{L}+[’']s ${noun}` },
   { wrong: 'la chica cuya la madre es médica', find: 'cuy[oa]s? (?:el|la|los|las)' },
@@ -302,8 +335,16 @@ export const mistakePatterns: readonly MistakePattern[] = [
     find: `ayer (?:me |te |se |nos |lo |la )?${have} ${participle}`,
     initial: true,
   },
-  { wrong: 'Yo hizo los deberes.', find: 'yo (?:hizo|fue|tuvo|estuvo|dijo|vino|puso|pudo|quiso)' },
-  { wrong: 'Corre como si es un niño.', find: 'como si (?:es|está|tiene|son|soy|hay)', unless: 'tanto si' },
+  // *Lo que hice yo fue estudiar*, *el que llegó antes que yo fue Leo*: only where *yo* begins something.
+  {
+    wrong: 'Yo hizo los deberes.',
+    find: '(?:(?<!\\p{L} )|(?<=(?:ayer|pero|cuando|porque|luego|después|entonces|también) ))yo (?:hizo|fue|tuvo|estuvo|dijo|vino|puso|pudo|quiso)|y yo (?:hizo|dijo|puso|quiso)',
+  },
+  {
+    wrong: 'Corre como si es un niño.',
+    find: 'como si (?:es|está|tiene|son|soy|hay)',
+    unless: '(?:tanto|igual|mismo) si',
+  },
   { wrong: 'Usaba a vivir en un piso.', find: '(?:usaba|usábamos|usaban) a (?<infinitive>\\p{L}+)' },
   { wrong: 'Creo que’es verdad.', find: "(?:que|me|te|lo|la|de|se)[’']\\p{L}+" },
   {
@@ -343,6 +384,8 @@ export const accentPatterns: readonly AccentPattern[] = [
 /** *La calle Septiembre, la película Viernes*: after these it is a name. */
 const named =
   '(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Pp]arque|[Bb]arrio|estación|película|serie|canción|libro|novela|grupo|revista|periódico|programa|disco|revolución)'
+/** *Vi Miércoles en casa*: a series. */
+const watched = '(?:vi|veo|ver|vemos|vimos|viendo|visto|gusta|gustó|encanta|encantó)'
 /** Where a month is no name of somebody, nor a place. */
 const surely = 'Enero|Febrero|Marzo|Junio|Septiembre|Setiembre|Octubre|Noviembre|Diciembre'
 
@@ -354,8 +397,8 @@ export const capitalPatterns: readonly string[] = [
   `(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre), (${months})`,
   `(?:cumpleaños es|empieza|empiezan|termina|terminan|estamos|vacaciones) en (Abril|Mayo|Julio|Agosto)`,
   `(?:mes|principios|mediados|finales) de (${months})`,
-  `(?!de |${named} )\\p{Ll}+ (Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bados?)(?! (?:Santo|de|\\d|\\p{Lu}))`,
-  `(?:[Ee]l|[Ll]os|[Ee]ste|[Cc]ada|próximo|pasado|hasta el|todos los) (${days})(?! (?:Santo|de))`,
+  `(?!de |${named} |${watched} )\\p{Ll}+ (Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bados?)(?! (?:Santo|de|\\d|\\p{Lu}))`,
+  `(?:[Ee]l|[Ll]os|[Ee]ste|[Cc]ada|próximo|pasado|hasta el|todos los) (${days})(?! (?:Santo|Negro|de))`,
   `(?:[Ee]l|día) \\d{1,2} de (${months})`,
   `(?<!(?:[Pp]iens\\p{L}+|pensando|[Cc]onf[ií]\\p{L}+|[Cc]reo|[Cc]ree) )en (?:Julio|Agosto)(?=[.,;]| \\p{Ll})`,
   `(?:[Hh]abl\\p{Ll}+|aprend\\p{Ll}+) (?:bien |mucho |un poco de )?(${languages})`,

@@ -93,6 +93,10 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     words: 'Biblioburro Brodsky Yeimi Yerbal chiles',
   },
   {
+    reason: 'the gymnastics to music in a picture of the speaking room, as the RAE writes it',
+    words: 'aeróbic',
+  },
+  {
     reason: 'letters and syllables that are spoken about',
     words: 'll rr gu gü gi ci ze zi ie ue com',
   },

@@ -90,6 +90,12 @@ describe('what students wrote, and what is like it', () => {
     ['Mis padres van a compran un coche.', ['van a compran']],
     ['No me gusta leo novelas.', ['No me gusta leo']],
     ['El es mi amigo. Voy al cine con el.', ['Él es', 'con él']],
+    ['Pero la gente son amables.', ['la gente son']],
+    ['Mi cumpleaños es en el 5 de mayo.', ['cumpleaños es en el 5 de']],
+    ['Mis padres quieren yo estudiar.', ['quieren yo estudiar']],
+    ['Ayer yo fue al cine.', ['yo fue']],
+    ['Es un bueno amigo. Es una amiga de mí.', ['un bueno amigo', 'una amiga de mí']],
+    ['Te llamaré cuando llegaré.', ['cuando llegaré']],
     ['A mi me gusta y a el le gusta; tu eres así.', ['a él le gusta', 'A mí me', 'tú eres']],
   ])('%s', (text, wanted) => {
     expect(found(text)).toEqual(wanted)
@@ -112,6 +118,18 @@ describe('what students wrote, and what is like it', () => {
     'Si me gusta compro dos. El té me gusta solo.',
     'Tú eres como tu madre, dice a mi hermano.',
     'Es la casa de mi tía: a mi abuela le gusta. El no es una respuesta. Para el examen, estudia con el libro.',
+    '¿Quieren ustedes tomar algo? ¿Quiere él venir?',
+    'La fiesta de mi cumpleaños es en el parque. Mi cumpleaños es en el mes de julio.',
+    'Los problemas de la gente son graves. La comida y la gente son increíbles.',
+    '¿Qué piensas de que prohíban los móviles? ¿Qué piensa tu amigo de mí?',
+    'Hay un malo muy inteligente. Cuantos más mejor. ¡Que entre de una vez!',
+    'Lo que hice yo fue estudiar. El que llegó antes que yo fue Leo.',
+    'En la foto tengo delante el mar y detrás la montaña. Enfrente vive mi tía.',
+    'Estudiaré hasta junio, cuando tendré los exámenes. Será en julio cuando iremos a España.',
+    '¿Si me gustaría ir? ¡Claro que sí! Me da igual si llueve como si hay sol.',
+    'Ana y Eva son la una para la otra. Uso el móvil y iPad. Es para niños desde tres años.',
+    'Ayer vi Miércoles en casa y el Viernes Negro compré poco.',
+    'Mi hermano es cinco años y medio mayor. El pelo me gusta corto.',
     'Tiene quince años. Es su año. Son muchos años. Han pasado quince años y mi madre es feliz.',
   ])('nothing in: %s', (text) => {
     expect(alarms(check(text))).toEqual([])

@@ -2,6 +2,8 @@
 export const speakingIds: readonly string[] = [
   'chemist',
   'clothes-shop',
+  'domingo-de-ciclovia',
+  'escobas-tras-la-riada',
   'exchange-family',
   'limpieza-de-playa',
   'molinos-en-el-pueblo',

@@ -12,6 +12,13 @@ const poses = {
       [5, -24, 6, -2],
     ],
   },
+  wide: {
+    hip: -43,
+    legs: [
+      [-15, -24, -20, -2],
+      [15, -24, 20, -2],
+    ],
+  },
   walk: {
     hip: -46,
     legs: [
@@ -112,6 +119,8 @@ interface PersonProps {
   top: string
   bottom: string
   shoes?: string
+  /** Up to below the knee. */
+  boots?: string
   /** How far above the ground a skirt or a dress ends. */
   hem?: number
   /** Bare arms below the elbow. */
@@ -138,7 +147,8 @@ export function Person({
   cap,
   top,
   bottom,
-  shoes = '#3a3437',
+  boots,
+  shoes = boots ?? '#3a3437',
   hem,
   isShortSleeved = false,
   isChild = false,
@@ -175,6 +185,13 @@ export function Person({
         stroke={hem === undefined ? bottom : skin}
         strokeWidth={hem === undefined ? 9 : 6.5}
       />
+      {boots !== undefined && (
+        <path
+          d={`M${kneeX + (footX - kneeX) * 0.3} ${kneeY + (footY - kneeY) * 0.3}L${footX} ${footY}`}
+          stroke={boots}
+          strokeWidth={10}
+        />
+      )}
       <path d={`M${footX - 1} ${footY}h5`} stroke={shoes} strokeWidth={6} />
     </>
   )

@@ -5,7 +5,7 @@ const extracts: readonly OralExtract[] = [
     id: 'the-clock-of-the-village',
     title: 'La hora de los otros',
     text: [
-      'El reloj de la torre llevaba once años parado a las cuatro y veinte, y en el pueblo ya nadie lo miraba, salvo mi abuelo. Cada tarde sacaba la silla a la puerta, esperaba a que dieran las cuatro y veinte en la radio de la cocina y levantaba la vista.',
+      'El reloj de la torre llevaba once años parado a las cuatro y veinte, y en el pueblo ya nadie lo miraba, salvo mi abuelo. Cada tarde, cuando la radio de la cocina daba las cuatro, sacaba la silla a la puerta, esperaba veinte minutos y levantaba la vista.',
       '—Ahora —decía—. Ahora va bien.',
       'Yo tenía nueve años y aquello me parecía un milagro. Durante un minuto, el reloj más inútil de la provincia de Soria tenía razón. Después mi abuelo recogía la silla y volvíamos dentro, él satisfecho y yo con la sensación de haber visto algo que los demás se perdían.',
       'Aquel verano vinieron los primos de Madrid. Traían una pelota nueva y mucha prisa. Rubén, el mayor, observó la ceremonia apoyado en la pared y, cuando terminó, se echó a reír.',
@@ -18,7 +18,7 @@ const extracts: readonly OralExtract[] = [
     ],
     summary: {
       es: 'Un abuelo mira cada día el reloj parado de su pueblo en el único minuto en que marca bien la hora. Su nieto de Madrid se burla, pero cambia de actitud al oír los nombres de los que se marcharon.',
-      en: 'Each day a grandfather looks at the stopped clock of his village in the one minute in which it is right. His grandson from Madrid makes fun of him, but changes when he hears the names of those who left.',
+      en: 'Each day a grandfather looks at the stopped clock of his village at the one minute when it is right. His grandson from Madrid makes fun of him, but changes when he hears the names of those who left.',
     },
     plan: [
       {
@@ -51,7 +51,7 @@ const extracts: readonly OralExtract[] = [
       },
       {
         when: 'Up to minute three',
-        what: 'What it means: the clock and the village that emptied when people left for the cities.',
+        what: 'What it means: the clock, and the village that emptied when people left for the cities.',
         says: [
           {
             es: 'El reloj parado simboliza un pueblo en el que el tiempo se detuvo.',
@@ -59,7 +59,7 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'Lo relaciono con la España vaciada y el éxodo rural.',
-            en: 'I relate it to the emptied Spain and the rural exodus.',
+            en: 'I link it to ‘emptied Spain’ and the flight from the countryside.',
           },
         ],
       },
@@ -73,7 +73,7 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'En mi opinión, ese «ahora» significa que ha empezado a recordar él también.',
-            en: 'In my opinion, that “now” means that he too has begun to remember.',
+            en: 'In my opinion, that ‘now’ means that he too has begun to remember.',
           },
         ],
       },
@@ -98,7 +98,7 @@ const extracts: readonly OralExtract[] = [
       },
       {
         es: '¿Qué costumbre de tu familia parece inútil y no lo es?',
-        en: 'Which custom of your family seems useless and is not?',
+        en: 'Which custom of your family seems pointless but is not?',
       },
     ],
   },
@@ -120,7 +120,7 @@ const extracts: readonly OralExtract[] = [
     ],
     summary: {
       es: 'Andrés hereda el cuaderno de recetas de su tía y trata de cocinar su mole. No lo consigue, y en la última hoja descubre que ella lo esperaba para enseñárselo.',
-      en: 'Andrés inherits his aunt’s recipe book and tries to cook her mole. He fails, and on the last page he finds that she was waiting for him to teach him.',
+      en: 'Andrés inherits his aunt’s recipe book and tries to cook her mole. He fails, and on the last page he finds that she had been waiting to teach him.',
     },
     plan: [
       {
@@ -142,8 +142,8 @@ const extracts: readonly OralExtract[] = [
         what: 'What happens: the notebook, the call to the mother, the sauce that fails, the last page.',
         says: [
           {
-            es: 'Cada intento de seguir la receta lo aleja más de su tía.',
-            en: 'Each attempt to follow the recipe takes him further from his aunt.',
+            es: 'Al probar la salsa, comprende que ha llegado demasiado tarde.',
+            en: 'When he tastes the sauce, he understands that he has come too late.',
           },
           {
             es: 'La última hoja cambia el sentido de todo lo anterior.',
@@ -161,7 +161,7 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'En México, como en otros lugares, la cocina transmite la memoria de la familia.',
-            en: 'In Mexico, as elsewhere, cooking hands on the memory of the family.',
+            en: 'In Mexico, as elsewhere, cooking passes on the memory of the family.',
           },
         ],
       },
@@ -180,12 +180,12 @@ const extracts: readonly OralExtract[] = [
     questions: [
       {
         es: '¿Qué revela el reparto de la herencia sobre el narrador?',
-        en: 'What does the sharing out of the inheritance reveal about the narrator?',
+        en: 'What does the way the inheritance is shared out reveal about the narrator?',
       },
       { es: '¿Por qué no escribió la tía las cantidades?', en: 'Why did the aunt not write the quantities?' },
       {
         es: '¿Qué significa que la salsa sea la de alguien que llega tarde?',
-        en: 'What does it mean that the sauce is that of somebody who arrives late?',
+        en: 'What does it mean to say that the sauce is that of somebody who arrives late?',
       },
       { es: '¿Te parece un final triste o esperanzador?', en: 'Do you find the ending sad or hopeful?' },
       { es: '¿Qué se pierde cuando una familia se dispersa?', en: 'What is lost when a family scatters?' },
@@ -204,10 +204,10 @@ const extracts: readonly OralExtract[] = [
       'Una tarde me lo encontré en el ascensor. Era un hombre chiquito, con un abrigo demasiado grande, y me miraba los zapatos.',
       '—¿Vos sos la del violín? —preguntó.',
       '—Sí, señor. Perdone.',
-      '—El sol te sale bajo. El sol de la segunda cuerda. Si querés, bajá y te muestro.',
-      'Bajé con mamá, que no se fiaba. El departamento estaba lleno de libros y casi a oscuras. Brodsky abrió un estuche negro y levantó la tapa como se levanta la manta de un enfermo. Adentro había un violín sin cuerdas.',
-      '—Era de mi hermano —dijo—. Cuando nos fuimos de Polonia, él me pidió que se lo guardara un mes.',
-      'No contó nada más. Señaló un calendario amarillo que colgaba de la pared y que nadie había cambiado nunca. Mamá me apretó la mano.',
+      '—El sol te sale bajo. El sol de la tercera cuerda. Si querés, bajá y te muestro.',
+      'Bajé con mamá, que desconfiaba. El departamento estaba lleno de libros y casi a oscuras. Brodsky abrió un estuche negro y levantó la tapa como se levanta la manta de un enfermo. Adentro había un violín sin cuerdas.',
+      '—Era de mi hermano —dijo—. Cuando me fui de Polonia, él me pidió que se lo guardara un mes.',
+      'No contó nada más. Señaló un calendario amarillento al que nadie le había arrancado nunca una hoja. Mamá me apretó la mano.',
       '—Entonces, ¿por qué golpea, si le gusta la música? —le pregunté yo, que a los doce años no sabía callarme.',
       'El viejo se quedó pensando, con el estuche abierto sobre las rodillas.',
       '—Para que sepan que hay alguien —contestó.',
@@ -251,12 +251,12 @@ const extracts: readonly OralExtract[] = [
         what: 'What it means: the violin without strings, the calendar, exile; Argentina as a country of immigrants.',
         says: [
           {
-            es: 'El calendario sin cambiar sugiere que su vida se detuvo aquel mes.',
-            en: 'The unchanged calendar suggests that his life stopped that month.',
+            es: 'El calendario intacto sugiere que su vida se detuvo aquel mes.',
+            en: 'The calendar with all its pages suggests that his life stopped that month.',
           },
           {
-            es: 'Lo relaciono con los miles de europeos que emigraron a la Argentina.',
-            en: 'I relate it to the thousands of Europeans who emigrated to Argentina.',
+            es: 'Lo relaciono con los miles de europeos que hallaron refugio en la Argentina.',
+            en: 'I link it to the thousands of Europeans who found refuge in Argentina.',
           },
         ],
       },
@@ -282,7 +282,7 @@ const extracts: readonly OralExtract[] = [
       },
       {
         es: '¿Qué nos dice el autor del hermano sin nombrarlo?',
-        en: 'What does the author tell us of the brother without naming him?',
+        en: 'What does the author tell us about the brother without naming him?',
       },
       {
         es: '¿Por qué crees que el violín no tiene cuerdas?',
@@ -303,10 +303,10 @@ const extracts: readonly OralExtract[] = [
     id: 'the-library-on-a-mule',
     title: 'La biblioteca de cuatro patas',
     text: [
-      'El profesor Abel llegaba los sábados, cuando el sol todavía no había bajado al río. Primero se oía el cascabel, después los perros, y por fin aparecía la mula entre los plátanos, con una caja de libros a cada lado y cara de no haber pedido aquel trabajo.',
+      'El profesor Abel llegaba los sábados, cuando el sol todavía no había bajado al río. Primero se oía el cascabel, después los perros, y por fin aparecía la mula entre las matas de plátano, con una caja de libros a cada lado y cara de no haber pedido aquel trabajo.',
       'En la vereda de La Esperanza éramos catorce niños y ninguna biblioteca. Había, eso sí, un cuarto con candado donde la alcaldía guardaba las sillas que habían sobrado de unas elecciones. El profesor extendía un plástico debajo del mango y decía siempre lo mismo:',
-      '—Los libros se prestan, se mojan, se pierden. Lo único que no se vale es dejarlos solos.',
-      'Mi hermana Yeimi tenía quince años y no sabía leer. No lo sabía nadie más que yo. Cogía los más gruesos, pasaba las hojas a la velocidad justa y los devolvía al sábado siguiente con una frase que yo le había preparado: «Muy triste el final, profe». Él asentía y anotaba la fecha.',
+      '—Los libros se prestan, se mojan, se pierden. Lo único que no se perdona es dejarlos solos.',
+      'Mi hermana Yeimi tenía quince años y no sabía leer. Ese secreto era solo nuestro. Cogía los más gruesos, pasaba las hojas a la velocidad justa y los devolvía al sábado siguiente con una frase que yo le había preparado: «Muy triste el final, profe». Él asentía y anotaba la fecha.',
       'Así vaciamos media caja. Hasta que un sábado de lluvia el profesor le entregó a Yeimi un cuaderno de tapas azules, sin título.',
       '—Este me lo lees aquí —le pidió—, que es el único ejemplar.',
       'Mi hermana lo abrió y se puso del color de la tierra mojada. Me buscó con los ojos. Yo miré por encima de su hombro y vi que las páginas estaban en blanco, todas, de la primera a la última.',
@@ -315,8 +315,8 @@ const extracts: readonly OralExtract[] = [
       '—Entonces cámbiaselo —dijo.',
     ],
     summary: {
-      es: 'Un maestro recorre en mula los caminos de Colombia para prestar libros. Una muchacha finge que los lee, y él, que lo sabe desde el principio, le ofrece un cuaderno en blanco para que aprenda a escribir su propia historia.',
-      en: 'A teacher travels the tracks of Colombia on a mule to lend books. A girl pretends to read them, and he, who has known from the start, gives her a blank notebook so that she may learn to write her own story.',
+      es: 'Un maestro recorre en mula los caminos de Colombia para prestar libros. Una muchacha finge que los lee, y él, que lo ha adivinado, le ofrece un cuaderno en blanco para que aprenda a escribir su propia historia.',
+      en: 'A teacher travels the tracks of Colombia on a mule to lend books. A girl pretends to read them, and he, who has guessed as much, gives her a blank notebook so that she may learn to write her own story.',
     },
     plan: [
       {
@@ -328,8 +328,8 @@ const extracts: readonly OralExtract[] = [
             en: 'The passage is set among remote farms, that is, in the Colombian countryside.',
           },
           {
-            es: 'Quien narra es el hermano o la hermana menor de Yeimi.',
-            en: 'It is Yeimi’s younger brother or sister who tells it.',
+            es: 'Quien narra es un hermano o una hermana de Yeimi.',
+            en: 'It is a brother or sister of Yeimi’s who tells it.',
           },
         ],
       },
@@ -343,7 +343,7 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'La misma frase, que era una mentira, se vuelve al final una broma valiente.',
-            en: 'The same sentence, which was a lie, becomes at the end a brave joke.',
+            en: 'The same sentence, which was a lie, becomes a brave joke at the end.',
           },
         ],
       },
@@ -379,7 +379,7 @@ const extracts: readonly OralExtract[] = [
     questions: [
       {
         es: '¿En qué momento descubre el profesor el secreto, según tú?',
-        en: 'At what moment does the teacher discover the secret, in your view?',
+        en: 'At what point, in your view, does the teacher discover the secret?',
       },
       {
         es: '¿Por qué le da un cuaderno en blanco y no un libro para niños?',
@@ -391,7 +391,7 @@ const extracts: readonly OralExtract[] = [
       },
       {
         es: '¿Qué critica el autor con el cuarto de las sillas?',
-        en: 'What does the author criticise with the room of the chairs?',
+        en: 'What is the author criticising through the locked room full of chairs?',
       },
       {
         es: '¿Basta con llevar libros para que la gente lea?',

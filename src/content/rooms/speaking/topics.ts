@@ -7,11 +7,11 @@ const topics: readonly SpeakingTopic[] = [
     questions: [
       {
         when: 'past',
-        asks: '¿Qué desayunaste esta mañana y a qué hora te levantaste?',
-        en: 'What did you have for breakfast this morning, and what time did you get up?',
+        asks: '¿Qué desayunaste ayer y a qué hora te levantaste?',
+        en: 'What did you have for breakfast yesterday, and what time did you get up?',
         model: {
-          es: 'Hoy me levanté a las siete menos diez porque tenía un examen de Química. Solo desayuné un plátano y medio vaso de leche, de pie, mientras mi padre buscaba las llaves del coche. Normalmente desayuno mejor, pero con los nervios no tenía hambre.',
-          en: 'Today I got up at ten to seven because I had a Chemistry exam. I only had a banana and half a glass of milk for breakfast, standing up, while my father was looking for the car keys. Normally I have a better breakfast, but I was nervous and not hungry.',
+          es: 'Ayer me levanté a las siete menos diez porque tenía un examen de Química. Solo desayuné un plátano y medio vaso de leche, de pie, mientras mi padre buscaba las llaves del coche. Normalmente desayuno mejor, pero con los nervios no tenía hambre.',
+          en: 'Yesterday I got up at ten to seven because I had a Chemistry exam. I only had a banana and half a glass of milk for breakfast, standing up, while my father was looking for the car keys. Normally I have a better breakfast, but I was nervous and not hungry.',
         },
         easier: {
           es: 'Me levanté a las siete. Desayuné cereales con leche. Después fui al instituto en autobús.',
@@ -21,7 +21,7 @@ const topics: readonly SpeakingTopic[] = [
       },
       {
         when: 'past',
-        asks: 'Háblame de una vez que estuviste enfermo o enferma.',
+        asks: 'Háblame de una vez en que estuviste enfermo o enferma.',
         en: 'Tell me about a time when you were ill.',
         model: {
           es: 'El invierno pasado tuve una gripe horrible y pasé cinco días en la cama. Lo peor fue que me perdí la excursión a Edimburgo, y mis amigas me mandaban fotos cada media hora. Por suerte, mi abuela me preparaba sopa y me contaba historias de cuando era joven.',
@@ -38,8 +38,8 @@ const topics: readonly SpeakingTopic[] = [
         asks: '¿Cómo era tu escuela primaria?',
         en: 'What was your primary school like?',
         model: {
-          es: 'Era una escuela muy pequeña, con solo ochenta alumnos y un jardín enorme. Todos los viernes cantábamos juntos y yo siempre cantaba fatal, pero nadie se quejaba. La echo un poco de menos, porque allí conocía el nombre de todo el mundo.',
-          en: 'It was a very small school, with only eighty pupils and an enormous garden. Every Friday we sang together and I always sang terribly, but nobody complained. I miss it a bit, because there I knew everybody’s name.',
+          es: 'Era una escuela muy pequeña, con solo ochenta alumnos y un jardín enorme. Todos los viernes cantábamos juntos y yo siempre cantaba fatal, pero nadie se quejaba. La echo un poco de menos, porque allí conocía a todo el mundo por su nombre.',
+          en: 'It was a very small school, with only eighty pupils and an enormous garden. Every Friday we sang together and I always sang terribly, but nobody complained. I miss it a bit, because there I knew everybody by name.',
         },
         easier: {
           es: 'Era pequeña y bonita. Tenía un jardín grande. Mi profesora era muy simpática.',
@@ -53,7 +53,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What is your bedroom like?',
         model: {
           es: 'Mi habitación está en el último piso y es tan pequeña que la cama llega hasta la puerta. Las paredes son amarillas y las tengo llenas de mapas, porque me encanta la geografía. La comparto con un gato que se cree el dueño.',
-          en: 'My bedroom is on the top floor and is so small that the bed reaches the door. The walls are yellow and I have covered them with maps, because I love geography. I share it with a cat who thinks that he is the owner.',
+          en: 'My bedroom is on the top floor and is so small that the bed reaches the door. The walls are yellow and I have covered them with maps, because I love geography. I share it with a cat who thinks he owns the place.',
         },
         easier: {
           es: 'Mi habitación es pequeña. Tiene una cama, una mesa y muchos libros. Me gusta porque es tranquila.',
@@ -109,7 +109,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What will you do to prepare for your exams?',
         model: {
           es: 'Primero haré un horario y lo pondré en la puerta de la nevera, para que lo vea toda la familia. Estudiaré por las mañanas, porque por la tarde me duermo encima de los libros. También quedaré con dos compañeras para hablar español, y dejaré el móvil en otra habitación.',
-          en: 'First I will make a timetable and put it on the fridge door, so that the whole family sees it. I will study in the mornings, because in the afternoon I fall asleep on my books. I will also meet two classmates to speak Spanish, and I will leave my phone in another room.',
+          en: 'First I will make a timetable and put it on the fridge door, so that the whole family can see it. I will study in the mornings, because in the afternoon I fall asleep on my books. I will also meet two classmates to speak Spanish, and I will leave my phone in another room.',
         },
         easier: {
           es: 'Voy a estudiar dos horas cada día. Voy a hacer exámenes de otros años. También voy a dormir bien.',
@@ -122,8 +122,8 @@ const topics: readonly SpeakingTopic[] = [
         asks: '¿Qué opinas de los deberes?',
         en: 'What do you think of homework?',
         model: {
-          es: 'En mi opinión, un poco de deberes es útil, porque en casa uno descubre qué no ha entendido. Lo malo es que a veces cada profesor cree que su asignatura es la única. El martes pasado tardé tres horas y no pude ir a entrenar, y eso no me parece justo.',
-          en: 'In my opinion, a little homework is useful, because at home you find out what you have not understood. The bad thing is that sometimes each teacher thinks that theirs is the only subject. Last Tuesday it took me three hours and I could not go to training, and that does not seem fair to me.',
+          es: 'En mi opinión, es útil tener algunos deberes, porque en casa uno descubre qué no ha entendido. Lo malo es que a veces cada profesor cree que su asignatura es la única. El martes pasado tardé tres horas en hacerlos y no pude ir a entrenar, y eso no me parece justo.',
+          en: 'In my opinion, it is useful to have some homework, because at home you find out what you have not understood. The bad thing is that sometimes each teacher thinks that theirs is the only subject. Last Tuesday mine took me three hours and I could not go to training, and that does not seem fair to me.',
         },
         easier: {
           es: 'Creo que los deberes son útiles. Pero tenemos demasiados. No tengo tiempo para hacer deporte.',
@@ -181,8 +181,8 @@ const topics: readonly SpeakingTopic[] = [
       },
       {
         when: 'past',
-        asks: '¿Cuál fue el mejor regalo que has recibido? ¿Quién te lo dio?',
-        en: 'What was the best present that you have ever received? Who gave it to you?',
+        asks: '¿Cuál es el mejor regalo que has recibido? ¿Quién te lo dio?',
+        en: 'What is the best present that you have ever received? Who gave it to you?',
         model: {
           es: 'El mejor regalo fue una guitarra vieja que me dio mi tío cuando cumplí doce años. Le faltaba una cuerda y olía a humo, pero él la había tocado en un grupo. Al principio sonaba fatal; ahora compongo canciones para mis amigos.',
           en: 'The best present was an old guitar that my uncle gave me when I turned twelve. It had a string missing and smelt of smoke, but he had played it in a band. At first it sounded terrible; now I write songs for my friends.',
@@ -244,7 +244,7 @@ const topics: readonly SpeakingTopic[] = [
           en: 'On the last day we are all going to go to the beach in our school clothes and get into the water, which will be freezing. Then we will have a barbecue, if it does not rain. And the next day I will sleep until two and will not look at a single book.',
         },
         easier: {
-          es: 'Voy a hacer una fiesta con mis amigos. Vamos a comer y a bailar. El día siguiente voy a dormir mucho.',
+          es: 'Voy a hacer una fiesta con mis amigos. Vamos a comer y a bailar. Al día siguiente voy a dormir mucho.',
           en: 'I am going to have a party with my friends. We are going to eat and dance. The next day I am going to sleep a lot.',
         },
         next: '¿A quién vas a invitar?',
@@ -302,7 +302,7 @@ const topics: readonly SpeakingTopic[] = [
         asks: '¿Qué había antes en tu barrio que ya no existe?',
         en: 'What used to be in your area that no longer exists?',
         model: {
-          es: 'Antes había un cine muy viejo donde las sillas hacían más ruido que la película. Mi padre me llevaba los sábados y siempre comprábamos las mismas palomitas. Lo cerraron hace tres años y ahora hay un aparcamiento, y me da pena cada vez que paso.',
+          es: 'Antes había un cine muy viejo donde las butacas hacían más ruido que la película. Mi padre me llevaba los sábados y siempre comprábamos las mismas palomitas. Lo cerraron hace tres años y ahora hay un aparcamiento, y me da pena cada vez que paso.',
           en: 'There used to be a very old cinema where the seats made more noise than the film. My father took me on Saturdays and we always bought the same popcorn. They closed it three years ago and now there is a car park, and it makes me sad each time I go past.',
         },
         easier: {
@@ -330,7 +330,7 @@ const topics: readonly SpeakingTopic[] = [
         asks: '¿Qué hiciste la última vez que visitaste un parque o el campo?',
         en: 'What did you do the last time you visited a park or the countryside?',
         model: {
-          es: 'Hace dos semanas caminé con mi clase por la orilla de un lago. Teníamos que apuntar todos los pájaros que veíamos, y yo solo reconocí los patos. Llovió las tres horas, pero al volver salió el sol y vimos un arcoíris doble.',
+          es: 'Hace dos semanas caminé con mi clase por la orilla de un lago. Teníamos que apuntar todos los pájaros que veíamos, y yo solo reconocí los patos. Llovió durante las tres horas, pero al volver salió el sol y vimos un arcoíris doble.',
           en: 'Two weeks ago I walked with my class along the shore of a lake. We had to note down all the birds that we saw, and I only recognised the ducks. It rained for all three hours, but on the way back the sun came out and we saw a double rainbow.',
         },
         easier: {
@@ -344,8 +344,8 @@ const topics: readonly SpeakingTopic[] = [
         asks: '¿Cómo vas al instituto y qué ves por el camino?',
         en: 'How do you get to school, and what do you see on the way?',
         model: {
-          es: 'Voy andando y tardo veinte minutos, o diez si he dormido demasiado. Primero paso por delante de una panadería que huele de maravilla y después cruzo un puente. Casi todos los días veo al mismo señor que pesca y nunca pesca nada.',
-          en: 'I walk and it takes me twenty minutes, or ten if I have overslept. First I go past a bakery that smells wonderful and then I cross a bridge. Nearly every day I see the same man who is fishing and never catches anything.',
+          es: 'Voy andando y tardo veinte minutos, o diez si he dormido demasiado. Primero paso por delante de una panadería que huele de maravilla y después cruzo un puente. Casi todos los días veo a un señor con su caña, y nunca pesca nada.',
+          en: 'I walk and it takes me twenty minutes, or ten if I have overslept. First I go past a bakery that smells wonderful and then I cross a bridge. Nearly every day I see a man with his fishing rod, and he never catches anything.',
         },
         easier: {
           es: 'Voy en autobús con mi amigo. Tardamos quince minutos. Veo tiendas, casas y un río.',
@@ -358,7 +358,7 @@ const topics: readonly SpeakingTopic[] = [
         asks: '¿Qué fiesta o costumbre de tu región te gusta más?',
         en: 'Which festival or custom of your region do you like most?',
         model: {
-          es: 'Lo que más me gusta es la noche de las hogueras, en noviembre. Hacemos un fuego enorme en el parque, vemos los fuegos artificiales y comemos manzanas con caramelo. Siempre hace frío y acabamos con las manos pegajosas, pero eso es parte de la fiesta.',
+          es: 'Lo que más me gusta es la noche de las hogueras, en noviembre. Hacemos un fuego enorme en el parque, vemos los fuegos artificiales y comemos manzanas de caramelo. Siempre hace frío y acabamos con las manos pegajosas, pero eso es parte de la fiesta.',
           en: 'What I like most is bonfire night, in November. We make an enormous fire in the park, watch the fireworks and eat toffee apples. It is always cold and we end up with sticky hands, but that is part of the fun.',
         },
         easier: {
@@ -476,7 +476,7 @@ const topics: readonly SpeakingTopic[] = [
         asks: '¿Qué hiciste la última vez que ganaste un poco de dinero?',
         en: 'What did you do the last time you earned a bit of money?',
         model: {
-          es: 'En agosto paseé los perros de tres vecinos y gané casi cien libras. Quería ahorrarlas todas, pero el primer día compré una pelota para los perros, porque me daban pena. Con el resto pagué una entrada para un concierto y todavía me quedan veinte libras.',
+          es: 'En agosto paseé a los perros de tres vecinos y gané casi cien libras. Quería ahorrarlas todas, pero el primer día compré una pelota para los perros, porque me daban pena. Con el resto pagué una entrada para un concierto y todavía me quedan veinte libras.',
           en: 'In August I walked three neighbours’ dogs and earned almost a hundred pounds. I wanted to save all of it, but on the first day I bought a ball for the dogs, because I felt sorry for them. With the rest I paid for a concert ticket, and I still have twenty pounds left.',
         },
         easier: {
@@ -519,11 +519,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What do you use the computer for when you study?',
         model: {
           es: 'Lo uso sobre todo para buscar información y para escribir los trabajos, porque nadie entiende mi letra. También repaso vocabulario con un juego en el que compito con mi amiga Priya, y ella gana casi siempre. Eso sí, los esquemas los hago a mano, porque así me acuerdo mejor.',
-          en: 'I use it above all to look up information and to write my essays, because nobody can read my handwriting. I also revise vocabulary with a game in which I compete with my friend Priya, and she nearly always wins. My outlines, though, I make by hand, because I remember things better that way.',
+          en: 'I use it above all to look up information and to write my essays, because nobody can read my handwriting. I also revise vocabulary with a game in which I compete with my friend Priya, and she nearly always wins. My summaries, though, I write by hand, because I remember things better that way.',
         },
         easier: {
-          es: 'Busco información en internet. También escribo los deberes. A veces veo vídeos en español.',
-          en: 'I look for information on the internet. I also write my homework. Sometimes I watch videos in Spanish.',
+          es: 'Busco información en internet. También hago los deberes. A veces veo vídeos en español.',
+          en: 'I look for information on the internet. I also do my homework. Sometimes I watch videos in Spanish.',
         },
         next: '¿Estudias mejor con un libro o con una pantalla?',
       },
@@ -533,7 +533,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What will you do if you do not pass all your exams?',
         model: {
           es: 'Primero lloraré un poco, seguramente, y después hablaré con mis profesores. Si suspendo una asignatura, la repetiré en noviembre y estudiaré con más calma. No será el fin del mundo: mi prima repitió dos y ahora es arquitecta.',
-          en: 'First I will probably cry a little, and then I will talk to my teachers. If I fail one subject, I will take it again in November and study more calmly. It will not be the end of the world: my cousin took two again and now she is an architect.',
+          en: 'First I will probably cry a little, and then I will talk to my teachers. If I fail one subject, I will take it again in November and study more calmly. It will not be the end of the world: my cousin resat two, and now she is an architect.',
         },
         easier: {
           es: 'Voy a hablar con mis padres. Después voy a estudiar más. Voy a repetir el examen.',
@@ -564,8 +564,8 @@ const topics: readonly SpeakingTopic[] = [
           en: 'I prefer an interesting job, because you spend nearly your whole life there. Of course money is necessary, and it would be silly to say the opposite. My father left a bank to open a bike shop: now he earns less, but he whistles when he leaves home.',
         },
         easier: {
-          es: 'Para mí es mejor un trabajo interesante. No quiero estar aburrido. Pero el dinero también es importante.',
-          en: 'For me an interesting job is better. I do not want to be bored. But money is also important.',
+          es: 'Para mí es mejor un trabajo interesante. No quiero aburrirme. Pero el dinero también es importante.',
+          en: 'For me an interesting job is better. I do not want to get bored. But money is also important.',
         },
         next: '¿Cuánto dinero se necesita para ser feliz?',
       },
@@ -608,12 +608,12 @@ const topics: readonly SpeakingTopic[] = [
         asks: '¿Has conocido a alguien de otro país? Cuéntame.',
         en: 'Have you met anybody from another country? Tell me about it.',
         model: {
-          es: 'Sí, el año pasado llegó a mi clase una chica de Chile que se llamaba Antonia. Al principio hablaba muy poco, hasta que descubrimos que a las dos nos gustaba dibujar. Me enseñó palabras chilenas que no salen en el libro, y yo le enseñé a beber té con leche.',
+          es: 'Sí, el año pasado llegó a mi clase una chica de Chile que se llama Antonia. Al principio hablaba muy poco, hasta que descubrimos que a las dos nos gustaba dibujar. Me enseñó palabras chilenas que no salen en el libro, y yo le enseñé a beber té con leche.',
           en: 'Yes, last year a girl from Chile called Antonia joined my class. At first she spoke very little, until we discovered that we both liked drawing. She taught me Chilean words that are not in the book, and I taught her to drink tea with milk.',
         },
         easier: {
-          es: 'Sí, conocí a un chico italiano en la playa. Se llamaba Marco. Jugamos al voleibol y ahora somos amigos.',
-          en: 'Yes, I met an Italian boy on the beach. His name was Marco. We played volleyball and now we are friends.',
+          es: 'Sí, conocí a un chico italiano en la playa. Se llama Marco. Jugamos al voleibol y ahora somos amigos.',
+          en: 'Yes, I met an Italian boy on the beach. His name is Marco. We played volleyball and now we are friends.',
         },
         next: '¿En qué idioma hablabais?',
       },

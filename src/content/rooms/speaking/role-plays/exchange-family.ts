@@ -3,7 +3,7 @@ import type { RolePlay } from '../../speaking-types'
 const rolePlay: RolePlay = {
   title: 'With an exchange family: the first evening',
   situation: {
-    es: 'Acabas de llegar a Salamanca, a la casa de tu compañera de intercambio, Alba. Hablas con su madre. Tu profesora es la madre de Alba y habla primero.',
+    es: 'Acabas de llegar a Salamanca, a casa de tu compañera de intercambio, Alba. Hablas con su madre. Tu profesora es la madre de Alba y habla primero.',
     en: 'You have just arrived in Salamanca, at the house of your exchange partner, Alba. You are talking to her mother. Your teacher is Alba’s mother and speaks first.',
   },
   examinerIs: { es: 'la madre de Alba', en: 'Alba’s mother' },
@@ -20,7 +20,7 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Está bien.',
-          why: 'Who is? With the third person she may think of somebody else.',
+          why: 'Who is? In the third person it may be somebody else.',
         },
         {
           marks: 0,
@@ -54,7 +54,7 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Mi familia es en Leeds.',
-          why: '*Cómo es* asks what it is like; the place is at best half of an answer.',
+          why: '*Cómo es* asks what it is like; the place is at best half an answer.',
         },
         {
           marks: 0,

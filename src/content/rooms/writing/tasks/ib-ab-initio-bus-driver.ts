@@ -48,7 +48,8 @@ const task: WritingTask = {
     },
     {
       says: 'Revista: ¿Y qué le gusta de su trabajo?',
-      earns: '**Conceptual understanding**: *su día, le gusta, recuerda*: *usted* in every question.',
+      earns:
+        '**Conceptual understanding**: *su día, le gusta, recuerda*: *usted* in each question about her.',
       newLine: true,
     },
     {
@@ -59,7 +60,7 @@ const task: WritingTask = {
     },
     { says: 'Revista: ¿Recuerda un viaje especial?', newLine: true },
     {
-      says: 'Marta: Sí. Era de noche, nevaba y una mujer iba al hospital para tener a su bebé. ¡No hice ninguna parada! Llegamos a tiempo, y hoy la niña se llama como yo.',
+      says: 'Marta: Sí. Era de noche, nevaba y una mujer iba al hospital para tener a su bebé. ¡No hice ninguna parada! Llegamos a tiempo, y hoy hay otra Marta en el barrio.',
       earns: '**Language**: *era, nevaba, iba* paint the scene; *hice* and *llegamos* tell what happened.',
       newLine: true,
     },

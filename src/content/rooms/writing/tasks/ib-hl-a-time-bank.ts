@@ -79,7 +79,7 @@ const task: WritingTask = {
     {
       says: 'Somos conscientes de que la idea plantea dudas. La primera es la seguridad: por ello, durante la prueba, los encuentros se celebrarían únicamente en la biblioteca, en presencia de un adulto responsable, y los menores necesitarían la autorización de sus familias. La segunda es la constancia, puesto que en época de exámenes los jóvenes solemos desaparecer. Para evitarlo, cada alumno tendría un sustituto y las horas ganadas no caducarían. Por lo que respecta al coste, bastarían ciento veinte euros para carteles, cuadernos y café.',
       earns:
-        '**Message**: the doubts that the councillor would have had, each with its answer. **Language**: the conditional throughout, because nothing has been decided yet.',
+        '**Message**: the doubts that the councillor would have had, each with its answer. **Language**: the conditional (*se celebrarían*, *no caducarían*) for all that is still only proposed.',
       newLine: true,
     },
     { says: '5. Conclusión', newLine: true },

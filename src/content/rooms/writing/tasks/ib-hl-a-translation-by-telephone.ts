@@ -48,14 +48,15 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: 'Lo primero que descubrí es que traducir no consiste en cambiar unas palabras por otras. La doctora quería una cifra del uno al diez; Rosalba contestaba con animales. Si repetía lo del gato, la dejaba en ridículo; si lo convertía en un siete, le quitaba la voz. Dije las dos cosas. Lo segundo es que por teléfono no hay caras: la doctora no veía cómo Rosalba se agarraba a la barandilla, y yo tenía que adivinar si cada silencio era una duda o un papel que se buscaba.',
+      says: 'Lo primero que descubrí es que traducir no consiste en cambiar unas palabras por otras. La doctora quería una cifra del uno al diez; Rosalba contestaba con animales. Si repetía lo del gato, la dejaba en ridículo; si lo convertía en un siete, le quitaba la voz. Dije las dos cosas. Lo segundo es que por teléfono no hay caras: la doctora no veía cómo Rosalba se agarraba a la barandilla, y yo tenía que adivinar si cada silencio era una duda o un papel que alguien buscaba.',
       earns:
         '**Message**: two difficulties, each shown in what people do. **Language**: *si repetía…; si lo convertía…*, two halves built alike, and a short sentence to end them.',
       newLine: true,
     },
     {
       says: 'Lo peor vino al final. La doctora habló de una operación y yo, que la había entendido perfectamente, tardé en abrir la boca. ¿Con qué derecho iba a ser una chica de diecisiete años quien le diera semejante noticia?',
-      earns: '**Language**: a rhetorical question with *quien le diera*, the subjunctive that it needs.',
+      earns:
+        '**Language**: a rhetorical question with *quien le diera*, in the subjunctive because nobody has told her yet.',
       newLine: true,
     },
     {
@@ -71,7 +72,7 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: 'De ahí mi idea: que colguemos en la entrada del colegio un cartel, en las catorce lenguas que se hablan en nuestras casas, que explique cómo solicitar ese servicio. No se trata de que dejemos de ayudar. Para acompañar a una vecina a la farmacia, o para reírse con ella del gato cuando ya no duele, seguiremos haciendo falta.',
+      says: 'De ahí mi idea: que colguemos en la entrada del colegio un cartel, en las catorce lenguas que se hablan en nuestras casas, que explique cómo solicitar ese servicio. No se trata de que dejemos de ayudar. Para acompañar a una vecina a la farmacia, o para reírse con ella del gato cuando ya no duela, seguiremos haciendo falta.',
       earns:
         '**Message**: a small idea, with its place, and the limit of it. The cat comes back, and so the text closes.',
       newLine: true,

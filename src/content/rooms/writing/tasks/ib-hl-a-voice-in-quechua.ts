@@ -62,7 +62,7 @@ const task: WritingTask = {
     {
       says: '—Un hospital. Trabajaba limpiando y vi a una anciana que intentaba explicar dónde le dolía sin que ningún médico la comprendiera. Me ofrecí a traducir. Aquella mañana descubrí que lo que me habían enseñado a ocultar podía servir para que alguien dejara de tener miedo.',
       earns:
-        '**Conceptual understanding**: the question takes up the answer before it, as one does who listens. **Language**: *sin que la comprendiera*, *para que dejara*.',
+        '**Conceptual understanding**: the question takes up the answer before it, as one does who listens. **Language**: *sin que ningún médico la comprendiera*, *para que alguien dejara*.',
       newLine: true,
     },
     {
@@ -84,12 +84,12 @@ const task: WritingTask = {
     {
       says: '—Tiene usted razón. Haría falta que se pudiera ir al juez, al médico o al banco en quechua sin pedir disculpas. Y que los niños lo oyeran en los videojuegos, no solo en las fiestas del colegio. Mientras una lengua sirva únicamente para los bailes, será un adorno.',
       earns:
-        '**Language**: *haría falta que se pudiera… y que lo oyeran*; *mientras sirva*, of a future that is still open.',
+        '**Language**: *haría falta que se pudiera…*, taken up by *y que los niños lo oyeran*; *mientras sirva*, of a future that is still open.',
       newLine: true,
     },
     { says: '—¿Es usted optimista?', newLine: true },
     {
-      says: '—Depende del día. Hay aldeas donde solo responden los abuelos. Pero el mes pasado me escribió un grupo de chicas que cantan rap en quechua. Las invité, por supuesto. Tenían tanta energía que se cayó un micrófono. Es como regar una planta: no se la ve crecer, pero de repente ha crecido.',
+      says: '—Depende del día. Hay comunidades donde ya solo lo hablan los abuelos. Pero el mes pasado me escribió un grupo de chicas que cantan rap en quechua. Las invité, por supuesto. Tenían tanta energía que se cayó un micrófono. Es como regar una planta: no se la ve crecer, pero de repente ha crecido.',
       newLine: true,
     },
     {
@@ -97,7 +97,7 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: '—Que no teman equivocarse. Y que, cuando lo hablen bien, pregunten qué otras lenguas se hablan al lado. Siempre hay alguna que está esperando a que alguien le pregunte.',
+      says: '—Que no teman equivocarse. Y que, cuando lo hablen bien, pregunten qué otras lenguas se hablan al lado. Siempre hay alguna que está esperando a que alguien pregunte por ella.',
       earns: '**Message**: the interview comes round to its readers, who are learners themselves.',
       newLine: true,
     },

@@ -24,13 +24,13 @@ const task: WritingTask = {
   plan: [
     '**Type**: they sit in front of you and you want something of them: a speech. *Vosotros* from the first line to the last.',
     '**The desert**: make them do something (look at a label), then make them see it: colours, things that do not belong there.',
-    '**Causes**: the way of one jumper, from the ship to the sand. Two figures at most, and say whence and of what year they are.',
+    '**Causes**: the journey of the clothes, from the ship to the sand. Two figures at most, and say where they come from and from what year.',
     '**Consequences**: for whom? Smoke, soil, the town that did not buy any of it.',
     '**Persuade**: no blame; admit something of your own. Two things that can be done this month, then end where you began.',
   ],
   model: [
     {
-      says: 'Buenos días, compañeros y profesores:',
+      says: 'Buenos días, compañeros:',
       earns:
         '**Conceptual understanding**: the listeners are greeted and at once made to do something. Nobody could take this for a report.',
     },
@@ -45,7 +45,7 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: '¿Cómo han llegado unos guantes para la nieve al desierto? En barco. A pocos kilómetros está el puerto de Iquique, que es zona franca, es decir, que la mercancía entra sin pagar los impuestos habituales. Según publicó la prensa en 2021, cada año se desembarcaban allí unas 59.000 toneladas de ropa usada o sin vender, procedentes de Europa, Asia y Norteamérica. Una parte se revende, y muchas familias viven de ella. Pero se calculaba que unas 39.000 toneladas no las quería nadie y acababan en la arena, porque los vertederos legales no las admitían.',
+      says: '¿Cómo han llegado unos guantes para la nieve al desierto? En barco. A pocos kilómetros está el puerto de Iquique, que es zona franca, es decir, que la mercancía entra sin pagar los impuestos habituales. Según publicó la prensa en 2021, cada año se desembarcaban allí unas 59\u202f000 toneladas de ropa usada o sin vender, procedentes de Europa, Asia y Norteamérica. Una parte se revende, y muchas familias viven de ella. Pero se calculaba que unas 39\u202f000 toneladas no las quería nadie y acababan en la arena, porque los vertederos legales no las admitían.',
       earns:
         '**Message**: question and answer, the cause step by step, two figures with their year, and fairness: part of the trade is good. **Language**: *las quería* takes up *toneladas*, which stands first.',
       newLine: true,
@@ -53,7 +53,7 @@ const task: WritingTask = {
     {
       says: 'Alguien dirá: «Pues que la quemen». También se ha quemado. En 2022 ardió uno de los mayores basureros, y buena parte de lo que llevamos puesto es poliéster, o sea, plástico. El humo lo respiraron personas que jamás habían estrenado un abrigo como los que ardían. El alcalde de entonces se quejaba de que su ciudad se había convertido en el basurero del mundo. ¿Le habríais dicho que exageraba?',
       earns:
-        '**Message**: who pays for it. **Language**: *que la quemen*, a wish in three words; *se quejaba de que… se había convertido*; a question in the conditional perfect.',
+        '**Message**: who pays for it. **Language**: *que la quemen*, an order for others to carry out, in three words; *se quejaba de que… se había convertido*; a question in the conditional perfect.',
       newLine: true,
     },
     {
@@ -65,7 +65,7 @@ const task: WritingTask = {
     {
       says: '¿Qué podemos hacer nosotros, que ni dirigimos fábricas ni redactamos leyes? Dos cosas. La primera, esperar. Antes de comprar una prenda, dejemos pasar una semana. Si al cabo de siete días la seguís deseando, adelante; os aseguro que de la mitad ni os acordaréis. La segunda, intercambiar y reparar. El último viernes de cada mes habrá en el gimnasio un mercado sin dinero: por cada prenda que traigáis, os llevaréis otra. La señora Molina ha prometido enseñarnos a coser botones y a mí, que soy un desastre, me ha reservado la primera silla.',
       earns:
-        '**Message**: two things, both possible, one with place and day, and a smile. **Language**: *dejemos*, *que traigáis*, *os llevaréis*: the person never slips.',
+        '**Message**: two things, both possible, one with place and day, and a smile. **Language**: *os llevaréis*, *que traigáis*: *vosotros* in every tense, and *dejemos* where she counts herself in.',
       newLine: true,
     },
     {

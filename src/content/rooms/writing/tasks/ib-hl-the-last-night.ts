@@ -56,7 +56,7 @@ const task: WritingTask = {
     {
       says: '¡Qué poco me parezco al chico que bajó del avión en agosto! Aquel Ben decía que sí a todo para que no se notara que no entendía nada. Por eso comió tres veces erizos de mar, que odia, y aceptó sin saberlo ser el portero del equipo del barrio. El de esta noche discute con los taxistas, sueña en español y ha aprendido que se puede estar callado con alguien sin que ninguno de los dos se aburra. No sé si soy más maduro, pero sí menos cobarde. O quizá siempre fui así y me faltaban las palabras.',
       earns:
-        '**Message**: *aquel Ben* and *el de esta noche*: a comparison with things that happened, and a doubt at its end. **Language**: *para que no se notara*, *sin que se aburra*.',
+        '**Message**: *aquel Ben* and *el de esta noche*: a comparison with things that happened, and a doubt at its end. **Language**: *para que no se notara*, *sin que ninguno de los dos se aburra*.',
       newLine: true,
     },
     {

@@ -75,7 +75,7 @@ const task: WritingTask = {
     {
       says: 'El autor termina su columna pidiéndonos paciencia. La tenemos: llevamos toda la vida esperando a que los mayores terminen de hablar. Solo pedimos que, cuando acaben, nos dejen decir algo.',
       earns:
-        '**Language**: *llevamos esperando a que terminen*, *cuando acaben*, *pedimos que nos dejen*: four verbs tied together without a knot.',
+        '**Language**: *llevamos esperando a que terminen*, *cuando acaben*, *pedimos que nos dejen*: three subjunctives, and a different reason for each.',
       newLine: true,
     },
     { says: 'Le agradezco de antemano la publicación de esta carta.', newLine: true },

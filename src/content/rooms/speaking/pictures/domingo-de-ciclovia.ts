@@ -1,0 +1,137 @@
+import type { OralPicture } from '../../speaking-types'
+
+const picture: OralPicture = {
+  theme: 'Social organisation',
+  caption: {
+    es: 'Domingo de ciclovía en Bogotá, una avenida para todos',
+    en: 'A Sunday without cars in Bogotá, an avenue for everybody',
+  },
+  shows:
+    'A grey and cool morning in a city: brick buildings on both sides, green mountains with bands of mist behind, and a small white church on top. A wide avenue has no cars; a blue sign says “Ciclovía, 7 a.m. to 2 p.m.” On the left, at the back, a woman in pink on a platform beside a loudspeaker leads an aerobics class; a woman in a wheelchair takes part in it. In the middle a mother cycles with a little boy in the seat behind her, a girl on a small bicycle waves, and a man cycles ahead of them. On the right, behind a barrier, a yellow taxi waits; its driver stands beside it with a hand on his hip and looks at his watch. In the foreground, on the left, a guide in a red jacket and a yellow cap pumps up the flat tyre of a girl’s bicycle. Near the middle an old man with white hair is on skates, pulled along by his brown dog. On the right a woman sells fruit juice under a parasol, with oranges and a pineapple on her cart, and a young man holds up his glass.',
+  words: [
+    {
+      es: 'la ciclovía',
+      en: 'streets closed to cars for bicycles (in Colombia)',
+      note: 'In Spain a *carril bici* is a cycle lane.',
+    },
+    { es: 'cortar el tráfico', en: 'to stop the traffic' },
+    { es: 'montar en bicicleta', en: 'to ride a bicycle' },
+    { es: 'ir en patines', en: 'to go on skates' },
+    { es: 'tirar de alguien', en: 'to pull somebody along' },
+    { es: 'una rueda pinchada', en: 'a flat tyre' },
+    { es: 'inflar una rueda', en: 'to pump up a tyre' },
+    { es: 'un guía de uniforme', en: 'a guide in uniform' },
+    { es: 'una clase de aeróbic', en: 'an aerobics class' },
+    { es: 'una silla de ruedas', en: 'a wheelchair' },
+    { es: 'un puesto de jugos', en: 'a juice stall', note: 'It is *zumo* in Spain.' },
+    { es: 'el taxista mira el reloj', en: 'the taxi driver looks at his watch' },
+    { es: 'la niebla', en: 'the mist' },
+    { es: 'gratis', en: 'free (at no cost)' },
+  ],
+  plan: [
+    {
+      when: 'Minute 1: describe',
+      what: 'Begin with what is missing, the cars. Then go from the mountains to the foreground, and finish with the only person who is not enjoying himself.',
+      says: [
+        {
+          es: 'La foto muestra una avenida de Bogotá un domingo por la mañana; al fondo hay montañas con niebla.',
+          en: 'The picture shows an avenue in Bogotá on a Sunday morning; in the background there are mountains with mist.',
+        },
+        {
+          es: 'Lo más curioso es que no pasa ni un coche: la gente va en bicicleta, baila o pasea.',
+          en: 'The oddest thing is that not a single car goes by: people are cycling, dancing or taking a walk.',
+        },
+        {
+          es: 'En primer plano, un guía de uniforme infla la rueda de una niña, y un señor mayor va en patines mientras su perro tira de él.',
+          en: 'In the foreground, a guide in uniform is pumping up a girl’s tyre, and an old man is on skates while his dog pulls him along.',
+        },
+        {
+          es: 'A la derecha, en cambio, un taxista espera y mira el reloj; parece molesto.',
+          en: 'On the right, on the other hand, a taxi driver is waiting and looking at his watch; he seems annoyed.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 2: the theme',
+      what: 'A street belongs to many, so somebody has to make rules: who may use it, when, and who looks after it. Set the guide against the taxi driver.',
+      says: [
+        {
+          es: 'La imagen se relaciona con el tema «Organización social» porque una ciudad ha decidido repartir la calle de otra manera.',
+          en: 'The picture is connected with the theme “Social organisation” because a city has decided to share out the street in another way.',
+        },
+        {
+          es: 'Participan personas de todas las edades, y en la clase de aeróbic hay una mujer en silla de ruedas.',
+          en: 'People of all ages take part, and in the aerobics class there is a woman in a wheelchair.',
+        },
+        {
+          es: 'Sin embargo, para que unos disfruten, otros tienen que esperar: el taxista pierde tiempo y quizás dinero.',
+          en: 'However, so that some can enjoy themselves, others have to wait: the taxi driver is losing time and perhaps money.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 3: Colombia',
+      what: 'Two facts are enough: the *ciclovía* has existed since 1974, and on Sundays and public holidays it closes more than a hundred kilometres of streets to cars, from seven in the morning until two in the afternoon. It costs nothing to take part.',
+      says: [
+        {
+          es: 'La ciclovía de Bogotá existe desde 1974, y otras ciudades de América Latina la han imitado.',
+          en: 'Bogotá has closed streets to cars on Sundays since 1974, and other cities in Latin America have copied it.',
+        },
+        {
+          es: 'Todos los domingos y días festivos se cierran al tráfico más de cien kilómetros de calles, de siete de la mañana a dos de la tarde.',
+          en: 'Every Sunday and public holiday more than a hundred kilometres of streets are closed to traffic, from seven in the morning to two in the afternoon.',
+        },
+        {
+          es: 'Me parece importante que sea gratis, porque así puede ir cualquier familia.',
+          en: 'I think it is important that it is free, because that way any family can go.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 4: your opinion and your country',
+      what: 'Take a side, and give the other one its due. Would it work in your town? What would the shops, the buses and the neighbours say?',
+      says: [
+        {
+          es: 'En mi opinión, vale la pena, aunque los taxis y los autobuses deberían tener otro camino.',
+          en: 'In my opinion it is worth it, although taxis and buses ought to have another way through.',
+        },
+        {
+          es: 'En mi ciudad se cierra el centro una vez al año, pero no creo que la gente aceptara hacerlo cada domingo.',
+          en: 'In my town the centre is closed once a year, but I do not think that people would agree to do it every Sunday.',
+        },
+        {
+          es: 'Si cerraran mi calle un domingo, saldría a patinar con mis primos.',
+          en: 'If they closed my street on a Sunday, I would go out skating with my cousins.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      es: '¿Qué crees que está pensando el taxista?',
+      en: 'What do you think the taxi driver is thinking?',
+    },
+    {
+      es: '¿Qué te parece que un señor mayor vaya en patines?',
+      en: 'What do you think of an old man being on skates?',
+    },
+    {
+      es: '¿De quién es la calle: de los coches o de las personas?',
+      en: 'Whose is the street: the cars’ or the people’s?',
+    },
+    {
+      es: '¿Cómo reaccionarían los comerciantes de tu ciudad si se cortara el tráfico cada domingo?',
+      en: 'How would the shopkeepers in your town react if the traffic were stopped every Sunday?',
+    },
+    {
+      es: '¿Qué hiciste tú el domingo pasado?',
+      en: 'What did you do last Sunday?',
+    },
+    {
+      es: '¿Qué debería hacer un ayuntamiento para que los jóvenes hagan más deporte?',
+      en: 'What should a town council do so that young people do more sport?',
+    },
+  ],
+}
+
+export default picture
