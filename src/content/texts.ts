@@ -321,8 +321,8 @@ const exerciseFields = {
 }
 const sheetFields = {
   because: prose,
-  mistakes: list(fields<KnownMistake>({ answer: pattern('wrong'), because: prose })),
-  notAsked: list(fields<KnownMistake>({ answer: pattern('sentence'), because: prose })),
+  mistakes: list(fields<KnownMistake>({ answer: pattern('wrong'), because: prose, lacks: flag })),
+  notAsked: list(fields<KnownMistake>({ answer: pattern('sentence'), because: prose, lacks: flag })),
   exactly: list(key),
 }
 const typedFields = { ...exerciseFields, ...sheetFields, en: task, twins: record(answer, translation) }
@@ -602,7 +602,7 @@ const ofQuestion: { [Kind in PaperQuestion['kind']]: Reads<QuestionOf<Kind>> } =
   write: fields({
     ...questionFields,
     answers: list(accepted('answer')),
-    mistakes: list(fields<KnownMistake>({ answer: pattern('wrong'), because: prose })),
+    mistakes: list(fields<KnownMistake>({ answer: pattern('wrong'), because: prose, lacks: flag })),
   }),
   'true-false': fields({ ...questionFields, right: flag, justify: list(phrase) }),
 }

@@ -225,6 +225,8 @@ export type Answer = Pattern | { answer: Pattern; note: RichText }
 export interface KnownMistake {
   answer: Pattern
   because: RichText
+  /** What is there is right, and something is missing: the student adds it, as an accent. */
+  lacks?: true
 }
 
 /**

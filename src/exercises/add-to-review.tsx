@@ -3,7 +3,7 @@ import { Button, type ButtonLook } from '@/components/ui/button'
 import { TextButton, TextLink } from '@/components/ui/text-link'
 import { type Item, remember } from '@/lib/memory'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { useMemory } from '@/lib/use-memory'
+import { useIsMemoryKept, useMemory } from '@/lib/use-memory'
 import { useNow } from '@/lib/use-now'
 import { inPlainWords } from '@/lib/when'
 import { paths } from '@/paths'
@@ -13,10 +13,12 @@ const repaso = <span lang="es">Repaso</span>
 
 function WhenBack({ item: { due }, isNew }: { item: Item; isNew: boolean }) {
   const now = useNow()
+  const isKept = useIsMemoryKept()
   return (
     <>
       {isNew ? 'Added' : 'Added before'}: it {due <= now ? 'is due' : `comes back ${inPlainWords(due, now)}`}{' '}
       in <TextLink to={paths.review}>{repaso}</TextLink>.
+      {!isKept && ' This browser keeps nothing: it is there until you close the page.'}
     </>
   )
 }

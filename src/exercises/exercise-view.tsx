@@ -10,7 +10,7 @@ import { reveal } from '@/lib/reveal'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { asForm } from './as-form'
 import { kindOf } from './kinds'
-import { isFinal, type Mark } from './mark'
+import { isFinal, isToMend, type Mark } from './mark'
 import { mark } from './mark-exercise'
 import type { Outcome } from './queue'
 import { useCheck } from './use-check'
@@ -32,7 +32,8 @@ export const TaughtLink = ({ id, title, lesson, section = id }: TaughtSection) =
 )
 
 /**
- * One exercise: asked, marked and told. A missing accent can be repaired; anything else ends it. Of an answer that is not
+ * One exercise: asked, marked and told. A missing accent, or a missing
+ * article, can be repaired; anything else ends it. Of an answer that is not
  * recognised the student says whether it is right.
  */
 export function ExerciseView({
@@ -55,7 +56,7 @@ export function ExerciseView({
   const exercise = begun ?? asked
   /** How the latest answer went. */
   const [given, setGiven] = useState<Mark | null>(null)
-  /** An accent was missing at first. */
+  /** An accent was missing at first, or an article. */
   const [wasRepaired, setWasRepaired] = useState(false)
   /** The student has compared an answer that was not recognised, and says that it was another. */
   const [wasOther, setWasOther] = useState(false)
@@ -66,7 +67,8 @@ export function ExerciseView({
   const why = reason(exercise)
   const locked = given !== null && isFinal(given)
   const isToCompare = given?.kind === 'unknown' && !wasOther
-  const isMissed = given?.kind === 'mistake' || given?.kind === 'near' || wasOther
+  const mends = given !== null && isToMend(given)
+  const isMissed = (given?.kind === 'mistake' && !mends) || given?.kind === 'near' || wasOther
   const settled = !locked || isToCompare ? null : isMissed ? 'missed' : wasRepaired ? 'repaired' : 'right'
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => {
@@ -99,7 +101,7 @@ export function ExerciseView({
             (grammar) => mark(exercise, answer, grammar),
             (marked) => {
               setGiven(asksForm ? asForm(marked, why ?? '') : marked)
-              if (marked.kind === 'accent') setWasRepaired(true)
+              if (isToMend(marked)) setWasRepaired(true)
             },
           )
         }
@@ -113,12 +115,12 @@ export function ExerciseView({
               {given !== null && (
                 <Verdict mark={given} because={given.kind === 'right' || wasOther ? why : undefined} />
               )}
-              {(isMissed || given?.kind === 'accent') && teaches !== undefined && (
+              {(isMissed || mends) && teaches !== undefined && (
                 <p>
                   Read again: <TaughtLink {...teaches} />
                 </p>
               )}
-              {given?.kind === 'accent' && <p>Correct it and check again.</p>}
+              {mends && <p>{given.kind === 'accent' ? 'Correct it' : 'Add it'} and check again.</p>}
               {isMissed && <p>This one comes back later.</p>}
             </>
           )}

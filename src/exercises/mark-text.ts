@@ -73,7 +73,7 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
     const right = find(accepted)
     if (right !== undefined) return rightMark(right, answer, accepted, vos)
     const mistake = find(mistakes)
-    if (mistake !== undefined) return { kind: 'mistake', expected, because: mistake.says ?? '' }
+    if (mistake !== undefined) return mistakeMark(mistake, expected)
     const other = find(notAsked)
     if (other !== undefined) return { kind: 'near', expected, because: [other.says ?? ''], isSpanish: true }
     return undefined
@@ -103,7 +103,7 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
   }
   if (grammar === undefined) return { kind: 'unknown', expected }
   const looseMistake = findListed(mistakes, loose, exactly, true)
-  if (looseMistake !== undefined) return { kind: 'mistake', expected, because: looseMistake.says ?? '' }
+  if (looseMistake !== undefined) return mistakeMark(looseMistake, expected)
   const looseOther = findListed(notAsked, loose, exactly, true)
   if (looseOther !== undefined)
     return { kind: 'near', expected, because: [looseOther.says ?? ''], isSpanish: true }
@@ -200,6 +200,13 @@ function findListed(
   }
   return undefined
 }
+
+const mistakeMark = ({ says = '', lacks }: Listed, expected: Spanish): Mark => ({
+  kind: 'mistake',
+  expected,
+  because: says,
+  ...(lacks ? { lacks } : {}),
+})
 
 /** Right, with what its writer is told besides: an opening mark that is missing, where a word is said. */
 function rightMark(

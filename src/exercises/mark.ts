@@ -17,9 +17,10 @@ export type Mark =
   | { kind: 'accent'; expected: Spanish; twins: readonly TwinPair[] }
   /**
    * A wrong answer that is known, for its own reason. `expected` is absent where the right answer stands among the
-   * choices; `teaches` is the section that teaches what went wrong, where it is not the exercise's own.
+   * choices; `teaches` is the section that teaches what went wrong, where it is not the exercise's own; `lacks` where
+   * what is there is right, and the student may add what is missing.
    */
-  | { kind: 'mistake'; expected?: Spanish; because: RichText; teaches?: SectionId }
+  | { kind: 'mistake'; expected?: Spanish; because: RichText; teaches?: SectionId; lacks?: true }
   /**
    * Not right, and what differs from the nearest right answer can be named: `because` one reason for each difference.
    * `isSpanish` where it is good Spanish that was not asked for.
@@ -28,8 +29,12 @@ export type Mark =
   /** Neither an accepted answer nor a mistake that can be named: only the student can say which it is. */
   | { kind: 'unknown'; expected: Spanish }
 
-/** Whether the exercise is over: anything else can be repaired in place. */
-export const isFinal = (mark: Mark): boolean => mark.kind !== 'unanswered' && mark.kind !== 'accent'
+/** Whether the student may mend it in place: an accent, or what is missing beside a word that is right. */
+export const isToMend = (mark: Mark): boolean =>
+  mark.kind === 'accent' || (mark.kind === 'mistake' && mark.lacks === true)
+
+/** Whether the exercise is over. */
+export const isFinal = (mark: Mark): boolean => mark.kind !== 'unanswered' && !isToMend(mark)
 
 /** Whether more can be said of the answer with the grammar. */
 export const needsGrammar = (mark: Mark): boolean => mark.kind === 'unknown'

@@ -96,6 +96,12 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
         </Said>
       )
     case 'mistake':
+      if (mark.lacks === true)
+        return (
+          <Said Sign={CircleDashed} colour="almost" verdict="Nearly there">
+            <Line text={mark.because} />
+          </Said>
+        )
       return (
         <Said Sign={X} colour="wrong" verdict="Not yet">
           {mark.expected !== undefined && (

@@ -77,7 +77,12 @@ const isArticle = (text: string | undefined): text is Article =>
 function typedForms(word: string, partOfSpeech: string): { right: string; mistakes: KnownMistake[] } {
   const { article, noun } = split(word)
   if (!isArticle(article)) return { right: word, mistakes: [] }
-  const lacking = { answer: noun, because: `The word is right. It lacks its article: *${word}*.` }
+  // The word is known, and its gender not denied: who adds the article has it, and remembers it.
+  const lacking = {
+    answer: noun,
+    because: `The word is right. With its article it is *${word}*.`,
+    lacks: true,
+  } as const
   if (isOfEitherGender(partOfSpeech)) return { right: `{${anyArticle}} ${noun}`, mistakes: [lacking] }
   // *el agua*: the article does not say it.
   const isFeminineWithEl = article === 'el' && partOfSpeech === 'noun (feminine)'

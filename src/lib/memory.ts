@@ -59,6 +59,9 @@ export function memory(): Memory {
   return latest.memory
 }
 
+/** Whether it outlives the page. */
+export const isMemoryKept = (): boolean => isKept
+
 /** Tells of every change, in this tab or another, until the function that it returns is called. */
 export function subscribe(listener: () => void): () => void {
   const listenToOthers = ({ key }: StorageEvent) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Memory, memory, subscribe } from './memory'
+import { isMemoryKept, type Memory, memory, subscribe } from './memory'
 
 const nothing: Memory = new Map()
 
@@ -7,3 +7,6 @@ const nothing: Memory = new Map()
 export function useMemory(): Memory {
   return useSyncExternalStore(subscribe, memory, () => nothing)
 }
+
+/** Whether what is remembered outlives the page. */
+export const useIsMemoryKept = (): boolean => useSyncExternalStore(subscribe, isMemoryKept, () => true)

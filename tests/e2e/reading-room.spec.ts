@@ -83,6 +83,60 @@ test('a student answers as on the paper, comes back later, has it marked and see
   await expect(page.getByText('answers to 1 text')).toBeVisible()
 })
 
+test('a student on a phone goes from a question to the text and back, and has the pictures once, always in sight', async ({
+  page,
+  isMobile,
+}) => {
+  await openApp(page, '/read/igcse-fiesta-sorpresa')
+  const pictures = page.getByRole('img', { name: 'a camera' })
+  await expect(pictures).toHaveCount(1)
+  const third = page.getByRole('listitem').filter({ has: page.getByText('Question 3', { exact: true }) })
+  const camera = third.getByRole('radio', { name: 'C: a camera' })
+  await camera.check()
+  await expect(pictures).toBeInViewport()
+  const fifth = page.getByRole('listitem').filter({ has: page.getByText('Question 5', { exact: true }) })
+  await fifth.getByRole('radio', { name: 'H: a pizza' }).focus()
+  await expect(pictures).toBeInViewport()
+  if (!isMobile) return
+  await page.getByRole('link', { name: 'To the text' }).click()
+  await expect(page.getByText('Irene: El sábado Nora')).toBeInViewport()
+  await page.getByRole('link', { name: /^Back to question [1-5]$/ }).click()
+  await expect(page.getByRole('listitem').and(page.locator(':focus'))).toContainText(/^Question [1-5]/)
+  await expect(pictures).toBeInViewport()
+})
+
+test('a student sends the words that were looked up to Repaso, and hears which the list has not', async ({
+  page,
+}) => {
+  await openApp(page, text)
+  for (const one of ['bolígrafo', 'esfero']) {
+    await word(page, one).click()
+    await expect(page.getByText(new RegExp(`^${one}: `))).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Send them to Repaso' }).click()
+  await expect(page.getByText('In Repaso, where they come back: el bolígrafo.')).toBeVisible()
+  await expect(page.getByText('Not in our word list, so write them down: esfero.')).toBeVisible()
+  await page.goto('/about#device')
+  await expect(page.getByText('Now: 1 word')).toBeVisible()
+})
+
+test('in a browser that keeps nothing a student reads, answers and has it marked, and it is said', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await openApp(page, text)
+  await page.getByRole('radio', { name: /Falso/ }).first().check()
+  await expect(page.getByText('This browser keeps nothing: your answers are here')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark my answers' }).click()
+  await page.getByRole('button', { name: 'Mark them as they are' }).click()
+  await expect(page.getByText(/^\d+ of \d+ marks$/)).toBeInViewport()
+})
+
 test('a student of whom the room knows nothing finds it open, and an address of no text says so', async ({
   page,
 }) => {

@@ -116,6 +116,39 @@ test.describe('the quiz', () => {
     await expect(end.getByRole('link', { name: 'Choose a stop on the map' })).toBeVisible()
   })
 
+  test('a student who only got an accent wrong is offered the lesson on accents; nothing needs to be kept for it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await openApp(page, '/practice?topic=accents')
+    const bare = (one: string) => one.normalize('NFD').replace(/\p{M}/gu, '')
+    let ofAccents = 0
+    for (const number of [1, 2, 3]) {
+      const card = page.getByRole('region', { name: `Question ${number} of 3` })
+      const sentence = await card.getByRole('group').locator('[lang=es]').first().textContent()
+      const question = questions.find((one) => one.sentence === sentence)
+      const twin = question?.options.findIndex(
+        (option) => option !== question.answer && bare(option) === bare(question.answer),
+      )
+      if (twin !== undefined && twin >= 0) ofAccents += 1
+      await card
+        .getByRole('radio')
+        .nth(Math.max(twin ?? 0, 0))
+        .check()
+      await card.getByRole('button', { name: 'Submit Answer' }).click()
+      await card.getByRole('button', { name: 'Next Question' }).click()
+    }
+    expect(ofAccents).toBeGreaterThan(0)
+    const end = page.getByRole('region', { name: 'Quiz Complete!' })
+    await expect(end.getByText(/only the accent was wrong/i)).toBeVisible()
+    await end.getByRole('link', { name: 'One accent, two words' }).click()
+    await expect(page.getByRole('heading', { name: /^One accent, two words/ })).toBeInViewport()
+  })
+
   test('a topic is picked from the list and stands in the address; an unknown one is all topics', async ({
     page,
   }) => {

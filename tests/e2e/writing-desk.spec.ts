@@ -97,6 +97,26 @@ test('a student has a text checked without a grade, marks it by the criteria, an
   await expect(page.getByText('1 text of your own')).toBeVisible()
 })
 
+test('in a browser that keeps nothing a student writes and has the text checked, and is told to copy it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await openApp(page, `/write/${task}`)
+  const text = page.getByRole('textbox', { name: field })
+  await text.fill('Voy a compro un libro en Septiembre, y el tambien es quince años.')
+  await expect(page.getByText('This browser can keep nothing more')).toBeVisible()
+  await page.getByRole('button', { name: 'I have finished' }).click()
+  const check = page.getByRole('region', { name: 'What can be checked' })
+  await expect(check.getByText('Voy a compro', { exact: true })).toBeVisible()
+  await expect(check.getByText('en septiembre', { exact: true })).toBeVisible()
+  await expect(check.getByText('él tambien es', { exact: true })).toBeVisible()
+  await expect(text).toHaveValue(/^Voy a compro/)
+})
+
 test('a student takes a text along as a file', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: () => false }))
   await openApp(page, `/write/${task}`)

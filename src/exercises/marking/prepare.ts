@@ -11,6 +11,8 @@ export interface Listed {
   sentence: Spanish
   /** Of an accepted answer its note, of a mistake its reason. */
   says: RichText | undefined
+  /** Of a mistake, that something is only missing. */
+  lacks: boolean
 }
 
 interface Forms {
@@ -51,7 +53,8 @@ export const pairsOf = (words: readonly Word[]): string[] =>
 function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
   const listed = entries.flatMap((entry) => {
     const says = sayingOf(entry)
-    return expand(patternOf(entry)).map((sentence) => ({ sentence, says }))
+    const lacks = typeof entry === 'object' && 'lacks' in entry
+    return expand(patternOf(entry)).map((sentence) => ({ sentence, says, lacks }))
   })
   const written = listed.map(({ sentence }) => wordsOf(sentence).map(word))
   const made = new Map<boolean, Forms>()

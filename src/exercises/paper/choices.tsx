@@ -10,39 +10,55 @@ export const letterOf = (place: number) => String.fromCharCode(65 + place)
 /** What a choice says, for those who hear it. */
 const wordsOf = (choice: PaperChoice) => (typeof choice === 'string' ? plainRich(choice) : choice.shows)
 
+/** Whether there are drawings to choose from. */
+export const arePictures = (choices: readonly PaperChoice[]): boolean =>
+  choices.every((choice) => typeof choice !== 'string')
+
+const sizes = { small: 'inline size-7', listed: 'size-9', large: 'size-12' } as const
+
 /** A drawing, or words. */
-export function ChoiceView({ choice, small = false }: { choice: PaperChoice; small?: boolean }) {
+export function ChoiceView({ choice, size = 'large' }: { choice: PaperChoice; size?: keyof typeof sizes }) {
   if (typeof choice === 'string') return <RichTextView text={choice} />
   const Drawing = drawingOf(choice.picture)
-  return (
-    <Drawing
-      role="img"
-      aria-label={choice.shows}
-      strokeWidth={1.5}
-      className={small ? 'inline size-7' : 'size-12'}
-    />
-  )
+  return <Drawing role="img" aria-label={choice.shows} strokeWidth={1.5} className={sizes[size]} />
 }
 
+/** For what is gone to below pictures that stay in sight. */
+export const underPictures = 'row-sticks:scroll-mt-28 lg:scroll-mt-28'
+
 /** What all questions of a part choose from, with its letters. */
-export function LetteredChoices({ choices }: { choices: readonly PaperChoice[] }) {
-  const arePictures = choices.every((choice) => typeof choice !== 'string')
+export function LetteredChoices({
+  choices,
+  stay,
+}: {
+  choices: readonly PaperChoice[]
+  /** There are questions to answer with them: drawn once, they stay in sight where the screen has the height for it. */
+  stay: boolean
+}) {
+  const pictures = arePictures(choices)
   return (
     <ol
       className={classNames(
-        'mt-3 rounded-md border border-rule bg-paper p-3',
-        arePictures
-          ? 'grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-3'
-          : 'grid gap-x-6 gap-y-1.5 sm:grid-cols-2',
+        'mt-3 rounded-md border border-rule bg-paper',
+        pictures
+          ? classNames(
+              'grid grid-cols-4 gap-1 p-2 sm:max-lg:grid-cols-8 print:static',
+              stay &&
+                'lg:sticky lg:top-20 lg:z-10 row-sticks:sticky row-sticks:top-16 row-sticks:z-10 row-sticks:rounded-t-none',
+            )
+          : 'grid gap-x-6 gap-y-1.5 p-3 sm:grid-cols-2',
       )}
     >
       {choices.map((choice, place) => (
-        <li key={wordsOf(choice)} className="flex items-baseline gap-2">
-          <b aria-hidden={arePictures ? undefined : 'true'} className="w-4 shrink-0">
+        <li
+          key={wordsOf(choice)}
+          className={pictures ? 'flex items-center gap-1.5' : 'flex items-baseline gap-2'}
+        >
+          <b aria-hidden={pictures ? undefined : 'true'} className="w-4 shrink-0">
             {letterOf(place)}
           </b>
           <span className="min-w-0">
-            <ChoiceView choice={choice} />
+            <ChoiceView choice={choice} size={pictures ? 'listed' : 'large'} />
           </span>
         </li>
       ))}
@@ -97,7 +113,7 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
                     : 'Your answer'}
                   :
                 </span>{' '}
-                <b>{letterOf(place)}</b> {choice !== undefined && <ChoiceView choice={choice} small />}
+                <b>{letterOf(place)}</b> {choice !== undefined && <ChoiceView choice={choice} size="small" />}
               </span>
             </li>
           )
@@ -111,8 +127,7 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
           <label
             key={wordsOf(choice)}
             className={classNames(
-              'relative flex cursor-pointer flex-col items-center justify-center rounded-md border-2 font-bold hover:border-ink',
-              typeof choice === 'string' ? 'size-11' : 'h-16 w-12',
+              'relative flex size-11 cursor-pointer items-center justify-center rounded-md border-2 font-bold hover:border-ink',
               ring,
               chosen.includes(place)
                 ? 'border-ink bg-ink text-paper forced-colors:outline-4'
@@ -125,25 +140,23 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
               aria-label={`${letterOf(place)}: ${wordsOf(choice)}`}
               checked={chosen.includes(place)}
               onChange={() => onChoose(chosenAfter(chosen, place, wanted))}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              className={classNames(
+                'absolute inset-0 size-full cursor-pointer opacity-0',
+                arePictures(choices) && underPictures,
+              )}
             />
             <span aria-hidden="true">{letterOf(place)}</span>
-            {typeof choice !== 'string' && (
-              <span aria-hidden="true">
-                <ChoiceView choice={choice} small />
-              </span>
-            )}
           </label>
         ))}
       </div>
-      {chosen.some((place) => typeof choices[place] === 'string') && (
+      {chosen.length > 0 && (
         <ul aria-hidden="true" className="mt-2 print:hidden">
           {chosen.map((place) => {
             const choice = choices[place]
             return (
               choice !== undefined && (
                 <li key={place}>
-                  <b>{letterOf(place)}</b> <ChoiceView choice={choice} small />
+                  <b>{letterOf(place)}</b> <ChoiceView choice={choice} size="small" />
                 </li>
               )
             )
@@ -156,15 +169,15 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
 
 /** The choices of one question: a line for each, or a drawing. */
 export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: ChoosingProps) {
-  const arePictures = choices.every((choice) => typeof choice !== 'string')
+  const pictures = arePictures(choices)
   return (
-    <div className={arePictures ? 'grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4' : 'grid gap-2 print:gap-0'}>
+    <div className={pictures ? 'grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4' : 'grid gap-2 print:gap-0'}>
       {choices.map((choice, place) => {
         const isChosen = chosen.includes(place)
         const isRight = right?.includes(place) === true
         const frame = classNames(
           'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2 print:min-h-0 print:border-0 print:px-0 print:py-0.5',
-          arePictures && 'flex-wrap',
+          pictures && 'flex-wrap',
           right === null
             ? classNames('cursor-pointer hover:border-ink', isChosen ? 'border-ink' : 'border-rule')
             : isRight

@@ -179,7 +179,7 @@ function RightAnswer({
         const choice = choices[place]
         return (
           <span key={place} className="mr-3">
-            <b>{letterOf(place)}</b> {choice !== undefined && <ChoiceView choice={choice} small />}
+            <b>{letterOf(place)}</b> {choice !== undefined && <ChoiceView choice={choice} size="small" />}
           </span>
         )
       })

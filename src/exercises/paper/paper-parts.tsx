@@ -13,7 +13,7 @@ import { GivenAnswer, SpanishField } from '../answer-field'
 import type { Mark } from '../mark'
 import { WritingLine } from '../parts'
 import { useCheck } from '../use-check'
-import { ChooseHere, ChooseLetters, LetteredChoices } from './choices'
+import { arePictures, ChooseHere, ChooseLetters, LetteredChoices, underPictures } from './choices'
 import { PrintedKey, QuestionKey } from './key'
 import {
   chosenIn,
@@ -281,8 +281,8 @@ export function PaperParts({
   const areKept = useArePapersKept()
   const { isChecking, isSlow, check } = useCheck()
   const [told, setTold] = useState<ReadonlyMap<string, Told> | null>(null)
-  /** What the student has left out, once they want their marks. */
-  const [leftOut, setLeftOut] = useState<readonly Numbered[]>([])
+  /** The numbers of what was not answered when the student asked for their marks. */
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const [keysAt, setKeysAt] = useState<string | null>(null)
   /** How often the student has started afresh. */
   const [starts, setStarts] = useState(0)
@@ -320,13 +320,16 @@ export function PaperParts({
 
   const sayIt = () => setAsked((times) => times + 1)
   // The key opens above what is said: it is gone to once the key is there.
-  const markNow = () => markAll(kept, Date.now(), sayIt)
+  const missing = isMarked ? [] : flat.filter(({ question }) => !isAnswered(question, kept.answers))
+  const stillOut = missing.filter(({ number }) => leftOut.has(number))
+  /** They have been told of all that is missing, and ask again: it is marked as it is. */
+  const isAsIs = missing.length > 0 && stillOut.length === missing.length
 
   function ask() {
-    const missing = flat.filter(({ question }) => !isAnswered(question, kept.answers))
-    setLeftOut(missing)
-    if (missing.length === 0) markNow()
-    else sayIt()
+    if (missing.length > 0 && !isAsIs) {
+      setLeftOut(new Set(missing.map(({ number }) => number)))
+      sayIt()
+    } else markAll(kept, Date.now(), sayIt)
   }
 
   function judge(id: string, isSame: boolean) {
@@ -370,7 +373,7 @@ export function PaperParts({
             <SpanishText text={part.task.es} />
           </p>
           <p className="max-w-prose text-sm text-muted">{part.task.en}</p>
-          {part.choices !== undefined && <LetteredChoices choices={part.choices} />}
+          {part.choices !== undefined && <LetteredChoices choices={part.choices} stay={!isMarked} />}
           <ol className={classNames('mt-5 ml-4 border-l-4', line.border)}>
             {own.map((one) => {
               const { number, question } = one
@@ -380,7 +383,10 @@ export function PaperParts({
                   key={question.id}
                   id={questionPlace(question.id)}
                   tabIndex={-1}
-                  className="relative pb-6 pl-7 last:pb-1 sm:pl-9"
+                  className={classNames(
+                    'relative pb-6 pl-7 last:pb-1 sm:pl-9',
+                    part.choices !== undefined && arePictures(part.choices) && underPictures,
+                  )}
                 >
                   <span
                     className={classNames(
@@ -427,10 +433,13 @@ export function PaperParts({
       <div className="mt-6 border-t-4 border-ink pt-4 print:hidden">
         <div ref={outcome} role="status" tabIndex={-1} className="max-w-prose space-y-2 outline-none">
           {isSlow && <p className="text-muted">Checking…</p>}
-          {!isMarked && leftOut.length > 0 && (
+          {stillOut.length > 0 && (
             <>
-              <p>Not answered yet, or not whole. On the paper, leave no gap: a guess may earn a mark.</p>
-              <Stops of={leftOut} />
+              <p>
+                Not answered yet, or not whole. On the paper, leave no gap: a guess may earn a mark. Or have
+                them marked as they are.
+              </p>
+              <Stops of={stillOut} />
             </>
           )}
           {result !== undefined && (
@@ -456,30 +465,16 @@ export function PaperParts({
         </div>
         <p className="mt-4 flex flex-wrap gap-3">
           {result === undefined ? (
-            <>
-              <Button aria-disabled={isChecking} onClick={ask}>
-                Mark my answers
-              </Button>
-              {leftOut.length > 0 && (
-                <Button
-                  look="outline"
-                  aria-disabled={isChecking}
-                  onClick={() => {
-                    setLeftOut([])
-                    markNow()
-                  }}
-                >
-                  Mark them as they are
-                </Button>
-              )}
-            </>
+            <Button aria-disabled={isChecking} onClick={ask}>
+              {isAsIs ? 'Mark them as they are' : 'Mark my answers'}
+            </Button>
           ) : (
             <Button
               look="outline"
               onClick={() => {
                 forgetPaper(passage)
                 setTold(null)
-                setLeftOut([])
+                setLeftOut(new Set())
                 setStarts(starts + 1)
               }}
             >

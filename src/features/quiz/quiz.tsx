@@ -9,6 +9,7 @@ import { lessonEntry } from '@/content/registry'
 import type { QuizQuestion } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { withoutAccents } from '@/spanish/accents'
 import { markQuestion } from './mark-question'
 
 /** Where a student is in a run of questions. */
@@ -38,6 +39,10 @@ function LessonLink({ question: { topicId, section } }: { question: QuizQuestion
   )
 }
 
+/** Whether what was chosen has the right letters. */
+const isAccentAlone = ({ options, answer }: QuizQuestion, chosen: number | null) =>
+  chosen !== null && withoutAccents(options[chosen] ?? '') === withoutAccents(answer)
+
 const isRight = (question: QuizQuestion, chosen: number | null) =>
   markQuestion(question, chosen).kind === 'right'
 
@@ -49,6 +54,9 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
   const chosen = submitted ? (answers[index] ?? null) : picked
   const answered = questions.slice(0, answers.length)
   const missed = answered.filter((one, at) => !isRight(one, answers[at] ?? null))
+  const ofAccents = answered.filter(
+    (one, at) => !isRight(one, answers[at] ?? null) && isAccentAlone(one, answers[at] ?? null),
+  )
   const score = answers.length - missed.length
   const id = useId()
   const card = useRef<HTMLElement>(null)
@@ -100,6 +108,18 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
                 </li>
               ))}
             </ul>
+            {ofAccents.length > 0 && (
+              <p className="mt-4 max-w-prose">
+                {ofAccents.length === missed.length
+                  ? 'Only the accent was wrong.'
+                  : `In ${ofAccents.length === 1 ? 'one' : ofAccents.length} of them only the accent was wrong.`}{' '}
+                What an accent changes is taught in{' '}
+                <TextLink to={paths.lesson(lessonEntry('basic-pronouns'), 'accent-pairs')}>
+                  One accent, two words
+                </TextLink>
+                .
+              </p>
+            )}
           </>
         )}
         <p className="mt-6 flex flex-wrap gap-3">

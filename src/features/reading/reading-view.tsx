@@ -6,21 +6,23 @@ import { Badge } from '@/components/ui/badge'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { lineColours } from '@/components/ui/line-colours'
 import { PageHead } from '@/components/ui/page-head'
-import { SpeakButton } from '@/components/ui/speak-button'
 import { TextLink } from '@/components/ui/text-link'
 import { VoiceHint } from '@/components/ui/voice-hint'
 import type { ReadingEntry } from '@/content/reading-list'
 import type { ReadingText } from '@/content/rooms/types'
+import { numbered } from '@/exercises/paper/mark-paper'
 import { PaperParts } from '@/exercises/paper/paper-parts'
-import { proofPlace, proofsOf } from '@/exercises/paper/proofs'
+import { proofPlace, proofsOf, questionPlace } from '@/exercises/paper/proofs'
 import { classNames } from '@/lib/class-names'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useKeptPaper } from '@/lib/use-kept-papers'
 import { paths } from '@/paths'
 import { plainSpanish } from '@/spanish/markup'
+import { Across, inSight } from './across'
+import { LookedUp } from './looked-up'
 import { aboutMinutes, inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
 import { readingName } from './reading-name'
-import { TappedText } from './tapped-text'
+import { paragraphPlace, TappedText } from './tapped-text'
 import { useClock } from './use-clock'
 import type { Meaning } from './words'
 
@@ -86,31 +88,6 @@ function WordList({ gloss }: Pick<ReadingText, 'gloss'>) {
   )
 }
 
-/** What was looked up, once there is something: the words worth taking along. */
-function LookedUp({ words }: { words: readonly Meaning[] }) {
-  if (words.length === 0) return null
-  return (
-    <section aria-labelledby="looked-up" className="mt-10 print:hidden">
-      <h2 id="looked-up" className="text-xl">
-        Words you looked up
-      </h2>
-      <p className="mt-1 text-sm text-muted">
-        Here until you leave the page: write down those you want to keep.
-      </p>
-      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {words.map(({ words: spanish, en }) => (
-          <li key={spanish} className="flex items-center gap-1 border-t border-rule py-1">
-            <span className="flex-1">
-              <b lang="es">{spanish}</b> <span className="text-muted">{en}</span>
-            </span>
-            <SpeakButton text={spanish} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 /** The ways on from a text. */
 function Onwards({ entry }: { entry: ReadingEntry }) {
   const at = readingList.findIndex(({ id }) => id === entry.id)
@@ -161,10 +138,22 @@ export function ReadingView({ entry, text }: { entry: ReadingEntry; text: Readin
   const proofs = useMemo(() => (isMarked ? proofsOf(text.parts) : []), [isMarked, text])
   const said = useMemo(() => text.text.map(plainSpanish), [text])
   const [lookedUp, setLookedUp] = useState<readonly Meaning[]>([])
+  /** Where the student has left the text, and the questions, for the other. */
+  const [paragraph, setParagraph] = useState('the-text')
+  const [question, setQuestion] = useState<{ id: string; number: number }>()
   const { clock, start, stop } = useClock()
   const running = useFocusWhen<HTMLParagraphElement>(clock.kind === 'running')
   const result = useFocusWhen<HTMLParagraphElement>(clock.kind === 'read')
   const left = clock.kind === 'read' ? secondsFor(entry.exam, entry.marks) - clock.seconds : 0
+
+  function leaveQuestions() {
+    const all = numbered(text.parts).flatMap(({ questions }) =>
+      questions.map(({ number, question: { id } }) => ({ id, number })),
+    )
+    const here = inSight(all.map(({ id }) => questionPlace(id)))
+    setQuestion(all.find(({ id }) => questionPlace(id) === here))
+  }
+
   return (
     <article>
       <Sign entry={entry} />
@@ -237,10 +226,18 @@ export function ReadingView({ entry, text }: { entry: ReadingEntry; text: Readin
             )}
             <VoiceHint />
             <WordList gloss={text.gloss} />
+            <Across
+              to={question === undefined ? 'the-questions' : questionPlace(question.id)}
+              onLeave={() =>
+                setParagraph(inSight(text.text.map((_, at) => paragraphPlace(at))) ?? 'the-text')
+              }
+            >
+              {question === undefined ? 'To the questions' : `Back to question ${question.number}`}
+            </Across>
           </section>
           <section
             aria-labelledby="the-questions"
-            className="mt-10 max-w-prose lg:mt-2.5 print:mt-4 print:max-w-none"
+            className="group/across mt-10 max-w-prose lg:mt-2.5 print:mt-4 print:max-w-none"
           >
             <h2 id="the-questions" className="mb-4 text-2xl">
               The questions
@@ -253,6 +250,9 @@ export function ReadingView({ entry, text }: { entry: ReadingEntry; text: Readin
               colour={papers[entry.exam].colour}
               onShow={showBeside}
             />
+            <Across to={paragraph} up onLeave={leaveQuestions}>
+              To the text
+            </Across>
           </section>
         </div>
         <LookedUp words={lookedUp} />

@@ -18,6 +18,9 @@ interface Paragraph {
   to: number
 }
 
+/** Where a paragraph stands on the page. */
+export const paragraphPlace = (index: number) => `paragraph-${index + 1}`
+
 /** The paragraphs of a text with their words, which are counted through. */
 function paragraphsOf(text: readonly string[]): Paragraph[] {
   let word = 0
@@ -252,13 +255,17 @@ export function TappedText({
     const isHere = cursor >= from && cursor < to
     const isTold = meaning !== null && meaning.to >= from && meaning.from < to
     return (
-      <Words
-        paragraph={paragraph}
-        proofs={proofsIn[index] ?? []}
-        cursor={isHere ? cursor : undefined}
-        toldFrom={isTold ? meaning.from : undefined}
-        toldTo={isTold ? meaning.to : undefined}
-      />
+      <>
+        {/* To be gone to: if the paragraph itself could have the focus, a tap on a word would give it that. */}
+        <span id={paragraphPlace(index)} tabIndex={-1} className="print:hidden" />
+        <Words
+          paragraph={paragraph}
+          proofs={proofsIn[index] ?? []}
+          cursor={isHere ? cursor : undefined}
+          toldFrom={isTold ? meaning.from : undefined}
+          toldTo={isTold ? meaning.to : undefined}
+        />
+      </>
     )
   }
 
@@ -266,7 +273,8 @@ export function TappedText({
     <div ref={whole}>
       <p id={hint} className="text-sm text-muted print:hidden">
         Tap a word to see what it means.{' '}
-        <span className="hidden pointer-fine:inline">
+        {/* Some phones call a finger fine: only where there is room for a desk as well. */}
+        <span className="hidden sm:pointer-fine:[@media(hover:hover)]:inline">
           Or with the keyboard: the arrows go from word to word, Enter asks.
         </span>
       </p>

@@ -77,7 +77,8 @@ describe('a word that is asked for', async () => {
     expect(answer('el zumo', 'zumo')).toMatchObject({
       kind: 'mistake',
       expected: 'el zumo',
-      because: 'The word is right. It lacks its article: *el zumo*.',
+      because: 'The word is right. With its article it is *el zumo*.',
+      lacks: true,
     })
     expect(answer('el zumo', 'la zumo')).toMatchObject({
       kind: 'mistake',

@@ -7,6 +7,7 @@ import { SelfCheckCard } from '@/exercises/self-check-card'
 import { recallExercise } from '@/exercises/word-exercise'
 import { memory, remember } from '@/lib/memory'
 import { useFocusWhen } from '@/lib/use-focus-when'
+import { useIsMemoryKept } from '@/lib/use-memory'
 import { paths } from '@/paths'
 import { asAsked } from './as-asked'
 import { drawRound } from './choose-words'
@@ -17,6 +18,7 @@ export function Recall({ words, onLeave }: { words: readonly ListedWord[]; onLea
   const answered = useRef(new Set<string>())
   const draw = () => drawRound(words, { memory: memory(), asked: asked.current, random: Math.random })
   const [{ round, number }, setRound] = useState(() => ({ round: draw(), number: 1 }))
+  const isKept = useIsMemoryKept()
   const heading = useFocusWhen<HTMLHeadingElement>(number, { scroll: true })
   const left = words.filter(({ spanish }) => !asked.current.has(spanish)).length
 
@@ -49,6 +51,7 @@ export function Recall({ words, onLeave }: { words: readonly ListedWord[]; onLea
             <span lang="es">Repaso</span>
           </TextLink>
           , and come back when they are due.
+          {!isKept && ' This browser keeps nothing: they are there until you close the page.'}
         </p>
         {words.length > round.length && (
           <Button

@@ -33,12 +33,20 @@ export function Step({
         >
           {number}
         </span>
-        <h2 id={id} ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+        <h2
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-24 text-xl text-balance outline-none min-[22rem]:text-2xl"
+        >
           {title}
         </h2>
         <span
           aria-hidden="true"
-          className={classNames('h-1.5 min-w-4 flex-1 rounded-full print:hidden', line.background)}
+          className={classNames(
+            'h-1.5 min-w-4 flex-1 rounded-full max-[22rem]:hidden print:hidden',
+            line.background,
+          )}
         />
       </div>
       <div className="mt-3">{children}</div>

@@ -1,0 +1,89 @@
+import type { words } from 'virtual:word-list'
+import type { Spanish } from '@/spanish/markup'
+import { type FormsTable, formsTables } from '@/spanish/tenses'
+import { readForms } from '@/spanish/verbs/read-forms'
+import type { Meaning } from './words'
+
+type ListedWord = (typeof words)[number]
+
+interface Candidate {
+  word: ListedWord
+  /** What looks so may be something else, as *salvo* and *corta* are: it has to mean the same. */
+  isDoubtful: boolean
+}
+
+/** Each word of the list, by what it can look like in a text. */
+export type WordFinder = ReadonlyMap<string, readonly Candidate[]>
+
+/** Whose forms are often nouns and adjectives, too. */
+const doubtful: readonly FormsTable[] = ['present', 'present-subjunctive', 'imperative', 'non-finite']
+
+const small = (text: string) => text.toLocaleLowerCase('es')
+const withoutArticle = (word: string) => word.replace(/^(?:el|la|los|las|un|una|unos|unas) /, '')
+
+/** A noun or an adjective by itself, of a woman, and of several. */
+function shapesOf([spanish, , partOfSpeech, feminine]: ListedWord): string[] {
+  const ones = [spanish, ...(feminine?.split(', ') ?? [])].map((one) => withoutArticle(small(one)))
+  const isAdjective = partOfSpeech.startsWith('adjective')
+  const both = ones.flatMap((one) =>
+    isAdjective && one.endsWith('o') ? [one, one.replace(/o$/, 'a')] : [one],
+  )
+  return both.flatMap((one) => [one, `${one}s`, `${one}es`, one.replace(/z$/, 'ces')])
+}
+
+/** What the words of the list look like; `tables` are the forms of verbs, by their infinitives. */
+export function finderOf(
+  list: readonly ListedWord[],
+  tables: readonly { table: FormsTable; forms: ReadonlyMap<Spanish, readonly Spanish[]> }[],
+): WordFinder {
+  const found = new Map<string, Candidate[]>()
+  const add = (shape: string, word: ListedWord, isDoubtful = false) => {
+    const others = found.get(shape) ?? []
+    if (!others.some((other) => other.word === word)) found.set(shape, [...others, { word, isDoubtful }])
+  }
+  for (const word of list) {
+    if (!word[2].startsWith('verb')) {
+      for (const shape of shapesOf(word)) add(shape, word)
+      continue
+    }
+    add(small(word[0]), word)
+    const plain = small(word[0]).replace(/se$/, '')
+    for (const { table, forms } of tables)
+      for (const infinitive of new Set([plain, `${plain}se`]))
+        for (const form of forms.get(infinitive) ?? []) {
+          const last = form.split(' ').at(-1) ?? ''
+          if (last !== '—') add(last, word, doubtful.includes(table))
+        }
+  }
+  return found
+}
+
+/** Rejects when the network fails. */
+export async function loadFinder(): Promise<WordFinder> {
+  const [{ words }, ...tables] = await Promise.all([
+    import('virtual:word-list'),
+    ...formsTables.map(async (table) => ({ table, forms: await readForms(table) })),
+  ])
+  return finderOf(words, tables)
+}
+
+/** The first letters of the longer words of a meaning: enough to tell wine from coming. */
+const stemsOf = (english: string) =>
+  (small(english).match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, '').slice(0, 4))
+
+/**
+ * The word of the list that was looked up. Of what looks so it is the one that means the same; where none does, only what can be
+ * nothing else.
+ */
+export function listedAs(
+  { words, en }: Pick<Meaning, 'words' | 'en'>,
+  finder: WordFinder,
+): Spanish | undefined {
+  const candidates = finder.get(withoutArticle(small(words))) ?? []
+  const stems = stemsOf(en)
+  const same = candidates.find(({ word: [, english] }) =>
+    stemsOf(english).some((stem) => stems.includes(stem)),
+  )
+  const sure = candidates.length === 1 ? candidates.find(({ isDoubtful }) => !isDoubtful) : undefined
+  return (same ?? sure)?.word[0]
+}
