@@ -24,7 +24,7 @@ const text: ReadingText = {
         '*Lo que comemos*',
         '*Deportes de invierno*',
         '*Un día con nosotros*',
-        '*Precios y fechas*',
+        '*Precios y reservas*',
         '*Trabaja en la cocina*',
         '*Casas sin pantallas*',
       ],
@@ -63,7 +63,7 @@ const text: ReadingText = {
           right: [4],
           marks: 1,
           proof: 'Una semana cuesta 290 euros',
-          why: 'Prices come first and a date comes last. The bus (**A**) is one sentence only, and that sentence is about the price, too.',
+          why: 'Prices come first, and how to book (*reservar*) comes last. The bus (**A**) is one sentence only, and that sentence is about the price, too.',
         },
       ],
     },
@@ -104,7 +104,11 @@ const text: ReadingText = {
           kind: 'write',
           id: 'breakfast-place',
           ask: '*¿Dónde desayunan los jóvenes?*',
-          answers: ['[{Desayunan|Ellos desayunan|Los jóvenes desayunan}] [juntos] al aire libre'],
+          answers: [
+            '[{Desayunan|Ellos desayunan|Los jóvenes desayunan}] [juntos] al aire libre',
+            '[Desayunan] {fuera|afuera}',
+            'Aire libre',
+          ],
           mistakes: [
             {
               answer: 'juntos',
@@ -121,6 +125,7 @@ const text: ReadingText = {
           ask: '*¿Cuántas personas duermen en cada cabaña?*',
           answers: [
             '[{Duermen|Hay|En cada cabaña duermen|En cada cabaña hay}] seis [personas] [{en cada cabaña|duermen en cada cabaña}]',
+            'Para seis [personas]',
           ],
           marks: 1,
           proof: 'cabañas de madera para seis personas',
@@ -146,9 +151,10 @@ const text: ReadingText = {
           id: 'milk-bread',
           ask: '*¿Qué tiene que hacer antes de llegar una persona que no puede tomar leche?*',
           answers: [
-            '[{Tiene que|Debe}] {escribir|escribirles} [{un correo|un mensaje|una carta}] [{al campamento|a Pilar|a ellos}] [antes de llegar]',
+            '[{Tiene que|Debe}] {escribir|escribirles|escribirnos} [{un correo|un mensaje|una carta}] [{al campamento|a Pilar [y su equipo]|a ellos}] [antes [de llegar]]',
+            '[{Tiene que|Debe}] {enviar|enviarles|mandar|mandarles} {un correo|un mensaje|una carta} [{al campamento|a Pilar|a ellos}] [antes [de llegar]]',
+            '[{Tiene que|Debe}] avisar [{al campamento|a Pilar|a ellos}] [antes [de llegar]]',
             'Escribe [{un correo|un mensaje|una carta}] [{al campamento|a ellos}]',
-            'Escribirnos [antes de llegar]',
             'Escríbenos [antes de llegar]',
           ],
           marks: 1,

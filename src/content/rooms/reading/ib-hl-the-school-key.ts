@@ -1,7 +1,7 @@
 import type { ReadingText } from '../types'
 
 const text: ReadingText = {
-  title: 'Discurso de una alcaldesa en la apertura de la escuela',
+  title: 'Discurso de una alcaldesa en la reapertura de la escuela',
   exam: 'IB HL',
   theme: 'Social organisation',
   type: 'Speech',
@@ -36,7 +36,7 @@ const text: ReadingText = {
           id: 'building-state',
           ask: '*El edificio de la escuela cerrada estaba en malas condiciones.*',
           right: true,
-          justify: ['un edificio con goteras', 'edificio con goteras', 'con goteras'],
+          justify: ['un edificio con goteras', 'edificio con goteras', 'con goteras', 'goteras'],
           marks: 1,
           proof: 'la llave oxidada de un edificio con goteras',
           why: 'True: *goteras* are leaks in a roof. *Oxidada* (rusty) is the key, so that alone proves nothing about the building.',
@@ -60,6 +60,7 @@ const text: ReadingText = {
             'con una cortesía que me sacó los colores',
             'con una cortesía',
             'una cortesía que me sacó los colores',
+            'cortesía',
           ],
           marks: 1,
           proof: 'preguntaba, con una cortesía que me sacó los colores',
@@ -81,13 +82,13 @@ const text: ReadingText = {
           answers: ['[había] heredado'],
           marks: 1,
           proof: 'creí que había heredado un símbolo',
-          why: '*Heredar* is to inherit, and the meaning asks for a participle in *-ado*.',
+          why: '*Heredar* is to inherit, and *heredado* is a participle as *recibido* is.',
         },
         {
           kind: 'write',
           id: 'word-meeting',
           ask: '*Párrafo 4: «reunión en la que se toman decisiones»*',
-          answers: ['[{una|la}] asamblea'],
+          answers: ['[[en] {una|la}] asamblea'],
           marks: 1,
           proof: 'no había abierto la boca en una asamblea',
           why: 'People speak and vote in it: *asamblea*.',

@@ -88,7 +88,7 @@ const text: ReadingText = {
           id: 'refer-good-coat',
           ask: '*¿A qué se refiere «el que» en «el que solo se ponía en los entierros»?*',
           answers: [
-            '[{El|Al|Su|A su|Un|A un|Se refiere al|Se refiere a su|Se refiere a un}] abrigo [bueno] [{de la madre|de su madre|de mi madre}]',
+            '[{El|Al|Su|A su|Un|A un|Se refiere al|Se refiere a su|Se refiere a un}] abrigo [bueno] [{de la madre [de la narradora]|de su madre|de mi madre}]',
           ],
           mistakes: [
             {
@@ -104,14 +104,14 @@ const text: ReadingText = {
           kind: 'write',
           id: 'refer-tap',
           ask: '*¿A qué se refiere «lo» en «lo dejaba correr»?*',
-          answers: ['[{El|Al|Se refiere al}] grifo [del patio]'],
+          answers: ['[{El|Al|Un|A un|Se refiere al}] grifo [del patio]'],
           mistakes: [
             {
               answer: '[{El|Al|Un|A un|Se refiere al|Se refiere a un}] {cubo|patio}',
               because: 'What is opened and left running is the tap.',
             },
             {
-              answer: '[{El|Al|Del|Se refiere al}] agua',
+              answer: '[{El|Al|Se refiere al}] agua [del grifo]',
               because:
                 'That is what comes out, but the word does not stand in the text, and *agua* is feminine: it would be *la*.',
             },
@@ -124,7 +124,9 @@ const text: ReadingText = {
           kind: 'write',
           id: 'refer-not-punched',
           ask: '*¿A qué se refiere «lo» en «Nadie lo había picado»?*',
-          answers: ['[{El|Al|Un|A un|Se refiere al|Se refiere a un}] billete [de {aquella|la} misma línea]'],
+          answers: [
+            '[{El|Al|Un|A un|Se refiere al|Se refiere a un}] billete [{de {aquella|la} misma línea|de autobús|del autobús|de la madre|de su madre|de ida|amarillento|que encontró [en el abrigo]}]',
+          ],
           mistakes: [
             {
               answer: '[{El|Al|Un|A un|Se refiere al|Se refiere a un}] {septiembre|nacimiento|forro|hilo}',
@@ -319,7 +321,7 @@ const text: ReadingText = {
     'se quedó mirando': 'stood looking at',
     'tenía la edad de': 'he was the age of',
     'habían ido juntos a la escuela': 'they had been at school together',
-    'así que esta vez sí': 'so this time it is yes',
+    'así que esta vez sí': 'so this time, yes',
     murmuró: 'he murmured',
     'creí que se refería': 'I thought that he meant',
     motor: 'engine',

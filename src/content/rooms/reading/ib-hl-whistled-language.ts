@@ -8,7 +8,7 @@ const text: ReadingText = {
   text: [
     'Mucho antes de que existieran los mensajes instantáneos, en la isla canaria de La Gomera bastaba con llevarse un dedo a la boca. El relieve, cortado por barrancos profundos, convertía una visita al vecino de enfrente en una caminata de horas. Los gomeros resolvieron el problema con ingenio y sin cables: silbaban. Un buen silbador se hace entender a más de dos kilómetros, distancia a la que el grito más desesperado ya se ha deshecho en el aire.',
     'Conviene aclarar un malentendido: el silbo no es un código de señales, como las banderas de los barcos, ___ (1) una manera de decir el español. Quien silba reproduce la melodía de las palabras, reducida a lo imprescindible: dos silbidos distintos para las cinco vocales y cuatro para las consonantes. ___ (2) semejante economía, muchas palabras suenan igual, y es el contexto el que deshace el empate. Lo mismo nos sucede, ___ (3), cuando hablamos por teléfono con mala cobertura: entendemos la mitad y adivinamos el resto.',
-    'A mediados del siglo pasado, el invento pareció condenado. Llegaron las carreteras y, después, el teléfono; muchos gomeros emigraron y los que se quedaron dejaron de enseñarlo a sus hijos, ___ (4) silbar había empezado a sonar a pobreza. Se habría perdido ___ (5) unos cuantos mayores, y algunos padres, reclamaron que entrara en la escuela. Desde 1999 se estudia en las aulas de la isla, y en 2009 la Unesco lo inscribió en la lista del patrimonio inmaterial de la humanidad. Hoy lo comprende casi toda la población.',
+    'A mediados del siglo pasado, el invento pareció condenado. Llegaron las carreteras y, después, el teléfono; muchos gomeros emigraron y los que se quedaron dejaron de enseñarlo a sus hijos, ___ (4) silbar había empezado a sonar a pobreza. Se habría perdido ___ (5) unos cuantos mayores, y algunos padres, reclamaron que entrara en la escuela. Desde 1999 se estudia en las aulas de la isla, y en 2009 la Unesco lo inscribió en la lista del patrimonio cultural inmaterial de la humanidad. Hoy lo comprende casi toda la población.',
     'Sería un final redondo si no escondiera una paradoja. Un idioma se conserva cuando se necesita, y nadie necesita ya silbar para avisar al médico. En los restaurantes del puerto, los turistas piden una demostración entre plato y plato y aplauden como quien ha visto a un mago. Los camareros que los complacen no tienen la culpa, pero cabe preguntarse si un lenguaje que solo se usa para demostrar que existe sigue siendo un lenguaje o se ha convertido en su propio recuerdo.',
     'A mí me tranquilizó Yaiza, una alumna de doce años que conocí en un patio de la isla. Le pregunté para qué le servía la asignatura. Miró a su maestra, que vigilaba el recreo al otro lado de la pista, silbó algo muy breve y tres compañeras se echaron a reír. La maestra también sonrió, con el gesto de quien lo ha entendido todo y prefiere callarse. «Para esto», contestó la niña. Mientras haya quien silbe para contar un secreto delante de todo el mundo, y quien finja no haberlo oído, no hará falta ningún museo.',
   ],
@@ -89,7 +89,12 @@ const text: ReadingText = {
           kind: 'write',
           id: 'refer-teach-it',
           ask: '*¿A qué se refiere «lo» en «dejaron de enseñarlo» (párrafo 3)?*',
-          answers: ['[{Al|El|Se refiere al}] silbo [{gomero|canario}]', '[{Al|El|Se refiere al}] invento'],
+          answers: [
+            '[{Al|El|Se refiere al}] silbo [gomero]',
+            '[{Al|El|Se refiere al}] invento',
+            '[{Al|El|Se refiere al}] lenguaje {silbado|del silbo}',
+            '[{A|Se refiere a}] silbar',
+          ],
           mistakes: [
             {
               answer: '[{Al|El|Se refiere al}] teléfono',
@@ -105,7 +110,7 @@ const text: ReadingText = {
           kind: 'write',
           id: 'refer-please-them',
           ask: '*¿A quién se refiere «los» en «los complacen» (párrafo 4)?*',
-          answers: ['[{A|Se refiere a}] [los] turistas'],
+          answers: ['[{A|Se refiere a}] [los] turistas [{de los restaurantes|que piden una demostración}]'],
           mistakes: [
             {
               answer: '[{A|Se refiere a}] [los] camareros',
@@ -308,7 +313,7 @@ const text: ReadingText = {
     unesco: 'UNESCO (the United Nations’ organisation for culture)',
     inscribió: 'entered',
     lista: 'list',
-    'patrimonio inmaterial de la humanidad': 'intangible heritage of humanity',
+    'patrimonio cultural inmaterial de la humanidad': 'intangible cultural heritage of humanity',
     comprende: 'understand',
     población: 'population',
     sería: 'it would be',

@@ -150,7 +150,9 @@ const text: ReadingText = {
           ask: '*¿A qué se refiere «las demás» (párrafo 4)?*',
           answers: [
             '[{A|Se refiere a}] [{las|las demás|las otras}] farolas',
-            '[A] la otra mitad de las farolas',
+            '[{A|Se refiere a}] [las] farolas {restantes|encendidas|que quedan [encendidas]|que no se apagan}',
+            '[{A|Se refiere a}] la otra mitad [de las farolas]',
+            '[{Al|El|Se refiere al}] resto de las farolas',
           ],
           mistakes: [
             {

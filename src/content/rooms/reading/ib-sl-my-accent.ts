@@ -6,7 +6,7 @@ const text: ReadingText = {
   theme: 'Identities',
   type: 'Blog',
   text: [
-    'Llegué a Zaragoza hace un año con dos maletas y una seguridad: al menos, pensaba, el idioma no iba a ser un problema. Vengo de Quito, en Ecuador, y hablo español desde que nací. Me equivoqué ya el primer día.',
+    'Llegué a Zaragoza hace un año con dos maletas y una certeza: al menos, pensaba, el idioma no iba a ser un problema. Vengo de Quito, en Ecuador, y hablo español desde que nací. Me equivoqué ya el primer día.',
     'En el instituto pedí un «esfero» para escribir y nadie se movió. Una chica, Nerea, me miró como si hubiera pedido un caballo. Después señaló mi cuaderno, se rio sin mala intención y me prestó su bolígrafo. Aquella misma tarde empecé una lista de palabras que no viajan bien. Hoy tiene más de doscientas.',
     'Al principio quise borrar mi acento. Imitaba la zeta de mis compañeros delante del espejo, dejé de decir «ustedes» y, cuando llamaba a mi abuela, ella me preguntaba con quién hablaba. Lo peor fue una entrevista que grabé para la radio escolar: al escucharla, no reconocí mi propia voz. Sonaba correcta y vacía, como la de un contestador.',
     'Fue mi profesora de Lengua quien me ayudó sin darse cuenta. Un día nos pidió que lleváramos a clase una palabra de nuestra familia. Iker trajo una en euskera que le repetía su bisabuelo; Salma, una en árabe; Nerea, que siempre ha vivido aquí, llegó con «laminero», que en Aragón es quien come muchos dulces. De repente, todos veníamos de algún lugar. Yo llevé «achachay», que es lo que decimos en Quito cuando tenemos frío, y desde entonces lo grita medio instituto las mañanas de enero.',
@@ -74,7 +74,7 @@ const text: ReadingText = {
           id: 'refer-listen',
           ask: '*¿A qué se refiere «la» en «al escucharla» (párrafo 3)?*',
           answers: [
-            '[{A|Se refiere a}] [{la|una}] entrevista [{que grabé|que grabó}] [para la radio [escolar]]',
+            '[{A|Se refiere a}] [{la|una|su}] entrevista [{que grabé|que grabó [la autora]}] [{para|de} la radio [escolar]]',
           ],
           mistakes: [
             {
@@ -96,7 +96,7 @@ const text: ReadingText = {
           kind: 'write',
           id: 'refer-voice',
           ask: '*¿A qué se refiere «la» en «como la de un contestador» (párrafo 3)?*',
-          answers: ['[{A|Se refiere a}] [{la|mi|su}] [propia] voz'],
+          answers: ['[{A|Se refiere a}] [{la|mi|su}] [propia] voz [de la autora]'],
           mistakes: [
             {
               answer: '[{A|Se refiere a}] [{la|una}] entrevista',
@@ -211,7 +211,7 @@ const text: ReadingText = {
     zaragoza: 'Zaragoza (a city in the north-east of Spain)',
     'hace un año': 'a year ago',
     maletas: 'suitcases',
-    seguridad: 'certainty',
+    certeza: 'certainty',
     'al menos': 'at least',
     pensaba: 'I thought',
     'el idioma': 'the language',

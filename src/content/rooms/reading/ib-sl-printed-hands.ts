@@ -129,7 +129,7 @@ const text: ReadingText = {
           id: 'boy-in-street',
           ask: '*¿Qué intentaba hacer el niño que Martina vio en la calle?*',
           answers: [
-            '[{Intentaba|El niño intentaba|Quería}] {atarse los|atarse sus|atar los|atar sus} zapatos [con una {sola|} mano]',
+            '[{Intentaba|Estaba intentando|El niño intentaba|Quería}] {atarse los|atarse sus|atar los|atar sus} zapatos [con una {sola|} mano]',
           ],
           marks: 1,
           proof: 'intentaba atarse los zapatos con una sola mano',
@@ -140,7 +140,7 @@ const text: ReadingText = {
           id: 'tomas-colour',
           ask: '*¿De qué color quería Tomás su mano?*',
           answers: [
-            '[{De color|La quería [de color]|Quería su mano|Tomás la quería [de color]}] verde [y con luces]',
+            '[{De color|[Tomás] la quería [de color]|[Tomás] quería {su|una} mano [de color]}] verde [[y] con luces]',
           ],
           mistakes: [
             {
@@ -156,7 +156,7 @@ const text: ReadingText = {
           kind: 'write',
           id: 'thumb',
           ask: '*¿Qué parte de la mano mejoró una chica de Oaxaca?*',
-          answers: ['[{Mejoró|Cambió|Una chica de Oaxaca mejoró}] [el] [dedo] pulgar'],
+          answers: ['[[{Ella|La chica|Una chica de Oaxaca}] {mejoró|cambió}] [el] [dedo] pulgar'],
           marks: 1,
           proof: 'Una chica de Oaxaca cambió el pulgar',
           why: 'She changed the thumb (*el pulgar*), and everybody now uses her version.',

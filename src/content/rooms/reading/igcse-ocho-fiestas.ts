@@ -8,7 +8,7 @@ const text: ReadingText = {
   lettered: true,
   text: [
     'La Tamborrada (San Sebastián, 20 de enero). Los tambores suenan veinticuatro horas. Hace frío y casi nadie duerme, pero a mediodía hay un desfile infantil con miles de pequeños músicos. Para mí fue la mejor parte del día.',
-    'El Carnaval de Oruro (Bolivia, febrero o marzo). La ciudad está a 3.700 metros y yo subí demasiado deprisa: pasé el primer día en la cama. Después vi bailar a miles de personas vestidas de diablos.',
+    'El Carnaval de Oruro (Bolivia, febrero o marzo). La ciudad está a 3700 metros y yo subí demasiado deprisa: pasé el primer día en la cama. Después vi bailar a miles de personas vestidas de diablos.',
     'Las Fallas (Valencia, marzo). Los artistas trabajan un año entero en unas figuras enormes y la noche del 19 las queman. Creía que me iba a dar pena; al final aplaudí como todos.',
     'San Juan (A Coruña, 23 de junio). La ciudad entera baja a la playa, enciende hogueras en la arena y cena sardinas. Me acosté cuando salía el sol.',
     'El Inti Raymi (Cusco, Perú, 24 de junio). Los actores cuentan en quechua cómo los incas adoraban al Sol. No entendí ni una palabra y no me importó. Los asientos son caros, pero desde la colina se ve sin pagar.',
