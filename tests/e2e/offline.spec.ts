@@ -106,6 +106,40 @@ test.describe('with the network cut', () => {
   })
 })
 
+test('on a train without a signal a student types words, reads a text and writes one, though only the first page was opened before', {
+  tag: '@phone',
+}, async ({ page, context, server }) => {
+  await openApp(page, '/')
+  await isKept(page)
+  await server.stop('SIGKILL')
+  await context.setOffline(true)
+
+  await page.goto('/words/everyday-activities')
+  await page.getByRole('button', { name: 'Type ten of them' }).click()
+  const words = page.getByRole('region', { name: '10 words to type' })
+  await words.getByRole('textbox').fill('no lo recuerdo')
+  await words.getByRole('textbox').press('Enter')
+  await words.getByRole('button', { name: 'No, I see it' }).click()
+  await expect(words.getByText('This one comes back later.')).toBeVisible()
+
+  await page.goto('/read/ib-sl-my-accent')
+  await page.getByRole('group', { name: 'The text' }).getByText('bolígrafo', { exact: true }).first().click()
+  await expect(page.getByText(/^bolígrafo: /)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Mark my answers' }).click()
+  await page.getByRole('button', { name: 'Mark them as they are' }).click()
+  await expect(page.getByText(/^0 of \d+ marks$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Send them to Repaso' }).click()
+  await expect(page.getByText('In Repaso, where they come back: el bolígrafo.')).toBeVisible()
+
+  await page.goto('/write/igcse-saturday-job')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('Soy quince años.')
+  await page.getByRole('button', { name: 'I have finished' }).click()
+  await expect(
+    page.getByRole('region', { name: 'What can be checked' }).getByText('Soy quince años', { exact: true }),
+  ).toBeVisible()
+})
+
 const evening = new Date('2026-11-22T21:00:00Z')
 const nextMorning = new Date('2026-11-23T07:30:00Z')
 
