@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react'
 import { TextLink, textLinkClasses } from '@/components/ui/text-link'
 import { glossary } from '@/content/glossary'
 import { findLesson } from '@/content/registry'
-import { speak, useCanSpeak } from '@/lib/speech'
+import { useCanSpeak, useVoice } from '@/lib/speech'
 import { paths } from '@/paths'
 import type { RichText, Spanish } from '@/spanish/markup'
 import { parseRich, parseSpanish, plainSpanish, type SpanishNode } from '@/spanish/markup'
@@ -67,13 +67,14 @@ export function SpanishText({ text, className }: { text: Spanish; className?: st
  */
 export function SpokenText({ text, children }: { text: Spanish; children?: ReactNode }) {
   const canSpeak = useCanSpeak()
+  const say = useVoice()
   const shown = children === undefined ? <SpanishText text={text} /> : <span lang="es">{children}</span>
   if (canSpeak !== 'yes' || text === '—') return shown
   return (
     <button
       type="button"
       title="Listen"
-      onClick={() => speak(plainSpanish(text))}
+      onClick={() => say(plainSpanish(text))}
       className="min-h-6 text-left underline decoration-muted decoration-dotted underline-offset-4 hover:decoration-solid print:no-underline"
     >
       {shown}

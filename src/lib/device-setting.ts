@@ -4,6 +4,8 @@ export interface DeviceSetting<Value extends string> {
   readonly values: readonly [Value, ...Value[]]
   current(): Value
   choose(value: Value): void
+  /** False once the browser has refused to keep a choice. */
+  isKept(): boolean
   /** Tells of each choice on this page, until the function that it returns is called. */
   subscribe(listener: () => void): () => void
 }
@@ -16,6 +18,7 @@ export function deviceSetting<const Value extends string>(
   const listeners = new Set<() => void>()
   /** What was chosen since the page was opened: counts also where the browser keeps nothing. */
   let chosen: Value | undefined
+  let isKept = true
 
   function kept(): Value | undefined {
     try {
@@ -28,14 +31,17 @@ export function deviceSetting<const Value extends string>(
 
   return {
     values,
+    isKept: () => isKept,
     current: () => chosen ?? kept() ?? values[0],
     choose(value) {
       chosen = value
       try {
         if (value === values[0]) localStorage.removeItem(key)
         else localStorage.setItem(key, value)
+        isKept = true
       } catch {
         // A browser that keeps nothing forgets the choice with the page.
+        isKept = false
       }
       for (const listener of listeners) listener()
     },

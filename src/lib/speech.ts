@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { CastVoice, Voice } from './cast-voices'
 
 const isSpanish = (voice: SpeechSynthesisVoice) => /^es\b/i.test(voice.lang.replace('_', '-'))
@@ -41,9 +41,32 @@ const pause = 2000
 let current: SpeechSynthesisUtterance | undefined
 let again: ReturnType<typeof setTimeout> | undefined
 
+/** How long a browser that names no voices may take to begin. */
+const patience = 3000
+let silence: ReturnType<typeof setTimeout> | undefined
+
+function fail(): void {
+  hasFailed = true
+  for (const listener of listeners) listener()
+}
+
+/** Has it said. Some browsers without a voice neither begin nor fail: these are not waited for. */
+function utter(utterance: SpeechSynthesisUtterance): void {
+  clearTimeout(silence)
+  if (!hasFailed && window.speechSynthesis.getVoices().length === 0) {
+    utterance.onstart = () => clearTimeout(silence)
+    silence = setTimeout(() => {
+      if (current === utterance) fail()
+    }, patience)
+  }
+  current = utterance
+  window.speechSynthesis.speak(utterance)
+}
+
 /** Says no more. */
 export function hush(): void {
   current = undefined
+  clearTimeout(silence)
   clearTimeout(again)
   window.speechSynthesis?.cancel()
 }
@@ -76,6 +99,7 @@ export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }:
     // Where the device has one voice, the other speaker has a lower one.
     if (isAnswer && second === first) utterance.pitch = 0.7
     utterance.onend = () => {
+      clearTimeout(silence)
       // Some browsers call what was interrupted ended, too.
       if (current !== utterance) return
       if (place + 1 < lines.length) say(place + 1)
@@ -84,11 +108,9 @@ export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }:
     utterance.onerror = ({ error }) => {
       // A second call interrupts the first, which is no failure.
       if (error === 'canceled' || error === 'interrupted') return
-      hasFailed = true
-      for (const listener of listeners) listener()
+      fail()
     }
-    current = utterance
-    window.speechSynthesis.speak(utterance)
+    utter(utterance)
   }
   say(0)
 }
@@ -144,15 +166,20 @@ export function speakLines(
     utterance.pitch = piece.by.pitch
     utterance.voice = piece.by.voice ?? null
     utterance.onend = () => {
+      clearTimeout(silence)
       if (current === utterance) say(place + 1)
     }
     utterance.onerror = ({ error }) => {
       if (error === 'canceled' || error === 'interrupted' || current !== utterance) return
-      hasFailed = true
-      for (const listener of listeners) listener()
+      fail()
     }
-    current = utterance
-    window.speechSynthesis.speak(utterance)
+    utter(utterance)
   }
   say(0)
 }
+
+/** How a text is said on a page where the student chooses accent and speed; elsewhere as `speak` says it. */
+export const VoiceContext = createContext<(text: string) => void>(speak)
+
+/** Says a Spanish text as this page does. */
+export const useVoice = (): ((text: string) => void) => useContext(VoiceContext)

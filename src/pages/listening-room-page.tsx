@@ -31,13 +31,11 @@ export function Component() {
         </p>
       </PageHeader>
       <div className="page mt-8 space-y-12">
-        <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:items-start">
-          <Voices />
-          <Dictation />
-        </div>
+        <Voices />
         <section aria-label="Passages" id="passages" tabIndex={-1} className="scroll-mt-24 outline-none">
           <ListeningMap />
         </section>
+        <Dictation />
       </div>
     </>
   )

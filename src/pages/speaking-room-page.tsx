@@ -20,13 +20,19 @@ export function Component() {
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
-          The examiner speaks, you answer, and if you like you record yourself and hear it beside a model.
+          The examiner asks, you answer, and if you like you record yourself and hear it beside a model.
           Recordings never leave this device, and are gone when you leave the page. Without a microphone,
           everything else works.
         </p>
-        <p className="mt-5">
+        <p className="mt-5 flex flex-wrap gap-3">
           <Link to={paths.speakingTest} className={buttonClasses('signal')}>
             <Dices aria-hidden="true" className="size-5" />A whole IGCSE test, drawn for you
+          </Link>
+          <Link to="#line-picture" className={buttonClasses('sign-outline')}>
+            IB pictures
+          </Link>
+          <Link to="#line-extract" className={buttonClasses('sign-outline')}>
+            IB extracts
           </Link>
         </p>
       </PageHeader>

@@ -185,16 +185,90 @@ test('a name is spelt, and the student sees letter by letter what differs', asyn
 test('without a Spanish voice the room says how to get one, and offers reading instead', async ({ page }) => {
   await giveVoices(page, [{ name: 'Daniel', lang: 'en-GB' }])
   await openApp(page, '/listen')
-  await page.getByText('How to get one, in a minute').first().click()
-  for (const device of ['Android', 'iPhone or iPad', 'Windows', 'Chromebook', 'Mac'])
-    await expect(page.getByText(device, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/no Spanish voice/)).toHaveCount(1)
+  await page.getByRole('link', { name: 'how to get one' }).click()
+  await page.getByText('How to get one, in a minute').click()
+  await expect(page.getByText(/\(this device, it seems\)/)).toBeInViewport()
+  await expect(page.getByRole('term')).toHaveCount(0)
+  await page.getByText('On another device').click()
+  const devices = ['Android', 'iPhone or iPad', 'Windows', 'Chromebook', 'Mac', 'Linux']
+  await expect(page.getByRole('term')).toHaveCount(devices.length - 1)
+  for (const device of devices)
+    await expect(
+      page
+        .getByRole('term')
+        .or(page.getByText(/this device, it seems/))
+        .filter({ hasText: device })
+        .first(),
+    ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ten', exact: true })).toBeHidden()
   await expectNoViolations(page)
   await page.goto(passage)
-  await page.getByRole('button', { name: 'open what is said' }).click()
+  await page.getByRole('button', { name: 'Read what is said' }).click()
   await expect(page.getByText('Y tranquilos: las fotos')).toBeInViewport()
+  await page.getByRole('radio', { name: /phones/ }).check()
+  await page.getByRole('button', { name: 'Mark my answers' }).click()
+  await page.getByRole('button', { name: 'Mark them as they are' }).click()
+  await expect(page.getByText('1 of 8 marks')).toBeInViewport()
   await page.getByRole('link', { name: 'the reading room' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reading room' })).toBeVisible()
   await page.goto('/listen/no-such-passage')
   await expect(page.getByRole('heading', { level: 1, name: 'Passage Not Found' })).toBeVisible()
+})
+
+test('a browser that names no voices is not said to have one, and says soon that nothing comes', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await giveVoices(page, [])
+  await page.addInitScript(() => {
+    window.speechSynthesis.speak = () => {}
+  })
+  await openApp(page, '/listen')
+  const voices = page.getByRole('region', { name: 'Voices and speed' })
+  await expect(voices.getByText(/^No Spanish voice has been named yet/)).toBeVisible()
+  await voices.getByRole('button', { name: 'Try' }).click()
+  await page.clock.runFor(4000)
+  await expect(voices.getByText('This device has no Spanish voice')).toBeVisible()
+})
+
+test('a student whose browser keeps nothing answers a passage all the same, and is told', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await giveVoices(page, bothSexes)
+  await openApp(page, passage)
+  await page.getByText('Voices and speed').click()
+  await page.getByRole('radio', { name: 'America' }).check()
+  await expect(page.getByText('This browser keeps nothing: your choice holds')).toBeVisible()
+  await expect(page.getByText('Marta: Paulina (Mexico)')).toBeVisible()
+  await page.getByRole('radio', { name: /phones/ }).check()
+  await expect(page.getByText('This browser keeps nothing: your answers are here')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark my answers' }).click()
+  await page.getByRole('button', { name: 'Mark them as they are' }).click()
+  await expect(page.getByText('1 of 8 marks')).toBeInViewport()
+})
+
+test('the voice that a student chooses for listening examines them, too, and the other way round', async ({
+  page,
+}) => {
+  await giveVoices(page, bothSexes)
+  await openApp(page, '/listen')
+  await page.getByRole('radio', { name: 'America' }).check()
+  await page.goto('/speak')
+  await page.getByRole('region', { name: 'IGCSE role plays' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Begin the role play' }).click()
+  await expect.poll(async () => (await spokenOn(page)).at(-1)).toMatchObject({ voice: 'Paulina', rate: 0.8 })
+  await page.getByText('Voice and speed').click()
+  await page.getByRole('slider', { name: 'Speed' }).press('ArrowLeft')
+  await page.getByRole('radio', { name: 'Spain' }).check()
+  await page.getByRole('button', { name: 'Again' }).click()
+  await expect.poll(async () => (await spokenOn(page)).at(-1)).toMatchObject({ voice: 'Mónica', rate: 0.7 })
+  await page.goto('/listen')
+  await expect(page.getByRole('radio', { name: 'Spain' })).toBeChecked()
+  await expect(page.getByText('× 0.7')).toBeVisible()
 })

@@ -140,6 +140,35 @@ test('on a train without a signal a student types words, reads a text and writes
   ).toBeVisible()
 })
 
+test('on the same train a student reads what is said in a passage, answers it, and goes through a role play', {
+  tag: '@phone',
+}, async ({ page, context, server }) => {
+  await openApp(page, '/')
+  await isKept(page)
+  await server.stop('SIGKILL')
+  await context.setOffline(true)
+
+  await page.goto('/listen/igcse-adventure-park')
+  await page
+    .getByText('Show what is said')
+    .or(page.getByRole('button', { name: 'Read what is said' }))
+    .first()
+    .click()
+  await expect(page.getByText('Y tranquilos: las fotos')).toBeVisible()
+  await page.getByRole('radio', { name: /phones/ }).check()
+  await page.getByRole('button', { name: 'Mark my answers' }).click()
+  await page.getByRole('button', { name: 'Mark them as they are' }).click()
+  await expect(page.getByText('1 of 8 marks')).toBeInViewport()
+
+  await page.goto('/speak')
+  await page.getByRole('region', { name: 'IGCSE role plays' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Begin the role play' }).click()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await expect(page.getByText('2 marks').first()).toBeVisible()
+  await page.getByRole('link', { name: /^Next role play: / }).click()
+  await expect(page.getByRole('button', { name: 'Begin the role play' })).toBeVisible()
+})
+
 const evening = new Date('2026-11-22T21:00:00Z')
 const nextMorning = new Date('2026-11-23T07:30:00Z')
 

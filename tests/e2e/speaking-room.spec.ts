@@ -84,12 +84,21 @@ test('a student answers a role play aloud, hears an answer beside the model, jud
     .getByRole('group', { name: 'My own answer to prompt 2', exact: true })
     .getByRole('radio', { name: '1 mark', exact: true })
     .check()
-  await expect(page.getByText('You give yourself 3 of 4, with 3 still to judge.')).toBeVisible()
+  await expect(page.getByText(/^Your own marks: 3 of 10, with 3 still to judge\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Hear mine: prompt 1' })).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Delete all recordings' }).click()
   await expect(page.getByRole('button', { name: 'Hear mine: prompt 1' })).toBeHidden()
   await expectNoSidewaysScroll(page)
+
+  // After the results: the same once more, or the next one.
+  await page.getByRole('button', { name: 'Once more' }).click()
+  await expect(page.getByRole('heading', { name: 'Prompt 1 of 5' })).toBeInViewport()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('link', { name: /^Next role play: / }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  await page.getByRole('link', { name: 'All that the room has' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Speaking room' })).toBeVisible()
 })
 
 test('a student who does not allow the microphone is told how to, and goes on without', async ({ page }) => {
@@ -102,6 +111,42 @@ test('a student who does not allow the microphone is told how to, and goes on wi
   await expect(page.getByRole('heading', { name: 'Prompt 2 of 5' })).toBeFocused()
   await page.getByRole('button', { name: 'Stop here' }).click()
   await expect(page.getByText('2 marks').first()).toBeVisible()
+})
+
+test('a student without a microphone is told before beginning, and works through a role play aloud', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.enumerateDevices = async () => []
+  })
+  await openFirst(page, 'IGCSE role plays')
+  await expect(page.getByText(/^This device has no microphone, or it is off/)).toBeVisible()
+  await page.getByRole('button', { name: 'Begin the role play' }).click()
+  await expect(page.getByRole('button', { name: /^Record/ })).toHaveCount(0)
+  await next(page).click()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await expect(page.getByText('2 marks').first()).toBeVisible()
+})
+
+test('a student whose browser keeps nothing is examined and judges their answers all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await openFirst(page, 'IGCSE role plays')
+  await page.getByText('Voice and speed').click()
+  await page.getByRole('radio', { name: 'America' }).check()
+  await expect(page.getByText('This browser keeps nothing: your choice holds')).toBeVisible()
+  await page.getByRole('button', { name: 'Begin the role play' }).click()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await page
+    .getByRole('group', { name: 'My own answer to prompt 1', exact: true })
+    .getByRole('radio', { name: '2 marks' })
+    .check()
+  await expect(page.getByText(/^Your own marks: 2 of 10/)).toBeVisible()
 })
 
 test('the microphone is allowed in the room however a student gets there, and nowhere else', async ({
@@ -172,6 +217,9 @@ test('a student reads the ten questions of a topic, an easier answer and a full 
 })
 
 test('a student prepares a picture with the clock of their course', async ({ page }) => {
+  await openApp(page, '/speak')
+  await page.getByRole('link', { name: 'IB pictures' }).click()
+  await expect(page.getByRole('heading', { name: 'IB pictures' })).toBeInViewport()
   await openFirst(page, 'IB pictures')
   const clock = page.getByRole('region', { name: 'Clock' })
   await expect(clock.getByText('Talk (3 to 4 minutes)')).toBeVisible()

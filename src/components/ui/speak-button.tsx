@@ -1,7 +1,7 @@
 import { Volume2 } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '@/lib/class-names'
-import { speak, useCanSpeak } from '@/lib/speech'
+import { useCanSpeak, useVoice } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
 
 /**
@@ -10,6 +10,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
  */
 export function SpeakButton({ text, className }: { text: string; className?: string }) {
   const canSpeak = useCanSpeak()
+  const say = useVoice()
   const [pressed, setPressed] = useState(false)
   const hasFailed = pressed && canSpeak === 'no'
   const failure = useFocusWhen<HTMLSpanElement>(hasFailed)
@@ -31,7 +32,7 @@ export function SpeakButton({ text, className }: { text: string; className?: str
       aria-label={`Listen to ${text}`}
       onClick={() => {
         setPressed(true)
-        speak(text)
+        say(text)
       }}
       className={classNames('items-center justify-center rounded-full hover:bg-ink/10', place)}
     >

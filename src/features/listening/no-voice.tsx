@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '@/components/ui/text-link'
-import { paths } from '@/paths'
 
 interface Way {
   device: string
@@ -89,20 +87,22 @@ function HowToGetOne() {
   const [first, ...others] = inOrder()
   return (
     <>
-      <dl className="mt-2 space-y-2">
-        {first !== undefined && (
-          <div>
-            <dt className="font-bold">{first.device} (this device, it seems)</dt>
-            <dd>{first.steps}</dd>
-          </div>
-        )}
-        {others.map(({ device, steps }) => (
-          <div key={device}>
-            <dt className="font-bold">{device}</dt>
-            <dd>{steps}</dd>
-          </div>
-        ))}
-      </dl>
+      {first !== undefined && (
+        <p className="mt-2">
+          <b>{first.device} (this device, it seems):</b> {first.steps}
+        </p>
+      )}
+      <details className="mt-2">
+        <summary className="min-h-6 underline underline-offset-4">On another device</summary>
+        <dl className="mt-2 space-y-2">
+          {others.map(({ device, steps }) => (
+            <div key={device}>
+              <dt className="font-bold">{device}</dt>
+              <dd>{steps}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <p className="mt-2 text-muted">
         Menus are called a little differently in each version: if one is not there, search the settings for
         “text to speech” or “voices”. Then close the browser, open it again and come back. On a school’s
@@ -112,21 +112,18 @@ function HowToGetOne() {
   )
 }
 
-/** Where nothing can be heard: why, what to do about it here, and what to do without it. */
-export function NoVoice({ children }: { children?: ReactNode }) {
+/** Where nothing can be heard: why, what to do without it, and how to get a voice. */
+export function NoVoice({ children }: { children: ReactNode }) {
   return (
     <div className="border-l-4 border-almost pl-4 print:hidden">
       <p className="font-bold">This device has no Spanish voice, so nothing can be heard yet.</p>
+      {children}
       <details className="mt-2 max-w-prose">
         <summary className="min-h-6 font-bold underline underline-offset-4">
           How to get one, in a minute
         </summary>
         <HowToGetOne />
       </details>
-      <p className="mt-2">
-        Or read instead: {children}
-        <TextLink to={paths.read}>the reading room</TextLink> has texts with the same kinds of questions.
-      </p>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { buttonClasses } from '@/components/ui/button'
 import { lineColours } from '@/components/ui/line-colours'
 import { PageHead } from '@/components/ui/page-head'
 import { TextLink } from '@/components/ui/text-link'
+import { VoiceSettings } from '@/components/voice-settings'
 import type { ListeningEntry } from '@/content/listening-list'
 import type { ListeningPassage } from '@/content/rooms/types'
 import { PaperParts } from '@/exercises/paper/paper-parts'
@@ -20,7 +21,6 @@ import { listeningName, listeningPapers, minutesFor } from './listening-papers'
 import { PassagePlayer } from './player'
 import { Transcript } from './transcript'
 import { usePlayer } from './use-player'
-import { VoiceSettings } from './voice-settings'
 
 /** The sign on top of a passage. */
 function Sign({ entry }: { entry: ListeningEntry }) {
@@ -143,12 +143,14 @@ export function PassageView({ entry, passage }: { entry: ListeningEntry; passage
                 }}
               />
             </div>
-            <details className="mt-4 print:hidden">
-              <summary className="min-h-6 font-bold underline underline-offset-4">Voices and speed</summary>
-              <div className="mt-3">
-                <VoiceSettings speakers={passage.speakers} />
-              </div>
-            </details>
+            {canHear && (
+              <details className="mt-4 print:hidden">
+                <summary className="min-h-6 font-bold underline underline-offset-4">Voices and speed</summary>
+                <div className="mt-3">
+                  <VoiceSettings speakers={passage.speakers} />
+                </div>
+              </details>
+            )}
             <Transcript passage={passage} proofs={proofs} whole={transcript} onSay={player.sayLine} />
           </section>
           <section aria-labelledby="questions" className="mt-10 lg:mt-0 print:mt-6">

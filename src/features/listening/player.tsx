@@ -1,9 +1,11 @@
-import { Pause, Play, SkipForward, Square } from 'lucide-react'
+import { BookOpen, Pause, Play, SkipForward, Square } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { type LineColour, lineColours } from '@/components/ui/line-colours'
+import { TextLink } from '@/components/ui/text-link'
 import type { ListeningPassage } from '@/content/rooms/types'
 import { classNames } from '@/lib/class-names'
 import { useCanSpeak } from '@/lib/speech'
+import { paths } from '@/paths'
 import { NoVoice } from './no-voice'
 import type { Player, Playing } from './use-player'
 
@@ -134,10 +136,15 @@ export function PassagePlayer({
   if (useCanSpeak() === 'no')
     return (
       <NoVoice>
-        <button type="button" onClick={onRead} className="min-h-6 font-bold underline underline-offset-4">
-          open what is said
-        </button>{' '}
-        and answer the questions as a text, or go on:{' '}
+        <p className="mt-3">
+          <Button onClick={onRead}>
+            <BookOpen aria-hidden="true" className="size-5" /> Read what is said
+          </Button>
+        </p>
+        <p className="mt-2">
+          Every question can be answered from it. Or <TextLink to={paths.read}>the reading room</TextLink> has
+          texts that were written to be read.
+        </p>
       </NoVoice>
     )
   return (

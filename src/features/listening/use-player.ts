@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListeningPassage } from '@/content/rooms/types'
 import { hush, speakLines, useCanSpeak } from '@/lib/speech'
+import { useCast, usePace } from '@/lib/voice-choice'
 import { plainSpanish } from '@/spanish/markup'
-import { useCast, usePace } from './settings'
 
 /** As on the paper: what it is about, time to read the questions, twice with a pause between; or a line alone. */
 export type Stage = 'idle' | 'situation' | 'questions' | 'first' | 'between' | 'second' | 'done' | 'line'

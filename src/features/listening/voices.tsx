@@ -1,7 +1,8 @@
 import { Card } from '@/components/ui/card'
+import { TextLink } from '@/components/ui/text-link'
+import { VoiceSettings } from '@/components/voice-settings'
 import { useCanSpeak } from '@/lib/speech'
 import { NoVoice } from './no-voice'
-import { VoiceSettings } from './voice-settings'
 
 /** Who speaks in this room, from where and how fast; where nobody can, what to do. */
 export function Voices() {
@@ -11,8 +12,17 @@ export function Voices() {
       <h2 id="voices-head" className="mb-3 text-2xl">
         Voices and speed
       </h2>
-      <div className="min-h-60 sm:min-h-48">
-        {canSpeak === 'no' ? <NoVoice /> : <VoiceSettings withTrial />}
+      <div className="min-h-76 sm:min-h-48">
+        {canSpeak === 'no' ? (
+          <NoVoice>
+            <p className="mt-2">
+              Each <TextLink to="#passages">passage</TextLink> can be read instead, and its questions
+              answered.
+            </p>
+          </NoVoice>
+        ) : (
+          <VoiceSettings withTrial />
+        )}
       </div>
     </Card>
   )

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
-import { speak, useCanSpeak } from '@/lib/speech'
+import { useCanSpeak, useVoice } from '@/lib/speech'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
 
 /**
@@ -24,6 +24,7 @@ export function ExaminerLine({
   wasSaid?: boolean
 }) {
   const canSpeak = useCanSpeak()
+  const say = useVoice()
   const [heard, setHeard] = useState(wasSaid)
   const [isShown, setShown] = useState(false)
   const [inEnglish, setInEnglish] = useState(false)
@@ -38,7 +39,7 @@ export function ExaminerLine({
             aria-disabled={canSpeak === undefined}
             onClick={() => {
               setHeard(true)
-              speak(plainSpanish(says))
+              say(plainSpanish(says))
             }}
           >
             {heard ? (

@@ -27,7 +27,7 @@ const empty: RecorderState = { now: idle, takes: new Map() }
 /** Longer than any part of a test; who forgets to press stop does not fill the memory. */
 const longest = 10 * 60_000
 
-function canRecord(): boolean {
+export function canRecord(): boolean {
   return typeof MediaRecorder !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined
 }
 

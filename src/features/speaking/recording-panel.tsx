@@ -2,18 +2,19 @@ import { Mic, Play, Square, Trash2, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
-import { hush, speak, useCanSpeak } from '@/lib/speech'
+import { hush, useCanSpeak, useVoice } from '@/lib/speech'
 import { useReady } from '@/lib/use-ready'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
 import type { Problem, Take } from './recorder'
 import { asTime } from './stages'
+import { useMicrophoneLack } from './use-microphone-lack'
 import { useRecorder } from './use-recorder'
 
 const onWithout = 'Or go on without: say your answer aloud, everything else here works.'
 
 const problems: Readonly<Record<Problem, string>> = {
   refused: `This page may not use the microphone. To allow it, press the sign beside the address of the page (a padlock, two sliders or “aA”), set the microphone to “Allow”, and press Record again. ${onWithout}`,
-  missing: `No microphone was found. Plug one in or switch it on, and press Record again. ${onWithout}`,
+  missing: `No microphone was found. Switch one on or connect it, and press Record again. ${onWithout}`,
   unsupported: `This browser cannot record. ${onWithout}`,
   elsewhere: `The browser lets this page record once it has been loaded anew. ${onWithout}`,
   failed: `The recording broke off: perhaps another program holds the microphone. Close it and press Record again. ${onWithout}`,
@@ -48,6 +49,7 @@ function PlayBack({
   onForget: () => void
 }) {
   const canSpeak = useCanSpeak()
+  const say = useVoice()
   const sound = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   function stop() {
@@ -90,7 +92,7 @@ function PlayBack({
           aria-label={`Hear the model: ${of}`}
           onClick={() => {
             stop()
-            speak(plainSpanish(model))
+            say(plainSpanish(model))
           }}
         >
           <Volume2 aria-hidden="true" className="size-5" /> Hear the model
@@ -125,11 +127,14 @@ export function RecordingPanel({
 }) {
   const { recorder, now, takes } = useRecorder()
   const isReady = useReady()
+  const lack = useMicrophoneLack()
   const button = useRef<HTMLButtonElement>(null)
   const take = takes.get(slot)
   const mine = now.kind !== 'idle' && now.slot === slot ? now : undefined
   const isRecording = mine?.kind === 'recording'
   const isAsking = mine?.kind === 'asking'
+  // The page has said so above, once.
+  if (lack !== undefined && take === undefined && mine === undefined) return null
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,11 +1,20 @@
 import { Trash2 } from 'lucide-react'
 import { TextButton } from '@/components/ui/text-link'
+import { useMicrophoneLack } from './use-microphone-lack'
 import { useRecorder } from './use-recorder'
 
 /** Where the recordings are, and the way to be rid of all of them. */
 export function RecordingsNote() {
   const { recorder, takes } = useRecorder()
   const count = takes.size
+  const lack = useMicrophoneLack()
+  if (count === 0 && lack !== undefined)
+    return (
+      <p role="status" className="max-w-prose py-2 text-sm print:hidden">
+        {lack === 'missing' ? 'This device has no microphone, or it is off' : 'This browser cannot record'}:
+        say your answers aloud. Everything here works without recording.
+      </p>
+    )
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-sm print:hidden">
       <p role="status" className="max-w-prose py-2">

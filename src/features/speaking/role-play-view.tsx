@@ -40,42 +40,46 @@ export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay 
   const [isRunning, setRunning] = useState(false)
   const [rounds, setRounds] = useState(0)
   const samples = useFocusWhen<HTMLElement>(rounds, { scroll: true })
+  // The next round begins where the results of the last one end.
+  const sequence = (
+    <section aria-labelledby="role-play" className="space-y-4 print:hidden">
+      <h2 id="role-play" className="text-2xl">
+        The role play
+      </h2>
+      <Sequence
+        start={rounds === 0 ? 'Begin the role play' : 'Once more'}
+        asked={prompts.map(({ says, en }, place) => ({
+          slot: slotOf(place),
+          name: `Prompt ${place + 1} of ${prompts.length}`,
+          who: examinerIs.en,
+          says,
+          en,
+        }))}
+        onBegin={() => {
+          setOpen(false)
+          setRunning(true)
+        }}
+        onEnd={() => {
+          setRunning(false)
+          setOpen(true)
+          setRounds(rounds + 1)
+        }}
+      />
+    </section>
+  )
   return (
     <PieceFrame
       id={id}
       title={title}
       pageTitle={`${title}: an IGCSE role play`}
-      description={`${title}, a role play for IGCSE Spanish: five prompts spoken by your browser, answers for two marks, one and none, and your own recording beside them.`}
+      description={`${title}, a role play for IGCSE Spanish: five prompts one after the other, answers for two marks, one and none, and your own recording beside them.`}
       badges={['IGCSE', 'Role play']}
       colour="foundation"
       paper={rolePlayPaper}
-      lead={<p>Five prompts, two marks each. You hear them one after the other, as in the exam.</p>}
+      lead={<p>Five prompts, two marks each. They come one after the other, as in the exam.</p>}
       beforeClock={<RolePlayCard rolePlay={rolePlay} />}
     >
-      <section aria-labelledby="role-play" className="space-y-4 print:hidden">
-        <h2 id="role-play" className="text-2xl">
-          The role play
-        </h2>
-        <Sequence
-          start={rounds === 0 ? 'Begin the role play' : 'Once more'}
-          asked={prompts.map(({ says, en }, place) => ({
-            slot: slotOf(place),
-            name: `Prompt ${place + 1} of ${prompts.length}`,
-            who: examinerIs.en,
-            says,
-            en,
-          }))}
-          onBegin={() => {
-            setOpen(false)
-            setRunning(true)
-          }}
-          onEnd={() => {
-            setRunning(false)
-            setOpen(true)
-            setRounds(rounds + 1)
-          }}
-        />
-      </section>
+      {rounds === 0 && sequence}
       <details
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -88,6 +92,7 @@ export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay 
           <RolePlayMarking prompts={prompts} slotOf={slotOf} who={examinerIs.en} isAnswered={!isRunning} />
         </div>
       </details>
+      {rounds > 0 && sequence}
     </PieceFrame>
   )
 }

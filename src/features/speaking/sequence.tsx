@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
-import { hush, speak, useCanSpeak } from '@/lib/speech'
+import { hush, useCanSpeak, useVoice } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
 import { ExaminerLine } from './examiner-line'
@@ -32,15 +32,19 @@ export function Sequence({
   onEnd: () => void
 }) {
   const canSpeak = useCanSpeak()
+  const say = useVoice()
   const [at, setAt] = useState<number | null>(null)
-  const heading = useFocusWhen<HTMLHeadingElement>(at === null ? false : `at ${at}`)
+  const heading = useFocusWhen<HTMLHeadingElement>(at === null ? false : `at ${at}`, {
+    // What stood above may have folded.
+    scroll: at === 0,
+  })
   const one = at === null ? undefined : asked[at]
   const isLast = at === asked.length - 1
 
   function go(to: number) {
     const next = asked[to]
     setAt(to)
-    if (next !== undefined && canSpeak !== 'no') speak(plainSpanish(next.says))
+    if (next !== undefined && canSpeak !== 'no') say(plainSpanish(next.says))
   }
 
   function end() {

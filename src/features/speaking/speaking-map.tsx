@@ -79,7 +79,7 @@ function Line({ kind, name, about, colour }: (typeof lines)[number]) {
   if (entries.length === 0) return null
   return (
     <section aria-labelledby={`line-${kind}`}>
-      <h2 id={`line-${kind}`} className="text-2xl">
+      <h2 id={`line-${kind}`} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
         {name}
       </h2>
       <p className="mt-1 text-muted">{about}</p>

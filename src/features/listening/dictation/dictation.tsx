@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { RichTextView } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { TextLink } from '@/components/ui/text-link'
 import { namesToSpell, soundPairs } from '@/content/rooms/dictation'
 import { useCanSpeak } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { NoVoice } from '../no-voice'
-import { useAccent } from '../settings'
+import { useAccent } from '@/lib/voice-choice'
 import { type DictationKind, dictationKinds, drawItems, type Item, type Sentence, seeded } from './items'
 import { choose, chosenKinds, kindTexts, useIsChosen } from './kinds'
 import { Round } from './round'
@@ -88,9 +88,9 @@ export function Dictation() {
           </p>
           <div className="min-h-96 sm:min-h-52">
             {canSpeak === 'no' ? (
-              <div className="mt-4">
-                <NoVoice />
-              </div>
+              <p className="mt-4">
+                It needs a Spanish voice: <TextLink to="#voices">how to get one</TextLink>.
+              </p>
             ) : (
               <>
                 <fieldset className="mt-4">

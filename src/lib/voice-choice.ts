@@ -1,7 +1,7 @@
-import { castVoices, type VoiceSex } from '@/lib/cast-voices'
-import { deviceSetting } from '@/lib/device-setting'
-import { useSpanishVoices } from '@/lib/speech'
-import { useDeviceSetting } from '@/lib/use-device-setting'
+import { castVoices, type VoiceSex } from './cast-voices'
+import { deviceSetting } from './device-setting'
+import { speakLines, useSpanishVoices } from './speech'
+import { useDeviceSetting } from './use-device-setting'
 
 /** Where the voices are from. */
 export const accentSetting = deviceSetting('proxima-accent', ['spain', 'america'])
@@ -17,4 +17,13 @@ export function useCast(speakers: readonly VoiceSex[]) {
   const voices = useSpanishVoices()
   const accent = useAccent()
   return castVoices(speakers, voices, accent)
+}
+
+/** Says a Spanish text with the accent and at the speed that were chosen. */
+export function useChosenVoice(): (text: string) => void {
+  const [by] = useCast(['woman'])
+  const rate = usePace()
+  return (text) => {
+    if (by !== undefined) speakLines([{ text, by }], { rate })
+  }
 }

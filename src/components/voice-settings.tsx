@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import type { CastVoice, VoiceSex } from '@/lib/cast-voices'
 import { speakLines, useCanSpeak } from '@/lib/speech'
-import { accentSetting, paceSetting, useAccent, useCast, usePace } from './settings'
+import { accentSetting, paceSetting, useAccent, useCast, usePace } from '@/lib/voice-choice'
 
 const accents = [
   { value: 'spain', label: 'Spain' },
@@ -19,7 +19,7 @@ function regionOf(lang: string): string {
 
 /** A voice as the device calls it, with its country; lower or higher where it is shared. */
 function VoiceName({ by: { voice, pitch } }: { by: CastVoice }) {
-  if (voice === undefined) return 'the voice that your browser has for Spanish'
+  if (voice === undefined) return null
   const country = regionOf(voice.lang)
   const name = voice.name.replace(/^Microsoft /, '').replace(/ (?:Online|- Spanish|\(Natural\)).*$/, '')
   return `${name}${name.includes(country) ? '' : ` (${country})`}${pitch === 1 ? '' : pitch > 1 ? ', higher' : ', lower'}`
@@ -105,13 +105,22 @@ export function VoiceSettings({
         </div>
       </div>
       <div className="min-h-12">
-        {canSpeak !== undefined && canSpeak !== 'no' && (
+        {canSpeak === 'perhaps' && (
+          <p className="text-sm">
+            No Spanish voice has been named yet: some browsers name none and speak all the same. Try, and it
+            shows at once.
+          </p>
+        )}
+        {canSpeak === 'yes' && (
           <>
             <p className="text-sm font-bold">Voices that speak now</p>
             <VoicesNow speakers={speakers} />
           </>
         )}
       </div>
+      {!(accentSetting.isKept() && paceSetting.isKept()) && (
+        <p role="status">This browser keeps nothing: your choice holds until you close the page.</p>
+      )}
       {withTrial && canSpeak !== 'no' && (
         <Button
           look="outline"
@@ -127,7 +136,7 @@ export function VoiceSettings({
               )
           }}
         >
-          <Volume2 aria-hidden="true" className="size-5" /> Hear them
+          <Volume2 aria-hidden="true" className="size-5" /> {canSpeak === 'yes' ? 'Hear them' : 'Try'}
         </Button>
       )}
     </div>
