@@ -239,9 +239,9 @@ const text: ReadingText = {
           ask: '*¿Qué expresa el gesto final de la narradora?*',
           choices: [
             '*Su unión con la madre, a la que ahora comprende.*',
-            '*Su miedo al frío de la ciudad.*',
-            '*Su vergüenza ante la mirada de Elías.*',
-            '*Su deseo de regresar al pueblo.*',
+            '*Su miedo al frío, del que su madre la había avisado.*',
+            '*Su vergüenza ante Elías, que la mira por el espejo.*',
+            '*Su deseo de volver cuanto antes a casa de su madre.*',
           ],
           right: [0],
           marks: 1,

@@ -216,9 +216,9 @@ const text: ReadingText = {
           ask: '*¿Qué pretende la autora con su carta?*',
           choices: [
             '*Que haya menos farolas encendidas y que no alumbren hacia arriba.*',
-            '*Que vuelvan a ponerse las farolas de antes.*',
-            '*Que el pueblo quede a oscuras toda la noche.*',
-            '*Que el ayuntamiento gaste más en seguridad.*',
+            '*Que vuelvan a ponerse las farolas de antes, aunque gasten más.*',
+            '*Que el pueblo quede a oscuras para que se vean las estrellas.*',
+            '*Que el ayuntamiento gaste más en la seguridad de las calles.*',
           ],
           right: [0],
           marks: 1,
