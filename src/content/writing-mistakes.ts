@@ -375,6 +375,7 @@ export interface AccentPattern {
 
 export const accentPatterns: readonly AccentPattern[] = [
   { find: `el ${he}`, word: 'el', right: 'él' },
+  { find: `(?:${count}|diecis[eé]is|veinti\\p{L}+) anos`, word: 'anos', right: 'años' },
   { find: '(?:con|para|sin) el(?= *(?:[.;!?]|$))', word: 'el', right: 'él' },
   { find: 'a el (?:no |también )?le (?:gusta|gustan|encanta|encantan|duele)', word: 'el', right: 'él' },
   { find: 'a mi (?:también |tambien |no |sí )?me', word: 'mi', right: 'mí' },

@@ -7,7 +7,7 @@ export const programWords: ReadonlySet<string> = new Set(
     'cancion Indefenido',
     // The browser's.
     'DOM dom afterprint keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar pagehide controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget',
-    'img td th ol ul url http https html localhost mailto noopener json px pkce',
+    'img td th ol ul li url http https html localhost mailto noopener json px pkce',
     // Classes and colours.
     'bg md mx py sm xl xs dvh calc minmax nowrap nums center colors Color whitespace semibold',
     // The program's own, and other people's programs.

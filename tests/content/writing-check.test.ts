@@ -74,7 +74,7 @@ describe('what students wrote, and what is like it', () => {
     ['Los lunes y Miércoles juego. No puedo el Sabado.', ['y miércoles', 'el sabado']],
     [
       'Tengo un hermano, y el tambien es quince años.',
-      ['el tambien es quince años', 'también', 'él tambien es'],
+      ['el tambien es quince años', 'también', 'él también es'],
     ],
     ['Él también es 15 años.', ['Él también es 15 años']],
     ['Ella es catorce años y vive aquí.', ['Ella es catorce años']],
@@ -89,6 +89,7 @@ describe('what students wrote, and what is like it', () => {
     ['Vamos a comemos y vamos a hablamos.', ['Vamos a comemos']],
     ['Mis padres van a compran un coche.', ['van a compran']],
     ['No me gusta leo novelas.', ['No me gusta leo']],
+    ['Tengo dieciseis anos.', ['dieciséis', 'dieciséis años']],
     ['El es mi amigo. Voy al cine con el.', ['Él es', 'con él']],
     ['Pero la gente son amables.', ['la gente son']],
     ['Mi cumpleaños es en el 5 de mayo.', ['cumpleaños es en el 5 de']],

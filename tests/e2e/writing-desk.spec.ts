@@ -113,7 +113,7 @@ test('in a browser that keeps nothing a student writes and has the text checked,
   const check = page.getByRole('region', { name: 'What can be checked' })
   await expect(check.getByText('Voy a compro', { exact: true })).toBeVisible()
   await expect(check.getByText('en septiembre', { exact: true })).toBeVisible()
-  await expect(check.getByText('él tambien es', { exact: true })).toBeVisible()
+  await expect(check.getByText('él también es', { exact: true })).toBeVisible()
   await expect(text).toHaveValue(/^Voy a compro/)
 })
 

@@ -43,8 +43,7 @@ export function LetteredChoices({
         pictures
           ? classNames(
               'grid grid-cols-4 gap-1 p-2 sm:max-lg:grid-cols-8 print:static',
-              stay &&
-                'lg:sticky lg:top-20 lg:z-10 row-sticks:sticky row-sticks:top-16 row-sticks:z-10 row-sticks:rounded-t-none',
+              stay && 'lg:sticky lg:top-16 lg:z-10 row-sticks:sticky row-sticks:top-16 row-sticks:z-10',
             )
           : 'grid gap-x-6 gap-y-1.5 p-3 sm:grid-cols-2',
       )}

@@ -190,8 +190,8 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[Le gustó [más ]]el desfile infantil[ a mediodía| con miles de pequeños músicos]',
-            '[Le gustó [más ]]el desfile[ de niños| de los niños| de pequeños músicos| a mediodía]',
+            '[Le gustó [más ]]{el|un} desfile infantil[ a mediodía| con miles de pequeños músicos]',
+            '[Le gustó [más ]][{el|un} ]desfile[ de niños| de los niños| de pequeños músicos| a mediodía]',
             '[Le gustaron [más ]]{los niños|los pequeños músicos}',
             'Desfile infantil',
           ],
@@ -211,8 +211,8 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[{Van vestidos|Los que bailan van vestidos|Vestidos|Vestidas|Van} ]de diablos',
-            '{Los diablos|Diablos|De diablo|Diablo}',
+            '[{Van vestidos|Los que bailan van vestidos|Vestidos|Vestidas|Van|Visten} ]de diablos',
+            '{Los diablos|Diablos|De diablo|Diablo|Como diablos}',
             '[De ]{demonio|demonios}',
           ],
           proof: 'Después vi bailar a miles de personas vestidas de diablos.',
@@ -224,7 +224,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[{Necesitan|Trabajan|Tardan} ]un año[ entero| completo]',
+            '[{Necesitan|Trabajan|Tardan} ]{un|1} año[ entero| completo]',
             'Todo {un|el} año',
             '[{Necesitan|Trabajan|Tardan} ]doce meses',
           ],
@@ -311,7 +311,7 @@ const text: ReadingText = {
           kind: 'write',
           answers: [
             '[[La periodista ]recomienda ]{el Día|Día} de {Muertos|los Muertos}[ {en Oaxaca|de Oaxaca|en México}]',
-            'La {de Oaxaca|de México}',
+            'La {de Oaxaca|de México|del Día de Muertos}',
             'La fiesta de {Oaxaca|México|los muertos}',
           ],
           mistakes: [

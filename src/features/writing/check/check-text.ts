@@ -167,19 +167,20 @@ function accentsIn(words: readonly Word[], { forms, data }: CheckKnowledge): Fin
   return [...found].map(([one, right]) => ({ found: one, right }))
 }
 
-/** Words that their place gives an accent, though they are words without it: *el también es*. */
-function accentsByPlace(sentences: readonly string[]): Findings['accents'] {
+/** Words that their place gives an accent, though they are words without it; `others` are those that are no words. */
+function accentsByPlace(sentences: readonly string[], others: Findings['accents']): Findings['accents'] {
   const rightOf = new Map<string, string>()
   for (const sentence of sentences)
-    for (const { find, word, right } of accentPatterns)
+    for (const { find, word, right } of accentPatterns) {
+      const mend = (one: string) => {
+        if (one === word) return right
+        if (one === capitalised(word)) return capitalised(right)
+        // What is said to be right lacks no other accent.
+        return others.find(({ found }) => found === one)?.right[0] ?? one
+      }
       for (const [found] of matchesIn(sentence, find, 'giu'))
-        rightOf.set(
-          found,
-          found
-            .split(' ')
-            .map((one) => (one === word ? right : one === capitalised(word) ? capitalised(right) : one))
-            .join(' '),
-        )
+        rightOf.set(found, found.split(' ').map(mend).join(' '))
+    }
   return [...rightOf].map(([found, right]) => ({ found, right: [right] }))
 }
 
@@ -244,11 +245,12 @@ function connectorsIn(text: string, { data }: CheckKnowledge): Findings['connect
 export function checkText(text: string, knowledge: CheckKnowledge): Findings {
   const words = wordsIn(text)
   const sentences = sentencesIn(text)
+  const accents = accentsIn(words, knowledge)
   return {
     tenses: tensesIn(words, knowledge.forms, new Set(knowledge.data.otherWords)),
     connectors: connectorsIn(text, knowledge),
     mistakes: mistakesIn(sentences, words, knowledge),
-    accents: [...accentsIn(words, knowledge), ...accentsByPlace(sentences)],
+    accents: [...accents, ...accentsByPlace(sentences, accents)],
     signs: signsIn(text),
     capitals: capitalsIn(sentences),
   }
