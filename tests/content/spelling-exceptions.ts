@@ -112,6 +112,10 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     reason: 'names in the small letters in which the IB reading texts explain every word',
     words: 'madrid zaragoza nerea iker aragón tomás oaxaca elías unesco ioana eusebio yaiza',
   },
+  {
+    reason: 'the plan that gives laptops to the schools of Uruguay',
+    words: 'Ceibal',
+  },
 ]
 
 /** The words of all groups. */

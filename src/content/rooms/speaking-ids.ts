@@ -10,6 +10,7 @@ export const speakingIds: readonly string[] = [
   'phone-call-summer-camp',
   'police-station',
   'restaurant-in-mexico',
+  'robots-en-el-patio',
   'sports-centre',
   'the-clock-of-the-village',
   'the-recipe-of-the-mole',

@@ -1,0 +1,135 @@
+import type { OralPicture } from '../../speaking-types'
+
+const picture: OralPicture = {
+  theme: 'Human ingenuity',
+  caption: {
+    es: 'Un robot en el patio: jornada de puertas abiertas en una escuela rural de Uruguay',
+    en: 'A robot in the yard: an open day at a country school in Uruguay',
+  },
+  shows:
+    'A sunny day in the yard of a small country school, with green hills behind. On its flat roof stands a small weather station with red cups, a yellow vane, a white box and a solar panel; beside the school flies the flag of Uruguay. All the pupils wear white smocks with blue bows. In front of the school a pupil points up at the station and a woman looks. On the right a brown cow with a white face looks over the fence, and a boy runs after a ball. On the left, on a bench under a tree, a grandfather with white hair holds a laptop; his granddaughter stands in front of him and points at the screen. In the foreground, in the middle, a robot made from a box has knocked over a flower pot with pink flowers: one pupil holds the laptop that steers it, the other has her hands on her head, and the teacher throws up her hands. On the right, behind a table with the sign “Robot workshop”, a girl mends a wheel with a screwdriver.',
+  words: [
+    { es: 'una escuela rural', en: 'a country school' },
+    { es: 'el patio', en: 'the school yard' },
+    {
+      es: 'la túnica blanca y la moña azul',
+      en: 'the white smock and the blue bow (in Uruguay)',
+    },
+    { es: 'una computadora portátil', en: 'a laptop', note: 'It is *un ordenador portátil* in Spain.' },
+    { es: 'manejar un robot', en: 'to steer a robot' },
+    { es: 'chocar con una maceta', en: 'to run into a flower pot' },
+    { es: 'llevarse las manos a la cabeza', en: 'to put your hands to your head' },
+    { es: 'levantar las manos', en: 'to put your hands up' },
+    { es: 'arreglar una rueda', en: 'to mend a wheel' },
+    { es: 'un destornillador', en: 'a screwdriver' },
+    { es: 'una estación meteorológica', en: 'a weather station' },
+    { es: 'señalar la pantalla', en: 'to point at the screen' },
+    { es: 'una vaca detrás de la cerca', en: 'a cow behind the fence' },
+  ],
+  plan: [
+    {
+      when: 'Minute 1: describe',
+      what: 'Begin with the place and the white smocks. Then go to the small accident in the foreground, and finish with those who do something else: the grandfather and the boy with the ball.',
+      says: [
+        {
+          es: 'La foto muestra el patio de una escuela rural de Uruguay en un día de sol.',
+          en: 'The picture shows the yard of a country school in Uruguay on a sunny day.',
+        },
+        {
+          es: 'En primer plano, un robot ha chocado con una maceta y una alumna se lleva las manos a la cabeza.',
+          en: 'In the foreground, a robot has run into a flower pot and a pupil has her hands to her head.',
+        },
+        {
+          es: 'La maestra levanta las manos, pero no creo que esté enfadada: parece que se ríe.',
+          en: 'The teacher puts her hands up, but I do not think that she is angry: she seems to be laughing.',
+        },
+        {
+          es: 'A la izquierda, una niña le enseña a su abuelo a usar la computadora debajo de un árbol.',
+          en: 'On the left, a girl is teaching her grandfather to use the laptop under a tree.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 2: the theme',
+      what: 'To invent is also to make mistakes and to mend them: the pot and the wheel say so. And here the young teach the old.',
+      says: [
+        {
+          es: 'La imagen se relaciona con el tema «Ingenio humano» porque los alumnos han construido un robot y una estación meteorológica.',
+          en: 'The picture is connected with the theme “Human ingenuity” because the pupils have built a robot and a weather station.',
+        },
+        {
+          es: 'El robot no funciona bien todavía, pero de los errores también se aprende.',
+          en: 'The robot does not work well yet, but you learn from mistakes too.',
+        },
+        {
+          es: 'Sin embargo, un niño prefiere la pelota: no a todos les interesa la tecnología.',
+          en: 'However, one boy prefers the ball: not everybody is interested in technology.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 3: Uruguay',
+      what: 'Two facts are enough: *Plan Ceibal* began in 2007 and gives laptops to the pupils of state schools; and the white smock with the blue bow is what children wear at state primary schools.',
+      says: [
+        {
+          es: 'En Uruguay, el Plan Ceibal empezó en 2007 y entrega computadoras a los alumnos de las escuelas públicas.',
+          en: 'In Uruguay, Plan Ceibal began in 2007 and gives laptops to the pupils of state schools.',
+        },
+        {
+          es: 'Los niños de la escuela pública llevan una túnica blanca con una moña azul.',
+          en: 'Children at state primary schools wear a white smock with a blue bow.',
+        },
+        {
+          es: 'Me parece justo que los niños del campo tengan lo mismo que los de la capital.',
+          en: 'I think it is fair that children in the country have the same as those in the capital.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 4: your opinion and your country',
+      what: 'Does a laptop for each child make a school better? Take a side, and compare with your own primary school.',
+      says: [
+        {
+          es: 'En mi opinión, una computadora ayuda, siempre que haya un buen maestro.',
+          en: 'In my opinion, a laptop helps, as long as there is a good teacher.',
+        },
+        {
+          es: 'En mi escuela primaria compartíamos unas pocas computadoras entre todos.',
+          en: 'At my primary school we shared a few computers between all of us.',
+        },
+        {
+          es: 'Si pudiera construir un robot, haría uno para ayudar a mi abuela en el jardín.',
+          en: 'If I could build a robot, I would make one to help my grandmother in the garden.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      es: '¿Qué crees que va a decir la maestra?',
+      en: 'What do you think the teacher is going to say?',
+    },
+    {
+      es: '¿Has enseñado tú alguna vez algo a una persona mayor?',
+      en: 'Have you ever taught something to an older person?',
+    },
+    {
+      es: '¿Te parece bien que el niño prefiera jugar a la pelota?',
+      en: 'Do you think it is all right that the boy prefers to play with the ball?',
+    },
+    {
+      es: '¿Debería tener cada alumno su propia computadora?',
+      en: 'Should each pupil have their own laptop?',
+    },
+    {
+      es: '¿Qué ventajas tiene una escuela pequeña en el campo?',
+      en: 'What advantages does a small school in the country have?',
+    },
+    {
+      es: '¿Qué invento te gustaría hacer, y para quién?',
+      en: 'What invention would you like to make, and for whom?',
+    },
+  ],
+}
+
+export default picture
