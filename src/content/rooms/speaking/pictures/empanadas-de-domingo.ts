@@ -23,7 +23,7 @@ const picture: OralPicture = {
     },
     { es: 'una videollamada', en: 'a video call' },
     { es: 'saludar con la mano', en: 'to wave' },
-    { es: 'grabar un video', en: 'to film a video', note: 'It is *vídeo* in Spain.' },
+    { es: 'grabar con el celular', en: 'to film with a phone', note: 'It is *el móvil* in Spain.' },
     { es: 'los seguidores', en: 'the followers' },
     { es: 'una foto enmarcada', en: 'a framed photo' },
     { es: 'un barco de vapor', en: 'a steamship' },
@@ -122,8 +122,8 @@ const picture: OralPicture = {
       en: 'What do the two clocks and the photo of the ship tell us about this family?',
     },
     {
-      es: '¿Te parece bien que la chica publique un video de su abuela?',
-      en: 'Do you think it is all right for the girl to post a video of her grandmother?',
+      es: '¿Te parece bien que la chica publique en las redes lo que hace su abuela?',
+      en: 'Do you think it is all right for the girl to post what her grandmother does on social media?',
     },
     {
       es: '¿Qué plato representa mejor a tu familia o a tu país?',
