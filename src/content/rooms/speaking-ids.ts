@@ -7,6 +7,7 @@ export const speakingIds: readonly string[] = [
   'escobas-tras-la-riada',
   'exchange-family',
   'limpieza-de-playa',
+  'lluvia-en-el-camino',
   'molinos-en-el-pueblo',
   'phone-call-summer-camp',
   'police-station',
