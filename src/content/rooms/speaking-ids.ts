@@ -3,6 +3,7 @@ export const speakingIds: readonly string[] = [
   'chemist',
   'clothes-shop',
   'domingo-de-ciclovia',
+  'empanadas-de-domingo',
   'escobas-tras-la-riada',
   'exchange-family',
   'limpieza-de-playa',
