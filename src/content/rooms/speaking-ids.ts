@@ -12,6 +12,7 @@ export const speakingIds: readonly string[] = [
   'police-station',
   'restaurant-in-mexico',
   'sports-centre',
+  'teleferico-sobre-la-paz',
   'the-clock-of-the-village',
   'the-recipe-of-the-mole',
   'the-neighbour-downstairs',
