@@ -2,6 +2,7 @@
 export const speakingIds: readonly string[] = [
   'chemist',
   'clothes-shop',
+  'despedida-en-la-terminal',
   'domingo-de-ciclovia',
   'empanadas-de-domingo',
   'escobas-tras-la-riada',
