@@ -2,6 +2,7 @@
 export const speakingIds: readonly string[] = [
   'chemist',
   'clothes-shop',
+  'despedida-en-la-terminal',
   'domingo-de-ciclovia',
   'empanadas-de-domingo',
   'escobas-tras-la-riada',
@@ -13,6 +14,7 @@ export const speakingIds: readonly string[] = [
   'police-station',
   'restaurant-in-mexico',
   'sports-centre',
+  'teleferico-sobre-la-paz',
   'the-clock-of-the-village',
   'the-recipe-of-the-mole',
   'the-neighbour-downstairs',
