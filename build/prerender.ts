@@ -53,15 +53,15 @@ function fill(shell: string, { path }: Page, html: string, files: Iterable<strin
   return (
     shell
       .replace('</head>', () => `${head}</head>`)
-      // What the app will ask for on this page, one step after the other: named at once, it all comes at once. At
-      // the end: the page comes first.
-      .replace('</body>', () => `${preloads(files)}</body>`)
-      .replace('<div id="root">', () => `<div id="root" data-path="${path}">${html.slice(head.length)}`)
+      // The files are what the app will ask for on this page, one step after the other: `boot` asks for all of them
+      // at once, when the page is painted. As links in the page they would be fetched against it.
+      .replace(
+        '<div id="root">',
+        () =>
+          `<div id="root" data-path="${path}" data-files="${[...files].join(' ')}">${html.slice(head.length)}`,
+      )
   )
 }
-
-const preloads = (files: Iterable<string>) =>
-  [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
 
 /** Calls `use` with what renders the pages, as the server of development would run it. */
 async function withRenderer(

@@ -1,7 +1,7 @@
 /**
  * Compares the prerendered pages of two builds, for a change that no student may see: `npx tsx
  * scripts/compare-pages.ts <dist before> [dist after]`. Names of assets and classes, the ids that React makes,
- * preloads, the style sheet in the page and the order of attributes may differ, nothing else may.
+ * the files that it names, the style sheet in the page and the order of attributes may differ, nothing else may.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const pagesIn = (folder: string): string[] =>
 
 const contentOf = (folder: string, page: string): string =>
   readFileSync(join(folder, page), 'utf8')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/ data-files="[^"]*"/g, '')
     .replaceAll(/<style>.*?<\/style>/gs, '')
     .replaceAll(/_R_\w+?_/g, '')
     .replaceAll(/ class="[^"]*"/g, '')

@@ -25,9 +25,21 @@ showAppearance()
 
 const { takenOver, giveUp } = keepUntilTakeOver()
 
+/** Asks at once for all that the app will ask for on this page, step by step. */
+function preloadFiles(): void {
+  const files = document.getElementById('root')?.dataset['files']
+  for (const file of files?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `/${file}`
+    document.head.append(link)
+  }
+}
+
 /** After the first paint, so that scripts do not compete with it. */
 async function run(): Promise<void> {
   await afterFirstPaint()
+  preloadFiles()
   const { start } = await import('./main')
   await wholePage()
   await start()

@@ -6,7 +6,7 @@ export const programWords: ReadonlySet<string> = new Set(
     // Misspelt on purpose: what search forgives, and the name by which the site has always called a tense.
     'cancion Indefenido',
     // The browser's.
-    'DOM dom afterprint keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar pagehide devicechange audioinput controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget',
+    'DOM dom afterprint keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar pagehide modulepreload devicechange audioinput controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget',
     'img td th ol ul li url http https html localhost mailto noopener json px pkce',
     // Classes and colours.
     'bg md mx py sm xl xs dvh calc minmax nowrap nums center colors Color whitespace semibold',

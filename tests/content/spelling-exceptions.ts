@@ -38,7 +38,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     words:
       'Londres Leeds Bristol Cairo Mánchester Liverpool Edimburgo Glasgow Cardiff Belfast Dublín Brighton Oxford Cambridge ' +
       'Newcastle Birmingham Sheffield Nottingham Cornualles Menorca Lanzarote Fuerteventura Andalucía Guadalquivir ' +
-      'Teide Alhambra Chamartín Lavapiés Malasaña Oaxaca Cancún Yucatán Bogotá Medellín Cusco Guayaquil Valparaíso ' +
+      'Teide Alhambra Chamartín Lavapiés Malasaña Oaxaca Cancún Yucatán Bogotá Medellín Cusco Guayaquil Valparaíso Tucumán ' +
       'Mendoza Patagonia Montevideo Managua Tegucigalpa Berlín Lisboa Oporto Ámsterdam Viena Atenas Nápoles ' +
       'Múnich Turín Estocolmo Praga Estambul Boston Chicago Florencia Tokio Pekín Rabat Tánger Amazonia Machu Picchu Iguazú Titicaca Atacama Iquique',
   },

@@ -64,13 +64,16 @@ function isUnseen({ type, name }: Node): boolean {
   return ['ImportDeclaration', 'ImportExpression', 'ExportAllDeclaration', 'TSLiteralType'].includes(type)
 }
 
-/** The string that a node writes, dots for what the program fills in. */
+const colour = /^#[\da-f]{3,8}$/i
+
+/** The string that a node writes, dots for what the program fills in; of a colour, none. */
 function textOf({ type, value, quasis }: Node): string | undefined {
   if (type === 'TemplateLiteral')
     return nodesIn(quasis)
       .map((quasi) => String(Reflect.get(Object(quasi['value']), 'cooked')))
       .join('…')
-  return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : undefined
+  if (type !== 'Literal' && type !== 'JSXText') return undefined
+  return typeof value === 'string' && !colour.test(value) ? value : undefined
 }
 
 /** The text of an element, in pieces: what the program fills in stands between them. Adds its nodes to `taken`. */

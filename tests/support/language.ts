@@ -24,7 +24,7 @@ const spanishWords = new Set(
 /** Names and English words that are written with an accent or ñ. */
 const accentedInEnglish = new Set(
   (
-    'Próxima Málaga Cádiz Córdoba León Mérida Bogotá Medellín Cancún Yucatán Potosí José María Sofía Lucía Martín ' +
+    'Próxima Málaga Cádiz Córdoba León Mérida Bogotá Medellín Cancún Yucatán Potosí Tucumán José María Sofía Lucía Martín ' +
     'Andrés Inés Iván Raúl Óscar Álex Álvaro Nicolás Mónica Verónica Ángela Ángel Víctor Tomás Julián Adrián Rubén ' +
     'Jesús Sebastián Bárbara Belén Noé Hernán Héctor Hugo Fátima Míriam Begoña Íñigo Nuñez García López Martínez ' +
     'Fernández González Rodríguez Hernández Sánchez Pérez Gómez Jiménez Ramírez Núñez Muñoz Ibáñez Díaz Vázquez ' +

@@ -54,6 +54,14 @@ const poses = {
       [16, -14, 34, -3],
     ],
   },
+  /** Sits with one foot up on the seat. */
+  perch: {
+    hip: -29,
+    legs: [
+      [22, -56, 38, -31],
+      [17, -29, 15, -2],
+    ],
+  },
   ride: {
     hip: -52,
     legs: [

@@ -1,0 +1,143 @@
+import type { OralPicture } from '../../speaking-types'
+
+const picture: OralPicture = {
+  theme: 'Identities',
+  caption: {
+    es: 'Domingo de empanadas en una cocina de Buenos Aires',
+    en: 'A Sunday of empanadas in a kitchen in Buenos Aires',
+  },
+  shows:
+    'The kitchen of a flat on a sunny day. Through the window on the right you see blocks of flats and a tall white obelisk. On the wall hang an old photo of a steamship in a wooden frame and two clocks: Buenos Aires, half past twelve, and Madrid, half past four. In the middle stands a table with a pale cloth. Behind it, from left to right, a father in a white apron stirs the filling in a bowl with a spoon, a grandmother with grey hair in a bun closes an empanada with both hands, and a teenage girl films those hands with a phone in a ring of light. On the table there are a tray of empanadas that are not cooked yet, a mate gourd with its metal straw, and a tablet: on its screen a woman in a woolly hat and a scarf waves. On the left a boy on a stool folds an empanada, beside a cooker with more of them, golden, on top and in the oven. In the foreground a girl in a pink skirt, seen from behind, waves at the screen. Under the table sits a cat; an empty chair stands at the right end of the table. Further to the right, below the window, a young man sits apart and eats a hamburger; its paper bag stands on the window sill.',
+  words: [
+    { es: 'tres generaciones', en: 'three generations' },
+    { es: 'la masa y el relleno', en: 'the dough and the filling' },
+    { es: 'doblar y cerrar las empanadas', en: 'to fold and close the empanadas' },
+    { es: 'revolver con una cuchara', en: 'to stir with a spoon' },
+    { es: 'el delantal', en: 'the apron' },
+    { es: 'la bandeja', en: 'the tray' },
+    { es: 'el horno', en: 'the oven' },
+    {
+      es: 'el mate',
+      en: 'mate (the drink)',
+      note: 'The drink of Argentina and its neighbours, and the cup that it is drunk from.',
+    },
+    { es: 'una videollamada', en: 'a video call' },
+    { es: 'saludar con la mano', en: 'to wave' },
+    { es: 'grabar con el celular', en: 'to film with a phone', note: 'It is *el móvil* in Spain.' },
+    { es: 'los seguidores', en: 'the followers' },
+    { es: 'una foto enmarcada', en: 'a framed photo' },
+    { es: 'un barco de vapor', en: 'a steamship' },
+    { es: 'la diferencia horaria', en: 'the time difference' },
+    { es: 'las raíces', en: 'the roots' },
+  ],
+  plan: [
+    {
+      when: 'Minute 1: describe',
+      what: 'Say where and when it is (the window and the clock help), then go round the table from left to right. Keep the young man with the hamburger for the end.',
+      says: [
+        {
+          es: 'La imagen muestra la cocina de un departamento de Buenos Aires; por la ventana se ven edificios y un obelisco blanco.',
+          en: 'The picture shows the kitchen of a flat in Buenos Aires; through the window you can see buildings and a white obelisk.',
+        },
+        {
+          es: 'Son las doce y media y hace sol. Alrededor de la mesa, tres generaciones preparan empanadas.',
+          en: 'It is half past twelve and sunny. Round the table, three generations are making empanadas.',
+        },
+        {
+          es: 'El padre, que lleva un delantal, revuelve el relleno, y la abuela cierra una empanada mientras su nieta le graba las manos.',
+          en: 'The father, who is wearing an apron, is stirring the filling, and the grandmother is closing an empanada while her granddaughter films her hands.',
+        },
+        {
+          es: 'En primer plano, una niña saluda a una mujer que aparece en la pantalla de una tableta; quizás sea su tía.',
+          en: 'In the foreground, a girl is waving at a woman who appears on the screen of a tablet; perhaps it is her aunt.',
+        },
+        {
+          es: 'A la derecha, en cambio, un chico come una hamburguesa, sentado aparte.',
+          en: 'On the right, on the other hand, a boy is eating a hamburger, sitting apart.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 2: the theme',
+      what: 'What makes us who we are: what we eat, where our family comes from, what we show of ourselves on a screen? Set the hands of the grandmother against the phone and the hamburger, and do not decide too soon.',
+      says: [
+        {
+          es: 'La imagen se relaciona con el tema «Identidades» porque una receta también cuenta de dónde viene una familia.',
+          en: 'The picture is connected with the theme “Identities” because a recipe also tells where a family comes from.',
+        },
+        {
+          es: 'La abuela enseña con las manos, y su nieta enseña lo mismo a sus seguidores, pero con el celular.',
+          en: 'The grandmother teaches with her hands, and her granddaughter teaches the same to her followers, but with her phone.',
+        },
+        {
+          es: 'No creo que el chico de la hamburguesa haya perdido su identidad: se puede ser argentino y comer las dos cosas.',
+          en: 'I do not think that the boy with the hamburger has lost his identity: you can be Argentinian and eat both things.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 3: Argentina',
+      what: 'The photo of the ship and the two clocks tell the same story in two directions. Between the end of the nineteenth century and the beginning of the twentieth, millions of people came to Argentina by sea, above all from Italy and Spain; today many Argentinians live in Spain. The scarf is no mistake: when it is summer in Buenos Aires, it is winter in Madrid.',
+      says: [
+        {
+          es: 'El barco de la foto recuerda que, hace más de un siglo, millones de personas llegaron a Argentina, sobre todo desde Italia y España.',
+          en: 'The ship in the photo reminds us that, more than a century ago, millions of people came to Argentina, above all from Italy and Spain.',
+        },
+        {
+          es: 'Ahora el viaje es al revés: la tía lleva gorro y bufanda porque vive en Madrid, donde ahora es invierno.',
+          en: 'Now the journey is the other way round: the aunt is wearing a hat and a scarf because she lives in Madrid, where it is winter now.',
+        },
+        {
+          es: 'Las empanadas se comen en todo el país, y cada provincia tiene su receta; por ejemplo, en Tucumán hay una fiesta dedicada a ellas.',
+          en: 'Empanadas are eaten all over the country, and each province has its recipe; in Tucumán, for example, there is a festival devoted to them.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 4: your opinion and your country',
+      what: 'Take a side: does a phone in the kitchen keep a tradition alive or spoil the moment? Then speak of a dish of your own family, or of a relative who lives far away.',
+      says: [
+        {
+          es: 'Hay quien dice que las pantallas separan a las familias; en esta cocina, sin embargo, una pantalla las une.',
+          en: 'Some people say that screens separate families; in this kitchen, however, a screen brings them together.',
+        },
+        {
+          es: 'Si nadie grabara a la abuela, tal vez su receta se perdería, aunque me gustaría saber si ella ha dado permiso.',
+          en: 'If nobody filmed the grandmother, her recipe would perhaps be lost, although I would like to know if she has given permission.',
+        },
+        {
+          es: 'En mi casa no hacemos empanadas, pero hay un plato que solo sabe preparar mi abuelo, y quiero que me lo enseñe.',
+          en: 'At home we do not make empanadas, but there is a dish that only my grandfather knows how to make, and I want him to teach me.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      es: '¿Por qué crees que el chico come una hamburguesa y no espera las empanadas?',
+      en: 'Why do you think the boy is eating a hamburger and not waiting for the empanadas?',
+    },
+    {
+      es: '¿Qué nos cuentan los dos relojes y la foto del barco sobre esta familia?',
+      en: 'What do the two clocks and the photo of the ship tell us about this family?',
+    },
+    {
+      es: '¿Te parece bien que la chica publique en las redes lo que hace su abuela?',
+      en: 'Do you think it is all right for the girl to post what her grandmother does on social media?',
+    },
+    {
+      es: '¿Qué plato representa mejor a tu familia o a tu país?',
+      en: 'Which dish represents your family or your country best?',
+    },
+    {
+      es: '¿Es posible conservar la identidad cuando uno vive en otro país?',
+      en: 'Is it possible to keep your identity when you live in another country?',
+    },
+    {
+      es: '¿Crees que la comida rápida es una amenaza para las tradiciones?',
+      en: 'Do you think fast food is a threat to traditions?',
+    },
+  ],
+}
+
+export default picture

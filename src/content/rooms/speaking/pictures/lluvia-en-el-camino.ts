@@ -1,0 +1,119 @@
+import type { OralPicture } from '../../speaking-types'
+
+const picture: OralPicture = {
+  theme: 'Experiences',
+  caption: {
+    es: 'Después de la lluvia: una etapa del Camino de Santiago en Galicia',
+    en: 'After the rain: a stage of the Camino de Santiago in Galicia',
+  },
+  shows:
+    'Green hills under a sky that clears: grey clouds on the left, blue sky on the right and a rainbow. In the foreground on the left stand a big oak and a stone marker with a yellow shell and a yellow arrow; some pebbles lie on top. Beside it a girl sits on a stone wall, with an orange rucksack and a boot next to her, and looks at the blister on her bare foot. Behind her an elderly couple with sticks and rucksacks walk up the path. In the middle of the foreground a boy with a black rucksack looks at his phone as he walks and is about to step into a puddle. A cyclist in a yellow cap rides fast and splashes water behind him. On the right a father raises a hand, as if to warn the boy; the child on his back points at the rainbow. In the background a farmer with a stick drives three brown cows across the path, before a wooden granary on stone legs. On the right, at the door of a stone house with the sign “Albergue” (hostel), a woman waves.',
+  words: [
+    { es: 'el peregrino, la peregrina', en: 'the pilgrim' },
+    { es: 'el albergue', en: 'the hostel' },
+    { es: 'la flecha amarilla', en: 'the yellow arrow' },
+    { es: 'la concha', en: 'the shell' },
+    { es: 'la mochila', en: 'the rucksack' },
+    { es: 'un bastón', en: 'a walking stick' },
+    { es: 'tener una ampolla en el pie', en: 'to have a blister on your foot' },
+    { es: 'un charco', en: 'a puddle' },
+    { es: 'salpicar', en: 'to splash' },
+    { es: 'cruzar el camino', en: 'to cross the path' },
+    { es: 'el arcoíris', en: 'the rainbow' },
+    { es: 'avisar a alguien', en: 'to warn somebody' },
+  ],
+  plan: [
+    {
+      when: 'Minute 1: describe',
+      what: 'Start with the weather, then go from the marker on the left to the house on the right. Keep the boy with the phone for the end.',
+      says: [
+        {
+          es: 'La foto muestra un camino en Galicia; acaba de llover y ha salido el arcoíris.',
+          en: 'The picture shows a path in Galicia; it has just rained and the rainbow has come out.',
+        },
+        {
+          es: 'A la izquierda, una chica está sentada en un muro y se mira una ampolla en el pie.',
+          en: 'On the left, a girl is sitting on a wall and looking at a blister on her foot.',
+        },
+        {
+          es: 'Al fondo, unas vacas cruzan el camino delante de una campesina.',
+          en: 'In the background, some cows are crossing the path in front of a farmer.',
+        },
+        {
+          es: 'En primer plano, un chico mira el móvil y está a punto de pisar un charco.',
+          en: 'In the foreground, a boy is looking at his phone and is about to step into a puddle.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 2: the theme',
+      what: 'Everybody is on the same path, but each lives it in another way: fast or slowly, with pain, in company, or on a screen.',
+      says: [
+        {
+          es: 'La imagen se relaciona con el tema «Experiencias» porque un viaje a pie puede cambiar a una persona.',
+          en: 'The picture is connected with the theme “Experiences” because a journey on foot can change a person.',
+        },
+        {
+          es: 'Todos siguen la misma flecha; sin embargo, cada uno vive el viaje a su manera.',
+          en: 'They all follow the same arrow; however, each one lives the journey in their own way.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 3: Spain',
+      what: 'The certificate, the *Compostela*, is for those who walk at least 100 kilometres or cycle at least 200. UNESCO made the French Way in Spain a World Heritage Site in 1993.',
+      says: [
+        {
+          es: 'Para recibir la Compostela hay que recorrer al menos cien kilómetros a pie o doscientos en bicicleta.',
+          en: 'To receive the Compostela you have to cover at least a hundred kilometres on foot or two hundred by bicycle.',
+        },
+        {
+          es: 'Unos caminan por motivos religiosos y otros, por deporte o para conocer gente.',
+          en: 'Some walk for religious reasons and others for sport or to meet people.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 4: your opinion and your country',
+      what: 'Take a side: may a pilgrim go fast, or look at a phone? Then tell of a journey of your own.',
+      says: [
+        {
+          es: 'En mi opinión, quien solo mira la pantalla se pierde lo mejor del viaje.',
+          en: 'In my opinion, anyone who only looks at the screen misses the best of the journey.',
+        },
+        {
+          es: 'Por otro lado, el móvil es útil si te pierdes o si necesitas ayuda.',
+          en: 'On the other hand, a phone is useful if you get lost or if you need help.',
+        },
+        {
+          es: 'Si tuviera tiempo, me gustaría hacer el Camino con mis amigos.',
+          en: 'If I had time, I would like to do the Camino with my friends.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      es: '¿Qué le dirías al chico que mira el móvil?',
+      en: 'What would you say to the boy who is looking at his phone?',
+    },
+    {
+      es: '¿Crees que las bicicletas deberían ir por el mismo camino que los peregrinos?',
+      en: 'Do you think that bicycles should use the same path as the pilgrims?',
+    },
+    {
+      es: '¿Cuál ha sido el viaje más importante de tu vida?',
+      en: 'What has been the most important journey of your life?',
+    },
+    {
+      es: '¿Se puede disfrutar de un viaje sin móvil?',
+      en: 'Can you enjoy a journey without a phone?',
+    },
+    {
+      es: '¿Es bueno para un pueblo que pasen por él tantos turistas?',
+      en: 'Is it good for a village that so many tourists pass through it?',
+    },
+  ],
+}
+
+export default picture

@@ -1,0 +1,123 @@
+import type { OralPicture } from '../../speaking-types'
+
+const picture: OralPicture = {
+  theme: 'Human ingenuity',
+  caption: {
+    es: 'Al trabajo por el aire: una estación del teleférico de La Paz',
+    en: 'To work through the air: a cable-car station in La Paz',
+  },
+  shows:
+    'A cable-car station early in the morning. In the background a mountain with snow and a slope full of brick houses; three red cabins hang from a cable above the roofs. A sign says “Red line, La Paz to El Alto”. On the right a cabin waits with its door open: a nurse sleeps in it with her arms crossed, and opposite her an old man in a hat reads a newspaper. A girl in school uniform runs towards it and loses her papers on the way; a guard in a yellow jacket raises her hand to her. On the far right a woman comes with two bags of vegetables. In the middle a young man walks past and looks only at his mobile, and beside him a tourist with a rucksack photographs the houses. On the left a girl in uniform waves and a boy ties his shoe. Above them, on the roof of a house, a woman stands beside her washing and waves back; on her wall it says “No photos”.',
+  words: [
+    { es: 'el teleférico', en: 'the cable car' },
+    { es: 'una cabina', en: 'a cabin' },
+    { es: 'los tejados', en: 'the roofs' },
+    { es: 'casas de ladrillo', en: 'brick houses' },
+    { es: 'una montaña nevada', en: 'a snow-covered mountain' },
+    { es: 'una enfermera se ha quedado dormida', en: 'a nurse has fallen asleep' },
+    { es: 'leer el periódico', en: 'to read the newspaper' },
+    { es: 'llegar tarde', en: 'to be late' },
+    { es: 'se le caen los papeles', en: 'she is dropping her papers' },
+    { es: 'saludar con la mano', en: 'to wave' },
+    { es: 'la ropa tendida', en: 'the washing on the line' },
+    { es: 'la intimidad', en: 'privacy' },
+  ],
+  plan: [
+    {
+      when: 'Minute 1: describe',
+      what: 'Go from above to below: mountain and cabins, then the platform from right to left. Keep the sign on the wall for the end: it is the detail that nobody expects.',
+      says: [
+        {
+          es: 'Al fondo se ve una montaña nevada y, delante, una ladera llena de casas de ladrillo.',
+          en: 'In the background you can see a snow-covered mountain and, in front of it, a slope full of brick houses.',
+        },
+        {
+          es: 'A la derecha espera una cabina roja: dentro hay una enfermera dormida y un señor que lee el periódico.',
+          en: 'On the right a red cabin is waiting: inside there is a nurse asleep and a man who is reading the newspaper.',
+        },
+        {
+          es: 'Una alumna corre porque llega tarde y se le caen los papeles.',
+          en: 'A pupil is running because she is late, and she is dropping her papers.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 2: the theme',
+      what: 'The cable car is no toy for tourists but a bus in the air. Tie two people to *ingenio humano*: whose day does it change, and who pays for it with something else?',
+      says: [
+        {
+          es: 'La imagen se relaciona con el tema «Ingenio humano» porque un invento de las estaciones de esquí se ha convertido en transporte público.',
+          en: 'The picture is connected with the theme “Human ingenuity” because an invention from ski resorts has become public transport.',
+        },
+        {
+          es: 'Para la enfermera, el viaje es quizás el único descanso del día.',
+          en: 'For the nurse, the journey is perhaps the only rest of the day.',
+        },
+        {
+          es: 'En cambio, la mujer de la azotea ya no puede tender la ropa sin que la miren.',
+          en: 'On the other hand, the woman on the roof can no longer hang out her washing without being watched.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 3: Bolivia',
+      what: 'The red line opened in 2014 and was the first of ten. It joins La Paz with El Alto, some 400 metres higher, at about 4,000 metres above the sea.',
+      says: [
+        {
+          es: 'La línea roja se inauguró en 2014 y hoy la red tiene diez líneas.',
+          en: 'The red line was opened in 2014, and today the network has ten lines.',
+        },
+        {
+          es: 'El Alto está a unos cuatro mil metros de altura, así que las calles que suben son muy empinadas y hay muchos atascos.',
+          en: 'El Alto lies at about four thousand metres, so the streets that go up are very steep and there are many traffic jams.',
+        },
+      ],
+    },
+    {
+      when: 'Minute 4: your opinion and your country',
+      what: 'Say whether technology should decide alone, and compare with the way to school where you live. End on the young man who sees nothing of it all.',
+      says: [
+        {
+          es: 'Creo que un buen invento es el que mejora la vida de la gente sin molestar a los vecinos.',
+          en: 'I think a good invention is one that makes people’s lives better without bothering the neighbours.',
+        },
+        {
+          es: 'Donde vivo yo, casi todo el mundo va en coche; ojalá hubiera un transporte así.',
+          en: 'Where I live, almost everybody goes by car; if only there were transport like this.',
+        },
+        {
+          es: 'Lo más irónico es el chico del móvil: tiene delante los Andes y ni los ve.',
+          en: 'The most ironic thing is the young man with the mobile: he has the Andes in front of him and does not even see them.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      es: '¿Por qué crees que alguien ha escrito «No fotos» en la pared?',
+      en: 'Why do you think somebody has written “No photos” on the wall?',
+    },
+    {
+      es: '¿Cómo habrá sido la noche de la enfermera?',
+      en: 'What might the nurse’s night have been like?',
+    },
+    {
+      es: '¿Qué ventajas tiene un teleférico para una ciudad como La Paz?',
+      en: 'What advantages does a cable car have for a city such as La Paz?',
+    },
+    {
+      es: '¿Cómo vas tú al instituto? ¿Qué cambiarías?',
+      en: 'How do you get to school? What would you change?',
+    },
+    {
+      es: '¿La tecnología nos acerca a los demás o nos aísla?',
+      en: 'Does technology bring us closer to others or isolate us?',
+    },
+    {
+      es: '¿Qué invento te parece más importante para tu generación?',
+      en: 'Which invention do you find most important for your generation?',
+    },
+  ],
+}
+
+export default picture
