@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { speakingIds } from '../../src/content/rooms/speaking-ids'
 import { speakingList, speakingPieces } from '../../src/content/speaking-list'
@@ -15,10 +16,19 @@ test('a student finds as much to talk about as is promised, each under an addres
   )
   expect(of('role-play').length).toBeGreaterThanOrEqual(9)
   expect(questions.length).toBeGreaterThanOrEqual(50)
+  expect(of('picture').length).toBeGreaterThanOrEqual(10)
   expect(of('extract').length).toBeGreaterThanOrEqual(4)
   expect([...speakingIds].sort()).toEqual(speakingList.map(({ id }) => id).sort())
   expect(new Set(speakingIds).size).toBe(speakingIds.length)
   expect(speakingList.map(({ id }) => id).filter((id) => !/^[a-z\d-]+$/.test(id) || id === 'test')).toEqual(
     [],
+  )
+})
+
+test('a student sees each picture, and no drawing lies about unused', () => {
+  expect(readdirSync('src/features/speaking/pictures').sort()).toEqual(
+    of('picture')
+      .map(({ id }) => `${id}.tsx`)
+      .sort(),
   )
 })

@@ -112,6 +112,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     reason: 'names in the small letters in which the IB reading texts explain every word',
     words: 'madrid zaragoza nerea iker aragón tomás oaxaca elías unesco ioana eusebio yaiza',
   },
+  { reason: 'the music of drums of Uruguay', words: 'candombe' },
   {
     reason: 'the plan that gives laptops to the schools of Uruguay',
     words: 'Ceibal',

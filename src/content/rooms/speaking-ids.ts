@@ -1,5 +1,6 @@
 /** Everything that the speaking room has a page for: role plays by their files, topics, pictures and extracts. A test looks for them. */
 export const speakingIds: readonly string[] = [
+  'candombe-al-anochecer',
   'chemist',
   'clothes-shop',
   'despedida-en-la-terminal',
