@@ -35,6 +35,7 @@ import type {
   Exercise,
   GapRow,
   GuidePart,
+  GuideSet,
   KnownMistake,
   Lesson,
   ProofreadLine,
@@ -544,6 +545,8 @@ const questionTypes: Reads<ExamPaper['questionTypes']> = list(
   }),
 )
 
+export const guideSetsTexts: Reads<readonly GuideSet[]> = list(fields({ name: label, set: timedSetTexts }))
+
 export const guidePartTexts: Reads<GuidePart> = fields({
   id: key,
   title: label,
@@ -551,6 +554,7 @@ export const guidePartTexts: Reads<GuidePart> = fields({
   points: list(fields({ title: label, items: list(prose) })),
   lists: examListsTexts,
   models: questionTypes,
+  sets: guideSetsTexts,
 })
 
 export const guideTexts = fields<ExamGuide>({

@@ -461,6 +461,12 @@ export interface ExamPaper {
 }
 
 /** What is told below the papers: a paragraph, and with a whole course its facts, lists and models, all closed at first. */
+/** A set that stands with others, under its own name. */
+export interface GuideSet {
+  name: English
+  set: TimedSet
+}
+
 export interface GuidePart {
   id: string
   title: English
@@ -468,6 +474,7 @@ export interface GuidePart {
   points?: readonly { title: English; items: readonly RichText[] }[]
   lists?: readonly ExamList[]
   models?: ExamPaper['questionTypes']
+  sets?: readonly GuideSet[]
 }
 
 export interface ExamGuide {

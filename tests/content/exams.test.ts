@@ -111,7 +111,12 @@ test('a student with a key of letters finds those letters among the choices', ()
     }
 })
 
-const sets = papers.flatMap(({ id, paper: { set } }) => (set === undefined ? [] : [{ id, set }]))
+const sets = [
+  ...papers.flatMap(({ id, paper: { set } }) => (set === undefined ? [] : [{ id, set }])),
+  ...Object.values(guides)
+    .flatMap(({ background }) => background)
+    .flatMap(({ sets: named = [] }) => named.map(({ name, set }) => ({ id: name, set }))),
+]
 
 test('a student finds a timed set for each IGCSE paper', () => {
   const half = { reading: 23, writing: 45, listening: 20, speaking: 40 }
@@ -120,6 +125,20 @@ test('a student finds a timed set for each IGCSE paper', () => {
     const sum = parts.flatMap(({ questions }) => questions).reduce((all, one) => all + (one.marks ?? 0), 0)
     expect(sum, id).toBe(marks)
   }
+})
+
+test('a beginner finds a timed set for writing, listening, reading and the oral of ab initio', () => {
+  const abInitio = ib.background.find(({ id }) => id === 'ab-initio')
+  const marks = abInitio?.sets?.map(({ set: { minutes, parts } }) => [
+    minutes,
+    parts.flatMap(({ questions }) => questions).reduce((all, one) => all + (one.marks ?? 0), 0),
+  ])
+  expect(marks).toEqual([
+    [60, 30],
+    [24, 15],
+    [35, 23],
+    [25, 30],
+  ])
 })
 
 test('a student who marks a set finds each key among the choices, and its words in the text', () => {

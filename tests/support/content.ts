@@ -120,6 +120,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/exams/ib-ab-initio'),
     fields({ abInitio: texts.guidePartTexts }),
   ),
+  'content/exams/ib-ab-initio-sets': contentModule(
+    () => import('../../src/content/exams/ib-ab-initio-sets'),
+    fields({ abInitioSets: texts.guideSetsTexts }),
+  ),
   'content/exams/ib-bank': contentModule(
     () => import('../../src/content/exams/ib-bank'),
     fields({ textTypes: texts.examListsTexts, oralBank: texts.examListsTexts, sheet: texts.sheetTexts }),

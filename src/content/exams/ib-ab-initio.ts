@@ -1,8 +1,10 @@
 import type { GuidePart } from '../types'
+import { abInitioSets } from './ib-ab-initio-sets'
 
 /** The whole course for beginners, told below the papers of Spanish B. */
 export const abInitio: GuidePart = {
   id: 'ab-initio',
+  sets: abInitioSets,
   title: 'Spanish ab initio',
   text: 'Another course, for beginners and at Standard Level only: writing in 1 hour (25% of the grade), listening and reading in 1 hour 45 minutes (50%), and an oral of 7 to 10 minutes (25%). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too; the lengths and times are those below, until 2028.',
   points: [

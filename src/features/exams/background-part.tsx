@@ -3,9 +3,14 @@ import type { GuidePart } from '@/content/types'
 import { NamedSummary } from './details-summary'
 import { ClosedLists } from './exam-lists'
 import { QuestionTypes } from './paper-parts'
+import { TimedSetView } from './timed-set'
 
 /** One thing worth knowing; what is long stays closed, each under its own title. */
-export function BackgroundPart({ part: { id, title, text, points, lists, models } }: { part: GuidePart }) {
+export function BackgroundPart({
+  part: { id, title, text, points, lists, models, sets },
+}: {
+  part: GuidePart
+}) {
   return (
     <div>
       <h3 id={id} className="text-lg">
@@ -36,6 +41,14 @@ export function BackgroundPart({ part: { id, title, text, points, lists, models 
             </div>
           </details>
         )}
+        {sets?.map(({ name, set }) => (
+          <details key={name} className="print:details-content:[content-visibility:visible]">
+            <NamedSummary>{name}</NamedSummary>
+            <div className="mt-3">
+              <TimedSetView set={set} />
+            </div>
+          </details>
+        ))}
       </div>
     </div>
   )

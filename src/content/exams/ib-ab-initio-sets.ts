@@ -1,0 +1,337 @@
+import type { GuideSet } from '../types'
+
+/** A paper of Spanish ab initio each, against the clock. */
+export const abInitioSets: readonly GuideSet[] = [
+  {
+    name: 'Writing against the clock',
+    set: {
+      minutes: 60,
+      how: 'A whole paper. Write **two** texts of 70-150 words, one for A and one for B, by hand and without a dictionary. For each choose one of the three tasks, and one of its three types of text.',
+      parts: [
+        {
+          title: 'Task A',
+          task: '*Realice una de las siguientes tareas.*',
+          questions: [
+            {
+              ask: '(a) *Ayer estuvo en una fiesta de cumpleaños diferente. Cuente dónde fue, qué pasó y qué le gustó más.* Choose: *diario, folleto, carta formal*.\n\n(b) *Un amigo de Chile quiere pasar una semana en su casa. Explíquele cómo es su barrio, qué van a hacer juntos y qué ropa tiene que traer.* Choose: *artículo, correo electrónico, discurso*.\n\n(c) *Este mes su familia no come carne. Cuente en internet por qué, qué comen ahora y qué opina usted.* Choose: *anuncio, entrevista, entrada de blog*.',
+              marks: 15,
+              key: '**Conceptual understanding, 3**: (a) a diary, (b) an email, (c) a blog entry. One mark for each: the right type · its form (date and *Querido diario* · greeting and farewell · title and a question to the readers) · one person throughout (in b *tú*, to a friend).\n**Message, 6**: 5-6 for all three points, each with a detail (a place, an hour, a name, a reason). 3-4: one point is only named. 1-2: two points are missing, or the reader must guess.\n**Language, 6**: 5-6 when present, past and *voy a* are mostly right and *porque, pero, cuando, también* join the sentences. 3-4: simple sentences that one understands, with mistakes in endings. 1-2: mistakes that hide the meaning.',
+            },
+          ],
+        },
+        {
+          title: 'Task B',
+          task: '*Realice una de las siguientes tareas.*',
+          questions: [
+            {
+              ask: '(a) *En su colegio empieza un club nuevo. Escriba un texto para los alumnos: diga qué se hace, cuándo y por qué tienen que venir.* Choose: *folleto, diario, carta a un amigo*.\n\n(b) *Ha hablado con una persona mayor de su barrio sobre su vida. Escriba un texto para la revista del colegio: su trabajo de antes, un recuerdo y un consejo.* Choose: *entrevista, correo electrónico, anuncio*.\n\n(c) *Quiere trabajar este verano en un camping. Escriba al director: quién es usted, qué sabe hacer y cuándo puede empezar.* Choose: *entrada de blog, artículo, carta formal*.',
+              marks: 15,
+              key: '**Conceptual understanding, 3**: (a) a leaflet, (b) an interview, (c) a formal letter. One mark for each: the right type · its form (title and subheadings · a heading, then questions and answers · place and date, *Estimado señor*, *Atentamente*) · one person throughout (in a *vosotros* or *ustedes*, in b and c *usted*).\n**Message, 6** and **language, 6**: as in task A.',
+            },
+          ],
+        },
+      ],
+      result:
+        'Thirty marks. The scale is ours: it follows the three criteria as two teachers’ pages give them. Count the three points of each task first: a point that is missing costs more than a wrong ending.',
+    },
+  },
+  {
+    name: 'Listening against the clock',
+    set: {
+      minutes: 24,
+      how: 'Two of the three recordings, 15 of 25 marks. Take three minutes to read the questions of a recording, hear it, take two minutes, hear it again, take two more, hear it a **third** time. The page speaks more slowly than an exam; better still, let two people read it to you.',
+      parts: [
+        {
+          title: 'Recording A: a message',
+          task: '*Conteste las preguntas con pocas palabras.*',
+          text: 'Hola, Nora, soy la tía Pilar. Te llamo por lo del sábado. Al final no vamos a la playa, porque dicen que va a llover todo el fin de semana. Vamos al Museo del Ferrocarril, que tiene trenes muy antiguos y también un taller para niños; así tu hermano no se aburre. Quedamos a las diez y cuarto en la puerta, no a las once, porque hay mucha gente. La entrada cuesta seis euros, pero los menores de dieciocho años no pagan: trae tu carné. Para comer llevo yo una tortilla y tú puedes traer la fruta. Ah, y dile a tu madre que os llevo a casa en coche sobre las cinco. Un beso.',
+          heard: true,
+          questions: [
+            {
+              ask: '*¿Por qué no van a la playa?*',
+              marks: 1,
+              key: '*(Porque) va a llover.*',
+            },
+            {
+              ask: '*¿Adónde van el sábado?*',
+              marks: 1,
+              key: '*Al Museo del Ferrocarril.* *A un museo de trenes* says the same.',
+            },
+            {
+              ask: '*¿A qué hora quedan?*',
+              marks: 1,
+              key: '*A las diez y cuarto* (10:15). Not at eleven: *no a las once*.',
+            },
+            {
+              ask: '*¿Qué tiene que llevar Nora para no pagar?*',
+              marks: 1,
+              key: '*Su carné.* The six euros are for those who are eighteen or older.',
+            },
+            {
+              ask: '*¿Qué lleva Nora para comer?*',
+              marks: 1,
+              key: '*(La) fruta.* Her aunt brings the *tortilla*.',
+            },
+            {
+              ask: '*¿Cómo vuelve Nora a casa?*',
+              marks: 1,
+              key: '*En coche (con su tía).*',
+            },
+          ],
+        },
+        {
+          title: 'Recording B: an interview',
+          task: '*Elija la respuesta correcta. Después, elija las tres frases verdaderas.*',
+          text: '—Iván, tú tienes dieciocho años y conduces un autobús escolar en Perú.\n—Casi: yo no manejo, acompaño. Mi tía maneja y yo ayudo a los niños a subir y a bajar.\n—¿Desde cuándo?\n—Desde marzo. Antes trabajaba en una tienda de celulares, pero estaba encerrado todo el día. Aquí veo las montañas.\n—¿A qué hora empiezas?\n—A las cinco menos cuarto me levanto y a las cinco y media salimos. Lo peor no es el sueño, es el frío.\n—¿Y lo mejor?\n—Los niños. Algunos caminaban antes dos horas para ir a la escuela. Ahora llegan en treinta minutos y ya no faltan a clase.\n—¿Qué hacen durante el viaje?\n—Los pequeños duermen y los mayores hacen la tarea. Los viernes cantamos, y mi tía canta peor que nadie.\n—¿Vas a seguir el año que viene?\n—No, voy a estudiar en Cusco para ser maestro. Me lo aconsejó un niño de ocho años: me dijo que yo explicaba bien las matemáticas.',
+          heard: true,
+          questions: [
+            {
+              ask: '*¿En qué trabaja Iván?*',
+              choices: ['*Conduce un autobús.*', '*Ayuda a los niños en el autobús.*', '*Vende celulares.*'],
+              marks: 1,
+              key: '**B**: *ayudo a los niños a subir y a bajar*. His aunt drives (*mi tía maneja*: in Latin America one says *manejar*); the shop was before (*antes trabajaba*).',
+            },
+            {
+              ask: '*¿Por qué dejó la tienda?*',
+              choices: ['*Ganaba poco.*', '*Tenía frío.*', '*Estaba siempre dentro.*'],
+              marks: 1,
+              key: '**C**: *estaba encerrado todo el día*. The cold is the worst of his present job.',
+            },
+            {
+              ask: '*¿A qué hora sale el autobús?*',
+              choices: ['*A las 4:45.*', '*A las 5:30.*', '*A las 5:15.*'],
+              marks: 1,
+              key: '**B**: *a las cinco y media salimos*. At a quarter to five he gets up.',
+            },
+            {
+              ask: '*¿Qué ha cambiado para algunos niños?*',
+              choices: ['*No van a pie a la escuela.*', '*Tienen menos tarea.*', '*Viven más cerca.*'],
+              marks: 1,
+              key: '**A**: *algunos caminaban antes dos horas*.',
+            },
+            {
+              ask: '*Elija las tres frases verdaderas.*',
+              choices: [
+                '*Los niños van más a clase que antes.*',
+                '*El viaje dura dos horas.*',
+                '*Los mayores estudian en el autobús.*',
+                '*La tía de Iván canta muy bien.*',
+                '*Iván quiere ser profesor.*',
+                '*El consejo se lo dio su tía.*',
+              ],
+              marks: 3,
+              key: '**A** (*ya no faltan a clase*), **C** (*los mayores hacen la tarea*), **E** (*para ser maestro*). False are **B** (thirty minutes; two hours was the way on foot), **D** (*peor que nadie*) and **F** (a boy of eight).',
+            },
+            {
+              ask: '*¿Qué día cantan en el autobús?*',
+              marks: 1,
+              key: '*Los viernes.*',
+            },
+            {
+              ask: '*¿Qué explicaba bien Iván?*',
+              marks: 1,
+              key: '*Las matemáticas.*',
+            },
+          ],
+        },
+      ],
+      result:
+        'Fifteen marks. With three hearings the third is for checking only: if you still wait for an answer then, you looked for it too long in the first.',
+    },
+  },
+  {
+    name: 'Reading against the clock',
+    set: {
+      minutes: 35,
+      how: 'Two of the three texts, 23 of 40 marks; the third would take another 25 minutes. Write your answers on paper, in Spanish, with the texts in front of you and no dictionary.',
+      parts: [
+        {
+          title: 'Text A: a leaflet',
+          task: 'About 13 minutes.',
+          text: 'Piscina municipal: lo que hay que saber\n\nHorario\nDel 15 de junio al 15 de septiembre abrimos todos los días, de once de la mañana a nueve de la noche. Los lunes por la mañana la piscina grande está cerrada porque limpiamos el agua; la pequeña abre como siempre.\n\nPrecios\nLa entrada de un día cuesta cuatro euros. Los menores de catorce años pagan la mitad y los mayores de sesenta y cinco entran gratis. Con el bono de diez entradas se ahorran diez euros.\n\nActividades\nLos martes y los jueves hay clases de natación para niños a partir de cinco años. Los viernes por la noche ponemos una película al lado del agua: traigan una toalla y, si hace frío, una chaqueta.\n\nNormas\nHay que ducharse antes de entrar en el agua. No se puede comer en el césped, pero sí en la cafetería. Los perros tienen que quedarse en casa, menos el último domingo de septiembre: ese día la piscina ya está cerrada para las personas y los que nadan son ellos.',
+          questions: [
+            {
+              ask: '*¿Cuándo no se puede usar la piscina grande?*',
+              marks: 1,
+              key: '*Los lunes por la mañana.* *Los lunes* alone is too much: in the afternoon it is open.',
+            },
+            {
+              ask: '*¿Cuánto paga una niña de diez años por un día?*',
+              marks: 1,
+              key: '*Dos euros.* Half of four: *los menores de catorce años pagan la mitad*.',
+            },
+            { ask: '*¿Quién no paga?*', marks: 1, key: '*Los mayores de sesenta y cinco (años).*' },
+            {
+              ask: '*¿Cuánto cuesta el bono de diez entradas?*',
+              choices: ['*Diez euros.*', '*Treinta euros.*', '*Cuarenta euros.*'],
+              marks: 1,
+              key: '**B**: ten times four is forty, and *se ahorran diez euros*.',
+            },
+            {
+              ask: '*¿Qué hay que llevar a la película si hace frío?*',
+              marks: 1,
+              key: '*Una chaqueta.* The towel is for every Friday.',
+            },
+            {
+              ask: '*¿Verdadero o falso? Justifique su respuesta. Un niño de cuatro años puede ir a las clases de natación.*',
+              marks: 1,
+              key: '**False**: *a partir de cinco años*. The tick without the words earns nothing.',
+            },
+            {
+              ask: '*¿Verdadero o falso? Justifique su respuesta. En la piscina está permitido comer.*',
+              marks: 1,
+              key: '**True**: *(pero) sí en la cafetería*.',
+            },
+            {
+              ask: '*Busque en «Normas» la palabra que significa «excepto».*',
+              marks: 1,
+              key: '*Menos.*',
+            },
+            {
+              ask: '*En «los que nadan son ellos» (Normas), ¿a quién se refiere «ellos»?*',
+              marks: 1,
+              key: '*A los perros.*',
+            },
+            {
+              ask: '*¿Para quién es este texto?*',
+              choices: [
+                '*Para personas que trabajan en la piscina.*',
+                '*Para personas que van a la piscina.*',
+                '*Para profesores de natación.*',
+              ],
+              marks: 1,
+              key: '**B**: hours, prices and rules for those who come (*traigan una toalla*).',
+            },
+          ],
+        },
+        {
+          title: 'Text B: a blog entry',
+          task: 'About 20 minutes, and two to check.',
+          text: 'Tres meses sin ascensor\n\nVivo en el sexto piso de un edificio viejo de Valencia. En enero se estropeó el ascensor y, como la reparación era muy cara, los vecinos tardaron tres meses en ponerse de acuerdo. Al principio yo estaba furioso: subía los seis pisos cuatro veces al día, casi siempre con la mochila llena.\n\nPero en la escalera empezaron a pasar cosas. La primera semana conocí a Remedios, la señora del cuarto, que tiene ochenta y un años. Vivíamos en el mismo edificio desde hacía diez años y nunca habíamos hablado. Como ella no podía bajar, mi hermana y yo le llevábamos el pan todas las mañanas. Un día nos invitó a merendar y nos contó que de joven había sido campeona de ajedrez. Ahora me da clases los sábados, y todavía no le he ganado ni una partida.\n\nTambién apareció una silla en el tercer piso. Nadie sabe quién la puso. Después llegaron una planta, un estante con libros y un cartel: «Descansa. Nadie tiene prisa».\n\nEn abril el ascensor volvió a funcionar. Es más rápido, claro, y Remedios puede salir a pasear. Sin embargo, los sábados sigo subiendo a pie. Es que la silla todavía está allí, y los libros cambian cada semana.',
+          questions: [
+            {
+              ask: '*¿Por qué tardó tanto la reparación?*',
+              choices: [
+                '*Porque no había nadie para hacerla.*',
+                '*Porque costaba mucho dinero.*',
+                '*Porque el edificio era viejo.*',
+              ],
+              marks: 1,
+              key: '**B**: *como la reparación era muy cara*. The building is old (**C**), but nobody says that this took the time.',
+            },
+            {
+              ask: '*¿Cuántas veces al día subía el autor a su casa?*',
+              marks: 1,
+              key: '*Cuatro (veces).* Six are the floors.',
+            },
+            {
+              ask: '*¿En qué piso vive Remedios?*',
+              marks: 1,
+              key: '*En el cuarto.*',
+            },
+            {
+              ask: '*En «le llevábamos el pan», ¿a quién se refiere «le»?*',
+              marks: 1,
+              key: '*A Remedios.*',
+            },
+            {
+              ask: '*¿Verdadero o falso? Justifique su respuesta. Antes de enero, el autor y Remedios eran amigos.*',
+              marks: 1,
+              key: '**False**: *nunca habíamos hablado*.',
+            },
+            {
+              ask: '*¿Verdadero o falso? Justifique su respuesta. De joven, Remedios jugaba muy bien al ajedrez.*',
+              marks: 1,
+              key: '**True**: *había sido campeona de ajedrez*.',
+            },
+            {
+              ask: '*¿Verdadero o falso? Justifique su respuesta. El autor ya ha ganado una vez.*',
+              marks: 1,
+              key: '**False**: *todavía no le he ganado ni una partida*.',
+            },
+            {
+              ask: '*En «Nadie sabe quién la puso», ¿a qué se refiere «la»?*',
+              marks: 1,
+              key: '*A la silla.*',
+            },
+            {
+              ask: '*Escriba dos cosas que llegaron a la escalera después de la silla.*',
+              marks: 2,
+              key: 'Two of: *una planta* · *un estante (con libros)* · *un cartel*. One mark for each.',
+            },
+            {
+              ask: '*Busque en el último párrafo las palabras que significan «pero».*',
+              marks: 1,
+              key: '*Sin embargo.*',
+            },
+            {
+              ask: '*¿Por qué sube a pie los sábados?*',
+              choices: [
+                '*Porque el ascensor no funciona.*',
+                '*Porque así llega antes.*',
+                '*Porque le gusta lo que hay en la escalera.*',
+              ],
+              marks: 1,
+              key: '**C**: *la silla todavía está allí, y los libros cambian cada semana*. The lift is quicker (**B**) and works again (**A**).',
+            },
+            {
+              ask: '*Elija otro título para el texto.*',
+              choices: [
+                '*Una avería que acercó a los vecinos*',
+                '*Cómo arreglar un ascensor*',
+                '*La campeona que no quería salir*',
+              ],
+              marks: 1,
+              key: '**A**: the boy and Remedios had never spoken (*nunca habíamos hablado*), and now she gives him lessons. **C** is wrong: she could not (*no podía bajar*).',
+            },
+          ],
+        },
+      ],
+      result:
+        'Twenty-three marks. Each *verdadero o falso* without its words is a mark given away: count those first. Then the pronouns: go back to the noun before them and put it in their place.',
+    },
+  },
+  {
+    name: 'The oral against the clock',
+    set: {
+      minutes: 25,
+      how: 'A whole oral with a partner: 15 minutes of preparation with both pictures (you choose one), then 7 to 10 of talk. Up to ten points on paper, no dictionary. Record it: you will mark it by ear. Drawn pictures to go on with are in the [speaking room](/speak).',
+      parts: [
+        {
+          title: 'The presentation, 1 to 2 minutes',
+          task: 'Present one of the two pictures.',
+          questions: [
+            {
+              ask: '(a) Experiences: a square in Seville on a warm night; long tables, four generations at dinner, a boy asleep on two chairs, and a girl who dances with her grandfather.\n\n(b) Sharing the planet: a street under water in Guayaquil after the rain; two pupils carry their shoes, a man pushes his motorbike, and a shopkeeper sweeps as if nothing had happened.',
+              marks: 6,
+              key: '**Message: the picture.** 5-6: who, where and what in half a minute, then the theme by its name, a Spanish-speaking place, your own country beside it. (a): dinner late and outdoors, families of all ages, *en mi país cenamos a las seis*. (b): rain and heat, who helps whom, *donde vivo yo llueve menos*. 3-4: described well, hardly linked. 1-2: a list of things.',
+            },
+          ],
+        },
+        {
+          title: 'The conversation, 6 to 8 minutes',
+          task: 'Your partner asks these questions, the last four on another theme.',
+          questions: [
+            {
+              ask: '*¿Qué hacen las personas de la foto?*\n*¿Qué ha pasado antes?*\n*¿Te gustaría estar allí? ¿Por qué?*\n*¿Es así también en tu país?*\n*Y ahora, otro tema: ¿cómo es tu colegio?*\n*¿Qué hiciste ayer después de las clases?*\n*¿Qué vas a hacer este verano?*\n*¿Qué es lo mejor y lo peor de tu teléfono?*',
+              marks: 6,
+              key: '**Message: the conversation.** 5-6: two or three sentences for each question, with a reason and an example. 3-4: right and short. 1-2: yes, no, single words.',
+            },
+            {
+              ask: 'Listen to the recording: who keeps the conversation going?',
+              marks: 6,
+              key: '**Interaction.** 5-6: you answer at once, ask something back (*¿y tú?*), and say so when you have not understood (*¿puedes repetir, por favor?*). 3-4: you understand but wait. 1-2: questions have to be repeated.',
+            },
+            {
+              ask: 'Listen again: what do you say, and how?',
+              marks: 12,
+              key: '**Language.** 10-12: present, past and *voy a* mostly right, linked with *porque, cuando, aunque*, and clear sounds. 7-9: mistakes that one hears without losing the thread. 4-6: set phrases and single verbs. 1-3: words without sentences.',
+            },
+          ],
+        },
+      ],
+      result:
+        'Thirty marks, in our own words after the IB’s criteria; that message and interaction have 6 each is not confirmed. Count your verbs: at least three in the past and three about the future.',
+    },
+  },
+]
