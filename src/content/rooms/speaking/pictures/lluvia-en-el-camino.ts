@@ -36,8 +36,8 @@ const picture: OralPicture = {
           en: 'On the left, a girl is sitting on a wall and looking at a blister on her foot.',
         },
         {
-          es: 'Al fondo, unas vacas cruzan el camino delante de una campesina.',
-          en: 'In the background, some cows are crossing the path in front of a farmer.',
+          es: 'Al fondo, una ganadera cruza el camino con sus vacas.',
+          en: 'In the background, a farmer is crossing the path with her cows.',
         },
         {
           es: 'En primer plano, un chico mira el móvil y está a punto de pisar un charco.',
@@ -93,6 +93,10 @@ const picture: OralPicture = {
     },
   ],
   questions: [
+    {
+      es: '¿Por qué crees que tanta gente hace hoy el Camino?',
+      en: 'Why do you think so many people do the Camino today?',
+    },
     {
       es: '¿Qué le dirías al chico que mira el móvil?',
       en: 'What would you say to the boy who is looking at his phone?',
