@@ -116,6 +116,16 @@ export default function Picture() {
         fill="#5a3d3f"
       />
       <path d={`${wall(96, 122, -6, 165)}`} fill="#3d5a50" />
+      <path d={wall(512, 530, -20, 165)} fill="#4a3d4f" />
+      {/* Little flags from roof to roof. */}
+      <path d="M128 84Q320 140 508 96" stroke="#f0e4d2" strokeWidth={2} fill="none" />
+      {[168, 228, 288, 340, 392, 456].map((x, index) => (
+        <path
+          key={x}
+          d={`M${x} ${[97, 107, 113, 114, 112, 104][index]}h24l-12 22Z`}
+          fill={index % 2 === 0 ? '#e0b34c' : '#4fa3a9'}
+        />
+      ))}
       {/* The balcony. */}
       <path d={wall(34, 92, -136, -34)} fill="#f3c469" />
       <Person
@@ -159,33 +169,28 @@ export default function Picture() {
       <Lit>
         <Person
           x={576}
-          y={278}
-          size={1}
+          y={296}
+          size={1.22}
           left
           arms={[
-            [-15, -1, -5, -15],
-            [15, -1, 4, -15],
+            [-15, 0, -5, -15],
+            [15, 0, 5, -15],
           ]}
           top="#7a5b9b"
           bottom="#454a50"
           skin="#d9a27c"
-          hair="#c9c5be"
-          bun
+          hair="#8f8a88"
         />
-        <path d="M538 234h78v50h-78Z" fill="#5d9070" />
+        <path d="M538 234h78v68h-78Z" fill="#5d9070" />
       </Lit>
       {/* The street. */}
       <path d="M0 335 290 190h82l268 135v95H0Z" fill="#77717f" />
-      <path
-        d={`${wall(0, 290, 165, 290)}${wall(372, 640, 165, 290)}`}
-        fill="#9a92a0"
-        stroke="#b9b0b8"
-        strokeWidth={3}
-      />
+      <path d={`${wall(0, 290, 165, 290)}${wall(372, 640, 165, 290)}`} fill="#9a92a0" />
+      <path d="M0 460 290 205M372 207 640 442" stroke="#b9b0b8" strokeWidth={3} />
       {/* The lamp. */}
-      <path d="M440 262V120q0-14-16-14" stroke="#30353a" strokeWidth={4} fill="none" />
-      <circle cx={422} cy={112} r={20} fill="#f3d98a" opacity={0.4} />
-      <path d="M412 106h20l-5 12h-10Z" fill="#f9eab4" />
+      <path d="M440 262V140q0-14-16-14" stroke="#30353a" strokeWidth={4} fill="none" />
+      <circle cx={422} cy={133} r={20} fill="#f3d98a" opacity={0.4} />
+      <path d="M412 126h20l-5 12h-10Z" fill="#f9eab4" />
       {/* The drums, from the last row to the first. */}
       {(
         [
@@ -266,6 +271,13 @@ export default function Picture() {
         cap="#2f6b5e"
         isUp
       />
+      {/* The dog that sleeps through it. */}
+      <ellipse cx={322} cy={401} rx={46} ry={6} fill="#5f5968" />
+      <path
+        d="M284 402q-4-22 20-24h26q8-10 20-6l14 10q6 6-2 8l-14 2 14 6q4 4-2 5H290q-18 2-24-10 8 6 18 2Z"
+        fill="#c9965a"
+      />
+      <path d="M338 372q-10 4-8 18 10-2 12-14Z" fill="#8a5a34" />
       {/* Who has brought mate. */}
       <Person
         x={132}
@@ -394,9 +406,9 @@ export default function Picture() {
         hair="#4a3527"
         shoes="#f6ead0"
       >
-        <path d="M-8-90Q-6-104 4-103 14-102 13-90" stroke="#4fc3c9" strokeWidth={4} />
-        <path d="M1-91v7" stroke="#4fc3c9" strokeWidth={9} />
-        <path d="M20-74h8v14h-8Z" fill="#22262b" />
+        <path d="M-1-90Q-5-103 5-104" stroke="#4fc3c9" strokeWidth={4} />
+        <path d="M-1-92v5" stroke="#4fc3c9" strokeWidth={7} />
+        <path d="M18-76h8v14h-8Z" fill="#22262b" />
       </Person>
     </svg>
   )

@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'The street resounds: a candombe rehearsal at nightfall, in Montevideo',
   },
   shows:
-    'A street of low coloured houses at nightfall; at its end you see the water and a sailing boat. Down the middle come seven drummers, men and women, with drums of three sizes on straps; a woman in a red skirt and a young man dance in front of them. In the foreground on the left a man in a cap holds a drum near a small fire. On the right an old man on a chair shows a girl how to beat a drum, and beside them a boy with big headphones looks at his phone. On the pavement a young woman drinks from a gourd. On a balcony on the left a woman waves a handkerchief; in a window on the right an old woman covers her ears. A sign on the wall says “Rehearsal, 7 p.m.”.',
+    'A street of low coloured houses at nightfall; at its end you see the water and a sailing boat, and a string of little flags hangs from roof to roof. Down the middle come seven drummers, men and women, with drums of three sizes on straps; a woman in a red skirt and a young man dance in front of them. In the foreground on the left a man in a cap holds the skin of a drum towards a small fire, with a second drum on its other side. In the middle a dog sleeps on the ground, undisturbed. On the right an old man on a chair shows a girl how to beat a drum, and beside them a boy with big headphones looks at his phone. On the pavement a young woman drinks from a gourd. On a balcony on the left a woman waves a handkerchief; in a window on the right an old woman covers her ears. A sign on the wall says “Rehearsal, 7 p.m.”.',
   words: [
     { es: 'un ensayo', en: 'a rehearsal' },
     { es: 'tocar el tambor', en: 'to play the drum' },
@@ -38,6 +38,10 @@ const picture: OralPicture = {
         {
           es: 'Una vecina saluda desde el balcón; en cambio, otra se tapa los oídos.',
           en: 'One neighbour is waving from her balcony; another, on the other hand, is covering her ears.',
+        },
+        {
+          es: 'Lo más gracioso es que, delante de tanto ruido, un perro duerme tan tranquilo.',
+          en: 'The funniest thing is that, in front of so much noise, a dog is sleeping quite peacefully.',
         },
       ],
     },
