@@ -204,7 +204,7 @@ test('a student is examined as on the day, on one role play and two topics that 
     ),
   ])
   await expect(page.getByRole('heading', { name: /: what earns the marks$/ })).toBeFocused()
-  await expect(page.getByText('A full answer')).toHaveCount(10)
+  await expect(page.getByText('A full answer', { exact: true })).toHaveCount(10)
 })
 
 test('a student reads the ten questions of a topic, an easier answer and a full one', async ({ page }) => {
