@@ -43,8 +43,11 @@ describe('whoever builds the site', () => {
   })
 
   test('gets a file for every page, and a shell for the addresses that have none', () => {
-    for (const { path } of prerenderedPages)
-      expect(built(join(path, 'index.html'))).toContain(`<div id="root" data-path="${path}"><`)
+    for (const { path } of prerenderedPages) {
+      const [, address] =
+        /<div id="root" data-path="([^"]+)" data-files="[^"]+"></.exec(built(join(path, 'index.html'))) ?? []
+      expect(address).toBe(path)
+    }
     expect(built('404.html')).toContain('<div id="root"></div>')
   })
 
