@@ -88,7 +88,11 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'build', include: ['tests/build/**/*.test.ts'], hookTimeout: 120_000 },
+          test: {
+            name: 'build',
+            include: ['tests/build/**/*.test.ts'],
+            globalSetup: 'tests/support/built-site.ts',
+          },
         },
         {
           extends: true,
