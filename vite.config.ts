@@ -62,6 +62,11 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'boot', test: /\/src\/boot\.ts$/, priority: 1 },
               { name: 'main', test: /\/src\/main\.tsx$/ },
+              // What many pages need and is so small that its request costs more than its bytes.
+              {
+                name: 'small',
+                test: /\/src\/(?:components\/ui\/(?:badge|card)|content\/once|lib\/(?:print-alone|use-closed-outside|use-focus-when))\.tsx?$|\/icons\/(?:arrow-left|check|ellipsis|printer|volume-2)\.m?js$/,
+              },
             ],
           },
         },

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type Plugin, runnerImport } from 'vite'
+import { outlineOf } from '../src/content/lesson-outline'
 import type { AuthoredBlock, AuthoredLesson, Block, Lesson } from '../src/content/types'
 import { compoundTenses, isCompound, type TenseId } from '../src/spanish/tenses.ts'
 import { compoundForms } from '../src/spanish/verbs/compound-forms.ts'
 import { conjugatedVerbs, listFile, type VerbsByInfinitive } from './verb-forms.ts'
 
-const query = '?with-forms'
+const whole = '?with-forms'
+const outline = '?outline'
 
 function verbOf(verbs: VerbsByInfinitive, infinitive: string) {
   const verb = verbs.get(infinitive)
@@ -54,25 +56,30 @@ async function joinLesson(file: string): Promise<Lesson> {
 }
 
 /** By file. One build asks for each lesson several times: for its pages, for search, for the grammar list. */
-const latest = new Map<string, { sources: string; code: Promise<string> }>()
+const latest = new Map<string, { sources: string; lesson: Promise<Lesson> }>()
+
+function lessonIn(file: string): Promise<Lesson> {
+  const sources = readFileSync(file, 'utf8') + readFileSync(listFile, 'utf8')
+  const known = latest.get(file)
+  if (known?.sources === sources) return known.lesson
+  const lesson = joinLesson(file)
+  latest.set(file, { sources, lesson })
+  return lesson
+}
 
 /**
  * `lessons/<id>.ts?with-forms`: the lesson as the site shows it, with the forms of the verbs that it names, so that
- * the browser loads those forms and no table of all verbs.
+ * the browser loads those forms and no table of all verbs. `lessons/<id>.ts?outline`: what its page is taken over with.
  */
 export function lessonForms(): Plugin {
   return {
     name: 'lesson-forms',
-    load(id) {
-      if (!id.endsWith(query)) return
-      const file = id.slice(0, -query.length)
+    async load(id) {
+      const query = [whole, outline].find((one) => id.endsWith(one))
+      if (query === undefined) return
       this.addWatchFile(listFile)
-      const sources = readFileSync(file, 'utf8') + readFileSync(listFile, 'utf8')
-      const known = latest.get(file)
-      if (known?.sources === sources) return known.code
-      const code = joinLesson(file).then((lesson) => `export default ${JSON.stringify(lesson)}`)
-      latest.set(file, { sources, code })
-      return code
+      const lesson = await lessonIn(id.slice(0, -query.length))
+      return `export default ${JSON.stringify(query === whole ? lesson : outlineOf(lesson))}`
     },
   }
 }

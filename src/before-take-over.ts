@@ -3,6 +3,7 @@
  * pressed in that time is kept, shown as busy, and pressed again as soon as it can answer; what is typed or
  * chosen is handed to the app as if it were typed then. Links need no script and go where they lead.
  */
+import { partFailed, partWanted } from './lib/part-events'
 import { isSearchKey } from './lib/search-key'
 
 const buttons = 'button, [role="button"]'
@@ -62,6 +63,13 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
   let waiting = false
   let givenUp = false
 
+  const isWaitedFor = (element: Element): boolean => {
+    if (!element.isConnected || isReady(element)) return false
+    // A part in another one hears it only when that has come.
+    element.dispatchEvent(new Event(partWanted, { bubbles: true }))
+    return true
+  }
+
   /** The app's first effects may undo a press that comes before them; its lazy parts come later. */
   const isReady = (element: Element) => appIsHere && answers(element)
   const isEarly = (element: Element) => !givenUp && element.closest('#root') !== null && !isReady(element)
@@ -76,12 +84,12 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     waiting = false
     // What was typed comes before what was pressed: a form is sent with both.
     for (const [field, value] of typed) {
-      if (field.isConnected && !isReady(field)) continue
+      if (isWaitedFor(field)) continue
       typed.delete(field)
       if (field.isConnected) announce(field, value)
     }
     for (const control of pressed) {
-      if (control.isConnected && !isReady(control)) continue
+      if (isWaitedFor(control)) continue
       pressed.delete(control)
       control.removeAttribute('aria-busy')
       const place = document.activeElement
@@ -110,11 +118,22 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     return true
   }
 
+  function forget({ target }: Event): void {
+    const inside = (element: Element) => target instanceof Element && target.contains(element)
+    for (const control of pressed) {
+      if (!inside(control)) continue
+      pressed.delete(control)
+      control.removeAttribute('aria-busy')
+    }
+    for (const field of typed.keys()) if (inside(field)) typed.delete(field)
+  }
+
   function keepShortcut(event: KeyboardEvent): void {
     const search = document.querySelector('[aria-keyshortcuts]')
     if (isSearchKey(event) && keepPressed({ target: search })) event.preventDefault()
   }
 
+  document.addEventListener(partFailed, forget)
   document.addEventListener('keydown', keepShortcut, true)
   document.addEventListener('input', keepTyped, true)
   document.addEventListener('change', keepTyped, true)

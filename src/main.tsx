@@ -1,7 +1,8 @@
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from './app/routes'
+import { leaveFirstPage } from './lib/first-page'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -53,9 +54,11 @@ export async function start(): Promise<void> {
   const { href, pathname, search, hash } = window.location
   const prerendered = path !== undefined && samePage(path, pathname)
   nameHistoryEntry(prerendered ? path + search + hash : href)
+  if (!prerendered) leaveFirstPage()
   const router = createBrowserRouter(routes)
   // In the shell that the service worker gives, all that the page needs is on the device: it comes at once and whole.
   if (prerendered || navigator.serviceWorker?.controller) await initialised(router)
+  leaveFirstPage()
   if (prerendered) {
     const [error] = Object.values(router.state.errors ?? {})
     if (error !== undefined) throw error
@@ -68,7 +71,8 @@ export async function start(): Promise<void> {
         </FirstScreen>
       </StrictMode>
     )
-    if (prerendered) hydrateRoot(root, app)
+    // As a transition React takes the page over in slices of 5 ms, between which the browser answers.
+    if (prerendered) startTransition(() => void hydrateRoot(root, app))
     else createRoot(root).render(app)
   })
 }

@@ -16,16 +16,17 @@ export interface PrerenderedPage {
   indexed: boolean
 }
 
-const sourcesOf = ({ queries, source, data }: Page): string[] => [
+/** `data` is what the page's loader asks for. */
+const sourcesOf = ({ queries, source }: Page, ...data: string[]): string[] => [
   ...(queries ? ['app/query-layout.tsx'] : []),
   `pages/${source}.tsx`,
-  ...(data === undefined ? [] : [data]),
+  ...data,
 ]
 
 function lessonPages(page: Page): PrerenderedPage[] {
   const at = (path: string, id: LessonId, indexed: boolean): PrerenderedPage => ({
     path,
-    sources: sourcesOf({ ...page, data: `content/lessons/${id}.ts?with-forms` }),
+    sources: sourcesOf(page, `content/lessons/${id}.ts?outline`),
     indexed,
   })
   const own = lessons.flatMap((lesson) =>
@@ -58,7 +59,7 @@ const passagesOf: Record<
 const passagePages = (page: Page, room: NonNullable<Page['passages']>): PrerenderedPage[] =>
   passagesOf[room].ids.map((id) => ({
     path: passagesOf[room].at(id),
-    sources: sourcesOf({ ...page, data: passagesOf[room].data(id) }),
+    sources: sourcesOf(page, passagesOf[room].data(id)),
     indexed: true,
   }))
 
@@ -69,7 +70,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = siteMap.flatMap((pag
   if (page.themes)
     return wordThemes.map(({ id }) => ({
       path: paths.words(id),
-      sources: sourcesOf({ ...page, data: `virtual:words/${id}` }),
+      sources: sourcesOf(page, `virtual:words/${id}`),
       indexed: true,
     }))
   if (page.passages !== undefined) return passagePages(page, page.passages)
@@ -77,7 +78,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = siteMap.flatMap((pag
     return writingIds.map((id) => ({
       path: paths.writingTask(id),
       sources: [
-        ...sourcesOf({ ...page, data: `content/rooms/writing/tasks/${id}.ts` }),
+        ...sourcesOf(page, `content/rooms/writing/tasks/${id}.ts`),
         'content/rooms/writing/text-types.ts',
         'content/rooms/writing/criteria.ts',
       ],

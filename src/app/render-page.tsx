@@ -1,6 +1,37 @@
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { PartRenderer, type RenderPart } from '@/components/ui/part'
 import { routes } from './routes'
+
+/** Throws where any of it fails. `identifierPrefix` is before every id that React makes up. */
+async function renderToHtml(content: ReactNode, identifierPrefix = ''): Promise<string> {
+  const failures: unknown[] = []
+  const { prelude } = await prerender(content, {
+    identifierPrefix,
+    onError: (failure) => void failures.push(failure),
+    // Everything in its place: what React moves there later needs inline scripts, which the policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  const html = await new Response(prelude).text()
+  // React goes on without the part that failed; a page with a hole is no page.
+  if (failures.length > 0) throw failures[0]
+  return html
+}
+
+function partRenderer(): RenderPart {
+  const parts = new Map<string, Promise<string>>()
+  const render: RenderPart = (id, content) => {
+    const known = parts.get(id)
+    if (known !== undefined) return known
+    const html = content().then((inside) =>
+      renderToHtml(<PartRenderer value={render}>{inside}</PartRenderer>, id),
+    )
+    parts.set(id, html)
+    return html
+  }
+  return render
+}
 
 /** Renders a page as a visitor first sees it, without a browser. Throws where the page fails. */
 export async function renderPage(path: string): Promise<string> {
@@ -9,22 +40,15 @@ export async function renderPage(path: string): Promise<string> {
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`)
   const [error] = Object.values(context.errors ?? {})
   if (error !== undefined) throw error
-  const failures: unknown[] = []
-  const { prelude } = await prerender(
-    <StaticRouterProvider
-      router={createStaticRouter(dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
-    {
-      onError: (failure) => void failures.push(failure),
-      // Everything in its place: what React moves there later needs inline scripts, which the policy forbids.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    },
+  const html = await renderToHtml(
+    <PartRenderer value={partRenderer()}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </PartRenderer>,
   )
-  const html = await new Response(prelude).text()
-  // React goes on without the part that failed; a page with a hole is no page.
-  if (failures.length > 0) throw failures[0]
   // A form of this kind outside a dialog is never sent, whatever is pressed before the scripts are there.
   return html.replaceAll('<form', '<form method="dialog"')
 }

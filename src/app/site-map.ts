@@ -25,8 +25,6 @@ export interface Page {
   tasks?: true
   /** Whether it reads from the backend, so that the query library comes with it. */
   queries?: true
-  /** The module below `src/` that its loader asks for, where that is no lesson. */
-  data?: string
   /** `false` for what has no file of its own: it is drawn in the browser, in the empty shell. */
   prerendered?: false
   /** `false` where a search engine has nothing to find. */
@@ -59,7 +57,6 @@ export const siteMap: readonly Page[] = [
     label: 'Practice',
     bar: 3,
     foot: 'Learn',
-    data: 'content/practice/questions.ts',
   },
   {
     path: paths.wordOfTheDay,
@@ -80,13 +77,13 @@ export const siteMap: readonly Page[] = [
   { path: paths.speak, source: 'speaking-room-page', label: 'Speaking room', foot: 'Practise' },
   { path: paths.speakingTest, source: 'speaking-test-page' },
   { path: paths.speaking(':piece'), source: 'speaking-piece-page', passages: 'speaking' },
-  { path: paths.plan, source: 'plan-page', label: 'Plan', foot: 'Practise', queries: true },
+  { path: paths.plan, source: 'plan-page', label: 'Plan', foot: 'Practise' },
   { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, foot: 'Exams' },
   { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, foot: 'Exams' },
   { path: paths.about, source: 'about-page', label: 'About', bar: 7, foot: 'Próxima' },
   { path: paths.auth, source: 'auth-page', label: 'Sign In', indexed: false },
-  { path: '/grammar/:grammar', source: 'lesson-page', lessons: 'grammar', queries: true },
-  { path: '/tense/:tense', source: 'lesson-page', lessons: 'tense', queries: true },
+  { path: '/grammar/:grammar', source: 'lesson-page', lessons: 'grammar' },
+  { path: '/tense/:tense', source: 'lesson-page', lessons: 'tense' },
   { path: '/words/:theme', source: 'word-theme-page', themes: true },
   { path: '*', source: 'not-found-page', prerendered: false },
 ]

@@ -2,11 +2,16 @@ import { stopCountInWords } from 'virtual:counts'
 import { Card } from '@/components/ui/card'
 import { lineColours } from '@/components/ui/line-colours'
 import { PageHeader } from '@/components/ui/page-header'
+import { part } from '@/components/ui/part'
 import { TextLink, textLinkClasses } from '@/components/ui/text-link'
-import { DeviceMemory } from '@/features/review/device-memory'
 import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
+import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
+
+const DeviceMemory = part(async () => (await import('@/features/review/device-memory')).DeviceMemory)
+
+export const loader = () => isFirstPage() || DeviceMemory.load().then(() => true)
 
 const features = [
   {

@@ -1,12 +1,14 @@
-import guide from '@/content/exams/ib'
-import { ExamGuideView } from '@/features/exams/exam-guide-view'
+import { ExamGuideView, loadGuideParts } from '@/features/exams/exam-guide-view'
+import { isFirstPage } from '@/lib/first-page'
+
+export const loader = () => isFirstPage() || loadGuideParts('ib').then(() => true)
 
 export function Component() {
   return (
     <ExamGuideView
       title="IB Spanish"
       description="The papers of IB Spanish and the individual oral, at Standard and Higher Level."
-      guide={guide}
+      exam="ib"
     />
   )
 }

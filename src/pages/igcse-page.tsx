@@ -1,6 +1,11 @@
-import guide from '@/content/exams/igcse'
-import { ExamGuideView } from '@/features/exams/exam-guide-view'
-import { GrammarList } from '@/features/exams/grammar-list'
+import { part } from '@/components/ui/part'
+import { ExamGuideView, loadGuideParts } from '@/features/exams/exam-guide-view'
+import { isFirstPage } from '@/lib/first-page'
+
+const GrammarList = part(async () => (await import('@/features/exams/grammar-list')).GrammarList)
+
+export const loader = () =>
+  isFirstPage() || Promise.all([loadGuideParts('igcse'), GrammarList.load()]).then(() => true)
 
 export function Component() {
   return (
@@ -8,7 +13,7 @@ export function Component() {
       <ExamGuideView
         title="IGCSE Spanish"
         description="The four papers of IGCSE Spanish: what happens minute by minute, what earns marks, what to say."
-        guide={guide}
+        exam="igcse"
       />
       <GrammarList />
     </>

@@ -1,32 +1,11 @@
 import { PageHeader } from '@/components/ui/page-header'
-import type { LessonId } from '@/content/registry'
-import { lessonEntry } from '@/content/registry'
-import { readItemName } from '@/exercises/item-names'
-import { PlanDesk } from '@/features/planner/plan-desk'
-import { isCompleted } from '@/features/progress/queries'
-import { useProgress } from '@/features/progress/use-progress'
-import { dueNames } from '@/features/review/draw-session'
-import { useAskable } from '@/features/review/use-askable'
-import { useMemory } from '@/lib/use-memory'
-import { useNow } from '@/lib/use-now'
+import { part } from '@/components/ui/part'
+import { isFirstPage } from '@/lib/first-page'
 import { useReady } from '@/lib/use-ready'
 
-/** What the student knows already: of the lessons begun on this device or completed on the map, and what is due. */
-function Desk() {
-  const memory = useMemory()
-  const now = useNow()
-  const due = dueNames(useAskable(), now).length
-  const rows = useProgress()?.value ?? []
-  const begun = new Set(
-    [...memory.keys()].flatMap((name) => {
-      const item = readItemName(name)
-      return item?.kind === 'exercise' ? [item.lesson] : []
-    }),
-  )
-  const isRead = (id: LessonId) =>
-    begun.has(id) || isCompleted(rows, { topic_id: id, topic_type: lessonEntry(id).type })
-  return <PlanDesk known={{ isRead, due }} />
-}
+const Desk = part(async () => (await import('./plan/desk')).Desk)
+
+export const loader = () => isFirstPage() || Desk.load().then(() => true)
 
 export function Component() {
   // What is kept is not known while the page is built.

@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { PageHeader } from '@/components/ui/page-header'
+import { part } from '@/components/ui/part'
+import { loadBank } from '@/content/practice/load-bank'
 import { chosenTopic } from '@/features/quiz/chosen-topic'
 import { TopicPicker } from '@/features/quiz/topic-picker'
-import { TopicQuiz } from '@/features/quiz/topic-quiz'
+import { isFirstPage } from '@/lib/first-page'
 import { useReady } from '@/lib/use-ready'
 
-/** The bank is data of this page alone, so it comes with it. */
-export const loader = async () => (await import('@/content/practice/questions')).default
+const TopicQuiz = part(async () => (await import('@/features/quiz/topic-quiz')).TopicQuiz, { data: loadBank })
+
+export const loader = () => isFirstPage() || Promise.all([loadBank(), TopicQuiz.load()]).then(() => true)
 
 export function Component() {
-  const bank = useLoaderData<typeof loader>()
   const [parameters, setParameters] = useSearchParams()
   // The prerendered page knows no query: the topic in the address counts once the app has taken the page over.
-  const { topic, asks } = chosenTopic(useReady() ? (parameters.get('topic') ?? '') : '')
-  const questions = bank.filter(asks)
+  const { topic } = chosenTopic(useReady() ? (parameters.get('topic') ?? '') : '')
   // Then the card is what the student wants to see; what stands over it would push it down the screen.
   const [underWay, setUnderWay] = useState(false)
   const picker = (
@@ -37,7 +38,7 @@ export function Component() {
       )}
       <div className="mt-6 space-y-6">
         {!underWay && picker}
-        <TopicQuiz key={topic} topic={topic} bank={questions} onUnderWay={setUnderWay} />
+        <TopicQuiz key={topic} topic={topic} onUnderWay={setUnderWay} />
         {underWay && picker}
       </div>
     </div>

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/ui/page-header'
+import { part } from '@/components/ui/part'
 import { TextLink } from '@/components/ui/text-link'
-import { ReviewDesk } from '@/features/review/review-desk'
+import { isFirstPage } from '@/lib/first-page'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
+
+const ReviewDesk = part(async () => (await import('@/features/review/review-desk')).ReviewDesk)
+
+export const loader = () => isFirstPage() || ReviewDesk.load().then(() => true)
 
 /** A stop of the line that the sentences stand on. */
 function Stop({ children }: { children: ReactNode }) {

@@ -59,11 +59,12 @@ test('what is read stays where it is while the app brings its buttons to hear th
   await page.setViewportSize({ width: 360, height: 740 })
   const release = await holdScripts(page)
   await open(page, '/grammar/ser-estar')
-  const last = page.getByRole('heading', { name: 'Check yourself' })
-  const before = await last.boundingBox()
+  const read = page.getByRole('heading', { name: 'When to use estar', exact: true })
+  await read.scrollIntoViewIfNeeded()
+  const before = await read.boundingBox()
   release()
   await expect(page.getByRole('button', { name: /^Listen to/ }).first()).toBeVisible()
-  expect((await last.boundingBox())?.y).toBe(before?.y)
+  expect((await read.boundingBox())?.y).toBe(before?.y)
 })
 
 test('what is typed stays, and the place in it, while the app takes the page over', async ({ page }) => {

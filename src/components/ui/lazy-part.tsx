@@ -1,7 +1,11 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { TextButton } from './text-link'
 
-class FailureBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+/** Shows `failed` in the place of what threw. */
+export class FailureBoundary extends Component<
+  { failed: ReactNode; children: ReactNode },
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

@@ -1,5 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js'
 import { createContext, use } from 'react'
+import { carryIntoParts } from '@/lib/carried-contexts'
 
 export interface Auth {
   user: User | null
@@ -11,6 +12,7 @@ export interface Auth {
 }
 
 export const AuthContext = createContext<Auth | null>(null)
+carryIntoParts(AuthContext)
 
 /** Who is signed in. Throws outside an AuthProvider. */
 export function useAuth(): Auth {

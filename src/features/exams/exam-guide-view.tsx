@@ -1,64 +1,38 @@
-import { RichTextView } from '@/components/rich-text'
-import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
-import type { ExamGuide } from '@/content/types'
-import { BackgroundPart } from './background-part'
-import { LastWeek, PrintSheet } from './last-week'
-import { Paper } from './paper'
+import { part } from '@/components/ui/part'
+import { type GuideId, loadGuide } from '@/content/load-guide'
 
-/** The guide to one exam: its papers, each to be opened, and where to practise. */
+const load = () => import('./guide-body')
+const data = ({ exam }: { exam: GuideId }) => loadGuide(exam)
+const GuideIntroduction = part(async () => (await load()).GuideIntroduction, { data })
+const GuideBody = part(async () => (await load()).GuideBody, { data })
+
+/** Loads what a guide is made of, so that it is drawn at once and whole. */
+export const loadGuideParts = (exam: GuideId) =>
+  Promise.all([loadGuide(exam), GuideIntroduction.load(), GuideBody.load()])
+
+/** The guide to one exam. */
 export function ExamGuideView({
   title,
   description,
-  guide,
+  exam,
 }: {
   title: string
   description: string
-  guide: ExamGuide
+  exam: GuideId
 }) {
   return (
     <>
       <div className="bg-sign text-on-sign">
         <div className="page max-w-4xl py-8 sm:py-10">
           <PageHeader title={title} description={description}>
-            <p className="mt-4 max-w-prose text-sign-muted sm:text-lg">
-              <RichTextView text={guide.introduction} />
-            </p>
+            <div className="mt-4 max-w-prose text-sign-muted sm:text-lg">
+              <GuideIntroduction exam={exam} />
+            </div>
           </PageHeader>
         </div>
       </div>
-      <div className="page mt-8 max-w-4xl space-y-5">
-        {guide.papers.map((paper, index) => (
-          <Paper key={paper.id} paper={paper} index={index} />
-        ))}
-        {guide.week !== undefined && <LastWeek week={guide.week} />}
-        {guide.sheet !== undefined && <PrintSheet sheet={guide.sheet} />}
-        <Card aria-labelledby="about-the-exam">
-          <h2 id="about-the-exam" className="text-2xl">
-            More about the exam
-          </h2>
-          <div className="mt-4 space-y-4">
-            {guide.background.map((part) => (
-              <BackgroundPart key={part.id} part={part} />
-            ))}
-          </div>
-        </Card>
-        <Card aria-labelledby="resources">
-          <h2 id="resources" className="text-2xl">
-            Resources
-          </h2>
-          <dl className="mt-4 grid gap-4 sm:grid-cols-2">
-            {guide.resources.map((resource) => (
-              <div key={resource.title}>
-                <dt className="font-bold">{resource.title}</dt>
-                <dd>
-                  <RichTextView text={resource.text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-      </div>
+      <GuideBody exam={exam} />
     </>
   )
 }

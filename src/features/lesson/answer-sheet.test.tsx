@@ -41,14 +41,14 @@ const lesson: Pick<Lesson, 'sections' | 'exercises'> = {
 afterEach(() => localStorage.clear())
 
 test('the sheet asks what the student has chosen, and its key has it', () => {
-  const { unmount } = render(<AnswerSheet lesson={lesson} />)
+  const { unmount } = render(<AnswerSheet lesson={lesson} only={null} />)
   expect(screen.getByText(/vosotros/)).toBeInTheDocument()
   expect(screen.getByText('salís')).toBeInTheDocument()
   expect(screen.getByText('estoy / sigo / quedo')).toBeInTheDocument()
   unmount()
 
   localStorage.setItem('proxima-vosotros', 'hidden')
-  render(<AnswerSheet lesson={lesson} />)
+  render(<AnswerSheet lesson={lesson} only={null} />)
   expect(screen.getByText(/ustedes/)).toBeInTheDocument()
   expect(screen.getByText('salen')).toBeInTheDocument()
   expect(screen.queryByText('salís')).toBeNull()

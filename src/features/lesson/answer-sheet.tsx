@@ -3,14 +3,13 @@ import { askedWithUstedes, keyAnswers } from '@/content/answers'
 import type { Lesson, SectionId } from '@/content/types'
 import { kindOf } from '@/exercises/kinds'
 
-/** On paper only: a page of exercises to write on, and a last one with every answer; of one section, where it is named. */
-export function AnswerSheet({
-  lesson,
-  only = null,
-}: {
+export interface AnswerSheetProps {
   lesson: Pick<Lesson, 'sections' | 'exercises'>
-  only?: SectionId | null
-}) {
+  only: SectionId | null
+}
+
+/** On paper only: a page of exercises to write on, and a last one with every answer; of one section, where it is named. */
+export function AnswerSheet({ lesson, only }: AnswerSheetProps) {
   const vosotros = useVosotrosShown()
   const asked = lesson.exercises.filter(({ teaches }) => only === null || teaches === only)
   const exercises = vosotros ? asked : asked.map(askedWithUstedes)

@@ -1,7 +1,10 @@
 import { RichTextView } from '@/components/rich-text'
 import { SectionHeading } from '@/components/section-heading'
 import { Card } from '@/components/ui/card'
+import type { LessonId } from '@/content/registry'
 import type { ExamNeed, Lesson } from '@/content/types'
+import { needsStop } from './needs-stop'
+import { useLesson } from './use-lesson'
 
 const exams: Readonly<Record<keyof Lesson['needs'], string>> = {
   igcse: 'IGCSE',
@@ -16,13 +19,15 @@ const names: Record<ExamNeed['asks'], string> = {
   nothing: 'Not asked',
 }
 
-/** The heading's id. */
-export const needsStop = { id: 'your-exam', title: 'What your exam asks' }
-
 /** What each exam asks of the grammar of a lesson. */
-export function ExamNeeds({ needs }: Pick<Lesson, 'needs'>) {
+export function ExamNeeds({ lesson }: { lesson: LessonId }) {
+  const { needs } = useLesson(lesson)
   return (
-    <Card aria-labelledby={needsStop.id} data-stop={needsStop.id} className="worksheet:hidden">
+    <Card
+      aria-labelledby={needsStop.id}
+      data-stop={needsStop.id}
+      className="worksheet:hidden section-print:hidden"
+    >
       <SectionHeading id={needsStop.id}>{needsStop.title}</SectionHeading>
       <dl className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-[12rem_1fr]">
         {(['igcse', 'abInitio', 'standard', 'higher'] as const).map((exam) => (

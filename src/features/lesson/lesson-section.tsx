@@ -1,14 +1,24 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { BlockView, isForWorksheet, isSpoken, needsScreen, ownStop } from '@/blocks/block'
+import { BlockView, blockParts } from '@/blocks/block'
 import { SectionHeading } from '@/components/section-heading'
 import { Card } from '@/components/ui/card'
 import { Folded } from '@/components/ui/folded'
-import type { Section } from '@/content/types'
+import { part } from '@/components/ui/part'
+import { isForWorksheet, isSpoken, needsScreen, ownStop } from '@/content/block-kinds'
+import type { LessonId } from '@/content/registry'
+import type { Section, SectionId } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import type { English } from '@/spanish/markup'
+import type { PageStop } from './section-nav'
 import { SoundLegend } from './sound-legend'
+import { useLesson } from './use-lesson'
+
+const SectionPractice = part(async () => (await import('./practice')).SectionPractice)
+
+/** What is taken over by itself in a section. */
+export const sectionParts = [SectionPractice, ...blockParts]
 
 /** Whether the address names the section, or something that stands in it: then it is open. */
 function useOpenedByAddress(id: string) {
@@ -22,6 +32,9 @@ function useOpenedByAddress(id: string) {
     if (named === '') return
     if (named === id || inside.current?.querySelector(`[id="${CSS.escape(named)}"]`)) setOpen(true)
   }, [id, hash, key])
+
+  // The browser may have found something in it before this was there.
+  useEffect(() => setOpen((open) => open || inside.current?.parentElement?.hidden === false), [])
 
   return { open, setOpen, inside }
 }
@@ -73,27 +86,28 @@ function MoreSection({
   )
 }
 
-/** A section of a lesson with what it teaches, and below it `practice`, something to do. */
+const hasSpokenBlock = ({ blocks }: Section): boolean => blocks.some(isSpoken)
+
+/** A section of a lesson with what it teaches, and below it something to do. */
 export function LessonSection({
-  section,
-  sections,
-  hasSoundLegend,
-  isLeftOut,
+  lesson: id,
+  section: sectionId,
+  next,
   onPrint,
-  practice,
 }: {
-  section: Section
-  /** Of the lesson, to which blocks may send the student. */
-  sections: readonly Section[]
-  hasSoundLegend: boolean
-  /** Another section is printed by itself. */
-  isLeftOut: boolean
-  onPrint: () => void
-  practice: ReactNode
+  lesson: LessonId
+  section: SectionId
+  /** The stop of the page after it. */
+  next: PageStop | undefined
+  onPrint: (section: SectionId) => void
 }) {
+  const { sections, exercises, opening } = useLesson(id)
+  const section = sections.find((one) => one.id === sectionId)
+  if (section === undefined) throw new Error(`${id} has no section ${sectionId}`)
+  const print = () => onPrint(sectionId)
   const content = (
     <>
-      {hasSoundLegend && <SoundLegend />}
+      {section === sections.find(hasSpokenBlock) && <SoundLegend />}
       <div className="mt-4 space-y-5">
         {section.blocks.map(
           (block, index) =>
@@ -103,30 +117,37 @@ export function LessonSection({
             ),
         )}
       </div>
-      {/* Taken over by itself, so that what is read and touched first does not wait for all of them. */}
-      <Suspense>{practice}</Suspense>
+      <SectionPractice
+        lesson={id}
+        exercises={exercises}
+        sections={sections}
+        section={section}
+        opening={opening}
+        next={next}
+      />
     </>
   )
   return (
-    <>
+    <div className="space-y-6">
       <Card
         aria-labelledby={section.id}
         data-stop={section.id}
         data-section={section.id}
+        data-of-section={section.id}
         className={classNames(
-          (isLeftOut || section.blocks.every(needsScreen)) && 'print:hidden',
+          section.blocks.every(needsScreen) && 'print:hidden',
           !section.blocks.some(isForWorksheet) && 'worksheet:hidden',
         )}
       >
         {section.more === undefined ? (
           <>
-            <SectionHeading id={section.id} onPrint={onPrint}>
+            <SectionHeading id={section.id} onPrint={print}>
               {section.title}
             </SectionHeading>
             {content}
           </>
         ) : (
-          <MoreSection section={section} more={section.more} onPrint={onPrint}>
+          <MoreSection section={section} more={section.more} onPrint={print}>
             {content}
           </MoreSection>
         )}
@@ -135,14 +156,12 @@ export function LessonSection({
         const stop = ownStop(block)
         return (
           stop !== undefined && (
-            <div key={stop.id} data-stop={stop.id} className={classNames(isLeftOut && 'print:hidden')}>
+            <div key={stop.id} data-stop={stop.id} data-of-section={section.id}>
               <BlockView block={block} sections={sections} />
             </div>
           )
         )
       })}
-    </>
+    </div>
   )
 }
-
-export const hasSpokenBlock = ({ blocks }: Section): boolean => blocks.some(isSpoken)

@@ -1,7 +1,5 @@
-import { Fragment, type ReactNode, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { isPractice, ownStop } from '@/blocks/block'
 import { VosotrosScope } from '@/blocks/vosotros'
 import { RichTextView } from '@/components/rich-text'
 import { SectionHeading } from '@/components/section-heading'
@@ -9,33 +7,39 @@ import { buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { lineColours } from '@/components/ui/line-colours'
 import { PageHead } from '@/components/ui/page-head'
+import { part } from '@/components/ui/part'
 import { TextLink } from '@/components/ui/text-link'
+import type { LessonOutline, OutlinedSection } from '@/content/lesson-outline'
+import { loadLesson } from '@/content/load-lesson'
 import type { LessonEntry, LessonId } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
-import type { Exercise, Lesson, Section, SectionId } from '@/content/types'
-import { classNames } from '@/lib/class-names'
 import { plainRich } from '@/spanish/markup'
-import { AnswerSheet } from './answer-sheet'
-import { ExamNeeds, needsStop } from './exam-needs'
 import { LessonHeader } from './lesson-header'
-import { hasSpokenBlock, LessonSection } from './lesson-section'
 import { lineOf } from './line-of'
+import { needsStop } from './needs-stop'
 import { Neighbours, neighbours } from './neighbours'
-import { checkLength, FinalCheck, Opening, SectionPractice, useStandings } from './practice'
 import { PrintWorksheet } from './print-worksheet'
 import { type PageStop, SectionNav } from './section-nav'
+import { checkLength, useStandings } from './standings'
+import { usePaper } from './use-paper'
 import { WhatNext } from './what-next'
 
-/** A section that is printed by itself, with its exercises and their answers: homework. */
-function usePrintedSection() {
-  const [printed, setPrinted] = useState<SectionId | null>(null)
-  function print(section: SectionId) {
-    // What is printed is what is drawn now.
-    flushSync(() => setPrinted(section))
-    window.addEventListener('afterprint', () => setPrinted(null), { once: true })
-    window.print()
-  }
-  return { printed, print }
+/** What a part of a lesson waits for. */
+const data = ({ lesson }: { lesson: LessonId }) => loadLesson(lesson)
+
+const Opening = part(async () => (await import('./practice')).Opening, { data })
+const LessonSection = part(async () => (await import('./lesson-section')).LessonSection, { data })
+const ExamNeeds = part(async () => (await import('./exam-needs')).ExamNeeds, { data })
+const FinalCheck = part(async () => (await import('./practice')).FinalCheck, { data })
+
+/** Loads what a lesson is made of, so that it is drawn at once and whole. */
+export async function loadLessonParts(): Promise<void> {
+  await Promise.all([
+    ...[Opening, LessonSection, ExamNeeds, FinalCheck].map(({ load }) => load()),
+    import('./lesson-section').then(({ sectionParts }) =>
+      Promise.all(sectionParts.map(({ load }) => load())),
+    ),
+  ])
 }
 
 /** The stops of the page, filled as far as the student has answered what they ask. */
@@ -45,7 +49,7 @@ function LessonNav({
   stops,
 }: {
   lesson: LessonId
-  exercises: readonly Exercise[]
+  exercises: LessonOutline['exercises']
   stops: readonly PageStop[]
 }) {
   const standings = useStandings(lesson, exercises)
@@ -59,11 +63,11 @@ function LessonNav({
 /** A dedicated lesson, whole. `children` is the rating card, which the page joins to the student's progress. */
 export function LessonView({
   entry,
-  lesson,
+  outline,
   children,
 }: {
   entry: LessonEntry
-  lesson: Lesson
+  outline: LessonOutline
   children: ReactNode
 }) {
   const Scope = entry.type === 'tense' ? VosotrosScope : Fragment
@@ -73,13 +77,11 @@ export function LessonView({
     // The map calls these stops IB; most of what they teach is in the IGCSE list as well.
     ...(entry.type === 'grammar' && onTheIbLine ? [{ label: 'IB' }] : []),
   ]
-  const { exercises, sections, needs, opening } = lesson
-  const { printed, print } = usePrintedSection()
-  const practiceOf = { lesson: entry.id, exercises, sections }
-  const core = sections.filter(({ more }) => more === undefined)
-  const more = sections.filter((section) => section.more !== undefined)
-  const stopsOf = (some: readonly Section[]) =>
-    some.flatMap((section) => [section, ...section.blocks.flatMap((block) => ownStop(block) ?? [])])
+  const { exercises, sections } = outline
+  const { sheet, only, print } = usePaper(entry.id)
+  const core = sections.filter(({ isMore }) => !isMore)
+  const more = sections.filter(({ isMore }) => isMore)
+  const stopsOf = (some: typeof sections) => some.flatMap(({ id, title, stops }) => [{ id, title }, ...stops])
   const stops = [
     ...stopsOf(core),
     needsStop,
@@ -88,48 +90,28 @@ export function LessonView({
     { id: 'rate', title: 'Rate this topic' },
   ]
 
-  const practice = sections.find((section) => section.blocks.some(isPractice))
-  const firstSpoken = sections.find(hasSpokenBlock)
-  const shown = (section: Section) => (
+  const practice = sections.find(({ hasPractice }) => hasPractice)
+  const shown = ({ id }: OutlinedSection) => (
     <LessonSection
-      key={section.id}
-      section={section}
-      sections={sections}
-      hasSoundLegend={section === firstSpoken}
-      isLeftOut={printed !== null && printed !== section.id}
-      onPrint={() => print(section.id)}
-      practice={
-        <SectionPractice
-          {...practiceOf}
-          section={section}
-          opening={opening}
-          next={stops[stops.findIndex(({ id }) => id === section.id) + 1]}
-        />
-      }
+      key={id}
+      lesson={entry.id}
+      section={id}
+      next={stops[stops.findIndex((stop) => stop.id === id) + 1]}
+      onPrint={(section) => void print(section)}
     />
   )
 
   return (
     <article>
-      <PageHead title={entry.title} description={plainRich(lesson.blurb)} />
+      <PageHead title={entry.title} description={plainRich(outline.blurb)} />
       <LessonHeader entry={entry} badges={badges}>
         <p lang="es" className="mt-1 text-xl text-sign-muted print:text-muted">
-          {lesson.subtitle}
+          {outline.subtitle}
         </p>
-        <p
-          className={classNames(
-            'mt-4 max-w-prose text-lg worksheet:hidden',
-            printed !== null && 'print:hidden',
-          )}
-        >
-          <RichTextView text={lesson.blurb} />
+        <p className="mt-4 max-w-prose text-lg worksheet:hidden section-print:hidden">
+          <RichTextView text={outline.blurb} />
         </p>
-        <p
-          className={classNames(
-            'hidden worksheet:my-4 worksheet:block',
-            printed !== null && 'print:my-4 print:block',
-          )}
-        >
+        <p className="hidden worksheet:my-4 worksheet:block section-print:my-4 section-print:block">
           Name: ______________________________
         </p>
       </LessonHeader>
@@ -140,14 +122,11 @@ export function LessonView({
           <aside
             aria-label="The rule to remember"
             data-stop=""
-            className={classNames(
-              'rounded-lg border-l-8 border-signal bg-sign p-5 text-lg text-on-sign worksheet:hidden print:border print:border-ink print:bg-transparent print:text-ink',
-              printed !== null && 'print:hidden',
-            )}
+            className="rounded-lg border-l-8 border-signal bg-sign p-5 text-lg text-on-sign worksheet:hidden section-print:hidden print:border print:border-ink print:bg-transparent print:text-ink"
           >
             <p className="text-sm font-bold text-signal print:text-ink">The rule to remember</p>
             <p className="mt-1 max-w-prose">
-              <RichTextView text={lesson.rule} />
+              <RichTextView text={outline.rule} />
             </p>
             <p className="mt-4 flex flex-wrap gap-x-4 gap-y-2 text-base print:hidden">
               <Link to="#check-yourself" className={buttonClasses('signal')}>
@@ -158,20 +137,18 @@ export function LessonView({
                   Practise first
                 </Link>
               )}
-              <PrintWorksheet />
+              <PrintWorksheet onPress={() => void print(null)} />
             </p>
           </aside>
           <Card aria-labelledby="opening" data-stop="" className="print:hidden">
             <h2 id="opening" className="text-2xl">
               Try this before you read
             </h2>
-            <Opening {...practiceOf} opening={opening} />
+            <Opening lesson={entry.id} />
           </Card>
           <Scope>
             {core.map(shown)}
-            <div className={classNames(printed !== null && 'print:hidden')}>
-              <ExamNeeds needs={needs} />
-            </div>
+            <ExamNeeds lesson={entry.id} />
             {more.length > 0 && (
               <p className="px-edge text-muted sm:px-6 lg:hidden print:hidden">
                 That was the core. What follows is more: open what you need, or go to{' '}
@@ -186,12 +163,12 @@ export function LessonView({
             className="space-y-4 print:hidden"
           >
             <SectionHeading id="check-yourself">Check yourself</SectionHeading>
-            <FinalCheck {...practiceOf}>
+            <FinalCheck lesson={entry.id}>
               <WhatNext next={neighbours(entry.id).next} />
             </FinalCheck>
           </Card>
           <div data-stop="rate">{children}</div>
-          <AnswerSheet lesson={lesson} only={printed} />
+          {sheet !== undefined && <sheet.View lesson={sheet.lesson} only={only} />}
           <Neighbours id={entry.id} />
         </div>
       </div>

@@ -1,44 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { TextLink } from '@/components/ui/text-link'
 import type { LessonId } from '@/content/registry'
-import type { Exercise, Section, SectionId } from '@/content/types'
+import type { Exercise, Section } from '@/content/types'
 import { ExerciseView } from '@/exercises/exercise-view'
 import { exerciseName } from '@/exercises/item-names'
 import { type OnAnswered, SelfCheckCard } from '@/exercises/self-check-card'
-import { type Memory, memory, remember } from '@/lib/memory'
+import { remember } from '@/lib/memory'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { useMemory } from '@/lib/use-memory'
-import { byNeed, drawCheck, type Recall, type Standing, standingOf } from './draw'
-
-/** How many exercises the mixed check has. */
-export const checkLength = 12
+import { byNeed, drawCheck, type Recall } from './draw'
+import { checkLength, recallIn } from './standings'
+import { useLesson } from './use-lesson'
 
 type Draw = (exercises: readonly Exercise[], recall: Recall) => readonly Exercise[]
 
 const recallNothing: Recall = () => undefined
-
-const recallIn =
-  (lesson: LessonId, remembered: Memory = memory()): Recall =>
-  (exercise) =>
-    remembered.get(exerciseName(lesson, exercise))
-
-/** How far the student is with each section that has exercises. */
-export function useStandings(
-  lesson: LessonId,
-  exercises: readonly Exercise[],
-): ReadonlyMap<SectionId, Standing> {
-  const recall = recallIn(lesson, useMemory())
-  const sections = new Set(exercises.map(({ teaches }) => teaches))
-  return new Map(
-    [...sections].map((id) => [
-      id,
-      standingOf(
-        exercises.filter(({ teaches }) => teaches === id),
-        recall,
-      ),
-    ]),
-  )
-}
 
 /**
  * Exercises drawn from all that there are. In the page as it was built they are what everybody gets; once the app is
@@ -57,15 +32,9 @@ function useDrawn(lesson: LessonId, all: readonly Exercise[], draw: Draw) {
   return { drawn, again, answered, key: drawn.map(({ id }) => id).join() }
 }
 
-interface PracticeOf {
-  lesson: LessonId
-  exercises: readonly Exercise[]
-  /** Of the lesson, to which a missed one sends the student. */
-  sections: readonly Section[]
-}
-
 /** One question before anything has been read, once; another one on the next visit. */
-export function Opening({ lesson, exercises, sections, opening }: PracticeOf & { opening: string }) {
+export function Opening({ lesson }: { lesson: LessonId }) {
+  const { exercises, sections, opening } = useLesson(lesson)
   const { drawn, answered, key } = useDrawn(lesson, exercises, (all, recall) => {
     const first = all.find(({ id }) => id === opening)
     const others = all.filter(
@@ -107,7 +76,11 @@ export function SectionPractice({
   section,
   opening,
   next,
-}: PracticeOf & {
+}: {
+  lesson: LessonId
+  exercises: readonly Exercise[]
+  /** Of the lesson, to which a missed one sends the student. */
+  sections: readonly Section[]
   section: Section
   opening: string
   next: { id: string; title: string } | undefined
@@ -133,7 +106,8 @@ export function SectionPractice({
 }
 
 /** The check at the end, mixed from all sections. */
-export function FinalCheck({ lesson, exercises, sections, children }: PracticeOf & { children: ReactNode }) {
+export function FinalCheck({ lesson, children }: { lesson: LessonId; children: ReactNode }) {
+  const { exercises, sections } = useLesson(lesson)
   const { drawn, again, answered, key } = useDrawn(lesson, exercises, (all, recall) =>
     drawCheck(all, recall, checkLength),
   )

@@ -1,12 +1,11 @@
 import { Printer } from 'lucide-react'
-import { printAlone } from '@/lib/print-alone'
 
 /** For a teacher: the exercises alone, their answers on the last page; the classes `worksheet:…` leave out the rest. */
-export function PrintWorksheet() {
+export function PrintWorksheet({ onPress }: { onPress: () => void }) {
   return (
     <button
       type="button"
-      onClick={() => printAlone('worksheet')}
+      onClick={onPress}
       className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline"
     >
       <Printer aria-hidden="true" className="size-5" />

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import type { QuizQuestion } from '@/content/types'
+import { loadBank } from '@/content/practice/load-bank'
+import { chosenTopic } from './chosen-topic'
 import { drawQuestions } from './draw'
 import { Quiz, type Run } from './quiz'
 
@@ -17,17 +18,17 @@ interface Runs {
  */
 const left = new Map<string, Runs>()
 
-/** The runs on one bank of questions: drawn in the browser, since a prerendered page must not know chance. */
+/** The runs on the questions of a topic: drawn in the browser, since a prerendered page must not know chance. */
 export function TopicQuiz({
   topic,
-  bank,
   onUnderWay,
 }: {
+  /** As `chosenTopic` names it. */
   topic: string
-  bank: readonly QuizQuestion[]
   /** Told whether the student is past the first question, and not yet at the end. */
   onUnderWay: (underWay: boolean) => void
 }) {
+  const bank = use(loadBank()).filter(chosenTopic(topic).asks)
   const [runs, setRuns] = useState<Runs | null>(null)
   const cameBack = useNavigationType() === 'POP'
 

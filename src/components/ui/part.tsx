@@ -1,0 +1,202 @@
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_NavigationContext as NavigationContext,
+  UNSAFE_RouteContext as RouteContext,
+} from 'react-router-dom'
+import { carryIntoParts, useCarry } from '@/lib/carried-contexts'
+import { partFailed, partWanted } from '@/lib/part-events'
+import { useReady } from '@/lib/use-ready'
+import { FailureBoundary, LazyPart, PartNotLoaded } from './lazy-part'
+
+/**
+ * Renders the content of the part of this id to HTML while the site is built; in a browser there is none. React draws
+ * anew what it had to wait for: for one id the answer is one promise.
+ */
+export type RenderPart = (id: string, content: () => Promise<ReactNode>) => Promise<string>
+
+export const PartRenderer = createContext<RenderPart | null>(null)
+
+carryIntoParts(DataRouterContext)
+carryIntoParts(DataRouterStateContext)
+carryIntoParts(LocationContext)
+carryIntoParts(NavigationContext)
+carryIntoParts(RouteContext)
+
+/** Calls `take` once when a place is near the screen, is touched, or holds what the address names. */
+function whenWanted(place: Element, take: () => void): () => void {
+  const ways = ['pointerdown', 'focusin', 'beforematch', partWanted] as const
+  const stop = () => {
+    observer.disconnect()
+    for (const way of ways) place.removeEventListener(way, wanted, true)
+    window.removeEventListener('hashchange', lookAtAddress)
+  }
+  const wanted = () => {
+    stop()
+    take()
+  }
+  const lookAtAddress = () => {
+    const id = window.location.hash.slice(1)
+    if (id !== '' && place.querySelector(`[id="${CSS.escape(id)}"]`)) wanted()
+  }
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wanted(),
+    { rootMargin: '100% 0px' },
+  )
+  observer.observe(place)
+  for (const way of ways) place.addEventListener(way, wanted, { capture: true, passive: true })
+  window.addEventListener('hashchange', lookAtAddress)
+  lookAtAddress()
+  return stop
+}
+
+/** Its effect is the last of the first ones in the part. */
+function TakenOver({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady])
+  return children
+}
+
+interface PartProps<Props extends object> {
+  id: string
+  load: (props: Props) => Promise<ComponentType<Props>>
+  props: Props
+}
+
+function Rendered<Props extends object>({
+  id,
+  load,
+  props,
+  render,
+}: PartProps<Props> & { render: RenderPart }) {
+  const carry = useCarry()
+  const html = use(
+    render(id, async () => {
+      const View = await load(props)
+      return carry(<View {...props} />)
+    }),
+  )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has made it of our own components
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+const untouched = { __html: '' }
+
+/** The part as it stands in the page; a root of its own as soon as it is wanted. */
+function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
+  const carry = useCarry()
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef({ carry, props })
+  // What it is taken over with has to be what it was built with.
+  const [first] = useState(latest.current)
+  const drawAgain = useRef<() => void>(undefined)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    latest.current = { carry, props }
+    drawAgain.current?.()
+  })
+
+  useEffect(() => {
+    const element = place.current
+    if (element === null) return
+    let root: Root | undefined
+    const abandoned = new AbortController()
+    const take = async () => {
+      try {
+        const View = await load(first.props)
+        if (abandoned.signal.aborted) return
+        const draw = ({ carry, props }: typeof first) => (
+          <FailureBoundary failed={<PartNotLoaded />}>
+            <TakenOver onReady={onReady}>{carry(<View {...props} />)}</TakenOver>
+          </FailureBoundary>
+        )
+        const onReady = () => {
+          drawAgain.current = () => root?.render(draw(latest.current))
+          if (latest.current !== first) drawAgain.current()
+        }
+        startTransition(() => {
+          root = hydrateRoot(element, draw(first), { identifierPrefix: id })
+        })
+      } catch (error) {
+        console.error(error)
+        element.dispatchEvent(new Event(partFailed, { bubbles: true }))
+        setHasFailed(true)
+      }
+    }
+    const stopWaiting = whenWanted(element, () => void take())
+    return () => {
+      abandoned.abort()
+      stopWaiting()
+      // Not while React is drawing what comes instead.
+      setTimeout(() => root?.unmount())
+    }
+  }, [id, load, first])
+
+  return (
+    <>
+      {hasFailed && <PartNotLoaded />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it has React leave alone what it finds there */}
+      <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
+    </>
+  )
+}
+
+/** What `part` makes: to be drawn like any other component, at once where it has been loaded. */
+export type Part<Props extends object> = ((props: Props) => ReactNode) & { load: () => Promise<unknown> }
+
+/**
+ * A part of a page that comes by itself. In a page that was built, it stands there from the beginning, and is taken
+ * over when it is near the screen or touched: until then it costs neither its code nor the time to go through it. As a
+ * root of its own no news from around it can make React draw it anew meanwhile, and lose what was typed. On the way from
+ * another page whoever leads there calls `load` first; `room` is what is kept free where nobody did. `data` is what the
+ * part waits for with `use` while it is drawn.
+ */
+export function part<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { room, data }: { room?: string; data?: (props: Props) => Promise<unknown> } = {},
+): Part<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  const loadOnce = async () => {
+    Loaded ??= await load()
+    return Loaded
+  }
+  const loadAll = async (props: Props) => (await Promise.all([loadOnce(), data?.(props)]))[0]
+  const Lazy = lazy(async () => ({ default: await loadOnce() }))
+
+  function Drawn(props: Props) {
+    const [View] = useState(() => Loaded ?? Lazy)
+    return (
+      <LazyPart waiting={<div className={room} />} failed={<PartNotLoaded />}>
+        <div>
+          <View {...props} />
+        </div>
+      </LazyPart>
+    )
+  }
+
+  function PartView(props: Props) {
+    const id = useId()
+    const render = use(PartRenderer)
+    // In the page as it was built nothing is ready when it is first drawn.
+    const ready = useReady()
+    const [isKept] = useState(!ready)
+    if (render !== null) return <Rendered id={id} load={loadAll} props={props} render={render} />
+    if (isKept) return <Kept id={id} load={loadAll} props={props} />
+    return <Drawn {...props} />
+  }
+  return Object.assign(PartView, { load: loadOnce })
+}

@@ -1,0 +1,36 @@
+import type { Block, BlockKind } from './types'
+
+/** What is to be known of a kind of block by whoever does not draw it. */
+interface KindOfBlock<Kind extends BlockKind> {
+  /** The student practises in it. */
+  practice?: true
+  /** Whether words of a block are buttons to hear them, where there is a voice. */
+  spoken?: (block: Block<Kind>) => boolean
+  /** On paper it is nothing, or a part of the worksheet. */
+  onPaper?: 'nothing' | 'worksheet'
+  /** It stands below its section, as a stop of the page's line: its heading's id, and what the line calls it. */
+  ownStop?: { id: string; title: string }
+}
+
+const kinds: { readonly [Kind in BlockKind]?: KindOfBlock<Kind> } = {
+  table: { spoken: ({ columns }) => columns.some(({ lang }) => lang === 'es') },
+  conjugation: { spoken: () => true },
+  'verb-table': { onPaper: 'nothing', ownStop: { id: 'any-verb', title: 'Any verb' } },
+  phrases: { spoken: () => true },
+  gapfill: { practice: true, onPaper: 'worksheet' },
+  story: { practice: true, onPaper: 'nothing' },
+  drill: { practice: true, onPaper: 'nothing' },
+}
+
+export const isPractice = ({ kind }: Block) => kinds[kind]?.practice === true
+
+export const needsScreen = ({ kind }: Block) => kinds[kind]?.onPaper === 'nothing'
+
+export const isForWorksheet = ({ kind }: Block) => kinds[kind]?.onPaper === 'worksheet'
+
+export const ownStop = ({ kind }: Block) => kinds[kind]?.ownStop
+
+export function isSpoken<Kind extends BlockKind>(block: Block<Kind>): boolean {
+  const kind: KindOfBlock<Kind> | undefined = kinds[block.kind]
+  return kind?.spoken?.(block) ?? false
+}

@@ -1,0 +1,32 @@
+import type { LessonId } from '@/content/registry'
+import type { Exercise, SectionId } from '@/content/types'
+import { exerciseName } from '@/exercises/item-names'
+import { type Memory, memory } from '@/lib/memory'
+import { useMemory } from '@/lib/use-memory'
+import { type Recall, type Standing, standingOf } from './draw'
+
+/** How many exercises the mixed check has. */
+export const checkLength = 12
+
+export const recallIn =
+  (lesson: LessonId, remembered: Memory = memory()): Recall =>
+  (exercise) =>
+    remembered.get(exerciseName(lesson, exercise))
+
+/** How far the student is with each section that has exercises. */
+export function useStandings(
+  lesson: LessonId,
+  exercises: readonly Pick<Exercise, 'id' | 'teaches'>[],
+): ReadonlyMap<SectionId, Standing> {
+  const recall = recallIn(lesson, useMemory())
+  const sections = new Set(exercises.map(({ teaches }) => teaches))
+  return new Map(
+    [...sections].map((id) => [
+      id,
+      standingOf(
+        exercises.filter(({ teaches }) => teaches === id),
+        recall,
+      ),
+    ]),
+  )
+}

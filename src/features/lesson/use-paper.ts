@@ -1,0 +1,77 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { loadLesson } from '@/content/load-lesson'
+import type { LessonId } from '@/content/registry'
+import type { Lesson, SectionId } from '@/content/types'
+import { printAlone } from '@/lib/print-alone'
+import { whenIdle } from '@/lib/when-idle'
+import type { AnswerSheetProps } from './answer-sheet'
+
+interface Sheet {
+  View: ComponentType<AnswerSheetProps>
+  lesson: Lesson
+}
+
+async function loadSheet(id: LessonId): Promise<Sheet | undefined> {
+  const [{ AnswerSheet }, lesson] = await Promise.all([import('./answer-sheet'), loadLesson(id)])
+  return lesson === null ? undefined : { View: AnswerSheet, lesson }
+}
+
+/**
+ * What a lesson has on paper only: the exercises with their answers, drawn when it is printed. They are fetched while
+ * nothing else is to do, since the browser waits for nobody who is asked to print. `only` is the section that is printed
+ * by itself.
+ */
+export function usePaper(id: LessonId) {
+  const [sheet, setSheet] = useState<Sheet>()
+  const [only, setOnly] = useState<SectionId | null>(null)
+  const fetched = useRef<Sheet>(undefined)
+
+  useEffect(() => {
+    const get = () =>
+      loadSheet(id).then(
+        (sheet) => {
+          fetched.current = sheet
+        },
+        // Whoever prints is asked to load it again then.
+        () => {},
+      )
+    const stopWaiting = whenIdle(() => void get())
+    // What is printed is what is drawn now.
+    const draw = () => {
+      if (fetched.current !== undefined) flushSync(() => setSheet(fetched.current))
+      else void get().then(() => setSheet(fetched.current))
+    }
+    const paper = window.matchMedia('print')
+    const drawOnPaper = () => paper.matches && draw()
+    window.addEventListener('beforeprint', draw)
+    paper.addEventListener('change', drawOnPaper)
+    return () => {
+      stopWaiting()
+      window.removeEventListener('beforeprint', draw)
+      paper.removeEventListener('change', drawOnPaper)
+    }
+  }, [id])
+
+  /** All the exercises with their answers, or those of one section with what it teaches: homework. */
+  async function print(section: SectionId | null): Promise<void> {
+    fetched.current ??= await loadSheet(id).catch((error: unknown) => {
+      console.error(error)
+      return undefined
+    })
+    flushSync(() => {
+      setSheet(fetched.current)
+      setOnly(section)
+    })
+    const parts = document.querySelectorAll<HTMLElement>(`[data-of-section="${section}"]`)
+    for (const part of parts) part.dataset['printed'] = ''
+    const forget = () => {
+      setOnly(null)
+      for (const part of parts) delete part.dataset['printed']
+    }
+    window.addEventListener('afterprint', forget, { once: true })
+    printAlone(section === null ? 'worksheet' : 'section')
+  }
+
+  return { sheet, only, print }
+}

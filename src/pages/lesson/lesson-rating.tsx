@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { LessonEntry } from '@/content/registry'
+import { findStop } from '@/content/roadmap'
+import { findRow } from '@/features/progress/queries'
+import { useProgress, useSaveCompletion } from '@/features/progress/use-progress'
+import { keepRating } from '@/features/rating/kept-rating'
+import { RatingCard } from '@/features/rating/rating-card'
+import { queryClient } from '@/lib/query-client'
+import { useReady } from '@/lib/use-ready'
+
+interface LessonRatingProps {
+  entry: LessonEntry
+  submit: 'log' | 'save'
+}
+
+function JoinedCard({ entry, submit }: LessonRatingProps) {
+  const ready = useReady()
+  const seen = useProgress()
+  const topic = { topic_id: entry.id, topic_type: entry.type }
+  const save = useSaveCompletion(topic, () => keepRating(null))
+  // Until it is known, the card says nothing about it; nor does the page as it was built.
+  const saved = ready && seen ? findRow(seen.value, topic) : undefined
+  return (
+    <RatingCard
+      topicId={entry.id}
+      topicTitle={entry.title}
+      topicType={entry.type}
+      submit={submit}
+      completed={saved?.completed ?? false}
+      previousRating={saved?.rating ?? null}
+      onMap={findStop(entry.id) !== undefined}
+      save={save}
+    />
+  )
+}
+
+/** Joins the rating card of a lesson to the student's progress. The query library comes with it. */
+export function LessonRating(props: LessonRatingProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <JoinedCard {...props} />
+    </QueryClientProvider>
+  )
+}
