@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { prerenderedPages } from '../../src/app/prerendered-pages'
+import { fileOf, prerenderedPages } from '../../src/app/prerendered-pages'
 import { lessons } from '../../src/content/registry'
 import { expect, openApp, test } from '../support/journey-test'
 
@@ -68,7 +68,7 @@ test('the page that a visitor sees first is the one that the app takes over', as
 
 test('every page names all the code that the app will ask for on it, and fetches none of it against the page', () => {
   for (const { path, sources } of prerenderedPages) {
-    const html = readFileSync(join('dist', path, 'index.html'), 'utf8')
+    const html = readFileSync(join('dist', fileOf(path)), 'utf8')
     expect(html, path).not.toContain('modulepreload')
     const [, files = ''] = / data-files="([^"]+)"/.exec(html) ?? []
     const named = files.split(' ').map((file) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1])
