@@ -9,7 +9,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { staticSite } from '../../backend/static-site'
 import playwrightConfig from '../../playwright.config'
 
-const runs = Number(process.env['RUNS'] ?? 5)
+const runs = 5
 const changes = [
   ['/', '/grammar'],
   ['/grammar', '/grammar/ser-estar'],
