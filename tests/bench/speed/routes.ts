@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { prerenderedPages } from '../../../src/app/prerendered-pages'
+import { fileOf, prerenderedPages } from '../../../src/app/prerendered-pages'
 import { siteMap } from '../../../src/app/site-map'
 import { lessonEntry } from '../../../src/content/registry'
 import { roadmap } from '../../../src/content/roadmap'
@@ -8,7 +8,7 @@ import { paths } from '../../../src/paths'
 
 /** The longest of these pages: what can be done for it is done for the others. */
 function longest(directory: string, addresses: readonly string[]): string {
-  const size = (path: string) => statSync(join(directory, path, 'index.html')).size
+  const size = (path: string) => statSync(join(directory, fileOf(path))).size
   const [first] = [...addresses].sort((one, other) => size(other) - size(one))
   if (first === undefined) throw new Error('A row of the site map has no page')
   return first

@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { staticSite } from '../../../backend/static-site'
+import { fileOf } from '../../../src/app/prerendered-pages'
 import { pageIn, scriptsOf } from '../../support/first-load'
 
 async function serve(directory: string) {
@@ -34,8 +35,9 @@ export async function serveWithFloors(built: string, routes: readonly string[]) 
   const plain = mkdtempSync(join(tmpdir(), 'proxima-plain-'))
   cpSync('public', plain, { recursive: true })
   for (const path of routes) {
-    mkdirSync(join(plain, path), { recursive: true })
-    writeFileSync(join(plain, path, 'index.html'), withoutScripts(pageIn(built, path)))
+    const file = join(plain, fileOf(path))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, withoutScripts(pageIn(built, path)))
   }
 
   const servers = { bare: await serve(bare), site: await serve(built), plain: await serve(plain) }
