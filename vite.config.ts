@@ -4,6 +4,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedBackend } from './backend/dev-plugin.ts'
 import { counts } from './build/counts.ts'
+import { hostFiles } from './build/host-files.ts'
 
 import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
       embeddedBackend(),
       withoutUnusedComponents(),
       prerender(),
+      hostFiles(),
       serviceWorker(),
     ],
     server: { port: 5173, strictPort: true, host: env['HOST'] ?? '127.0.0.1' },
@@ -88,7 +90,11 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'build', include: ['tests/build/**/*.test.ts'], hookTimeout: 120_000 },
+          test: {
+            name: 'build',
+            include: ['tests/build/**/*.test.ts'],
+            globalSetup: 'tests/support/built-site.ts',
+          },
         },
         {
           extends: true,

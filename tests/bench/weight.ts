@@ -1,52 +1,51 @@
 /**
  * `npm run weight`: what a student's phone has to fetch, in KB as sent (brotli). Needs a built site.
  *
- * "First load" is the page itself and the scripts that the app needs before it takes the page over; the
- * Supabase client comes after it. A lesson's chunk is what it adds on the way from another page.
+ * "Scripts" are what a page asks for until it answers; a chunk is what a lesson adds to them on the way from another
+ * lesson. The Supabase client comes later. Last is what a browser really fetches in an evening of ten pages.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { readdirSync } from 'node:fs'
+import { prerenderedPages } from '../../src/app/prerendered-pages'
 import { lessons } from '../../src/content/registry'
+import { paths } from '../../src/paths'
+import { firstLoads, pageIn, scales, scriptsOf } from '../support/first-load'
+import { studySessions } from './session'
 
 const dist = 'dist'
-const assets = readdirSync(join(dist, 'assets'))
-const kilobytes = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length / 1000
-/** A chunk by the name of its source; verb forms and lessons may share one, so `holding` tells which. */
-const chunk = (name: string, holding = '') => {
-  const file = assets.find(
-    (asset) =>
-      new RegExp(`^${name}-.{8}\\.js$`).test(asset) &&
-      readFileSync(join(dist, 'assets', asset), 'utf8').includes(holding),
+const weigh = scales(dist)
+const row = (name: string, ...cells: (string | number)[]) =>
+  console.log(
+    name.padEnd(42),
+    ...cells
+      .map((cell) => (typeof cell === 'string' || Number.isInteger(cell) ? cell : cell.toFixed(1)))
+      .map((cell) => String(cell).padStart(9)),
   )
-  if (file === undefined) throw new Error(`dist/assets has no chunk ${name}: run "npm run build"`)
-  return join('assets', file)
+
+row('KB, brotli', 'page', 'scripts', 'files', 'elements')
+for (const { path, html, scripts, files, elements } of await firstLoads(dist, prerenderedPages))
+  row(path, html, scripts, files, elements)
+
+const client = readdirSync(`${dist}/assets`).find((file) => file.startsWith('supabase-'))
+if (client === undefined) throw new Error('dist/assets has no Supabase client')
+console.log()
+row('Supabase client, later', await weigh(`assets/${client}`))
+
+console.log()
+row('KB, brotli', 'chunk')
+for (const lesson of lessons) {
+  const chunk = scriptsOf(pageIn(dist, paths.lesson(lesson))).find((file) =>
+    file.startsWith(`assets/${lesson.id}-`),
+  )
+  if (chunk !== undefined) row(lesson.id, await weigh(chunk))
 }
 
-/** A chunk and all that it imports before it runs. */
-function withImports(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen
-  seen.add(file)
-  const source = readFileSync(join(dist, file), 'utf8')
-  for (const [, name] of source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
-    if (name !== undefined) withImports(join('assets', name), seen)
-  }
-  return seen
-}
+console.log()
+row('KB, a study session of ten pages', 'total', 'pages', 'scripts', 'data', 'other')
+const sessions = Object.entries(await studySessions())
+for (const [name, { total, pages, scripts, data, other }] of sessions)
+  row(name, total, pages, scripts, data, other)
 
-const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + kilobytes(file), 0)
-const line = (name: string, ...figures: number[]) =>
-  console.log(name.padEnd(28), ...figures.map((figure) => figure.toFixed(1).padStart(8)))
-
-const boot = /src="\/(assets\/[^"]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1]
-if (boot === undefined) throw new Error('dist/index.html loads no script')
-const frame = withImports(chunk('main'), withImports(boot))
-const home = withImports(chunk('home-page'), new Set(frame))
-
-console.log('KB, brotli'.padEnd(28), '    page', ' scripts')
-line('/', kilobytes('index.html'), total(home))
-line('of it, frame and router', 0, total(frame))
-line('Supabase client, later', 0, kilobytes(chunk('supabase')))
-console.log('\n'.padEnd(29), '    page', '   chunk')
-for (const { id, type } of lessons)
-  line(id, kilobytes(join(type, id, 'index.html')), kilobytes(chunk(id, 'exercises:')))
+const [[, { files }] = ['', { files: new Map<string, number>() }]] = sessions
+console.log('\nThe most of it, following links:')
+for (const [name, bytes] of [...files].sort(([, one], [, other]) => other - one).slice(0, 20))
+  row(name, bytes / 1000)

@@ -54,17 +54,17 @@ export default function Picture() {
       {/* Who lives below. */}
       <path d="M8 252h186v90H8Z" fill="#c4724e" />
       <path d="M2 244h198v10H2Z" fill="#8f4f3c" />
-      <path d="M18 260h166v32H18Z" fill="#f7f4ec" />
+      <path d="M10 260h182v32H10Z" fill="#f7f4ec" />
       <text
         x={101}
-        y={285}
+        y={282}
         textAnchor="middle"
-        fontSize={25}
+        fontSize={18}
         fontWeight={700}
         fontFamily="sans-serif"
         fill="#a3292a"
       >
-        NO FOTOS
+        NO SACAR FOTOS
       </text>
       <path d="M84 246v-56m104 56v-56M84 194q52 12 104 0" fill="none" stroke="#4f4038" strokeWidth={3} />
       <path d="m92 196 26 3-2 30-26-1Z" fill="#f7f4ec" />

@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'After the storm, a morning on a beach in Chile',
   },
   shows:
-    'A beach under a grey sky, with a hill of coloured houses and a fishing boat in the background. In the middle three pupils in blue T-shirts clean: a girl bends down over a black bag, a boy kneels beside it, and another girl waves for help. On the right two fishermen mend a green net beside a yellow boat. In the foreground a woman in a straw hat lies on a red blanket and looks at her phone while her child throws a bottle into the air. On the left stands a sign, “Look after your beach”, and a small girl has found an old rubber boot in which a plant grows. Bottles and a bag lie on the sand.',
+    'A beach under a grey sky, with coloured houses on a hill and a red fishing boat in the background. In the middle three pupils in blue T-shirts are cleaning up: a girl bends down over a black bag, a boy kneels beside it, and another girl waves. On the right two fishermen mend a green net beside a yellow boat. In the foreground a woman in a straw hat sits on a red blanket and looks at her phone while her child throws a bottle over his shoulder. On the left stands a sign, “Look after your beach”, and a small girl has found an old rubber boot in which a plant grows. Bottles, a can and a bag lie on the sand.',
   words: [
     { es: 'la arena', en: 'the sand' },
     { es: 'la orilla', en: 'the shore' },
@@ -28,8 +28,8 @@ const picture: OralPicture = {
       what: 'Begin with the place and the weather, then go from the middle to the edges. Keep the boot for the end: it is the detail that nobody expects.',
       says: [
         {
-          es: 'La foto muestra una playa de Chile después de una tormenta; el cielo está gris y hace fresco.',
-          en: 'The picture shows a beach in Chile after a storm; the sky is grey and it is cool.',
+          es: 'La imagen muestra una playa de Chile después de una tormenta; el cielo está nublado, pero ya no llueve.',
+          en: 'The picture shows a beach in Chile after a storm; the sky is cloudy, but it is no longer raining.',
         },
         {
           es: 'En el centro, unos alumnos con camiseta azul están recogiendo la basura que ha traído el mar.',
@@ -61,15 +61,15 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Chile',
-      what: 'One fact is enough: in August 2018 Chile passed a law against plastic bags in shops, the first country of Latin America to forbid them. Say what it changes, and what it does not.',
+      what: 'One fact is enough: in August 2018 Chile became the first country in South America with a law against plastic bags in shops. Another law, of 2021, deals with plastic bottles. Say what a law changes, and what it does not.',
       says: [
         {
-          es: 'En 2018, Chile fue el primer país de América Latina que prohibió las bolsas de plástico en los comercios.',
-          en: 'In 2018, Chile was the first country in Latin America to forbid plastic bags in shops.',
+          es: 'En 2018, Chile fue el primer país de América del Sur que prohibió por ley las bolsas de plástico en los comercios.',
+          en: 'In 2018, Chile was the first country in South America to ban plastic bags in shops by law.',
         },
         {
-          es: 'Sin embargo, la ley no dice nada de las botellas, y en esta playa hay muchas.',
-          en: 'However, the law says nothing about bottles, and there are many on this beach.',
+          es: 'Sin embargo, una ley no basta: en esta playa todavía se ven botellas y hasta una bolsa.',
+          en: 'However, a law is not enough: on this beach you can still see bottles and even a bag.',
         },
       ],
     },
@@ -86,8 +86,8 @@ const picture: OralPicture = {
           en: 'In my town, on the other hand, hardly anybody picks up rubbish that is not theirs.',
         },
         {
-          es: 'Si yo fuera esa madre, le explicaría a mi hijo adónde va esa botella.',
-          en: 'If I were that mother, I would explain to my child where that bottle goes.',
+          es: 'Si yo fuera esa madre, le explicaría a mi hijo adónde va a parar esa botella.',
+          en: 'If I were that mother, I would explain to my child where that bottle ends up.',
         },
       ],
     },
@@ -114,8 +114,8 @@ const picture: OralPicture = {
       en: 'What do you do at home to use less plastic?',
     },
     {
-      es: '¿Sirven más las leyes o la educación para cuidar el medioambiente?',
-      en: 'Do laws or education do more to look after the environment?',
+      es: '¿Qué sirve más para cuidar el medioambiente, las leyes o la educación?',
+      en: 'Which does more to look after the environment, laws or education?',
     },
   ],
 }

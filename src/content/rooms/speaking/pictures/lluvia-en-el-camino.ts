@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'After the rain: a stage of the Camino de Santiago in Galicia',
   },
   shows:
-    'Green hills under a sky that clears: grey clouds on the left, blue sky on the right and a rainbow. In the foreground on the left stand a big oak and a stone marker with a yellow shell and a yellow arrow; some pebbles lie on top. Beside it a girl sits on a stone wall, with an orange rucksack and a boot next to her, and looks at the blister on her bare foot. Behind her an elderly couple with sticks and rucksacks walk up the path. In the middle of the foreground a boy with a black rucksack looks at his phone as he walks and is about to step into a puddle. A cyclist in a yellow cap rides fast and splashes water behind him. On the right a father raises a hand, as if to warn the boy; the child on his back points at the rainbow. In the background a farmer with a stick drives three brown cows across the path, before a wooden granary on stone legs. On the right, at the door of a stone house with the sign “Albergue” (hostel), a woman waves.',
+    'Green hills under a clearing sky: grey clouds on the left, blue sky on the right and a rainbow. In the foreground on the left stand a big oak and a stone marker with a yellow shell and a yellow arrow; some pebbles lie on top. Beside it a girl sits on a stone wall, with an orange rucksack and a boot next to her, and looks at the blister on her bare foot. Behind her an elderly couple with sticks and rucksacks walk up the path. In the middle of the foreground a boy with a black rucksack looks at his phone as he walks and is about to step into a puddle. A cyclist in a yellow cap rides fast and splashes water behind him. On the right a father raises a hand, as if to warn the boy; the child on his back points at the rainbow. In the background a farmer with a stick drives three brown cows across the path, before a wooden granary on stone legs. On the right, at the door of a stone house with the sign “Albergue” (hostel), a woman waves.',
   words: [
     { es: 'el peregrino, la peregrina', en: 'the pilgrim' },
     { es: 'el albergue', en: 'the hostel' },
@@ -28,12 +28,12 @@ const picture: OralPicture = {
       what: 'Start with the weather, then go from the marker on the left to the house on the right. Keep the boy with the phone for the end.',
       says: [
         {
-          es: 'La foto muestra un camino en Galicia; acaba de llover y ha salido el arcoíris.',
+          es: 'La imagen muestra un camino en Galicia; acaba de llover y ha salido el arcoíris.',
           en: 'The picture shows a path in Galicia; it has just rained and the rainbow has come out.',
         },
         {
-          es: 'A la izquierda, una chica está sentada en un muro y se mira una ampolla en el pie.',
-          en: 'On the left, a girl is sitting on a wall and looking at a blister on her foot.',
+          es: 'A la izquierda, una chica está sentada en un muro y se mira una ampolla que tiene en el pie.',
+          en: 'On the left, a girl is sitting on a wall and looking at the blister that she has on her foot.',
         },
         {
           es: 'Al fondo, una ganadera cruza el camino con sus vacas.',
@@ -47,15 +47,15 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'Everybody is on the same path, but each lives it in another way: fast or slowly, with pain, in company, or on a screen.',
+      what: 'Everybody is on the same path, but each experiences it differently: fast or slowly, in pain, in company, or on a screen.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Experiencias» porque un viaje a pie puede cambiar a una persona.',
           en: 'The picture is connected with the theme “Experiences” because a journey on foot can change a person.',
         },
         {
-          es: 'Todos siguen la misma flecha; sin embargo, cada uno vive el viaje a su manera.',
-          en: 'They all follow the same arrow; however, each one lives the journey in their own way.',
+          es: 'Todos los peregrinos siguen la misma flecha; sin embargo, cada uno vive el viaje a su manera.',
+          en: 'All the pilgrims follow the same arrow; however, each one experiences the journey in their own way.',
         },
       ],
     },
@@ -75,7 +75,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Take a side: may a pilgrim go fast, or look at a phone? Then tell of a journey of your own.',
+      what: 'Take a side: is it all right for a pilgrim to hurry, or to look at a phone? Then talk about a journey of your own.',
       says: [
         {
           es: 'En mi opinión, quien solo mira la pantalla se pierde lo mejor del viaje.',

@@ -7,13 +7,13 @@ const picture: OralPicture = {
     en: 'The new neighbours: a wind farm beside a village in Aragon',
   },
   shows:
-    'Late afternoon in dry country, with four white wind turbines on the hills and a village with a church tower on the right. In the middle four neighbours of different ages protest on the road; two of them hold up a banner, “Renewable energy, yes, but not like this”. On the left an old shepherd with his stick and his dog watches his sheep and turns his back on the protest. In the foreground a young engineer in an orange jacket and a white cap points at a plan on a table; a man with grey hair listens with his arms crossed. On the right a father with a blue suitcase and his daughter walk along the road.',
+    'Late afternoon in dry country, with four white wind turbines on the hills and a village with a church tower on the right. In the middle four villagers of different ages protest on the road; two of them hold up a banner, “Renewable energy, yes, but not like this”. On the left an old shepherd with his stick and his dog watches his sheep and turns his back on the protest. In the foreground a young engineer in an orange jacket and a white cap points at a plan on a table; a man with grey hair listens with his arms crossed. On the right a father with a blue suitcase and his daughter walk beside the road.',
   words: [
     { es: 'un parque eólico', en: 'a wind farm' },
     { es: 'un aerogenerador', en: 'a wind turbine' },
     { es: 'un pastor con sus ovejas', en: 'a shepherd with his sheep' },
     { es: 'una pancarta', en: 'a banner' },
-    { es: 'los vecinos protestan', en: 'the neighbours are protesting' },
+    { es: 'los vecinos protestan', en: 'the local people are protesting' },
     { es: 'una ingeniera', en: 'an engineer' },
     { es: 'señalar un plano', en: 'to point at a plan' },
     { es: 'con los brazos cruzados', en: 'with his arms crossed' },
@@ -25,7 +25,7 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'From the back to the front: hills, village, protest, table. Bodies tell feelings: arms crossed, a back turned, hands up.',
+      what: 'From the back to the front: hills, village, protest, table. Body language shows feelings: crossed arms, a turned back, raised hands.',
       says: [
         {
           es: 'Al fondo se ven cuatro aerogeneradores blancos y, a la derecha, un pueblo con una torre.',
@@ -33,7 +33,7 @@ const picture: OralPicture = {
         },
         {
           es: 'En el centro, unos vecinos llevan una pancarta; parecen enfadados, o al menos preocupados.',
-          en: 'In the middle, some neighbours are carrying a banner; they seem angry, or at least worried.',
+          en: 'In the middle, some local people are carrying a banner; they seem angry, or at least worried.',
         },
         {
           es: 'En primer plano, una ingeniera señala un plano, pero el hombre la escucha con los brazos cruzados.',
@@ -50,8 +50,8 @@ const picture: OralPicture = {
           en: 'The picture raises a difficult question: who pays the price of clean energy?',
         },
         {
-          es: 'La pancarta no dice que no a las renovables, sino que no a esta forma de instalarlas.',
-          en: 'The banner does not say no to renewables, but no to this way of putting them up.',
+          es: 'La pancarta no dice «no» a las renovables, sino a esta forma de instalarlas.',
+          en: 'The banner does not say “no” to renewables, but to this way of installing them.',
         },
         {
           es: 'Quizás el padre y la niña se marchan porque en el pueblo no hay trabajo.',
@@ -61,15 +61,15 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Spain',
-      what: 'In 2024 renewables made 56.8% of Spain’s electricity, and wind alone 23.2%, more than any other source. It comes mostly from country with few people in it.',
+      what: 'In 2024 renewables made 56.8% of Spain’s electricity, and wind alone 23.2%, more than any other source. Many of the wind farms stand where few people live.',
       says: [
         {
           es: 'En 2024, más de la mitad de la electricidad de España, casi el 57 %, fue renovable.',
           en: 'In 2024, more than half of Spain’s electricity, almost 57%, was renewable.',
         },
         {
-          es: 'El viento fue la primera fuente, y muchos de esos molinos están en zonas con muy pocos habitantes, como Aragón.',
-          en: 'Wind was the first source, and many of those turbines are in areas with very few inhabitants, such as Aragon.',
+          es: 'El viento fue la fuente principal, y muchos de los molinos están en zonas con muy pocos habitantes, como gran parte de Aragón.',
+          en: 'Wind was the main source, and many of the turbines are in areas with very few inhabitants, such as much of Aragon.',
         },
       ],
     },
@@ -79,7 +79,7 @@ const picture: OralPicture = {
       says: [
         {
           es: 'Estoy a favor de la energía eólica, siempre que los vecinos puedan opinar antes.',
-          en: 'I am in favour of wind power, as long as the neighbours can give their opinion first.',
+          en: 'I am in favour of wind power, as long as the local people can give their opinion first.',
         },
         {
           es: 'En mi país se construyen muchos parques en el mar, donde molestan menos.',
@@ -95,7 +95,7 @@ const picture: OralPicture = {
   questions: [
     {
       es: '¿Por qué crees que protestan los vecinos?',
-      en: 'Why do you think the neighbours are protesting?',
+      en: 'Why do you think the local people are protesting?',
     },
     {
       es: '¿Qué estará pensando el pastor?',

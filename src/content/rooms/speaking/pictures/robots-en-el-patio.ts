@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'A robot in the yard: an open day at a country school in Uruguay',
   },
   shows:
-    'A sunny day in the yard of a small country school, with green hills behind. On its flat roof stands a small weather station with red cups, a yellow vane, a white box and a solar panel; beside the school flies the flag of Uruguay. All the pupils wear white smocks with blue bows. In front of the school a pupil points up at the station and a woman looks. On the right a brown cow with a white face looks over the fence, and a boy runs after a ball. On the left, on a bench under a tree, a grandfather with white hair holds a laptop; his granddaughter stands in front of him and points at the screen. In the foreground, in the middle, a robot made from a box has knocked over a flower pot with pink flowers: one pupil holds the laptop that steers it, the other has her hands on her head, and the teacher throws up her hands. On the right, behind a table with the sign “Robot workshop”, a girl mends a wheel with a screwdriver.',
+    'A sunny day in the yard of a small school, with green hills behind; on its wall it says “Country school”. On its flat roof stands a small weather station with red cups, a yellow vane, a white box and a solar panel; beside the school flies the flag of Uruguay. All the pupils wear white smocks with blue bows. In front of the school a pupil points up at the station and a woman looks up. On the right a brown cow with a white face looks over the fence, and a boy runs after a ball. On the left, on a bench under a tree, a grandfather with white hair holds a laptop; his granddaughter stands in front of him and points at the screen. Beside him on the bench are a flask and a cup of mate. In the foreground, in the middle, a robot made from a box has knocked over a flower pot with pink flowers: one pupil holds the laptop that steers it, the other has her hands on her head, and the teacher throws up her hands. On the right, behind a table with the sign “Robot workshop”, a girl mends a wheel with a screwdriver.',
   words: [
     { es: 'una escuela rural', en: 'a country school' },
     { es: 'el patio', en: 'the school yard' },
@@ -25,6 +25,7 @@ const picture: OralPicture = {
     { es: 'una estación meteorológica', en: 'a weather station' },
     { es: 'señalar la pantalla', en: 'to point at the screen' },
     { es: 'una vaca detrás de la cerca', en: 'a cow behind the fence' },
+    { es: 'el mate y el termo', en: 'the mate (an infusion) and the flask' },
   ],
   plan: [
     {
@@ -32,7 +33,7 @@ const picture: OralPicture = {
       what: 'Begin with the place and the white smocks. Then go to the small accident in the foreground, and finish with those who do something else: the grandfather and the boy with the ball.',
       says: [
         {
-          es: 'La foto muestra el patio de una escuela rural de Uruguay en un día de sol.',
+          es: 'La imagen muestra el patio de una escuela rural de Uruguay en un día de sol.',
           en: 'The picture shows the yard of a country school in Uruguay on a sunny day.',
         },
         {
@@ -40,8 +41,8 @@ const picture: OralPicture = {
           en: 'In the foreground, a robot has run into a flower pot and a pupil has her hands to her head.',
         },
         {
-          es: 'La maestra levanta las manos, pero no creo que esté enfadada: parece que se ríe.',
-          en: 'The teacher puts her hands up, but I do not think that she is angry: she seems to be laughing.',
+          es: 'La maestra levanta las manos, pero no creo que esté enfadada: más bien parece sorprendida.',
+          en: 'The teacher puts her hands up, but I do not think that she is angry: if anything, she looks surprised.',
         },
         {
           es: 'A la izquierda, una niña le enseña a su abuelo a usar la computadora debajo de un árbol.',
@@ -110,7 +111,7 @@ const picture: OralPicture = {
       en: 'What do you think the teacher is going to say?',
     },
     {
-      es: '¿Has enseñado tú alguna vez algo a una persona mayor?',
+      es: '¿Le has enseñado algo alguna vez a una persona mayor?',
       en: 'Have you ever taught something to an older person?',
     },
     {
@@ -126,8 +127,8 @@ const picture: OralPicture = {
       en: 'What advantages does a small school in the country have?',
     },
     {
-      es: '¿Qué invento te gustaría hacer, y para quién?',
-      en: 'What invention would you like to make, and for whom?',
+      es: '¿Qué te gustaría inventar, y para quién?',
+      en: 'What would you like to invent, and for whom?',
     },
   ],
 }

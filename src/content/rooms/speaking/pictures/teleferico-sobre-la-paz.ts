@@ -4,14 +4,14 @@ const picture: OralPicture = {
   theme: 'Human ingenuity',
   caption: {
     es: 'Al trabajo por el aire: una estación del teleférico de La Paz',
-    en: 'To work through the air: a cable-car station in La Paz',
+    en: 'To work by air: a cable-car station in La Paz',
   },
   shows:
-    'A cable-car station early in the morning. In the background a mountain with snow and a slope full of brick houses; three red cabins hang from a cable above the roofs. A sign says “Red line, La Paz to El Alto”. On the right a cabin waits with its door open: a nurse sleeps in it with her arms crossed, and opposite her an old man in a hat reads a newspaper. A girl in school uniform runs towards it and loses her papers on the way; a guard in a yellow jacket raises her hand to her. On the far right a woman comes with two bags of vegetables. In the middle a young man walks past and looks only at his mobile, and beside him a tourist with a rucksack photographs the houses. On the left a girl in uniform waves and a boy ties his shoe. Above them, on the roof of a house, a woman stands beside her washing and waves back; on her wall it says “No photos”.',
+    'A cable-car station early in the morning. In the background a mountain with snow and a slope full of brick houses; three red cabins hang from a cable above the roofs. A sign says “Red line, La Paz to El Alto”. On the right a cabin waits with its door open: a nurse sleeps in it with her arms crossed, and opposite her an old man in a hat reads a newspaper. A girl in school uniform runs to catch it and loses her papers on the way; beside the cabin a guard in a yellow jacket raises a hand. On the far right a woman comes with two bags of vegetables. In the middle a young man walks past and looks only at his mobile, and beside him a tourist with a rucksack photographs the houses. On the left a girl in uniform waves and a boy ties his shoe. Above them, on the roof of a house, a woman stands beside her washing and raises a hand; on her wall it says “Do not take photos”.',
   words: [
     { es: 'el teleférico', en: 'the cable car' },
     { es: 'una cabina', en: 'a cabin' },
-    { es: 'los tejados', en: 'the roofs' },
+    { es: 'la azotea', en: 'the flat roof' },
     { es: 'casas de ladrillo', en: 'brick houses' },
     { es: 'una montaña nevada', en: 'a snow-covered mountain' },
     { es: 'una enfermera se ha quedado dormida', en: 'a nurse has fallen asleep' },
@@ -19,13 +19,14 @@ const picture: OralPicture = {
     { es: 'llegar tarde', en: 'to be late' },
     { es: 'se le caen los papeles', en: 'she is dropping her papers' },
     { es: 'saludar con la mano', en: 'to wave' },
-    { es: 'la ropa tendida', en: 'the washing on the line' },
+    { es: 'sacar fotos', en: 'to take photos' },
+    { es: 'tender la ropa', en: 'to hang out the washing' },
     { es: 'la intimidad', en: 'privacy' },
   ],
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Go from above to below: mountain and cabins, then the platform from right to left. Keep the sign on the wall for the end: it is the detail that nobody expects.',
+      what: 'Go from top to bottom: mountain and cabins, then the platform from right to left. Keep the sign on the wall for the end: it is the detail that nobody expects.',
       says: [
         {
           es: 'Al fondo se ve una montaña nevada y, delante, una ladera llena de casas de ladrillo.',
@@ -39,19 +40,23 @@ const picture: OralPicture = {
           es: 'Una alumna corre porque llega tarde y se le caen los papeles.',
           en: 'A pupil is running because she is late, and she is dropping her papers.',
         },
+        {
+          es: 'A la izquierda se lee «No sacar fotos» en la pared de una casa.',
+          en: 'On the left you can read “Do not take photos” on the wall of a house.',
+        },
       ],
     },
     {
       when: 'Minute 2: the theme',
-      what: 'The cable car is no toy for tourists but a bus in the air. Tie two people to *ingenio humano*: whose day does it change, and who pays for it with something else?',
+      what: 'The cable car is no toy for tourists but a bus in the air. Tie two people to *ingenio humano*: whose day does it make easier, and who loses something because of it?',
       says: [
         {
-          es: 'La imagen se relaciona con el tema «Ingenio humano» porque un invento de las estaciones de esquí se ha convertido en transporte público.',
-          en: 'The picture is connected with the theme “Human ingenuity” because an invention from ski resorts has become public transport.',
+          es: 'La imagen se relaciona con el tema «Ingenio humano» porque algo típico de las estaciones de esquí se ha convertido en transporte público.',
+          en: 'The picture is connected with the theme “Human ingenuity” because something typical of ski resorts has become public transport.',
         },
         {
-          es: 'Para la enfermera, el viaje es quizás el único descanso del día.',
-          en: 'For the nurse, the journey is perhaps the only rest of the day.',
+          es: 'Para la enfermera, el viaje es quizás el primer descanso después de una noche de trabajo.',
+          en: 'For the nurse, the journey is perhaps the first rest after a night at work.',
         },
         {
           es: 'En cambio, la mujer de la azotea ya no puede tender la ropa sin que la miren.',
@@ -61,15 +66,15 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Bolivia',
-      what: 'The red line opened in 2014 and was the first of ten. It joins La Paz with El Alto, some 400 metres higher, at about 4,000 metres above the sea.',
+      what: 'The red line opened in 2014 and was the first of ten. It joins La Paz with El Alto, some 400 metres higher, at about 4,000 metres above sea level.',
       says: [
         {
           es: 'La línea roja se inauguró en 2014 y hoy la red tiene diez líneas.',
           en: 'The red line was opened in 2014, and today the network has ten lines.',
         },
         {
-          es: 'El Alto está a unos cuatro mil metros de altura, así que las calles que suben son muy empinadas y hay muchos atascos.',
-          en: 'El Alto lies at about four thousand metres, so the streets that go up are very steep and there are many traffic jams.',
+          es: 'El Alto está unos cuatrocientos metros más arriba que el centro de La Paz; por eso las calles que suben son muy empinadas y hay muchos atascos.',
+          en: 'El Alto lies about four hundred metres above the centre of La Paz, which is why the streets that go up are very steep and there are many traffic jams.',
         },
       ],
     },
@@ -86,16 +91,16 @@ const picture: OralPicture = {
           en: 'Where I live, almost everybody goes by car; if only there were transport like this.',
         },
         {
-          es: 'Lo más irónico es el chico del móvil: tiene delante los Andes y ni los ve.',
-          en: 'The most ironic thing is the young man with the mobile: he has the Andes in front of him and does not even see them.',
+          es: 'Lo más irónico es el chico del móvil: tiene los Andes al lado y ni los mira.',
+          en: 'The most ironic thing is the young man with the mobile: he has the Andes beside him and does not even look at them.',
         },
       ],
     },
   ],
   questions: [
     {
-      es: '¿Por qué crees que alguien ha escrito «No fotos» en la pared?',
-      en: 'Why do you think somebody has written “No photos” on the wall?',
+      es: '¿Por qué crees que alguien ha escrito «No sacar fotos» en la pared?',
+      en: 'Why do you think somebody has written “Do not take photos” on the wall?',
     },
     {
       es: '¿Cómo habrá sido la noche de la enfermera?',

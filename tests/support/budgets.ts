@@ -1,0 +1,55 @@
+import type { FirstLoad } from './first-load'
+
+/** What no page should need more of before it answers; a lesson may ask for more script. */
+const goal = { scripts: 100, html: 25, elements: 3500 }
+const lessonGoal = { ...goal, scripts: 115 }
+
+/** What each kind of page may need before it answers: KB as sent (brotli), files, elements. */
+export interface Budget {
+  kind: string
+  /** The addresses of its pages. Each page belongs to the first kind that has it. */
+  pages: RegExp
+  goal: Omit<FirstLoad, 'files'>
+  /** Each file is a request. May only be lowered. */
+  files: number
+  /** Bounds above the goal, for what does not reach it yet. May only be lowered, and go when the goal is reached. */
+  aboveGoal?: Partial<Budget['goal']>
+}
+
+export const budgets: readonly Budget[] = [
+  { kind: 'home', pages: /^\/$/, goal, files: 9 },
+  { kind: 'map', pages: /^\/grammar$/, goal, files: 25, aboveGoal: { scripts: 122 } },
+  { kind: 'practice', pages: /^\/practice$/, goal, files: 17, aboveGoal: { scripts: 133 } },
+  { kind: 'word of the day', pages: /^\/word-of-the-day$/, goal, files: 24, aboveGoal: { scripts: 116 } },
+  { kind: 'Repaso', pages: /^\/review$/, goal, files: 40, aboveGoal: { scripts: 137 } },
+  { kind: 'plan', pages: /^\/plan$/, goal, files: 30, aboveGoal: { scripts: 124 } },
+  { kind: 'sign-in', pages: /^\/auth$/, goal, files: 12, aboveGoal: { scripts: 110 } },
+  {
+    kind: 'exam guide',
+    pages: /^\/(?:igcse|ib)$/,
+    goal,
+    files: 21,
+    aboveGoal: { scripts: 149, html: 57, elements: 4600 },
+  },
+  { kind: 'listening room', pages: /^\/listen$/, goal, files: 22, aboveGoal: { scripts: 133 } },
+  { kind: 'passage to hear', pages: /^\/listen\//, goal, files: 28, aboveGoal: { scripts: 143 } },
+  { kind: 'passage to read', pages: /^\/read\//, goal, files: 32, aboveGoal: { scripts: 149 } },
+  { kind: 'task of the desk', pages: /^\/write\//, goal, files: 25, aboveGoal: { scripts: 129 } },
+  { kind: 'piece to speak', pages: /^\/speak\//, goal, files: 21, aboveGoal: { scripts: 121 } },
+  {
+    kind: 'words of a theme',
+    pages: /^\/words\//,
+    goal,
+    files: 26,
+    aboveGoal: { scripts: 117, html: 27, elements: 3800 },
+  },
+  {
+    kind: 'lesson',
+    pages: /^\/(?:grammar|tense)\//,
+    goal: lessonGoal,
+    files: 53,
+    aboveGoal: { scripts: 182, html: 41, elements: 6700 },
+  },
+  // What is left lists other pages, or is all text.
+  { kind: 'list or text', pages: /^\//, goal, files: 15, aboveGoal: { scripts: 104 } },
+]
