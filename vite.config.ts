@@ -4,6 +4,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedBackend } from './backend/dev-plugin.ts'
 import { counts } from './build/counts.ts'
+import { hostFiles } from './build/host-files.ts'
 
 import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
       embeddedBackend(),
       withoutUnusedComponents(),
       prerender(),
+      hostFiles(),
       serviceWorker(),
     ],
     server: { port: 5173, strictPort: true, host: env['HOST'] ?? '127.0.0.1' },

@@ -5,7 +5,8 @@ import vercel from '../vercel.json' with { type: 'json' }
  * source, and JSON holds no reasons: styles are allowed in the page because toasts and menus put <style> elements
  * there; a student plays what they have just recorded, which is a blob, and only the speaking room may use the
  * microphone (its own rule stands below the one for everything, and of two the last one holds); the worker stands at the
- * root and so needs no Service-Worker-Allowed.
+ * root and so needs no Service-Worker-Allowed. Pages have no Cache-Control there, because every host asks anew of its own
+ * accord; a rule for everything would be joined to that of the assets where hosts join the values of two rules.
  * @param path the path of the address, decoded
  * @param connectSources origins beside the site's own that its scripts may talk to
  */

@@ -11,15 +11,24 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
 import { headersFor } from './site-headers.ts'
+import { redirectFor } from './site-redirects.ts'
 
-/** By hand, because hono's own middleware knows no brotli and packs anew for every visitor. */
+/** The ends of the names under which a file lies in each encoding, where the build has packed it. */
+const endings = { br: '.br', gzip: '.gz', identity: '' } as const
+type Encoding = keyof typeof endings
+
+/**
+ * For what the build has not packed. By hand, because hono's own middleware knows no brotli and packs anew for every
+ * visitor.
+ */
 const encoders = {
-  // Quality 9: within 3 % of the best, without making the first visitor wait for it.
+  // Quality 9: within a tenth of the best, without making the first visitor wait for it.
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
-  identity: (body: Buffer) => Promise.resolve(body),
 }
-type Encoding = keyof typeof encoders
+
+/** What a host that reads these two takes as rules and does not show. */
+const notServed = /\.(?:br|gz)$|^\/_(?:headers|redirects)$/
 
 /** A file in one encoding, as it is sent. */
 interface Sent {
@@ -41,12 +50,15 @@ export interface StaticSiteOptions {
  * 404.html, in which the router decides what to show.
  */
 export function staticSite({ directory, connectSources = [] }: StaticSiteOptions): Hono {
-  const files = listFiles(directory)
+  const all = listFiles(directory)
+  const files = new Map([...all].filter(([path]) => !notServed.test(path)))
+  const shell = files.get('/404.html')
+  const there = new Set(all.values())
   const kept = new Map<string, Promise<Sent>>()
 
   function load(file: string, encoding: Encoding): Promise<Sent> {
     const key = `${encoding} ${file}`
-    const sent = kept.get(key) ?? encode(file, encoding)
+    const sent = kept.get(key) ?? encode(file, encoding, there)
     kept.set(key, sent)
     return sent
   }
@@ -55,7 +67,8 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
   app.use(async (context, next) => {
     await next()
     const { headers, status } = context.res
-    headers.set('Cache-Control', 'no-cache')
+    // Kept, and asked for anew each time. Not "no-store": a page to which somebody goes back is there at once.
+    headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     for (const [name, value] of headersFor(context.req.path, connectSources)) {
       // A file that is missing today may come with the next build.
       if (name !== 'Cache-Control' || status < 400) headers.set(name, value)
@@ -63,9 +76,13 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
   })
   app.use(methodNotAllowed({ app }), etag())
   app.get('*', async (context) => {
+    const { pathname, search } = new URL(context.req.url)
+    const target = redirectFor(pathname)
+    if (target !== undefined) return context.redirect(target + search, 308)
+
     const { path } = context.req
-    const own = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`)
-    const file = own ?? (wantsPage(context) ? files.get('/404.html') : undefined)
+    const own = files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}.html`)
+    const file = own ?? (wantsPage(context) ? shell : undefined)
     if (file === undefined) return context.notFound()
 
     const type = getMimeType(file) ?? 'application/octet-stream'
@@ -75,22 +92,30 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
     context.header('Vary', 'Accept-Encoding')
     context.header('Content-Type', type)
     if (encoding !== 'identity') context.header('Content-Encoding', encoding)
-    return context.body(body, own === undefined ? 404 : 200)
+    return context.body(body, file === own && file !== shell ? 200 : 404)
   })
   return app
 }
 
-async function encode(file: string, encoding: Encoding): Promise<Sent> {
-  const body = new Uint8Array(await encoders[encoding](await readFile(file)))
+async function encode(file: string, encoding: Encoding, there: ReadonlySet<string>): Promise<Sent> {
+  const ready = file + endings[encoding]
+  const content =
+    encoding === 'identity' || there.has(ready)
+      ? await readFile(ready)
+      : await encoders[encoding](await readFile(file))
+  const body = new Uint8Array(content)
   return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
-/** Browsers like them all equally well: the smallest, then, not the first that they name. */
+/** What the browser likes best, and the smallest of what it likes equally well. */
 function chooseEncoding({ req }: Context): Encoding {
   const accepted = parseAccept(req.header('accept-encoding') ?? '')
-  const accepts = (name: Encoding) => accepted.some(({ type, q }) => type === name && q > 0)
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : 'identity'
+  const liked = (name: string) =>
+    (accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*'))?.q ?? 0
+  const [best] = (['br', 'gzip'] as const)
+    .filter((name) => liked(name) > 0)
+    .sort((one, other) => liked(other) - liked(one))
+  return best ?? 'identity'
 }
 
 function wantsPage({ req }: Context): boolean {

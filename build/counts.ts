@@ -11,8 +11,12 @@ const toNineteen =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** English words for a whole number from 0 to 99. */
+/** English words for a whole number from 0 to 999. */
 function inWords(value: number): string {
+  if (value >= 100) {
+    const rest = value % 100
+    return `${inWords(Math.floor(value / 100))} hundred${rest === 0 ? '' : ` and ${inWords(rest)}`}`
+  }
   const ten = tens[Math.floor(value / 10) - 2]
   const words =
     ten === undefined || value % 10 === 0 ? (ten ?? toNineteen[value]) : `${ten}-${toNineteen[value % 10]}`

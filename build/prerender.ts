@@ -106,21 +106,20 @@ export function prerender(): Plugin {
     // /tense/Indefenido and /tense/indefenido have a file each: their names differ, if only in case.
     onLog: (_, { code }) => (code === 'FILE_NAME_CONFLICT' ? false : undefined),
     async generateBundle(_, bundle) {
-      const emit = (fileName: string, source: string) =>
-        this.emitFile({ type: 'asset', fileName: fileName.replace(/^\//, ''), source })
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       const origin = siteOrigin(config.env['VITE_SITE_URL'])
       const shell = shellOf(bundle)
       emit('404.html', shell)
       // The same under a name that no host answers with an error: the service worker draws every page in it.
       emit('shell.html', shell)
-      await withRenderer(config, async ({ prerenderedPages, renderPage }) => {
+      await withRenderer(config, async ({ prerenderedPages, fileOf, renderPage }) => {
         for (const page of prerenderedPages) {
           // What the build itself writes has a name of its own.
           const sources = ['main.tsx', ...page.sources].map((source) =>
             source.startsWith('virtual:') ? `\0${source}` : join(config.root, 'src', source),
           )
           const html = fill(shell, page, await renderPage(page.path), filesOf(bundle, sources))
-          emit(`${page.path.replace(/\/$/, '')}/index.html`, html)
+          emit(fileOf(page.path), html)
         }
         if (origin !== undefined) {
           emit('sitemap.xml', sitemap(origin, prerenderedPages))

@@ -7,10 +7,13 @@ import { alias, generatedModule } from './virtual-module.ts'
 
 const source = 'src/service-worker/worker.ts'
 
-/** What the installed site never asks for: pages, which it draws by itself, lists for search engines, pictures of itself. */
+/**
+ * What the installed site never asks for: pages, which it draws by itself, lists for search engines, rules for the host,
+ * pictures of itself.
+ */
 const isLeftOut = (file: string) =>
   (file.endsWith('.html') && file !== 'shell.html') ||
-  /^(?:robots\.txt|sitemap\.xml)$|^screenshots\//.test(file)
+  /^(?:robots\.txt|sitemap\.xml|_headers|_redirects)$|^screenshots\//.test(file)
 
 const sum = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
 

@@ -16,6 +16,12 @@ export interface PrerenderedPage {
   indexed: boolean
 }
 
+/**
+ * The file of the built site that holds the page at an address. Hosts lead /grammar to /grammar/ where it is a folder with
+ * an index.html in it, and the other way round where it is a file of this name.
+ */
+export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
 /** `data` is what the page's loader asks for. */
 const sourcesOf = ({ queries, source }: Page, ...data: string[]): string[] => [
   ...(queries ? ['app/query-layout.tsx'] : []),

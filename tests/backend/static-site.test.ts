@@ -2,13 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staticSite } from '../../backend/static-site'
-import vercel from '../../vercel.json'
+import { listedHeaders } from '../support/static-hosts'
 
 const script = `console.log('${'hola '.repeat(500)}')`
+/** What the build has put beside a file; here another text, to tell it from what the server packs. */
+const ready = `${script}, packed by the build`
+const anew = 'public, max-age=0, must-revalidate'
 const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 let directory: string
@@ -23,9 +26,14 @@ beforeAll(async () => {
     writeFileSync(file, content)
   }
   write('index.html', '<!doctype html><title>Home</title>')
-  write('grammar/index.html', '<!doctype html><title>Grammar</title>')
+  write('grammar.html', '<!doctype html><title>Grammar</title>')
   write('404.html', '<!doctype html><title>Shell</title>')
   write('assets/app-1234.js', script)
+  write('assets/ready-1234.js', script)
+  write('assets/ready-1234.js.br', brotliCompressSync(ready))
+  write('assets/ready-1234.js.gz', gzipSync(ready))
+  write('_headers', '/*')
+  write('_redirects', '/a /b')
   write('assets/app-1234.css', 'body { color: red }')
   write('icon.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]))
   write('robots.txt', 'User-agent: *')
@@ -79,14 +87,6 @@ function raw(target: string, headers: Record<string, string> = {}, method = 'GET
   })
 }
 
-/** What the host adds to a path, by its own file. */
-function listedIn({ headers }: typeof vercel, path: string): Map<string, string> {
-  const rules = headers.filter(({ source }) =>
-    source.endsWith('(.*)') ? path.startsWith(source.replace('(.*)', '')) : path === source,
-  )
-  return new Map(rules.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])))
-}
-
 function directives(policy = ''): Map<string, string> {
   return new Map(
     policy.split('; ').map((directive) => {
@@ -106,12 +106,12 @@ function differences(one: Map<string, string>, other: Map<string, string>) {
 describe('the built site', () => {
   test('a student opens a page, its files come with the right type and may be kept for a year', async () => {
     for (const [path, type, cache] of [
-      ['/', 'text/html; charset=utf-8', 'no-cache'],
+      ['/', 'text/html; charset=utf-8', anew],
       ['/assets/app-1234.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
       ['/assets/app-1234.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
-      ['/icon.png', 'image/png', 'no-cache'],
-      ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
-      ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+      ['/icon.png', 'image/png', anew],
+      ['/robots.txt', 'text/plain; charset=utf-8', anew],
+      ['/site.webmanifest', 'application/manifest+json', anew],
     ] as const) {
       const response = await raw(path)
       expect(response.status, path).toBe(200)
@@ -124,10 +124,10 @@ describe('the built site', () => {
     for (const [path, status, title] of [
       ['/', 200, 'Home'],
       ['/grammar', 200, 'Grammar'],
-      ['/grammar/', 200, 'Grammar'],
       ['/grammar/ser-estar', 404, 'Shell'],
       ['/tense/Indefenido?x=1', 404, 'Shell'],
       ['/no/such/page', 404, 'Shell'],
+      ['/404', 404, 'Shell'],
     ] as const) {
       const response = await raw(path, asPage)
       expect([response.status, response.body.toString()], path).toEqual([
@@ -135,6 +135,45 @@ describe('the built site', () => {
         `<!doctype html><title>${title}</title>`,
       ])
     }
+  })
+
+  test('a page that is asked for by another name leads to its own, with all that was asked of it', async () => {
+    for (const [path, location] of [
+      ['/grammar/', '/grammar'],
+      ['/grammar//', '/grammar'],
+      ['/grammar/?line=1&x=/', '/grammar?line=1&x=/'],
+      ['/grammar.html', '/grammar'],
+      ['/index.html', '/'],
+      ['/grammar/index', '/grammar'],
+      ['/no/such/page/', '/no/such/page'],
+      ['/Grammar', '/grammar'],
+      ['/Grammar/', '/grammar'],
+      ['/Grammar/ser-estar?from=map', '/grammar/ser-estar?from=map'],
+      ['/Tense/p%C3%B3ker', '/tense/p%C3%B3ker'],
+      ['/IGCSE', '/igcse'],
+    ] as const) {
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await raw(path, asPage, method)
+        expect([status, headers.get('location')], path).toEqual([308, location])
+      }
+    }
+    for (const path of ['/', '/grammar', '/?x=/', '/Grammar/a/b'])
+      expect((await raw(path, asPage)).headers.get('location'), path).toBeNull()
+  })
+
+  test('no address leads to somebody else’s site', async () => {
+    for (const path of [
+      '//evil.example/',
+      '///evil.example/',
+      '//evil.example/index.html',
+      '/\\evil.example/',
+      '/.//evil.example/',
+      '/x/..//evil.example/',
+      'http://evil.example//evil.example/',
+    ])
+      expect((await raw(path, asPage)).headers.get('location'), path).toBeNull()
+    for (const path of ['/%2F/evil.example/', '/%5Cevil.example/', '/Grammar/%2Fevil.example'])
+      expect((await raw(path, asPage)).headers.get('location'), path).toMatch(/^\/(?:%|g)/)
   })
 
   test('a missing file is missing, also for a browser that would take a page', async () => {
@@ -145,6 +184,9 @@ describe('the built site', () => {
       '/.env',
       '/.git/config',
       '/index.php',
+      '/assets/ready-1234.js.br',
+      '/_headers',
+      '/_redirects',
     ]) {
       expect((await raw(path, asPage)).status, path).toBe(404)
     }
@@ -189,23 +231,47 @@ describe('the built site', () => {
     const gzip = await raw('/assets/app-1234.js', { 'accept-encoding': 'br;q=0, gzip' })
     expect(gzip.headers.get('content-encoding')).toBe('gzip')
     expect(gunzipSync(gzip.body).toString()).toBe(script)
+    for (const [accepted, encoding] of [
+      ['br;q=0.5, gzip', 'gzip'],
+      ['gzip;q=0.5, br;q=0.8', 'br'],
+      ['*', 'br'],
+      ['br;q=0, *;q=0.5', 'gzip'],
+      ['identity, *;q=0', null],
+      ['zstd', null],
+    ] as const) {
+      const { headers } = await raw('/assets/app-1234.js', { 'accept-encoding': accepted })
+      expect(headers.get('content-encoding'), accepted).toBe(encoding)
+    }
     const plain = await raw('/assets/app-1234.js')
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(plain.body.toString()).toBe(script)
     expect((await raw('/icon.png', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull()
   })
 
+  test('what the build has packed is sent as it lies there', async () => {
+    const at = (encoding: string) => raw('/assets/ready-1234.js', { 'accept-encoding': encoding })
+    expect(brotliDecompressSync((await at('br')).body).toString()).toBe(ready)
+    expect(gunzipSync((await at('gzip')).body).toString()).toBe(ready)
+    expect((await at('identity')).body.toString()).toBe(script)
+  })
+
   test('a browser that has the page already is told so', async () => {
-    const first = await raw('/')
-    const tag = first.headers.get('etag') ?? ''
-    const second = await raw('/', { 'if-none-match': tag })
-    expect([second.status, second.body.length]).toEqual([304, 0])
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const accepting = { 'accept-encoding': encoding }
+      const tag = (await raw('/', accepting)).headers.get('etag') ?? ''
+      const again = await raw('/', { ...accepting, 'if-none-match': tag })
+      expect([again.status, again.body.length, again.headers.get('vary')]).toEqual([
+        304,
+        0,
+        'Accept-Encoding',
+      ])
+    }
     const afterTheNextBuild = await raw('/', { 'if-none-match': '"of-yesterday"' })
     expect([afterTheNextBuild.status, afterTheNextBuild.body.length > 0]).toEqual([200, true])
   })
 
   test('a file that was missing during an update is asked for again', async () => {
-    expect((await raw('/assets/nope.js')).headers.get('cache-control')).toBe('no-cache')
+    expect((await raw('/assets/nope.js')).headers.get('cache-control')).toBe(anew)
   })
 
   test('every answer carries what vercel.json lists, but for what plain http and one known project change', async () => {
@@ -221,11 +287,11 @@ describe('the built site', () => {
     ] as const) {
       const answer = await raw(path, { ...asPage, ...headers }, method)
       expect(answer.status, path).toBe(status)
-      const listed = listedIn(vercel, path)
+      const listed = listedHeaders(path)
       const served = new Map(answer.headers)
       const ofTheAnswer = ['allow', 'connection', 'content-length', 'content-type', 'date', 'etag', 'vary']
       for (const name of [...ofTheAnswer, 'transfer-encoding']) served.delete(name)
-      if (!path.startsWith('/assets/')) listed.set('cache-control', 'no-cache')
+      if (!path.startsWith('/assets/')) listed.set('cache-control', anew)
       expect(differences(listed, served), path).toEqual({
         'content-security-policy': [expect.any(String), expect.any(String)],
         'strict-transport-security': ['max-age=63072000; includeSubDomains; preload', undefined],

@@ -2,13 +2,14 @@
  * `npm run weight`: what a student's phone has to fetch, in KB as sent (brotli). Needs a built site.
  *
  * "Scripts" are what a page asks for until it answers; a chunk is what a lesson adds to them on the way from another
- * lesson. The Supabase client comes later.
+ * lesson. The Supabase client comes later. Last is what a browser really fetches in an evening of ten pages.
  */
 import { readdirSync } from 'node:fs'
 import { prerenderedPages } from '../../src/app/prerendered-pages'
 import { lessons } from '../../src/content/registry'
 import { paths } from '../../src/paths'
 import { firstLoads, pageIn, scales, scriptsOf } from '../support/first-load'
+import { studySessions } from './session'
 
 const dist = 'dist'
 const weigh = scales(dist)
@@ -37,3 +38,14 @@ for (const lesson of lessons) {
   )
   if (chunk !== undefined) row(lesson.id, await weigh(chunk))
 }
+
+console.log()
+row('KB, a study session of ten pages', 'total', 'pages', 'scripts', 'data', 'other')
+const sessions = Object.entries(await studySessions())
+for (const [name, { total, pages, scripts, data, other }] of sessions)
+  row(name, total, pages, scripts, data, other)
+
+const [[, { files }] = ['', { files: new Map<string, number>() }]] = sessions
+console.log('\nThe most of it, following links:')
+for (const [name, bytes] of [...files].sort(([, one], [, other]) => other - one).slice(0, 20))
+  row(name, bytes / 1000)

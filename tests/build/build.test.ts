@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { build } from 'vite'
 import { describe, expect, inject, test } from 'vitest'
-import { prerenderedPages } from '@/app/prerendered-pages'
+import { fileOf, prerenderedPages } from '@/app/prerendered-pages'
+import { headersFile, hostFiles } from '../../build/host-files'
 import { siteOrigin } from '../../build/sitemap'
+import vercel from '../../vercel.json' with { type: 'json' }
+import { cloudflarePages, listedHeaders, netlify, permissions } from '../support/static-hosts'
 
 const { directory, listed } = inject('built')
 
@@ -11,17 +16,38 @@ const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+const packed = /\.(?:br|gz)$/
 const built = (file: string) => readFileSync(join(directory, file), 'utf8')
 
 describe('whoever builds the site', () => {
-  test('sees in the output just the files that are there, but for those of public/', () => {
-    expect([...listed, ...filesBelow('public')].sort()).toEqual(filesBelow(directory).sort())
+  test('sees in the output just the files that are there, but for those of public/ and the packed ones', () => {
+    const there = filesBelow(directory).filter((file) => !packed.test(file))
+    expect([...listed, ...filesBelow('public')].sort()).toEqual(there.sort())
+  })
+
+  test('gets every text of some length packed twice, each as it lies there', () => {
+    const there = filesBelow(directory)
+    const worthIt = there.filter(
+      (file) =>
+        /\.(?:html|js|svg|txt|webmanifest|xml)$/.test(file) &&
+        readFileSync(join(directory, file)).length >= 1000,
+    )
+    expect(there.filter((file) => packed.test(file)).sort()).toEqual(
+      worthIt.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort(),
+    )
+    for (const file of worthIt) {
+      const content = readFileSync(join(directory, file))
+      expect(brotliDecompressSync(readFileSync(join(directory, `${file}.br`))).equals(content), file).toBe(
+        true,
+      )
+      expect(gunzipSync(readFileSync(join(directory, `${file}.gz`))).equals(content), file).toBe(true)
+    }
   })
 
   test('gets a file for every page, and a shell for the addresses that have none', () => {
     for (const { path } of prerenderedPages) {
       const [, address] =
-        /<div id="root" data-path="([^"]+)" data-files="[^"]+"></.exec(built(join(path, 'index.html'))) ?? []
+        /<div id="root" data-path="([^"]+)" data-files="[^"]+"></.exec(built(fileOf(path))) ?? []
       expect(address).toBe(path)
     }
     expect(built('404.html')).toContain('<div id="root"></div>')
@@ -39,9 +65,10 @@ describe('whoever builds the site', () => {
           .digest('base64'),
         file,
       ).toBe(sum)
-    const scripts = filesBelow(directory).filter((file) => file.startsWith('assets/'))
+    const scripts = filesBelow(directory).filter((file) => /^assets\/.*\.js$/.test(file))
     expect([...kept.keys()]).toEqual(expect.arrayContaining([...scripts, 'shell.html', 'site.webmanifest']))
     expect([...kept.keys()].filter((file) => file.endsWith('.html'))).toEqual(['shell.html'])
+    expect([...kept.keys()].filter((file) => packed.test(file) || file.startsWith('_'))).toEqual([])
     expect(built('shell.html')).toBe(built('404.html'))
   })
 
@@ -53,6 +80,85 @@ describe('whoever builds the site', () => {
     for (const path of ['/auth', '/tense/Indefenido', '*']) expect(paths).not.toContain(path)
     expect(built('robots.txt')).toContain('Sitemap: https://spanish.example/sitemap.xml')
   })
+})
+
+describe.each([
+  ['Netlify', netlify],
+  ['Cloudflare Pages', cloudflarePages],
+])('put on %s', (_, host) => {
+  const answer = (path: string) => host(directory)(new Request(`https://spanish.example${path}`))
+
+  test('every page has its address, and with a slash at its end it leads there', async () => {
+    for (const { path } of prerenderedPages) {
+      const page = answer(path)
+      expect([page.status, await page.text()], path).toEqual([200, built(fileOf(path))])
+      if (path === '/') continue
+      const { status, headers } = answer(`${path}/?line=1`)
+      expect([301, 308], path).toContain(status)
+      expect(headers.get('location')).toBe(`${path}?line=1`)
+    }
+  })
+
+  test('what vercel.json leads elsewhere is led there', () => {
+    for (const [path, location] of [
+      ['/Grammar', '/grammar'],
+      ['/Grammar/ser-estar?from=map', '/grammar/ser-estar?from=map'],
+      ['/Tense/present', '/tense/present'],
+      ['/IGCSE', '/igcse'],
+      ['/IB', '/ib'],
+    ] as const) {
+      const { status, headers } = answer(path)
+      expect([status, headers.get('location')], path).toEqual([301, location])
+    }
+  })
+
+  test('an address that has no page gets the shell, and says that there is none', async () => {
+    for (const path of ['/no/such/page', '/grammar/nope', '/Grammarians']) {
+      const page = answer(path)
+      expect([page.status, await page.text()], path).toEqual([404, built('404.html')])
+    }
+  })
+
+  test('every answer has the headers that vercel.json lists', () => {
+    const script = filesBelow(directory).find((file) => /^assets\/main-.*\.js$/.test(file))
+    const piece = prerenderedPages.find(({ path }) => path.startsWith('/speak/'))?.path ?? ''
+    for (const path of [
+      '/',
+      '/grammar/ser-estar',
+      '/speak',
+      piece,
+      `/${script}`,
+      '/sw.js',
+      '/no/such/page',
+    ]) {
+      const { headers } = answer(path)
+      const listed = listedHeaders(path)
+      const policy = 'permissions-policy'
+      // A name that is said twice counts as it is said last.
+      expect(permissions(headers.get(policy) ?? ''), path).toEqual(permissions(listed.get(policy)))
+      listed.delete(policy)
+      for (const [name, value] of listed) expect(headers.get(name), `${path} ${name}`).toBe(value)
+      expect(headers.get('cache-control'), path).toBe(
+        listed.get('cache-control') ?? 'public, max-age=0, must-revalidate',
+      )
+    }
+    expect(permissions(answer(piece).headers.get('permissions-policy') ?? '').get('microphone')).toBe(
+      '(self)',
+    )
+    expect(permissions(answer('/').headers.get('permissions-policy') ?? '').get('microphone')).toBe('()')
+  })
+})
+
+test('a header that would be joined to another is found when the site is built', () => {
+  const everywhere = { source: '/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=0' }] }
+  expect(() => headersFile({ headers: [everywhere, ...vercel.headers] })).toThrow('says Cache-Control twice')
+})
+
+test('a site that shall stand below another is not built, and whoever tries is told why', async () => {
+  for (const base of ['/x/', './', 'https://cdn.example/'])
+    await expect(build({ configFile: false, base, plugins: [hostFiles()] })).rejects.toThrow(
+      `The site stands at the root of its host and cannot be built for "${base}"`,
+    )
 })
 
 test('the address of the site is an origin, or none', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { prerenderedPages } from '../../src/app/prerendered-pages'
+import { fileOf, prerenderedPages } from '../../src/app/prerendered-pages'
 import { build } from '../support/build-site'
 import { askedIn, type Choose, optionOf } from '../support/choices'
 import { test as base, expect, openApp } from '../support/journey-test'
@@ -29,8 +29,7 @@ const isKept = (page: Page) => page.evaluate(async () => void (await navigator.s
 
 /** The title of a page, as it was built. */
 function titleOf(path: string): string {
-  const [, title = ''] =
-    /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(join('dist', path, 'index.html'), 'utf8')) ?? []
+  const [, title = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(join('dist', fileOf(path)), 'utf8')) ?? []
   return title
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&#x27;', '’')

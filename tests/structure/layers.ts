@@ -35,7 +35,7 @@ export const layers: readonly Layer[] = [
   {
     room: 'build',
     holds: 'what makes the site out of all this',
-    imports: ['src/spanish', 'src/content', 'src/paths.ts', 'src/app', 'backend/database'],
+    imports: ['src/spanish', 'src/content', 'src/paths.ts', 'src/app', 'backend/database', 'vercel.json'],
   },
   { room: 'scripts', holds: 'what a person runs', imports: ['src/content', 'build', 'tests/support'] },
 ]

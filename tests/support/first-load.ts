@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { fileOf } from '../../src/app/prerendered-pages'
 
 /** What a phone has to fetch and to hold before a page answers. */
 export interface FirstLoad {
@@ -13,8 +14,7 @@ export interface FirstLoad {
 }
 
 /** The page of an address in a build. */
-export const pageIn = (directory: string, path: string) =>
-  readFileSync(join(directory, path, 'index.html'), 'utf8')
+export const pageIn = (directory: string, path: string) => readFileSync(join(directory, fileOf(path)), 'utf8')
 
 /** The scripts that a page asks for until it answers: the one that it starts, and those that it names for it. */
 export function scriptsOf(html: string): string[] {

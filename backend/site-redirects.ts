@@ -1,0 +1,27 @@
+import vercel from '../vercel.json' with { type: 'json' }
+
+/** A rule's source as an expression: a name stands for one part of the path. */
+const rules = vercel.redirects.map(({ source, destination }) => ({
+  source: new RegExp(`^${source.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+  destination: destination.replaceAll(/:(\w+)/g, '$<$1>'),
+}))
+
+/** The one way to write an address, by `cleanUrls` and `trailingSlash: false`: neither a slash nor a file's name at its end. */
+function cleaned(path: string): string {
+  let clean = path
+  while (clean.endsWith('/')) clean = clean.slice(0, -1)
+  return clean.replace(/\/index(?:\.html)?$|\.html$/, '') || '/'
+}
+
+/**
+ * Where vercel.json leads whoever asks for an address that is written in another way than its page's, if it does.
+ * @param path the path of the address, as it was asked for
+ */
+export function redirectFor(path: string): string | undefined {
+  // A browser takes what follows two slashes for the name of a host: nobody is led to somebody else's site.
+  if (path.startsWith('//')) return undefined
+  const clean = cleaned(path)
+  const rule = rules.find(({ source }) => source.test(clean))
+  const target = rule === undefined ? clean : clean.replace(rule.source, rule.destination)
+  return target === path ? undefined : target
+}

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, inject, test } from 'vitest'
+import perfecto from '@/content/lessons/perfecto'
+import { lessons } from '@/content/registry'
+import type { AuthoredLesson } from '@/content/types'
+import { type FirstLoad, firstLoads, pageIn, scriptsOf } from '../support/first-load'
+
+/** Ten times as many as there are. */
+const lessonCount = 230
+
+/** The folders that the build reads. */
+const folders = ['backend', 'build', 'public', 'src', 'supabase']
+
+/** The site as the build reads it, in a folder of its own. */
+const copy = mkdtempSync(join(tmpdir(), 'proxima-growth-'))
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** The beginning of a lesson, which is enough of each kind of thing that lessons hold. */
+function shortened({ sections, exercises, ...lesson }: AuthoredLesson): AuthoredLesson {
+  const taught = sections.slice(0, 2)
+  const kept = exercises.filter(({ teaches }) => taught.some(({ id }) => id === teaches))
+  const [opening] = kept
+  if (opening === undefined) throw new Error('The lesson begins with nothing to do')
+  return { ...lesson, opening: opening.id, sections: taught, exercises: kept }
+}
+
+const levels = ['foundation', 'intermediate', 'standard', 'higher']
+const generated = Array.from({ length: lessonCount }, (_, at) => ({
+  id: `generated-${at}`,
+  type: at % 2 === 0 ? 'grammar' : 'tense',
+  badge: 'IGCSE',
+  stop: { level: levels[at % levels.length], at: 100 + at },
+  title: `Generated ${at}`,
+  description: `What is taught in lesson ${at}.`,
+}))
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const before = readFileSync(join(copy, file), 'utf8')
+  const after = before.replace(from, () => to)
+  if (after === before) throw new Error(`${file} is not as it was`)
+  writeFileSync(join(copy, file), after)
+}
+
+/** Builds the site with the generated lessons, each a stop on the map, and gives the folder with its pages. */
+async function buildGrown(): Promise<string> {
+  const settings = readdirSync('.', { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== '.git',
+  )
+  for (const path of [...folders, ...settings.map(({ name }) => name)])
+    cpSync(path, join(copy, path), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+
+  const end = '] as const satisfies readonly Registered[]'
+  change('src/content/registry.ts', end, `...${JSON.stringify(generated)},\n${end}`)
+  // The files are weighed here, and packing them takes as long as making them.
+  change('vite.config.ts', /^ *hostFiles\(\),$/m, '')
+  const lesson = `export default ${JSON.stringify(shortened(perfecto))}`
+  for (const { id } of generated) writeFileSync(join(copy, `src/content/lessons/${id}.ts`), lesson)
+
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  await promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
+    {
+      cwd: copy,
+      env: { ...env, VITE_SITE_URL: 'https://spanish.example' },
+    },
+  )
+  return join(copy, 'dist')
+}
+
+const home = [{ path: '/' }]
+
+const said = ({ html, scripts }: FirstLoad) => `page ${html.toFixed(1)} KB, scripts ${scripts.toFixed(1)} KB`
+
+/** The files that home names, but for the sum of what is in them. */
+const namedBy = (folder: string) =>
+  scriptsOf(pageIn(folder, '/')).map((file) => file.replace(/-.{8}\.js$/, ''))
+
+// A build takes half a minute on a machine that does nothing else.
+test(`what home asks for before it answers does not grow with ${lessonCount} lessons more`, {
+  timeout: 240_000,
+}, async () => {
+  const { directory } = inject('built')
+  const grown = await buildGrown()
+  // They are really there.
+  expect(pageIn(grown, '/')).toContain(`${lessons.length + lessonCount} lessons`)
+  for (const { id, type, title } of generated) expect(pageIn(grown, `/${type}/${id}`)).toContain(title)
+
+  const [now] = await firstLoads(directory, home)
+  const [then] = await firstLoads(grown, home)
+  if (now === undefined || then === undefined) throw new Error('There is no home page')
+  console.log(`home: ${said(now)}; with ${lessonCount} lessons more: ${said(then)}`)
+  expect(namedBy(grown)).toEqual(namedBy(directory))
+  expect(then.elements).toBe(now.elements)
+  // The page says other numbers, in figures and words, and files have other names.
+  expect(then.html).toBeLessThan(now.html * 1.01)
+  expect(then.scripts).toBeLessThan(now.scripts * 1.01)
+})
