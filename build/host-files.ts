@@ -35,7 +35,7 @@ const isText = /\.(?:html|js|svg|txt|webmanifest|xml)$/
 const tiny = 1000
 
 /** Puts a `.br` and a `.gz` beside every file of text, for servers that send what lies there. */
-async function pack(directory: string): Promise<number> {
+export async function pack(directory: string): Promise<number> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isText.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

@@ -5,6 +5,7 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
 import { isSearchKey } from '@/lib/search-key'
+import { whenIdle } from '@/lib/when-idle'
 import { paths } from '@/paths'
 import type { GrammarMenuProps } from './grammar-menu'
 import { Logo } from './logo'
@@ -22,18 +23,11 @@ const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileM
 /** Fetches what is behind the bar's buttons while the line is idle: it may be gone when they are pressed. */
 function useSpareParts(loading: boolean): void {
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (loading || connection?.saveData || !navigator.onLine) return
-    const fetchParts = () => {
+    if (loading) return
+    return whenIdle(() => {
       // Whoever presses a button whose part did not come is told then.
       for (const load of [loadMobileMenu, loadSearch]) load().catch(() => {})
-    }
-    if ('requestIdleCallback' in window) {
-      const idle = requestIdleCallback(fetchParts)
-      return () => cancelIdleCallback(idle)
-    }
-    const later = setTimeout(fetchParts, 2000)
-    return () => clearTimeout(later)
+    })
   }, [loading])
 }
 

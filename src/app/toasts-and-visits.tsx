@@ -5,6 +5,7 @@ import { Toaster, toast } from 'sonner'
 import { appearance } from '@/lib/appearance'
 import { useDeviceSetting } from '@/lib/use-device-setting'
 import { keepOnDevice, type TakeOver } from './keep-on-device'
+import { prefetchPages } from './prefetch-pages'
 
 /** Only the page's path is counted: no query and no fragment, which may carry a code or a token. */
 function withoutQuery(url: string): string {
@@ -42,8 +43,8 @@ function useAddressOfShownPage(): void {
 }
 
 /**
- * What the frame needs, but not on the first screen: a place for toasts, the counting of visits, and the worker that
- * keeps the site on the device.
+ * What the frame needs, but not on the first screen: a place for toasts, the counting of visits, the worker that keeps
+ * the site on the device, and what fetches the next page ahead.
  */
 export function ToastsAndVisits() {
   const theme = useDeviceSetting(appearance.theme)
@@ -52,6 +53,7 @@ export function ToastsAndVisits() {
     // In development each change of a file would be a new version.
     if (import.meta.env.PROD) keepOnDevice(offerNewVersion).catch((error: unknown) => console.info(error))
   }, [])
+  useEffect(prefetchPages, [])
   return (
     <>
       <Toaster

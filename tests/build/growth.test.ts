@@ -38,6 +38,13 @@ const generated = Array.from({ length: lessonCount }, (_, at) => ({
   description: `What is taught in lesson ${at}.`,
 }))
 
+function change(file: string, from: string | RegExp, to: string): void {
+  const before = readFileSync(join(copy, file), 'utf8')
+  const after = before.replace(from, () => to)
+  if (after === before) throw new Error(`${file} is not as it was`)
+  writeFileSync(join(copy, file), after)
+}
+
 /** Builds the site with the generated lessons, each a stop on the map, and gives the folder with its pages. */
 async function buildGrown(): Promise<string> {
   const settings = readdirSync('.', { withFileTypes: true }).filter(
@@ -47,12 +54,10 @@ async function buildGrown(): Promise<string> {
     cpSync(path, join(copy, path), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 
-  const registry = join(copy, 'src/content/registry.ts')
   const end = '] as const satisfies readonly Registered[]'
-  const before = readFileSync(registry, 'utf8')
-  const after = before.replace(end, () => `...${JSON.stringify(generated)},\n${end}`)
-  if (after === before) throw new Error('The registry does not end as it did')
-  writeFileSync(registry, after)
+  change('src/content/registry.ts', end, `...${JSON.stringify(generated)},\n${end}`)
+  // The files are weighed here, and packing them takes as long as making them.
+  change('vite.config.ts', /^ *hostFiles\(\),$/m, '')
   const lesson = `export default ${JSON.stringify(shortened(perfecto))}`
   for (const { id } of generated) writeFileSync(join(copy, `src/content/lessons/${id}.ts`), lesson)
 

@@ -22,20 +22,7 @@ test('the page is there before its scripts, and without them', async ({ browser,
 test('the first load holds no lesson, no list of lessons, and no client before the first paint', async ({
   page,
 }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
   await openApp(page)
-  // Chunks are named after the file that they come from.
-  const built = readdirSync('dist/assets')
-  for (const name of ['registry', 'roadmap', 'tense-list', ...lessons.map((lesson) => lesson.id)]) {
-    expect(
-      built.some((file) => file.startsWith(`${name}-`)),
-      `a chunk ${name}`,
-    ).toBe(true)
-    expect(scripts.filter((script) => script.startsWith(`/assets/${name}-`))).toEqual([])
-  }
   const starts = (name: string) =>
     page.evaluate(
       (start) =>
@@ -45,6 +32,26 @@ test('the first load holds no lesson, no list of lessons, and no client before t
           .map((entry) => entry.startTime),
       `/assets/${name}-`,
     )
+  // What fetches the next pages ahead comes with it, and begins while nothing else is to do.
+  await expect.poll(() => starts('toasts-and-visits')).toHaveLength(1)
+  const [ahead = 0] = await starts('toasts-and-visits')
+  // Chunks are named after the file that they come from.
+  const built = readdirSync('dist/assets')
+  for (const name of ['registry', 'roadmap', 'tense-list', ...lessons.map((lesson) => lesson.id)]) {
+    expect(
+      built.some((file) => file.startsWith(`${name}-`)),
+      `a chunk ${name}`,
+    ).toBe(true)
+    expect(
+      (await starts(name)).filter((start) => start <= ahead),
+      name,
+    ).toEqual([])
+  }
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const lessonsFetched = lessons.filter(({ id }) =>
+    scripts.some((script) => script.includes(`/assets/${id}-`)),
+  )
+  expect(lessonsFetched).toEqual([])
   // What is behind the buttons of the bar comes last, while nothing else is to do.
   await expect.poll(() => starts('search-dialog')).toHaveLength(1)
   const [search = 0] = await starts('search-dialog')

@@ -13,9 +13,9 @@ export const abInitioSets: readonly GuideSet[] = [
           task: '*Realice una de las siguientes tareas.*',
           questions: [
             {
-              ask: '(a) *Ayer estuvo en una fiesta de cumpleaños diferente. Cuente dónde fue, qué pasó y qué le gustó más.* Choose: *diario, folleto, carta formal*.\n\n(b) *Un amigo de Chile quiere pasar una semana en su casa. Explíquele cómo es su barrio, qué van a hacer juntos y qué ropa tiene que traer.* Choose: *artículo, correo electrónico, discurso*.\n\n(c) *Este mes su familia no come carne. Cuente en internet por qué, qué comen ahora y qué opina usted.* Choose: *anuncio, entrevista, entrada de blog*.',
+              ask: '(a) *Ayer estuvo en una fiesta de cumpleaños diferente y no quiere olvidarla. Escriba solo para usted dónde fue la fiesta, qué pasó y qué le gustó más.* Choose: *diario, folleto, carta formal*.\n\n(b) *Un amigo de Chile quiere pasar una semana en su casa. Explíquele cómo es su barrio, qué van a hacer juntos y qué ropa tiene que traer.* Choose: *artículo, correo electrónico, discurso*.\n\n(c) *Este mes su familia no come carne. Cuente en internet por qué, qué comen ahora y qué opina usted.* Choose: *anuncio, entrevista, entrada de blog*.',
               marks: 15,
-              key: '**Conceptual understanding, 3**: (a) a diary, (b) an email, (c) a blog entry. One mark for each: the right type · its form (date and *Querido diario* · greeting and farewell · title and a question to the readers) · one person throughout (in b *tú*, to a friend).\n**Message, 6**: 5-6 for all three points, each with a detail (a place, an hour, a name, a reason). 3-4: one point is only named. 1-2: two points are missing, or the reader must guess.\n**Language, 6**: 5-6 when present, past and *voy a* are mostly right and *porque, pero, cuando, también* join the sentences. 3-4: simple sentences that one understands, with mistakes in endings. 1-2: mistakes that hide the meaning.',
+              key: '**Conceptual understanding, 3**: (a) a diary, (b) an email, (c) a blog entry. One mark for each: the right type · its form (date and *Querido diario* · greeting and farewell · a title and a word to the readers) · one person throughout (in b *tú*, to a friend).\n**Message, 6**: 5-6 for all three points, each with a detail (a place, an hour, a name, a reason). 3-4: one point is only named. 1-2: two points are missing, or the reader must guess.\n**Language, 6**: 5-6 when the tenses that the task needs (present, past, *voy a*) are mostly right and *porque, pero, cuando, también* join the sentences. 3-4: simple sentences that one understands, with mistakes in endings. 1-2: mistakes that hide the meaning.',
             },
           ],
         },
@@ -24,9 +24,9 @@ export const abInitioSets: readonly GuideSet[] = [
           task: '*Realice una de las siguientes tareas.*',
           questions: [
             {
-              ask: '(a) *En su colegio empieza un club nuevo. Escriba un texto para los alumnos: diga qué se hace, cuándo y por qué tienen que venir.* Choose: *folleto, diario, carta a un amigo*.\n\n(b) *Ha hablado con una persona mayor de su barrio sobre su vida. Escriba un texto para la revista del colegio: su trabajo de antes, un recuerdo y un consejo.* Choose: *entrevista, correo electrónico, anuncio*.\n\n(c) *Quiere trabajar este verano en un camping. Escriba al director: quién es usted, qué sabe hacer y cuándo puede empezar.* Choose: *entrada de blog, artículo, carta formal*.',
+              ask: '(a) *En su colegio empieza un club nuevo. Escriba un texto para los alumnos: diga qué se hace, cuándo y por qué tienen que venir.* Choose: *folleto, diario, carta a un amigo*.\n\n(b) *Ha hablado con una persona mayor de su barrio sobre su vida. Escriba un texto para la revista del colegio: en qué trabajaba, un recuerdo de esa persona y un consejo.* Choose: *entrevista, correo electrónico, anuncio*.\n\n(c) *Quiere trabajar este verano en un camping. Escriba al director: quién es usted, qué sabe hacer y cuándo puede empezar.* Choose: *entrada de blog, artículo, carta formal*.',
               marks: 15,
-              key: '**Conceptual understanding, 3**: (a) a leaflet, (b) an interview, (c) a formal letter. One mark for each: the right type · its form (title and subheadings · a heading, then questions and answers · place and date, *Estimado señor*, *Atentamente*) · one person throughout (in a *vosotros* or *ustedes*, in b and c *usted*).\n**Message, 6** and **language, 6**: as in task A.',
+              key: '**Conceptual understanding, 3**: (a) a leaflet, (b) an interview, (c) a formal letter. One mark for each: the right type · its form (title and subheadings · a heading, then questions and answers · place and date, *Estimado señor:*, *Atentamente*) · one person throughout (in a *tú*, *vosotros* or *ustedes*, whichever, but not mixed; in b and c *usted*).\n**Message, 6** and **language, 6**: as in task A.',
             },
           ],
         },
@@ -44,13 +44,13 @@ export const abInitioSets: readonly GuideSet[] = [
         {
           title: 'Recording A: a message',
           task: '*Conteste las preguntas con pocas palabras.*',
-          text: 'Hola, Nora, soy la tía Pilar. Te llamo por lo del sábado. Al final no vamos a la playa, porque dicen que va a llover todo el fin de semana. Vamos al Museo del Ferrocarril, que tiene trenes muy antiguos y también un taller para niños; así tu hermano no se aburre. Quedamos a las diez y cuarto en la puerta, no a las once, porque hay mucha gente. La entrada cuesta seis euros, pero los menores de dieciocho años no pagan: trae tu carné. Para comer llevo yo una tortilla y tú puedes traer la fruta. Ah, y dile a tu madre que os llevo a casa en coche sobre las cinco. Un beso.',
+          text: 'Hola, Nora, soy la tía Pilar. Te llamo por lo del sábado. Al final no vamos a la playa, porque dicen que va a llover todo el fin de semana. Vamos al Museo del Ferrocarril, que tiene trenes muy antiguos y también un taller para niños; así tu hermano no se aburre. Quedamos a las diez y cuarto en la puerta, no a las once, porque a esa hora hay mucha gente. La entrada cuesta seis euros, pero los menores de dieciocho años no pagan: trae tu carné. Para comer llevo yo una tortilla y tú puedes traer la fruta. Ah, y dile a tu madre que os llevo a casa en coche sobre las cinco. Un beso.',
           heard: true,
           questions: [
             {
               ask: '*¿Por qué no van a la playa?*',
               marks: 1,
-              key: '*(Porque) va a llover.*',
+              key: '*(Porque) va a llover.* *Por la lluvia* says the same.',
             },
             {
               ask: '*¿Adónde van el sábado?*',
@@ -65,7 +65,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Qué tiene que llevar Nora para no pagar?*',
               marks: 1,
-              key: '*Su carné.* The six euros are for those who are eighteen or older.',
+              key: '*Su carné* (or *el carné*). The six euros are for those who are eighteen or older.',
             },
             {
               ask: '*¿Qué lleva Nora para comer?*',
@@ -75,14 +75,14 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Cómo vuelve Nora a casa?*',
               marks: 1,
-              key: '*En coche (con su tía).*',
+              key: '*En coche (con su tía).* *Con su tía* alone does not say how.',
             },
           ],
         },
         {
           title: 'Recording B: an interview',
-          task: '*Elija la respuesta correcta. Después, elija las tres frases verdaderas.*',
-          text: '—Iván, tú tienes dieciocho años y conduces un autobús escolar en Perú.\n—Casi: yo no manejo, acompaño. Mi tía maneja y yo ayudo a los niños a subir y a bajar.\n—¿Desde cuándo?\n—Desde marzo. Antes trabajaba en una tienda de celulares, pero estaba encerrado todo el día. Aquí veo las montañas.\n—¿A qué hora empiezas?\n—A las cinco menos cuarto me levanto y a las cinco y media salimos. Lo peor no es el sueño, es el frío.\n—¿Y lo mejor?\n—Los niños. Algunos caminaban antes dos horas para ir a la escuela. Ahora llegan en treinta minutos y ya no faltan a clase.\n—¿Qué hacen durante el viaje?\n—Los pequeños duermen y los mayores hacen la tarea. Los viernes cantamos, y mi tía canta peor que nadie.\n—¿Vas a seguir el año que viene?\n—No, voy a estudiar en Cusco para ser maestro. Me lo aconsejó un niño de ocho años: me dijo que yo explicaba bien las matemáticas.',
+          task: '*Elija la respuesta correcta. Después, elija las tres frases verdaderas y conteste las dos últimas preguntas con pocas palabras.*',
+          text: '—Iván, tú tienes dieciocho años y conduces un autobús escolar en Perú.\n—Casi: yo no manejo, acompaño. Mi tía maneja y yo ayudo a los niños a subir y a bajar.\n—¿Desde cuándo?\n—Desde marzo. Antes trabajaba en una tienda de celulares, pero estaba encerrado todo el día. Aquí veo las montañas.\n—¿A qué hora empiezas?\n—A las cuatro y media me levanto y a las cinco y media salimos. Lo peor no es el sueño, es el frío.\n—¿Y lo mejor?\n—Los niños. Antes, algunos caminaban dos horas para ir a la escuela. Ahora llegan en treinta minutos y ya no faltan a clase.\n—¿Qué hacen durante el viaje?\n—Los pequeños duermen y los mayores hacen la tarea. Los viernes cantamos, y mi tía canta peor que nadie.\n—¿Vas a seguir el año que viene?\n—No, voy a estudiar en Cusco para ser maestro. Me lo aconsejó un niño de ocho años: me dijo que yo explicaba bien las matemáticas.',
           heard: true,
           questions: [
             {
@@ -99,33 +99,33 @@ export const abInitioSets: readonly GuideSet[] = [
             },
             {
               ask: '*¿A qué hora sale el autobús?*',
-              choices: ['*A las 4:45.*', '*A las 5:30.*', '*A las 5:15.*'],
+              choices: ['*A las 4:30.*', '*A las 5:30.*', '*A las 5:15.*'],
               marks: 1,
-              key: '**B**: *a las cinco y media salimos*. At a quarter to five he gets up.',
+              key: '**B**: *a las cinco y media salimos*. At half past four he gets up.',
             },
             {
               ask: '*¿Qué ha cambiado para algunos niños?*',
-              choices: ['*No van a pie a la escuela.*', '*Tienen menos tarea.*', '*Viven más cerca.*'],
+              choices: ['*Ya no van a pie a la escuela.*', '*Tienen menos tarea.*', '*Viven más cerca.*'],
               marks: 1,
-              key: '**A**: *algunos caminaban antes dos horas*.',
+              key: '**A**: *algunos caminaban dos horas*, and now they go by bus (*llegan en treinta minutos*). The older ones still have homework (**B**), and nobody has moved (**C**).',
             },
             {
               ask: '*Elija las tres frases verdaderas.*',
               choices: [
-                '*Los niños van más a clase que antes.*',
                 '*El viaje dura dos horas.*',
-                '*Los mayores estudian en el autobús.*',
+                '*Los niños van más a clase que antes.*',
+                '*Los mayores hacen los deberes en el autobús.*',
                 '*La tía de Iván canta muy bien.*',
                 '*Iván quiere ser profesor.*',
-                '*El consejo se lo dio su tía.*',
+                '*Su tía le dio un consejo.*',
               ],
               marks: 3,
-              key: '**A** (*ya no faltan a clase*), **C** (*los mayores hacen la tarea*), **E** (*para ser maestro*). False are **B** (thirty minutes; two hours was the way on foot), **D** (*peor que nadie*) and **F** (a boy of eight).',
+              key: '**B** (*ya no faltan a clase*), **C** (*los mayores hacen la tarea*; in Spain *los deberes*), **E** (*para ser maestro*). One mark for each. False are **A** (thirty minutes; two hours was the way on foot), **D** (*peor que nadie*) and **F** (a boy of eight).',
             },
             {
               ask: '*¿Qué día cantan en el autobús?*',
               marks: 1,
-              key: '*Los viernes.*',
+              key: '*Los viernes* (or *el viernes*).',
             },
             {
               ask: '*¿Qué explicaba bien Iván?*',
@@ -136,7 +136,7 @@ export const abInitioSets: readonly GuideSet[] = [
         },
       ],
       result:
-        'Fifteen marks. With three hearings the third is for checking only: if you still wait for an answer then, you looked for it too long in the first.',
+        'Fifteen marks. With three hearings the third is for checking only: if you are still waiting for an answer then, you held on to it too long in the first.',
     },
   },
   {
@@ -151,16 +151,20 @@ export const abInitioSets: readonly GuideSet[] = [
           text: 'Piscina municipal: lo que hay que saber\n\nHorario\nDel 15 de junio al 15 de septiembre abrimos todos los días, de once de la mañana a nueve de la noche. Los lunes por la mañana la piscina grande está cerrada porque limpiamos el agua; la pequeña abre como siempre.\n\nPrecios\nLa entrada de un día cuesta cuatro euros. Los menores de catorce años pagan la mitad y los mayores de sesenta y cinco entran gratis. Con el bono de diez entradas se ahorran diez euros.\n\nActividades\nLos martes y los jueves hay clases de natación para niños a partir de cinco años. Los viernes por la noche ponemos una película al lado del agua: traigan una toalla y, si hace frío, una chaqueta.\n\nNormas\nHay que ducharse antes de entrar en el agua. No se puede comer en el césped, pero sí en la cafetería. Los perros tienen que quedarse en casa, menos el último domingo de septiembre: ese día la piscina ya está cerrada para las personas y los que nadan son ellos.',
           questions: [
             {
-              ask: '*¿Cuándo no se puede usar la piscina grande?*',
+              ask: '*¿Cuándo limpian la piscina grande?*',
               marks: 1,
-              key: '*Los lunes por la mañana.* *Los lunes* alone is too much: in the afternoon it is open.',
+              key: '*Los lunes por la mañana.* *Los lunes* alone is not enough: in the afternoon people swim.',
             },
             {
               ask: '*¿Cuánto paga una niña de diez años por un día?*',
               marks: 1,
               key: '*Dos euros.* Half of four: *los menores de catorce años pagan la mitad*.',
             },
-            { ask: '*¿Quién no paga?*', marks: 1, key: '*Los mayores de sesenta y cinco (años).*' },
+            {
+              ask: '*¿Quién no paga?*',
+              marks: 1,
+              key: '*Los mayores de sesenta y cinco (años)*, or *las personas de más de 65 años*.',
+            },
             {
               ask: '*¿Cuánto cuesta el bono de diez entradas?*',
               choices: ['*Diez euros.*', '*Treinta euros.*', '*Cuarenta euros.*'],
@@ -170,17 +174,17 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Qué hay que llevar a la película si hace frío?*',
               marks: 1,
-              key: '*Una chaqueta.* The towel is for every Friday.',
+              key: '*Una chaqueta.* With *una toalla* before it, it is right too; the towel alone is for every Friday.',
             },
             {
-              ask: '*¿Verdadero o falso? Justifique su respuesta. Un niño de cuatro años puede ir a las clases de natación.*',
+              ask: '*¿Verdadero o falso? Justifique su respuesta. Un niño de seis años puede ir a las clases de natación.*',
               marks: 1,
-              key: '**False**: *a partir de cinco años*. The tick without the words earns nothing.',
+              key: '**True**: *a partir de cinco años*. The tick without the words earns nothing.',
             },
             {
-              ask: '*¿Verdadero o falso? Justifique su respuesta. En la piscina está permitido comer.*',
+              ask: '*¿Verdadero o falso? Justifique su respuesta. No se puede comer en ningún sitio.*',
               marks: 1,
-              key: '**True**: *(pero) sí en la cafetería*.',
+              key: '**False**: *(pero) sí en la cafetería*. *No se puede comer en el césped* speaks of one place only.',
             },
             {
               ask: '*Busque en «Normas» la palabra que significa «excepto».*',
@@ -227,7 +231,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿En qué piso vive Remedios?*',
               marks: 1,
-              key: '*En el cuarto.*',
+              key: '*En el cuarto (piso)*. *Cuatro* is another word.',
             },
             {
               ask: '*En «le llevábamos el pan», ¿a quién se refiere «le»?*',
@@ -245,7 +249,7 @@ export const abInitioSets: readonly GuideSet[] = [
               key: '**True**: *había sido campeona de ajedrez*.',
             },
             {
-              ask: '*¿Verdadero o falso? Justifique su respuesta. El autor ya ha ganado una vez.*',
+              ask: '*¿Verdadero o falso? Justifique su respuesta. El autor ya le ha ganado una partida a Remedios.*',
               marks: 1,
               key: '**False**: *todavía no le he ganado ni una partida*.',
             },
@@ -257,7 +261,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*Escriba dos cosas que llegaron a la escalera después de la silla.*',
               marks: 2,
-              key: 'Two of: *una planta* · *un estante (con libros)* · *un cartel*. One mark for each.',
+              key: 'Two of: *una planta* · *un estante (con libros)*, or *libros* · *un cartel*. One mark for each; the shelf and its books count once.',
             },
             {
               ask: '*Busque en el último párrafo las palabras que significan «pero».*',
@@ -277,12 +281,12 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*Elija otro título para el texto.*',
               choices: [
-                '*Una avería que acercó a los vecinos*',
+                '*Un problema que unió a los vecinos*',
                 '*Cómo arreglar un ascensor*',
                 '*La campeona que no quería salir*',
               ],
               marks: 1,
-              key: '**A**: the boy and Remedios had never spoken (*nunca habíamos hablado*), and now she gives him lessons. **C** is wrong: she could not (*no podía bajar*).',
+              key: '**A**: the writer and Remedios had never spoken (*nunca habíamos hablado*), and now she gives him lessons. **C** is wrong: she could not (*no podía bajar*).',
             },
           ],
         },
@@ -304,13 +308,13 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '(a) Experiences: a square in Seville on a warm night; long tables, four generations at dinner, a boy asleep on two chairs, and a girl who dances with her grandfather.\n\n(b) Sharing the planet: a street under water in Guayaquil after the rain; two pupils carry their shoes, a man pushes his motorbike, and a shopkeeper sweeps as if nothing had happened.',
               marks: 6,
-              key: '**Message: the picture.** 5-6: who, where and what in half a minute, then the theme by its name, a Spanish-speaking place, your own country beside it. (a): dinner late and outdoors, families of all ages, *en mi país cenamos a las seis*. (b): rain and heat, who helps whom, *donde vivo yo llueve menos*. 3-4: described well, hardly linked. 1-2: a list of things.',
+              key: '**Message: the picture.** 5-6: who, where and what in half a minute, then the theme by its name, a Spanish-speaking place, your own country beside it. (a): dinner late and outdoors, all ages at one table, *en mi país cenamos a las seis*. (b): rain and heat, how each one carries on (*el señor barre la tienda*), *donde vivo yo llueve menos*. 3-4: described well, hardly linked. 1-2: a list of things.',
             },
           ],
         },
         {
           title: 'The conversation, 6 to 8 minutes',
-          task: 'Your partner asks these questions, the last four on another theme.',
+          task: 'Your partner asks these questions; the last four leave the picture for other themes.',
           questions: [
             {
               ask: '*¿Qué hacen las personas de la foto?*\n*¿Qué ha pasado antes?*\n*¿Te gustaría estar allí? ¿Por qué?*\n*¿Es así también en tu país?*\n*Y ahora, otro tema: ¿cómo es tu colegio?*\n*¿Qué hiciste ayer después de las clases?*\n*¿Qué vas a hacer este verano?*\n*¿Qué es lo mejor y lo peor de tu teléfono?*',

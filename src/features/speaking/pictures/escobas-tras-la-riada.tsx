@@ -185,7 +185,7 @@ export default function Picture() {
       <path d="m86 357-5 8m17-8-5 8m17-8-5 8m23-8-5 8m17-8-5 8m17-8-5 8" stroke="#30353a" strokeWidth={3.5} />
       <path d="M22 302v-22l18-5v22m18-6v-22l7 7" stroke="#f7f4ec" strokeWidth={2.5} fill="none" />
       <path d="M18 302h.1m18-5h.1m18-6h.1" stroke="#f7f4ec" strokeWidth={7} strokeLinecap="round" />
-      <path d="M22 382h28l-3 26H25Z" fill="#d97929" />
+      <path d="M25 382h22l3 26H22Z" fill="#d97929" />
       <Person
         x={36}
         y={410}

@@ -7,13 +7,13 @@ const picture: OralPicture = {
     en: 'The street resounds: a candombe rehearsal at nightfall, in Montevideo',
   },
   shows:
-    'A street of low coloured houses at nightfall; at its end you see the water and a sailing boat, and a string of little flags hangs from roof to roof. Down the middle come seven drummers, men and women, with drums of three sizes on straps; a woman in a red skirt and a young man dance in front of them. In the foreground on the left a man in a cap holds the skin of a drum towards a small fire, with a second drum on its other side. In the middle a dog sleeps on the ground, undisturbed. On the right an old man on a chair shows a girl how to beat a drum, and beside them a boy with big headphones looks at his phone. On the pavement a young woman drinks from a gourd. On a balcony on the left a woman waves a handkerchief; in a window on the right an old woman covers her ears. A sign on the wall says “Rehearsal, 7 p.m.”.',
+    'A street of low coloured houses at nightfall; at its end you see the water and a sailing boat, and a string of little flags hangs from roof to roof. Down the middle come eight drummers, men and women, with drums of three sizes on straps; a woman in a red skirt dances on the left of them and a young man on the right. In the foreground on the left a man in a cap holds the skin of a drum towards a small fire, with a second drum on its other side. In the middle a dog sleeps on the ground, undisturbed. On the right an old man on a chair shows a girl how to beat a drum, and beside them a boy with big headphones looks at his phone. On the pavement on the left a young woman with a flask under her arm drinks mate from a gourd. On a balcony on the left a woman waves a handkerchief; in a window on the right an old woman covers her ears. A sign on the wall says “Rehearsal, 7 p.m.”.',
   words: [
     { es: 'un ensayo', en: 'a rehearsal' },
     { es: 'tocar el tambor', en: 'to play the drum' },
     { es: 'una hoguera', en: 'a bonfire' },
     { es: 'al anochecer', en: 'at nightfall' },
-    { es: 'llevar el ritmo', en: 'to keep the rhythm' },
+    { es: 'llevar el ritmo', en: 'to keep the beat' },
     { es: 'saludar desde el balcón', en: 'to wave from the balcony' },
     { es: 'taparse los oídos', en: 'to cover one’s ears' },
     { es: 'los auriculares', en: 'headphones' },
@@ -28,20 +28,20 @@ const picture: OralPicture = {
       what: 'Begin with the street and the hour, then the drums, then those who watch and those who do not want to hear. Keep the boy with the headphones for the end.',
       says: [
         {
-          es: 'La imagen muestra una calle de casas de colores al anochecer; al fondo se ve el agua y un velero.',
+          es: 'La imagen muestra una calle de casas de colores al anochecer; al fondo se ven el agua y un velero.',
           en: 'The picture shows a street of coloured houses at nightfall; in the background you can see the water and a sailing boat.',
         },
         {
-          es: 'Por el centro de la calle avanzan siete personas que tocan el tambor, y delante bailan una mujer y un joven.',
-          en: 'Down the middle of the street come seven people playing the drum, and in front of them a woman and a young man are dancing.',
+          es: 'Por el centro de la calle avanzan ocho personas que tocan el tambor, y a los lados bailan una mujer y un joven.',
+          en: 'Down the middle of the street come eight people playing the drum, and on either side a woman and a young man are dancing.',
         },
         {
           es: 'Una vecina saluda desde el balcón; en cambio, otra se tapa los oídos.',
           en: 'One neighbour is waving from her balcony; another, on the other hand, is covering her ears.',
         },
         {
-          es: 'Lo más gracioso es que, delante de tanto ruido, un perro duerme tan tranquilo.',
-          en: 'The funniest thing is that, in front of so much noise, a dog is sleeping quite peacefully.',
+          es: 'Lo más gracioso es que, en medio de tanto ruido, un perro duerme tan tranquilo.',
+          en: 'The funniest thing is that, in the middle of all that noise, a dog is sleeping quite peacefully.',
         },
       ],
     },
@@ -59,7 +59,7 @@ const picture: OralPicture = {
         },
         {
           es: 'El chico de los auriculares vive en el mismo barrio, pero quizás se identifique con otra música.',
-          en: 'The boy with the headphones lives in the same neighbourhood, but perhaps he identifies with other music.',
+          en: 'The boy with the headphones lives in the same neighbourhood, but perhaps he identifies with a different kind of music.',
         },
       ],
     },
@@ -94,8 +94,8 @@ const picture: OralPicture = {
           en: 'My grandfather taught me a song that hardly anybody knows any more.',
         },
         {
-          es: 'La pregunta es si una tradición sigue siendo de un barrio cuando la toca todo el mundo.',
-          en: 'The question is whether a tradition still belongs to a neighbourhood when everybody plays it.',
+          es: 'La pregunta es si el candombe sigue siendo de un barrio cuando lo toca todo el mundo.',
+          en: 'The question is whether candombe still belongs to a neighbourhood when everybody plays it.',
         },
       ],
     },

@@ -7,20 +7,24 @@ const picture: OralPicture = {
     en: 'Some leave and others arrive: six in the morning at the bus station in Loja, Ecuador',
   },
   shows:
-    'A bus station early in the morning, with green mountains and mist in the background; the clock says six. On the left stands a blue bus to Quito: two passengers already sit at its windows, and the driver loads a red bicycle and a box into the hold. In front of it, in the middle, a mother hugs her daughter, who carries a guitar on her back; a small brother kneels and holds on to her red suitcase, and the grandmother comes with something to eat for the journey. To their right the father has turned away and covers his eyes with his hand. On the right a young soldier gets off a red bus; a girl holds up a sign, “Welcome, Luis!”, and a dog has come to meet him, too. In the foreground an old man sleeps on a bench on the left, and on the right a woman sells bread from a trolley.',
+    'A bus station early in the morning, with green mountains and mist in the background; the clock says six. On the left stands a blue bus to Quito: two passengers already sit at its windows, and the driver loads a red bicycle and a box into the hold. In front of it, in the middle, a mother hugs her daughter, who carries a guitar on her back; her little brother kneels and holds on to her red suitcase, and the grandmother comes with something to eat for the journey. To their right the father has turned away and covers his eyes with his hand. On the right a young soldier gets off a red bus; a girl holds up a sign, “Welcome, Luis!”, and a dog has come to meet him, too. In the foreground an old man sleeps on a bench on the left, and on the right a woman sells bread from a trolley.',
   words: [
     { es: 'la terminal de autobuses', en: 'the bus station' },
     { es: 'despedirse de alguien', en: 'to say goodbye to somebody' },
     { es: 'abrazar', en: 'to hug' },
     { es: 'una guitarra a la espalda', en: 'a guitar on her back' },
-    { es: 'agarrar la maleta', en: 'to hold on to the suitcase' },
+    { es: 'agarrarse a la maleta', en: 'to hold on to the suitcase' },
     { es: 'el conductor carga el equipaje', en: 'the driver loads the luggage' },
     { es: 'un soldado baja del autobús', en: 'a soldier gets off the bus' },
     { es: 'un cartel de bienvenida', en: 'a welcome sign' },
     { es: 'estar de espaldas', en: 'to have one’s back turned' },
     { es: 'esconder las lágrimas', en: 'to hide one’s tears' },
     { es: 'un banco', en: 'a bench' },
-    { es: 'echar de menos', en: 'to miss (somebody)' },
+    {
+      es: 'echar de menos',
+      en: 'to miss (somebody)',
+      note: 'In Latin America it is more often *extrañar*.',
+    },
   ],
   plan: [
     {
@@ -39,6 +43,10 @@ const picture: OralPicture = {
           es: 'A la derecha, en cambio, un soldado acaba de llegar y hasta el perro ha venido a recibirlo.',
           en: 'On the right, on the other hand, a soldier has just arrived, and even the dog has come to meet him.',
         },
+        {
+          es: 'Por último, me fijo en el padre: está de espaldas a su familia y se tapa los ojos con la mano.',
+          en: 'Lastly, I notice the father: he has his back turned to his family and is covering his eyes with his hand.',
+        },
       ],
     },
     {
@@ -50,11 +58,11 @@ const picture: OralPicture = {
           en: 'The picture is connected with the theme “Experiences” because a journey changes those who leave as much as those who stay.',
         },
         {
-          es: 'Me imagino que la chica se marcha a la universidad, ya que el autobús va a Quito.',
-          en: 'I imagine that the girl is leaving for university, since the bus is going to Quito.',
+          es: 'Me imagino que la chica se va a estudiar a la universidad, ya que el autobús va a Quito.',
+          en: 'I imagine that the girl is going away to study at university, since the bus is going to Quito.',
         },
         {
-          es: 'El hermano pequeño agarra la maleta como si así pudiera parar el autobús.',
+          es: 'El hermano pequeño se agarra a la maleta como si así pudiera parar el autobús.',
           en: 'The little brother is holding on to the suitcase as if he could stop the bus like that.',
         },
       ],

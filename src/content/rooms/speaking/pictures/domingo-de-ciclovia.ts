@@ -7,12 +7,12 @@ const picture: OralPicture = {
     en: 'A Sunday without cars in Bogotá, an avenue for everybody',
   },
   shows:
-    'A grey and cool morning in a city: brick buildings on both sides, green mountains with bands of mist behind, and a small white church on top. A wide avenue has no cars; a blue sign says “Ciclovía, 7 a.m. to 2 p.m.” On the left, at the back, a woman in pink on a platform beside a loudspeaker leads an aerobics class; a woman in a wheelchair takes part in it. In the middle a mother cycles with a little boy in the seat behind her, a girl on a small bicycle waves, and a man cycles ahead of them. On the right, behind a barrier, a yellow taxi waits; its driver stands beside it with a hand on his hip and looks at his watch. In the foreground, on the left, a guide in a red jacket and a yellow cap pumps up the flat tyre of a girl’s bicycle. Near the middle an old man with white hair is on skates, pulled along by his brown dog. On the right a woman sells fruit juice under a parasol, with oranges and a pineapple on her cart, and a young man holds up his glass.',
+    'A grey morning in a city: brick buildings on both sides, green mountains with bands of mist behind, and a small white church on top. A wide avenue has no cars; a blue sign says “Ciclovía, 7 a.m. to 2 p.m.” On the left, at the back, a woman in pink on a platform beside a loudspeaker leads an aerobics class; a woman in a wheelchair takes part in it. In the middle a mother cycles with a little boy in the seat behind her, a girl on a small bicycle waves, and a man cycles ahead of them. On the right, behind a barrier, a yellow taxi waits; its driver stands beside it with a hand on his hip and looks at his watch. In the foreground, on the left, a guide in a red jacket and a yellow cap pumps up the flat tyre of a girl’s bicycle. Near the middle an old man with white hair is on skates, pulled along by his brown dog. On the right a woman sells fruit juice under a parasol, with oranges and a pineapple on her cart, and a young man holds up his glass.',
   words: [
     {
       es: 'la ciclovía',
       en: 'streets closed to cars for bicycles (in Colombia)',
-      note: 'In Spain a *carril bici* is a cycle lane.',
+      note: 'Elsewhere in Latin America it can be a cycle lane, which is *un carril bici* in Spain.',
     },
     { es: 'cortar el tráfico', en: 'to stop the traffic' },
     { es: 'montar en bicicleta', en: 'to ride a bicycle' },
@@ -34,16 +34,16 @@ const picture: OralPicture = {
       what: 'Begin with what is missing, the cars. Then go from the mountains to the foreground, and finish with the only person who is not enjoying himself.',
       says: [
         {
-          es: 'La foto muestra una avenida de Bogotá un domingo por la mañana; al fondo hay montañas con niebla.',
+          es: 'La imagen muestra una avenida de Bogotá un domingo por la mañana; al fondo hay montañas con niebla.',
           en: 'The picture shows an avenue in Bogotá on a Sunday morning; in the background there are mountains with mist.',
         },
         {
-          es: 'Lo más curioso es que no pasa ni un coche: la gente va en bicicleta, baila o pasea.',
-          en: 'The oddest thing is that not a single car goes by: people are cycling, dancing or taking a walk.',
+          es: 'Lo más curioso es que no pasa ni un coche: la gente va en bicicleta, baila o patina.',
+          en: 'The oddest thing is that not a single car goes by: people are cycling, dancing or skating.',
         },
         {
-          es: 'En primer plano, un guía de uniforme infla la rueda de una niña, y un señor mayor va en patines mientras su perro tira de él.',
-          en: 'In the foreground, a guide in uniform is pumping up a girl’s tyre, and an old man is on skates while his dog pulls him along.',
+          es: 'En primer plano, un guía de uniforme infla la rueda de la bicicleta de una niña, y un señor mayor va en patines mientras su perro tira de él.',
+          en: 'In the foreground, a guide in uniform is pumping up the tyre of a girl’s bicycle, and an old man is on skates while his dog pulls him along.',
         },
         {
           es: 'A la derecha, en cambio, un taxista espera y mira el reloj; parece molesto.',
@@ -53,7 +53,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'A street belongs to many, so somebody has to make rules: who may use it, when, and who looks after it. Set the guide against the taxi driver.',
+      what: 'A street belongs to many, so somebody has to make rules: who may use it, when, and who looks after it. Compare the guide with the taxi driver.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Organización social» porque una ciudad ha decidido repartir la calle de otra manera.',
@@ -75,7 +75,7 @@ const picture: OralPicture = {
       says: [
         {
           es: 'La ciclovía de Bogotá existe desde 1974, y otras ciudades de América Latina la han imitado.',
-          en: 'Bogotá has closed streets to cars on Sundays since 1974, and other cities in Latin America have copied it.',
+          en: 'Bogotá’s Sundays without cars have existed since 1974, and other cities in Latin America have copied them.',
         },
         {
           es: 'Todos los domingos y días festivos se cierran al tráfico más de cien kilómetros de calles, de siete de la mañana a dos de la tarde.',
@@ -92,8 +92,8 @@ const picture: OralPicture = {
       what: 'Take a side, and give the other one its due. Would it work in your town? What would the shops, the buses and the neighbours say?',
       says: [
         {
-          es: 'En mi opinión, vale la pena, aunque los taxis y los autobuses deberían tener otro camino.',
-          en: 'In my opinion it is worth it, although taxis and buses ought to have another way through.',
+          es: 'En mi opinión, vale la pena, aunque los taxis y los autobuses deberían tener una ruta alternativa.',
+          en: 'In my opinion it is worth it, although taxis and buses ought to have an alternative route.',
         },
         {
           es: 'En mi ciudad se cierra el centro una vez al año, pero no creo que la gente aceptara hacerlo cada domingo.',
@@ -117,7 +117,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿De quién es la calle: de los coches o de las personas?',
-      en: 'Whose is the street: the cars’ or the people’s?',
+      en: 'Who does the street belong to: cars or people?',
     },
     {
       es: '¿Cómo reaccionarían los comerciantes de tu ciudad si se cortara el tráfico cada domingo?',

@@ -9,6 +9,7 @@ const picture: OralPicture = {
   shows:
     'The kitchen of a flat on a sunny day. Through the window on the right you see blocks of flats and a tall white obelisk. On the wall hang an old photo of a steamship in a wooden frame and two clocks: Buenos Aires, half past twelve, and Madrid, half past four. In the middle stands a table with a pale cloth. Behind it, from left to right, a father in a white apron stirs the filling in a bowl with a spoon, a grandmother with grey hair in a bun closes an empanada with both hands, and a teenage girl films those hands with a phone in a ring of light. On the table there are a tray of empanadas that are not cooked yet, a mate gourd with its metal straw, and a tablet: on its screen a woman in a woolly hat and a scarf waves. On the left a boy on a stool folds an empanada, beside a cooker with more of them, golden, on top and in the oven. In the foreground a girl in a pink skirt, seen from behind, waves at the screen. Under the table sits a cat; an empty chair stands at the right end of the table. Further to the right, below the window, a young man sits apart and eats a hamburger; its paper bag stands on the window sill.',
   words: [
+    { es: 'un departamento', en: 'a flat', note: 'It is *un piso* in Spain.' },
     { es: 'tres generaciones', en: 'three generations' },
     { es: 'la masa y el relleno', en: 'the dough and the filling' },
     { es: 'doblar y cerrar las empanadas', en: 'to fold and close the empanadas' },
@@ -59,7 +60,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'What makes us who we are: what we eat, where our family comes from, what we show of ourselves on a screen? Set the hands of the grandmother against the phone and the hamburger, and do not decide too soon.',
+      what: 'What makes us who we are: what we eat, where our family comes from, what we show of ourselves on a screen? Compare the hands of the grandmother with the phone and the hamburger, and do not decide too soon.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Identidades» porque una receta también cuenta de dónde viene una familia.',
@@ -80,16 +81,16 @@ const picture: OralPicture = {
       what: 'The photo of the ship and the two clocks tell the same story in two directions. Between the end of the nineteenth century and the beginning of the twentieth, millions of people came to Argentina by sea, above all from Italy and Spain; today many Argentinians live in Spain. The scarf is no mistake: when it is summer in Buenos Aires, it is winter in Madrid.',
       says: [
         {
-          es: 'El barco de la foto recuerda que, hace más de un siglo, millones de personas llegaron a Argentina, sobre todo desde Italia y España.',
+          es: 'El barco de la foto nos recuerda que, hace más de un siglo, millones de personas llegaron a Argentina, sobre todo desde Italia y España.',
           en: 'The ship in the photo reminds us that, more than a century ago, millions of people came to Argentina, above all from Italy and Spain.',
         },
         {
-          es: 'Ahora el viaje es al revés: la tía lleva gorro y bufanda porque vive en Madrid, donde ahora es invierno.',
-          en: 'Now the journey is the other way round: the aunt is wearing a hat and a scarf because she lives in Madrid, where it is winter now.',
+          es: 'Hoy el viaje es al revés: la tía lleva gorro y bufanda porque vive en Madrid, donde ahora es invierno.',
+          en: 'Today the journey is the other way round: the aunt is wearing a hat and a scarf because she lives in Madrid, where it is winter now.',
         },
         {
-          es: 'Las empanadas se comen en todo el país, y cada provincia tiene su receta; por ejemplo, en Tucumán hay una fiesta dedicada a ellas.',
-          en: 'Empanadas are eaten all over the country, and each province has its recipe; in Tucumán, for example, there is a festival devoted to them.',
+          es: 'Las empanadas se comen en todo el país, y cada provincia tiene su receta; en Tucumán hasta hay una fiesta dedicada a ellas.',
+          en: 'Empanadas are eaten all over the country, and each province has its own recipe; in Tucumán there is even a festival devoted to them.',
         },
       ],
     },
@@ -98,16 +99,16 @@ const picture: OralPicture = {
       what: 'Take a side: does a phone in the kitchen keep a tradition alive or spoil the moment? Then speak of a dish of your own family, or of a relative who lives far away.',
       says: [
         {
-          es: 'Hay quien dice que las pantallas separan a las familias; en esta cocina, sin embargo, una pantalla las une.',
-          en: 'Some people say that screens separate families; in this kitchen, however, a screen brings them together.',
+          es: 'Hay quien dice que las pantallas separan a las familias; en esta cocina, sin embargo, una pantalla une a la familia.',
+          en: 'Some people say that screens separate families; in this kitchen, however, a screen brings the family together.',
         },
         {
           es: 'Si nadie grabara a la abuela, tal vez su receta se perdería, aunque me gustaría saber si ella ha dado permiso.',
           en: 'If nobody filmed the grandmother, her recipe would perhaps be lost, although I would like to know if she has given permission.',
         },
         {
-          es: 'En mi casa no hacemos empanadas, pero hay un plato que solo sabe preparar mi abuelo, y quiero que me lo enseñe.',
-          en: 'At home we do not make empanadas, but there is a dish that only my grandfather knows how to make, and I want him to teach me.',
+          es: 'En mi casa no hacemos empanadas, pero hay un plato que solo sabe preparar mi abuelo, y quiero que me enseñe a hacerlo.',
+          en: 'At home we do not make empanadas, but there is a dish that only my grandfather knows how to make, and I want him to teach me to make it.',
         },
       ],
     },
@@ -123,7 +124,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Te parece bien que la chica publique en las redes lo que hace su abuela?',
-      en: 'Do you think it is all right for the girl to post what her grandmother does on social media?',
+      en: 'Do you think it is all right for the girl to post on social media what her grandmother does?',
     },
     {
       es: '¿Qué plato representa mejor a tu familia o a tu país?',

@@ -27,10 +27,10 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Start with the line on the walls: it says what has happened. Then the chain, from left to right, and at last the piano, which nobody expects in a street.',
+      what: 'Start with the line on the walls: it says what has happened. Then the chain, from left to right, and last of all the piano, which nobody expects in a street.',
       says: [
         {
-          es: 'La foto muestra una calle de un pueblo valenciano llena de barro; en las paredes se ve hasta dónde llegó el agua.',
+          es: 'La imagen muestra una calle de un pueblo valenciano llena de barro; en las paredes se ve hasta dónde llegó el agua.',
           en: 'The picture shows a street full of mud in a Valencian town; on the walls you can see how high the water came.',
         },
         {
@@ -60,8 +60,8 @@ const picture: OralPicture = {
           en: 'What strikes me most is that people of very different ages are working together.',
         },
         {
-          es: 'El chico de las zapatillas blancas, en cambio, no limpia: está grabando con el móvil. No sé si molesta o si ayuda a que otros se enteren.',
-          en: 'The boy in the white trainers, on the other hand, is not cleaning: he is filming with his phone. I do not know if he is in the way or if he helps others to find out.',
+          es: 'El chico de las zapatillas blancas, en cambio, no limpia: está grabando con el móvil. No sé si molesta o si ayuda a que otros sepan lo que ha pasado.',
+          en: 'The boy in the white trainers, on the other hand, is not cleaning: he is filming with his phone. I do not know if he is in the way or if he helps others to know what has happened.',
         },
       ],
     },

@@ -1,0 +1,113 @@
+import type { Browser, CDPSession } from '@playwright/test'
+import type { Load } from './load'
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+
+/** An old phone on a bus: slow 4G, and a processor that is four times slower. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+
+declare global {
+  interface Window {
+    /** What the page has seen of itself. */
+    seen: {
+      largest: number
+      shift: number
+      usable?: number
+      tasks: { start: number; duration: number }[]
+    }
+  }
+}
+
+/** Runs in the page, before anything of its own. No function in it has a name: tsx would keep it by a helper of its own. */
+function watch(): void {
+  window.seen = { largest: 0, shift: 0, tasks: [] }
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
+    new PerformanceObserver((list) => {
+      const { seen } = window
+      for (const entry of list.getEntries()) {
+        const { startTime: start, duration } = entry
+        if (type === 'longtask') seen.tasks.push({ start, duration })
+        else if (type === 'largest-contentful-paint') seen.largest = start
+        else if (Reflect.get(entry, 'hadRecentInput') === false)
+          seen.shift += Number(Reflect.get(entry, 'value'))
+      }
+    }).observe({ type, buffered: true })
+  const timer = setInterval(() => {
+    // React marks the nodes that it has taken over.
+    const marks = Object.keys(document.querySelector('main') ?? {})
+    if (!marks.some((key) => key.startsWith('__reactProps$'))) return
+    window.seen.usable = performance.now()
+    clearInterval(timer)
+  }, 10)
+}
+
+/** What is asked for, with when and how much came of it. */
+function watchRequests(session: CDPSession): { asked: number; bytes: number }[] {
+  const requests = new Map<string, { asked: number; bytes: number }>()
+  const all: { asked: number; bytes: number }[] = []
+  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
+    if (!request.url.startsWith('http')) return
+    const one = { asked: wallTime * 1000, bytes: 0 }
+    requests.set(requestId, one)
+    all.push(one)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = requests.get(requestId)
+    if (one !== undefined) one.bytes = encodedDataLength
+  })
+  return all
+}
+
+/** The app of our own pages takes them over; the floors have none, and of a peer nobody knows. */
+export type Expected = 'app' | 'nothing' | 'anything'
+
+/** Loads a page on the throttled phone, by the DevTools protocol, and waits until nothing happens there any more. */
+export async function loadThrottled(browser: Browser, url: string, expected: Expected): Promise<Load> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', slow4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const requests = watchRequests(session)
+    await page.addInitScript(watch)
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+    if (expected === 'app')
+      await page.waitForFunction(() => window.seen.usable !== undefined, null, { timeout: 120_000 })
+    await page.waitForFunction(
+      (quiet) => {
+        const { usable = 0, tasks } = window.seen
+        const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+        const ends = tasks.map(({ start, duration }) => start + duration)
+        return performance.now() - Math.max(usable, loadEventEnd, ...ends) > quiet
+      },
+      expected === 'nothing' ? 1000 : 5000,
+      { timeout: 120_000 },
+    )
+    const { largest, shift, usable, tasks, first, start } = await page.evaluate(() => ({
+      ...window.seen,
+      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      start: performance.timeOrigin,
+    }))
+    const until = start + (usable ?? Number.POSITIVE_INFINITY)
+    const asked = requests.filter((request) => request.asked <= until)
+    const blocking = tasks.map((task) => Math.min(task.duration, task.start + task.duration - first) - 50)
+    return {
+      first,
+      largest,
+      ...(usable !== undefined && { usable }),
+      blocking: blocking.reduce((sum, beyond) => sum + Math.max(0, beyond), 0),
+      shift,
+      kilobytes: asked.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+      requests: asked.length,
+    }
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import playwrightConfig from '../../../playwright.config'
+import type { Load } from './load'
+
+/** With 300 packages it is no dependency: whoever wants it has it fetched. It says Node 22.19, and runs on 20. */
+const lighthouse = ['--yes', 'lighthouse@13.5.0']
+
+const npx = (...args: string[]) =>
+  promisify(execFile)('npx', args, {
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, CHROME_PATH: playwrightConfig.use?.launchOptions?.executablePath },
+  })
+
+/** Throws a sentence that says what to do where Lighthouse cannot be had. */
+export async function fetchLighthouse(): Promise<void> {
+  try {
+    await npx(...lighthouse, '--version')
+  } catch (error) {
+    throw new Error(
+      'npx could not fetch Lighthouse 13.5.0 from the registry. Without --lighthouse the pages are measured by the ' +
+        'DevTools protocol alone, which needs nothing.',
+      { cause: error },
+    )
+  }
+}
+
+interface Report {
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } } | undefined>
+  runtimeError?: { message: string }
+}
+
+/** Loads a page once in Lighthouse: its mobile preset, throttling simulated. */
+export async function loadSimulated(url: string): Promise<Load> {
+  const flags = ['--headless=new', ...(playwrightConfig.use?.launchOptions?.args ?? [])]
+  const { stdout } = await npx(
+    ...lighthouse,
+    url,
+    '--quiet',
+    '--output=json',
+    '--only-categories=performance',
+    `--chrome-flags=${flags.join(' ')}`,
+  )
+  const { audits, runtimeError }: Report = JSON.parse(stdout)
+  if (runtimeError !== undefined) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
+  const figure = (audit: string) => {
+    const value = audits[audit]?.numericValue
+    if (value === undefined) throw new Error(`Lighthouse has no ${audit} of ${url}`)
+    return value
+  }
+  return {
+    first: figure('first-contentful-paint'),
+    largest: figure('largest-contentful-paint'),
+    blocking: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+    kilobytes: figure('total-byte-weight') / 1000,
+    requests: audits['network-requests']?.details?.items?.length ?? 0,
+  }
+}

@@ -1,0 +1,136 @@
+import { chromium, type Page } from '@playwright/test'
+import { expect, openApp, signUpAndIn, test } from '../support/journey-test'
+
+/** Whether a chunk called after this file has been asked for and has come. */
+const hasCome = (page: Page, name: string) =>
+  page.evaluate(
+    (start) =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => entry.name.includes(start) && 'responseEnd' in entry && entry.responseEnd !== 0),
+    `/assets/${name}-`,
+  )
+
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+
+/** Opens a page, and waits for what comes last on it: then it listens to what is pointed at. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await openApp(page, path)
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+}
+
+/** Cuts the network: whatever the student still gets has been fetched before. */
+const cutOff = (page: Page) => page.context().setOffline(true)
+
+test.describe('with the network cut before the click', () => {
+  // The parts of a lesson that are further down come by themselves.
+  test.use({ expectedErrors: [/dynamically imported module/] })
+
+  test('a student who has pointed at a lesson gets it @desktop', async ({ page }) => {
+    await openWhole(page, '/tenses')
+    expect(await hasCome(page, 'present-subjunctive')).toBe(false)
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /Present Subjunctive/ })
+      .first()
+    await link.hover()
+    await expect.poll(() => hasCome(page, 'present-subjunctive')).toBe(true)
+    await cutOff(page)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Present Subjunctive' })).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+test('a mouse that only passes over a link fetches no lesson @desktop', async ({ page }) => {
+  await openWhole(page, '/tenses')
+  const links = page.getByRole('main').getByRole('link')
+  await links
+    .filter({ hasText: 'Present Subjunctive' })
+    .first()
+    .evaluate((link) => {
+      for (const type of ['pointerover', 'pointerout'])
+        link.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+    })
+  await links.filter({ hasText: 'Imperfect Subjunctive' }).first().hover()
+  await expect.poll(() => hasCome(page, 'imperfect-subjunctive')).toBe(true)
+  expect(await hasCome(page, 'present-subjunctive')).toBe(false)
+})
+
+test('a student who goes through the page by keyboard has the page of the link that they are on', async ({
+  page,
+}) => {
+  await openWhole(page, '/about')
+  expect(await hasCome(page, 'questions')).toBe(false)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Practice', exact: true })
+  await link.focus()
+  await expect.poll(() => hasCome(page, 'questions')).toBe(true)
+  await cutOff(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Fill in the Blanks' })).toBeFocused()
+})
+
+test('the code of the pages that a page leads to comes while nothing else is to do, and none of their data', async ({
+  page,
+}) => {
+  await openWhole(page, '/tenses')
+  await expect.poll(() => hasCome(page, 'lesson-page')).toBe(true)
+  expect(await hasCome(page, 'present')).toBe(false)
+  // The foot names every page of the site: what is there waits until somebody points at it.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await hasCome(page, 'plan-page')).toBe(false)
+})
+
+test('nothing is fetched ahead for a student who saves data', async ({ page }) => {
+  await page.addInitScript(saveData)
+  await openWhole(page, '/tenses')
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /Present Subjunctive/ })
+    .first()
+  await link.hover()
+  await link.focus()
+  // By then all would have been asked for that is fetched ahead.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100)))
+  expect(await hasCome(page, 'lesson-page')).toBe(false)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Present Subjunctive' })).toBeVisible()
+})
+
+test('a page whose code did not come ahead opens as a document of its own', async ({ page }) => {
+  await page.route('**/assets/igcse-page-*.js', (route) => route.abort(), { times: 1 })
+  await openWhole(page, '/about')
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('/igcse-page-'))
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'IGCSE', exact: true })
+  await link.focus()
+  await failure
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'IGCSE Spanish' })).toBeVisible()
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/igcse')
+})
+
+test('a student who is signed in, goes to another document and comes back finds the lesson as they left it', async ({
+  site,
+  student,
+}) => {
+  const { launchOptions } = test.info().project.use
+  const browser = await chromium.launch({
+    ...launchOptions,
+    // Else Playwright's browser keeps no page to come back to.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ baseURL: site.origin })
+  await page.addInitScript(() =>
+    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  )
+  await signUpAndIn(page, student)
+  await openWhole(page, '/grammar/ser-estar')
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await field.fill('está')
+  await page.goto('/mail')
+  await page.evaluate(() => setTimeout(() => history.back()))
+  await expect(page).toHaveURL('/grammar/ser-estar')
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true)
+  await expect(field).toHaveValue('está')
+  await browser.close()
+})
