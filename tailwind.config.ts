@@ -6,7 +6,7 @@ import type { PluginAPI } from 'tailwindcss/plugin'
  * colours are the map's; each keeps a contrast of at least 4.5 to 1 against `paper` and `card` as text, and `on-line`
  * keeps it on a line colour.
  */
-const palette = {
+export const palette = {
   paper: ['#f6f5f1', '#101418'],
   card: ['#ffffff', '#181d24'],
   ink: ['#161a20', '#eef0f3'],

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type * as PrerenderedPages from '../src/app/prerendered-pages.ts'
 import type * as RenderPage from '../src/app/render-page.tsx'
+import type * as Head from './head.ts'
 import { robots, sitemap, siteOrigin } from './sitemap.ts'
 
 type Page = PrerenderedPages.PrerenderedPage
@@ -48,11 +49,17 @@ export function filesOf(bundle: Bundle, modules: readonly string[]): Set<string>
 }
 
 /** A rendered page in the shell. */
-function fill(shell: string, { path }: Page, html: string, files: Iterable<string>): string {
+function fill(
+  shell: string,
+  { path }: Page,
+  html: string,
+  files: Iterable<string>,
+  more: (head: string) => string,
+): string {
   const head = headOf.exec(html)?.[0] ?? ''
   return (
     shell
-      .replace('</head>', () => `${head}</head>`)
+      .replace('</head>', () => `${head}${more(head)}</head>`)
       // The files are what the app will ask for on this page, one step after the other: `boot` asks for all of them
       // at once, when the page is painted. As links in the page they would be fetched against it.
       .replace(
@@ -66,7 +73,7 @@ function fill(shell: string, { path }: Page, html: string, files: Iterable<strin
 /** Calls `use` with what renders the pages, as the server of development would run it. */
 async function withRenderer(
   { root, mode, configFile }: ResolvedConfig,
-  use: (modules: typeof PrerenderedPages & typeof RenderPage) => Promise<void>,
+  use: (modules: typeof PrerenderedPages & typeof RenderPage & typeof Head) => Promise<void>,
 ): Promise<void> {
   const server = await createServer({
     root,
@@ -82,7 +89,8 @@ async function withRenderer(
   try {
     const pages = (await server.ssrLoadModule('/src/app/prerendered-pages.ts')) as typeof PrerenderedPages
     const render = (await server.ssrLoadModule('/src/app/render-page.tsx')) as typeof RenderPage
-    await use({ ...pages, ...render })
+    const head = (await server.ssrLoadModule('/build/head.ts')) as typeof Head
+    await use({ ...pages, ...render, ...head })
   } finally {
     await server.close()
   }
@@ -109,16 +117,20 @@ export function prerender(): Plugin {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       const origin = siteOrigin(config.env['VITE_SITE_URL'])
       const shell = shellOf(bundle)
-      emit('404.html', shell)
-      // The same under a name that no host answers with an error: the service worker draws every page in it.
-      emit('shell.html', shell)
-      await withRenderer(config, async ({ prerenderedPages, fileOf, renderPage }) => {
+      await withRenderer(config, async ({ prerenderedPages, fileOf, renderPage, headFor, notIndexed }) => {
+        const empty = shell.replace('</head>', `${notIndexed}</head>`)
+        emit('404.html', empty)
+        // The same under a name that no host answers with an error: the service worker draws every page in it.
+        emit('shell.html', empty)
         for (const page of prerenderedPages) {
           // What the build itself writes has a name of its own.
           const sources = ['main.tsx', ...page.sources].map((source) =>
             source.startsWith('virtual:') ? `\0${source}` : join(config.root, 'src', source),
           )
-          const html = fill(shell, page, await renderPage(page.path), filesOf(bundle, sources))
+          const rendered = await renderPage(page.path)
+          const html = fill(shell, page, rendered, filesOf(bundle, sources), (head) =>
+            headFor(page, head, origin),
+          )
           emit(fileOf(page.path), html)
         }
         if (origin !== undefined) {

@@ -13,7 +13,7 @@ const source = 'src/service-worker/worker.ts'
  */
 const isLeftOut = (file: string) =>
   (file.endsWith('.html') && file !== 'shell.html') ||
-  /^(?:robots\.txt|sitemap\.xml|_headers|_redirects)$|^screenshots\//.test(file)
+  /^(?:robots\.txt|sitemap\.xml|_headers|_redirects)$|^(?:og|screenshots)\//.test(file)
 
 const sum = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
 

@@ -1,11 +1,12 @@
 /**
- * `npx tsx scripts/draw-pictures.ts`: draws what a phone shows of the installed site, after a change of the sign or of
- * the pages: icons from public/icon.svg and screenshots of the built site.
+ * `npx tsx scripts/draw-pictures.ts`: draws what a phone shows of the installed site, after a change of the sign, of
+ * the map or of the pages: icons from public/icon.svg, pictures for chats, and screenshots of the built site.
  */
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { Site } from '../tests/support/site'
 import { ensureBrowser } from './browser'
+import { drawSharedPictures } from './draw-shared-pictures'
 
 const icon = readFileSync('public/icon.svg', 'utf8')
 /** Drawn to the edge, which a phone cuts as it likes; the station is within the inner four fifths that it leaves. */
@@ -34,6 +35,7 @@ const browser = await chromium.launch({
 for (const size of [192, 512]) await drawIcon(browser, icon, size, `public/icons/${size}.png`)
 await drawIcon(browser, toTheEdge, 512, 'public/icons/maskable-512.png')
 await drawIcon(browser, toTheEdge, 180, 'public/icons/apple-touch.png')
+await drawSharedPictures(browser, 'public')
 
 const site = await Site.start()
 await takePicture(browser, `${site.origin}/grammar`, 'public/screenshots/map-narrow.png', false)

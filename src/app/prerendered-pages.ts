@@ -1,4 +1,4 @@
-import { type LessonId, lessons } from '@/content/registry'
+import { type LessonId, lessonEntry, lessons } from '@/content/registry'
 import { listeningIds, readingIds } from '@/content/rooms/passages'
 import { speakingIds } from '@/content/rooms/speaking-ids'
 import { writingIds } from '@/content/rooms/writing-ids'
@@ -10,6 +10,8 @@ import { type Page, siteMap } from './site-map'
 /** A page at one address: what has a file of its own in the built site. */
 export interface PrerenderedPage {
   path: string
+  /** The page's own address, where this is a second one. */
+  copyOf?: string
   /** The modules below `src/`, or written by the build, that the app asks for here, one step after the other. */
   sources: readonly string[]
   /** Whether it stands in sitemap.xml. */
@@ -30,17 +32,21 @@ const sourcesOf = ({ queries, source }: Page, ...data: string[]): string[] => [
 ]
 
 function lessonPages(page: Page): PrerenderedPage[] {
-  const at = (path: string, id: LessonId, indexed: boolean): PrerenderedPage => ({
+  const at = (path: string, id: LessonId): PrerenderedPage => ({
     path,
     sources: sourcesOf(page, `content/lessons/${id}.ts?outline`),
-    indexed,
+    indexed: true,
   })
   const own = lessons.flatMap((lesson) =>
-    lesson.type === page.lessons ? [at(paths.lesson(lesson), lesson.id, true)] : [],
+    lesson.type === page.lessons ? [at(paths.lesson(lesson), lesson.id)] : [],
   )
   // Where the tense list spells an address in its own way.
   const slugs = page.lessons === 'tense' ? tenseGroups.flatMap((group) => [...group.tenses]) : []
-  const others = slugs.map((slug) => at(paths.tense(slug), tenses[slug].lesson, false))
+  const others = slugs.map((slug) => ({
+    ...at(paths.tense(slug), tenses[slug].lesson),
+    indexed: false,
+    copyOf: paths.lesson(lessonEntry(tenses[slug].lesson)),
+  }))
   return [...own, ...others.filter((other) => own.every(({ path }) => path !== other.path))]
 }
 

@@ -1,5 +1,6 @@
 import { Analytics } from '@vercel/analytics/react'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Toaster, toast } from 'sonner'
 import { appearance } from '@/lib/appearance'
 import { useDeviceSetting } from '@/lib/use-device-setting'
@@ -30,11 +31,24 @@ function offerNewVersion(take: TakeOver): void {
 }
 
 /**
+ * A phone shares the canonical address of a page, and the head that the build wrote is that of the page which was opened:
+ * on any other, the address is the page's own.
+ */
+function useAddressOfShownPage(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (document.getElementById('root')?.dataset['path'] !== pathname)
+      document.head.querySelector('link[rel="canonical"]')?.remove()
+  }, [pathname])
+}
+
+/**
  * What the frame needs, but not on the first screen: a place for toasts, the counting of visits, the worker that keeps
  * the site on the device, and what fetches the next page ahead.
  */
 export function ToastsAndVisits() {
   const theme = useDeviceSetting(appearance.theme)
+  useAddressOfShownPage()
   useEffect(() => {
     // In development each change of a file would be a new version.
     if (import.meta.env.PROD) keepOnDevice(offerNewVersion).catch((error: unknown) => console.info(error))

@@ -16,7 +16,7 @@ export function Component() {
     <>
       <PageHeader
         title="Speaking room"
-        description="Practise IGCSE and IB Spanish speaking: role plays, topic questions, pictures and extracts with a spoken examiner, the clocks of the papers and your own recording, which never leaves your device."
+        description="Practise IGCSE and IB Spanish speaking: role plays, topics, pictures and extracts with a spoken examiner, the papers’ clocks and your own recording."
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">

@@ -37,7 +37,11 @@ export const layers: readonly Layer[] = [
     holds: 'what makes the site out of all this',
     imports: ['src/spanish', 'src/content', 'src/paths.ts', 'src/app', 'backend/database', 'vercel.json'],
   },
-  { room: 'scripts', holds: 'what a person runs', imports: ['src/content', 'build', 'tests/support'] },
+  {
+    room: 'scripts',
+    holds: 'what a person runs',
+    imports: ['src/content', 'build', 'tests/support', 'tailwind.config.ts'],
+  },
 ]
 
 const code = (path: string) => `\`${path}\``

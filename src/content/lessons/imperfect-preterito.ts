@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El pretérito imperfecto',
   blurb:
-    'Describe how things were, say what you used to do and set the scene for a story. By the end you will know when a past verb needs the imperfect and when it needs the preterite.',
+    'Describe how things were, say what you used to do and set the scene for a story. You will know when a past verb needs the imperfect and when the preterite.',
   rule: 'The imperfect is the past seen from inside: how things were, what was going on, what used to happen. It says nothing about the beginning or the end. Endings: *-aba* for *-ar*, *-ía* for *-er* and *-ir*. Only *ser*, *ir* and *ver* are irregular.',
   needs: {
     igcse: {

@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El pretérito indefinido',
   blurb:
-    'Tell what happened: last night, last summer, in 2019. Every regular ending, every irregular [stem](?stem), the changes that cost marks, and a way to choose between this tense and the imperfect.',
+    'Tell what happened: last night, last summer, in 2019. Every ending, every irregular [stem](?stem), the changes that cost marks, and when to use the imperfect instead.',
   rule: 'Use the preterite for what **happened** and is over: once, in a series, or for a stated time. Regular *yo* and *él* end in a stressed vowel with an accent (*{hablé:hablar}*, *{habló:hablar}*). The irregular verbs with a stem of their own (*{tuve:tener}*, *{hizo:hacer}*) have no accent at all.',
   needs: {
     igcse: {

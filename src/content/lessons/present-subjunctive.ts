@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El presente de subjuntivo',
   blurb:
-    'Say what you want other people to do, how you feel about things, what you doubt and what is still to come. By the end you will know which words call for the [subjunctive](?subjunctive) and which do not.',
+    'Say what you want others to do, how you feel about things, what you doubt and what is still to come, and know which words call for the [subjunctive](?subjunctive).',
   rule: 'The [indicative](?indicative) states something as a fact. The subjunctive does not: it is wanted, felt, doubted, needed or still to come. Typical frame: one person + trigger + *que* + **another** person. *Quiero que vengas* (I want you to come). Form: *yo* form without *-o*, plus the opposite vowel.',
   needs: {
     igcse: {

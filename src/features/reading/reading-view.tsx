@@ -34,7 +34,7 @@ function Sign({ entry }: { entry: ReadingEntry }) {
     <header className="bg-sign text-on-sign print:bg-transparent print:text-ink">
       <PageHead
         title={`${title}, a reading text for ${exam}`}
-        description={`${title}: ${type.toLowerCase()} for ${exam} Spanish (${theme}), ${words} words with their meanings, ${marks} marks of questions with their key.`}
+        description={`${title}: ${type.toLowerCase()} for ${exam} Spanish, ${words} words with their meanings, ${marks} marks of questions with their key.`}
       />
       <div className="page pt-4 pb-7 print:p-0">
         <Link

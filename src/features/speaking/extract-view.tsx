@@ -17,7 +17,7 @@ export function ExtractView({ extract }: { extract: OralExtract }) {
       title={name}
       isSpanish
       pageTitle={`${name}: an extract for the IB oral at Higher Level`}
-      description={`${name}, a literary extract of our own for the IB Spanish HL oral, with a plan for the talk, the teacher’s questions and your own recording.`}
+      description={`${name}, a literary extract of our own for the IB Spanish HL oral, with a plan, the teacher’s questions and your own recording.`}
       badges={['IB HL', 'Extract']}
       colour="higher"
       paper={extractPaper}

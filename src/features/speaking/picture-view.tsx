@@ -19,8 +19,8 @@ export function PictureView({ id, picture }: { id: string; picture: OralPicture 
       id={id}
       title={plainSpanish(caption.es)}
       isSpanish
-      pageTitle={`${plainSpanish(caption.es)}: a picture for the IB oral`}
-      description={`A picture for the IB Spanish oral (${theme}) with a plan of four minutes, the words it takes, the teacher’s questions and your own recording.`}
+      pageTitle={`${plainSpanish(caption.es)}: IB oral`}
+      description={`${plainSpanish(caption.es)}: a picture for the IB Spanish oral with a plan, its words and questions.`}
       badges={['IB SL', 'IB ab initio', theme]}
       colour="standard"
       paper={picturePapers[course]}

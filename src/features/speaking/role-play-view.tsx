@@ -72,7 +72,7 @@ export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay 
       id={id}
       title={title}
       pageTitle={`${title}: an IGCSE role play`}
-      description={`${title}, a role play for IGCSE Spanish: five prompts one after the other, answers for two marks, one and none, and your own recording beside them.`}
+      description={`${title}, a role play for IGCSE Spanish: five prompts, answers for two marks, one and none, and your own recording.`}
       badges={['IGCSE', 'Role play']}
       colour="foundation"
       paper={rolePlayPaper}

@@ -14,7 +14,7 @@ export function TopicView({ id, topic: { area, name, questions } }: { id: string
       title={plainSpanish(name.es)}
       isSpanish
       pageTitle={`${name.en}: questions for the IGCSE speaking test`}
-      description={`${questions.length} questions on ${name.en} for IGCSE Spanish speaking, from the past to your opinion, with an easier and a full answer to each and your own recording beside them.`}
+      description={`${questions.length} questions on ${name.en} for IGCSE Spanish speaking, with an easier and a full answer to each and your own recording beside them.`}
       badges={['IGCSE', 'Topic conversation']}
       colour="foundation"
       paper={topicPaper}

@@ -32,7 +32,7 @@ function Sign({ entry }: { entry: WritingEntry }) {
     <header className="bg-sign text-on-sign print:bg-transparent print:text-ink">
       <PageHead
         title={`${title}, a writing task for ${exam}`}
-        description={`${title}: a writing task for ${exam} Spanish (${theme}), ${words[0]}-${words[1]} words, with a template, a check, the criteria and a model answer with notes.`}
+        description={`${title}: a writing task for ${exam} Spanish, ${words[0]}-${words[1]} words, with a template, a check and a model answer with notes.`}
       />
       <div className="page pt-4 pb-7 print:p-0">
         <Link

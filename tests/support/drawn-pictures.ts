@@ -1,0 +1,19 @@
+import { type Picture, pictures } from '../../build/pictures.ts'
+import { findLesson } from '../../src/content/registry.ts'
+import type { AuthoredLesson } from '../../src/content/types.ts'
+
+/** Everything that is written in a picture. */
+export type Drawn = Picture & { subtitle: string }
+
+/** Each picture as the lessons say today that it is drawn. */
+export const drawnPictures = (): Promise<Drawn[]> =>
+  Promise.all(
+    pictures.map(async (picture) => {
+      const { below } = picture
+      if (findLesson(below) === undefined) return { ...picture, subtitle: below }
+      const { default: lesson }: { default: AuthoredLesson } = await import(
+        `../../src/content/lessons/${below}.ts`
+      )
+      return { ...picture, subtitle: lesson.subtitle }
+    }),
+  )
