@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => {
             // in a dozen pieces it weighs 2 KB more. What both need is in the first, so that it waits for nothing.
             groups: [
               { name: 'boot', test: /\/src\/boot\.ts$/, priority: 2 },
-              { name: 'main', test: /\/src\/main\.tsx$/, priority: 1 },
+              { name: 'main', test: /\/src\/(?:main\.tsx|components\/ui\/line-colours\.ts)$/, priority: 1 },
               // What many pages need and is so small that its request costs more than its bytes.
               {
                 name: 'small',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Plugin, runnerImport } from 'vite'
-import { outlineOf } from '../src/content/lesson-outline'
+import { outlineOf } from '../src/content/lesson-outline.ts'
 import type { AuthoredBlock, AuthoredLesson, Block, Lesson } from '../src/content/types'
 import { compoundTenses, isCompound, type TenseId } from '../src/spanish/tenses.ts'
 import { compoundForms } from '../src/spanish/verbs/compound-forms.ts'

@@ -1,4 +1,4 @@
-import { isPractice, ownStop } from './block-kinds'
+import { isPractice, ownStop } from './block-kinds.ts'
 import type { Exercise, Lesson, Section, SectionId } from './types'
 
 /** A section as the line of the page knows it. */

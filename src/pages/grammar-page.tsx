@@ -5,18 +5,23 @@ import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { PageHeader } from '@/components/ui/page-header'
+import { part } from '@/components/ui/part'
 import { TextLink } from '@/components/ui/text-link'
 import { type LessonId, lessonEntry } from '@/content/registry'
 import { useAuth } from '@/features/auth/auth-context'
 import { ProgressCard } from '@/features/progress/progress-card'
 import { isCompleted } from '@/features/progress/queries'
 import { useProgress, useProgressSummary } from '@/features/progress/use-progress'
-import { GrammarIndex } from '@/features/roadmap/grammar-index'
 import { Legend, MetroMap } from '@/features/roadmap/metro-map'
+import { isFirstPage } from '@/lib/first-page'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
 
 const DueText = lazy(async () => ({ default: (await import('@/features/review/due-line')).DueText }))
+
+const GrammarIndex = part(async () => (await import('@/features/roadmap/grammar-index')).GrammarIndex)
+
+export const loader = () => isFirstPage() || GrammarIndex.load().then(() => true)
 
 /** Of Repaso, to a student of whom nothing is remembered. */
 const promise = 'what you miss in a lesson comes back'
