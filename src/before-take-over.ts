@@ -11,6 +11,10 @@ const buttons = 'button, [role="button"]'
 /** What would send something, and can send nothing without the app. */
 const untilReady = '[data-until-ready]'
 
+/** A part that has not been taken over, and one whose code did not come: src/components/ui/part.tsx. */
+const waitingPart = '[data-part="waiting"]'
+const failedPart = '[data-part="failed"]'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -47,6 +51,11 @@ function announce(field: Field, typed: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+/** Opens what nobody will open any more. */
+function unfold(inside: ParentNode): void {
+  for (const folded of inside.querySelectorAll('folded-part')) folded.removeAttribute('hidden')
+}
+
 /** Resolves when the page is there from beginning to end. */
 export function wholePage(): Promise<void> {
   return new Promise((resolve) => {
@@ -71,8 +80,9 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
   }
 
   /** The app's first effects may undo a press that comes before them; its lazy parts come later. */
-  const isReady = (element: Element) => appIsHere && answers(element)
-  const isEarly = (element: Element) => !givenUp && element.closest('#root') !== null && !isReady(element)
+  const isReady = (element: Element) => appIsHere && answers(element) && element.closest(waitingPart) === null
+  const isEarly = (element: Element) =>
+    !givenUp && element.closest('#root') !== null && element.closest(failedPart) === null && !isReady(element)
 
   function wait(): void {
     if (waiting || !appIsHere) return
@@ -126,6 +136,8 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
       control.removeAttribute('aria-busy')
     }
     for (const field of typed.keys()) if (inside(field)) typed.delete(field)
+    if (!(target instanceof Element)) return
+    unfold(target)
   }
 
   function keepShortcut(event: KeyboardEvent): void {
@@ -172,8 +184,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     giveUp: () => {
       givenUp = true
       for (const control of pressed) control.removeAttribute('aria-busy')
-      // Nobody will open them any more.
-      for (const folded of document.querySelectorAll('folded-part')) folded.removeAttribute('hidden')
+      unfold(document)
       for (const button of document.querySelectorAll<HTMLButtonElement>(untilReady)) button.disabled = true
     },
   }

@@ -21,6 +21,7 @@ import {
 import { carryIntoParts, useCarry } from '@/lib/carried-contexts'
 import { partFailed, partWanted } from '@/lib/part-events'
 import { useReady } from '@/lib/use-ready'
+import { whenIdle } from '@/lib/when-idle'
 import { FailureBoundary, LazyPart, PartNotLoaded } from './lazy-part'
 
 /**
@@ -37,11 +38,15 @@ carryIntoParts(LocationContext)
 carryIntoParts(NavigationContext)
 carryIntoParts(RouteContext)
 
-/** Calls `take` once when a place is near the screen, is touched, or holds what the address names. */
+/**
+ * Calls `take` once: when a place is near the screen, is touched, is waited for or holds what the address names, else
+ * while nothing else is to do.
+ */
 function whenWanted(place: Element, take: () => void): () => void {
   const ways = ['pointerdown', 'focusin', 'beforematch', partWanted] as const
   const stop = () => {
     observer.disconnect()
+    stopWaiting()
     for (const way of ways) place.removeEventListener(way, wanted, true)
     window.removeEventListener('hashchange', lookAtAddress)
   }
@@ -58,6 +63,7 @@ function whenWanted(place: Element, take: () => void): () => void {
     { rootMargin: '100% 0px' },
   )
   observer.observe(place)
+  const stopWaiting = whenIdle(wanted)
   for (const way of ways) place.addEventListener(way, wanted, { capture: true, passive: true })
   window.addEventListener('hashchange', lookAtAddress)
   lookAtAddress()
@@ -90,7 +96,7 @@ function Rendered<Props extends object>({
     }),
   )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has made it of our own components
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
+  return <div data-part="waiting" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 const untouched = { __html: '' }
@@ -125,6 +131,7 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
           </FailureBoundary>
         )
         const onReady = () => {
+          element.dataset['part'] = 'here'
           drawAgain.current = () => root?.render(draw(latest.current))
           if (latest.current !== first) drawAgain.current()
         }
@@ -133,6 +140,7 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
         })
       } catch (error) {
         console.error(error)
+        element.dataset['part'] = 'failed'
         element.dispatchEvent(new Event(partFailed, { bubbles: true }))
         setHasFailed(true)
       }
@@ -150,7 +158,7 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
     <>
       {hasFailed && <PartNotLoaded />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it has React leave alone what it finds there */}
-      <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
+      <div ref={place} data-part="waiting" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
     </>
   )
 }
@@ -160,10 +168,10 @@ export type Part<Props extends object> = ((props: Props) => ReactNode) & { load:
 
 /**
  * A part of a page that comes by itself. In a page that was built, it stands there from the beginning, and is taken
- * over when it is near the screen or touched: until then it costs neither its code nor the time to go through it. As a
- * root of its own no news from around it can make React draw it anew meanwhile, and lose what was typed. On the way from
- * another page whoever leads there calls `load` first; `room` is what is kept free where nobody did. `data` is what the
- * part waits for with `use` while it is drawn.
+ * over when it is near the screen or touched, else when all that comes first has come: until then it costs neither its
+ * code nor the time to go through it. As a root of its own no news from around it can make React draw it anew meanwhile,
+ * and lose what was typed. On the way from another page whoever leads there calls `load` first; `room` is what is kept
+ * free where nobody did. `data` is what the part waits for with `use` while it is drawn.
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

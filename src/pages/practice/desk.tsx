@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { chosenTopic } from '@/features/quiz/chosen-topic'
+import { TopicPicker } from '@/features/quiz/topic-picker'
+import { TopicQuiz } from '@/features/quiz/topic-quiz'
+import { useReady } from '@/lib/use-ready'
+
+/** What is asked, and the questions. */
+export function Desk() {
+  const [parameters, setParameters] = useSearchParams()
+  // The prerendered page knows no query: the topic in the address counts once the app has taken the page over.
+  const { topic } = chosenTopic(useReady() ? (parameters.get('topic') ?? '') : '')
+  // Then the card is what the student wants to see; what stands over it would push it down the screen.
+  const [underWay, setUnderWay] = useState(false)
+  const picker = (
+    <TopicPicker
+      topic={topic}
+      onPick={(picked) => setParameters(picked === '' ? {} : { topic: picked }, { preventScrollReset: true })}
+    />
+  )
+
+  return (
+    <>
+      {!underWay && (
+        <p className="mt-3 max-w-prose text-lg text-muted">
+          Three questions, four options each, and the reason every time. Nothing is saved, so guess boldly.
+        </p>
+      )}
+      <div className="mt-6 space-y-6">
+        {!underWay && picker}
+        <TopicQuiz key={topic} topic={topic} onUnderWay={setUnderWay} />
+        {underWay && picker}
+      </div>
+    </>
+  )
+}
