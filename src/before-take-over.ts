@@ -3,7 +3,7 @@
  * pressed in that time is kept, shown as busy, and pressed again as soon as it can answer; what is typed or
  * chosen is handed to the app as if it were typed then. Links need no script and go where they lead.
  */
-import { partFailed, partWanted } from './lib/part-events'
+import { partFailed, partHere, partWanted } from './lib/part-events'
 import { isSearchKey } from './lib/search-key'
 
 const buttons = 'button, [role="button"]'
@@ -87,11 +87,13 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
   function wait(): void {
     if (waiting || !appIsHere) return
     waiting = true
-    requestAnimationFrame(replay)
+    requestAnimationFrame(() => {
+      waiting = false
+      replay()
+    })
   }
 
   function replay(): void {
-    waiting = false
     // What was typed comes before what was pressed: a form is sent with both.
     for (const [field, value] of typed) {
       if (isWaitedFor(field)) continue
@@ -117,11 +119,18 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     wait()
   }
 
+  /** Something in its form has been typed or chosen, and not yet been handed over: a form is sent with both. */
+  const comesAfter = (control: HTMLElement) =>
+    control instanceof HTMLButtonElement &&
+    control.form !== null &&
+    [...typed.keys()].some(({ form }) => form === control.form)
+
   /** True when the press was kept. */
   function keepPressed({ target }: { target: EventTarget | null }): boolean {
     const control = target instanceof Element ? target.closest<HTMLElement>(buttons) : null
     // What the browser opens by itself needs no app.
-    if (control === null || control.hasAttribute('popovertarget') || !isEarly(control)) return false
+    if (control === null || control.hasAttribute('popovertarget')) return false
+    if (!isEarly(control) && !comesAfter(control)) return false
     control.setAttribute('aria-busy', 'true')
     pressed.add(control)
     wait()
@@ -146,6 +155,8 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
   }
 
   document.addEventListener(partFailed, forget)
+  // As soon as React has done what it is at, and before it draws again: it would undo what was chosen.
+  document.addEventListener(partHere, () => queueMicrotask(replay))
   document.addEventListener('keydown', keepShortcut, true)
   document.addEventListener('input', keepTyped, true)
   document.addEventListener('change', keepTyped, true)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signUpAndIn, test } from '../support/journey-test'
+import { expect, openApp, signUpAndIn, test } from '../support/journey-test'
 
 /** Holds back the scripts whose name matches; returns what lets them through. */
 async function holdScripts(page: Page, name = /\/assets\/.*\.js$/): Promise<() => void> {
@@ -192,6 +192,36 @@ test('a star, a comment and a gap from before the app are there when it comes', 
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Rating'))
   await rating.getByRole('button', { name: 'Submit' }).click()
   expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({ rating: 4, feedback: 'clear' })
+})
+
+test('a star that is pressed while its card is taken over stays all the time', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A busy phone draws nothing for a while.
+    const { requestAnimationFrame } = window
+    window.requestAnimationFrame = (callback) => {
+      setTimeout(() => requestAnimationFrame(callback), 200)
+      return 0
+    }
+    // React begins by listening to a part, and goes through it later.
+    const { addEventListener } = EventTarget.prototype
+    EventTarget.prototype.addEventListener = function (
+      this: EventTarget,
+      type: string,
+      listener: EventListenerOrEventListenerObject | null,
+      options?: boolean | AddEventListenerOptions,
+    ) {
+      addEventListener.call(this, type, listener, options)
+      if (type !== 'click' || !(this instanceof HTMLElement) || this.dataset['part'] !== 'waiting') return
+      const star = this.querySelector<HTMLInputElement>('#rate input[value="4"]')
+      if (star === null || star.checked) return
+      queueMicrotask(() => star.click())
+      setInterval(() => star.checked || console.error('The star is gone'))
+    }
+  })
+  await openApp(page, '/grammar/ser-estar')
+  const rating = page.getByRole('region', { name: 'Rate this topic' })
+  await expect(rating.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  await expect(rating.getByRole('radio', { name: '4 stars' })).toBeChecked()
 })
 
 test('a paper of the guide opens, an exercise keeps its choice and the quiz its topic', async ({ page }) => {

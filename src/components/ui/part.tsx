@@ -19,7 +19,7 @@ import {
   UNSAFE_RouteContext as RouteContext,
 } from 'react-router-dom'
 import { carryIntoParts, useCarry } from '@/lib/carried-contexts'
-import { partFailed, partWanted } from '@/lib/part-events'
+import { partFailed, partHere, partWanted } from '@/lib/part-events'
 import { useReady } from '@/lib/use-ready'
 import { whenIdle } from '@/lib/when-idle'
 import { FailureBoundary, LazyPart, PartNotLoaded } from './lazy-part'
@@ -132,6 +132,7 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
         )
         const onReady = () => {
           element.dataset['part'] = 'here'
+          element.dispatchEvent(new Event(partHere, { bubbles: true }))
           drawAgain.current = () => root?.render(draw(latest.current))
           if (latest.current !== first) drawAgain.current()
         }
