@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Page, type Request } from '@playwright/test'
 import { expect, openApp, signUpAndIn, test } from '../support/journey-test'
 
 /** Whether a chunk called after this file has been asked for and has come. */
@@ -10,6 +10,18 @@ const hasCome = (page: Page, name: string) =>
         .some((entry) => entry.name.includes(start) && 'responseEnd' in entry && entry.responseEnd !== 0),
     `/assets/${name}-`,
   )
+
+/** Points at a link, and waits until a chunk called after this file, and all that is asked for with it, has come. */
+async function fetchAhead(page: Page, name: string, pointAtLink: () => Promise<void>): Promise<void> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => request.resourceType() === 'script' && underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  expect(await hasCome(page, name)).toBe(false)
+  await pointAtLink()
+  await expect.poll(() => hasCome(page, name)).toBe(true)
+  await expect.poll(() => underWay.size).toBe(0)
+}
 
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
@@ -28,13 +40,11 @@ test.describe('with the network cut before the click', () => {
 
   test('a student who has pointed at a lesson gets it @desktop', async ({ page }) => {
     await openWhole(page, '/tenses')
-    expect(await hasCome(page, 'present-subjunctive')).toBe(false)
     const link = page
       .getByRole('main')
       .getByRole('link', { name: /Present Subjunctive/ })
       .first()
-    await link.hover()
-    await expect.poll(() => hasCome(page, 'present-subjunctive')).toBe(true)
+    await fetchAhead(page, 'present-subjunctive', () => link.hover())
     await cutOff(page)
     await link.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Present Subjunctive' })).toBeFocused()
@@ -61,10 +71,8 @@ test('a student who goes through the page by keyboard has the page of the link t
   page,
 }) => {
   await openWhole(page, '/about')
-  expect(await hasCome(page, 'questions')).toBe(false)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Practice', exact: true })
-  await link.focus()
-  await expect.poll(() => hasCome(page, 'questions')).toBe(true)
+  await fetchAhead(page, 'questions', () => link.focus())
   await cutOff(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Fill in the Blanks' })).toBeFocused()
