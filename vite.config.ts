@@ -67,7 +67,7 @@ export default defineConfig(({ mode }) => {
               // What many pages need and is so small that its request costs more than its bytes.
               {
                 name: 'small',
-                test: /\/src\/(?:components\/ui\/(?:badge|card)|content\/once|lib\/(?:print-alone|use-closed-outside|use-focus-when))\.tsx?$|\/icons\/(?:arrow-left|check|ellipsis|printer|volume-2)\.m?js$/,
+                test: /\/src\/(?:components\/ui\/(?:badge|card|part)|content\/once|lib\/(?:print-alone|sign|use-closed-outside|use-focus-when))\.tsx?$|\/icons\/(?:arrow-left|check|ellipsis|printer|volume-2)\.m?js$/,
               },
             ],
           },

@@ -25,10 +25,10 @@ export interface PrerenderedPage {
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** `data` is what the page's loader asks for. */
-const sourcesOf = ({ queries, source }: Page, ...data: string[]): string[] => [
+const sourcesOf = ({ queries, source }: Page, data?: string): string[] => [
   ...(queries ? ['app/query-layout.tsx'] : []),
   `pages/${source}.tsx`,
-  ...data,
+  ...(data === undefined ? [] : [data]),
 ]
 
 function lessonPages(page: Page): PrerenderedPage[] {
@@ -53,7 +53,7 @@ function lessonPages(page: Page): PrerenderedPage[] {
 /** The passages of each room: the addresses of its pages, and the modules that those load. */
 const passagesOf: Record<
   NonNullable<Page['passages']>,
-  { ids: readonly string[]; at: (id: string) => string; data: (id: string) => string }
+  { ids: readonly string[]; at: (id: string) => string; data?: (id: string) => string }
 > = {
   reading: { ids: readingIds, at: paths.readingText, data: (id) => `content/rooms/reading/${id}.ts` },
   listening: {
@@ -61,17 +61,13 @@ const passagesOf: Record<
     at: paths.listeningPassage,
     data: (id) => `content/rooms/listening/${id}.ts`,
   },
-  speaking: {
-    ids: speakingIds,
-    at: paths.speaking,
-    data: (id) => `virtual:speaking/${id}`,
-  },
+  speaking: { ids: speakingIds, at: paths.speaking },
 }
 
 const passagePages = (page: Page, room: NonNullable<Page['passages']>): PrerenderedPage[] =>
   passagesOf[room].ids.map((id) => ({
     path: passagesOf[room].at(id),
-    sources: sourcesOf(page, passagesOf[room].data(id)),
+    sources: sourcesOf(page, passagesOf[room].data?.(id)),
     indexed: true,
   }))
 
@@ -82,18 +78,14 @@ export const prerenderedPages: readonly PrerenderedPage[] = siteMap.flatMap((pag
   if (page.themes)
     return wordThemes.map(({ id }) => ({
       path: paths.words(id),
-      sources: sourcesOf(page, `virtual:words/${id}`),
+      sources: sourcesOf(page),
       indexed: true,
     }))
   if (page.passages !== undefined) return passagePages(page, page.passages)
   if (page.tasks)
     return writingIds.map((id) => ({
       path: paths.writingTask(id),
-      sources: [
-        ...sourcesOf(page, `content/rooms/writing/tasks/${id}.ts`),
-        'content/rooms/writing/text-types.ts',
-        'content/rooms/writing/criteria.ts',
-      ],
+      sources: sourcesOf(page),
       indexed: true,
     }))
   return [{ path: page.path, sources: sourcesOf(page), indexed: page.indexed !== false }]

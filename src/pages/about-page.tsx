@@ -1,43 +1,12 @@
-import { stopCountInWords } from 'virtual:counts'
-import { Card } from '@/components/ui/card'
-import { lineColours } from '@/components/ui/line-colours'
 import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
-import { TextLink, textLinkClasses } from '@/components/ui/text-link'
-import { capitalised } from '@/lib/capitalised'
-import { classNames } from '@/lib/class-names'
 import { isFirstPage } from '@/lib/first-page'
-import { paths } from '@/paths'
 
-const DeviceMemory = part(async () => (await import('@/features/review/device-memory')).DeviceMemory)
+const AboutText = part(async () => (await import('./about/about-text')).AboutText)
 
-export const loader = () => isFirstPage() || DeviceMemory.load().then(() => true)
-
-const features = [
-  {
-    title: 'A map, not a maze',
-    text: `${capitalised(stopCountInWords)} stops on two lines, in an order in which each stop builds on the last. You always know where you are and what comes next.`,
-    colour: lineColours.foundation.border,
-  },
-  {
-    title: 'Spanish you can trust',
-    text: 'Every verb form in our tables is checked against an independent source, and every Spanish word against a dictionary.',
-    colour: lineColours.intermediate.border,
-  },
-  {
-    title: 'Made for your exam',
-    text: 'Lessons say which paper they serve and what earns marks. The guides walk you through each paper.',
-    colour: lineColours.standard.border,
-  },
-  {
-    title: 'Works on the bus',
-    text: 'It loads fast on an old phone, and once you have opened it, it works without a signal. Add it to your home screen and it opens like an app.',
-    colour: lineColours.higher.border,
-  },
-] as const
+export const loader = () => isFirstPage() || AboutText.load().then(() => true)
 
 export function Component() {
-  const contact = import.meta.env.VITE_CONTACT_EMAIL
   return (
     <div className="page max-w-4xl py-10">
       <PageHeader
@@ -45,112 +14,7 @@ export function Component() {
         heading="About Próxima"
         description="What Próxima is for, what it costs (nothing) and what it stores about you."
       />
-      <p className="mt-5 max-w-prose text-xl">
-        Our mission is simple: nobody should fail Spanish for want of a good explanation. Próxima gets
-        students who think in English through IGCSE and IB Spanish, with lessons that say why, not just what.
-      </p>
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2">
-        {features.map((feature) => (
-          <li key={feature.title} className={classNames('rounded-lg border-l-8 bg-card p-5', feature.colour)}>
-            <h2 className="text-xl">{feature.title}</h2>
-            <p className="mt-1 text-muted">{feature.text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-10 space-y-6">
-        <Card aria-labelledby="who">
-          <h2 id="who" className="text-2xl">
-            Who it is for
-          </h2>
-          <p className="mt-3 max-w-prose">
-            For you, if you are about 14 to 18 and are learning Spanish through English: for IGCSE, for IB
-            Spanish B or ab initio, or because you want to. Teachers are welcome to use it in class.
-          </p>
-        </Card>
-        <Card aria-labelledby="cost">
-          <h2 id="cost" className="text-2xl">
-            What it costs
-          </h2>
-          <p className="mt-3 max-w-prose">
-            Nothing. No adverts, no paid version, nothing to unlock. You can read every page without an
-            account.
-          </p>
-        </Card>
-        <Card aria-labelledby="device">
-          <h2 id="device" className="text-2xl">
-            What this device remembers
-          </h2>
-          <DeviceMemory />
-          <p className="mt-3 max-w-prose">
-            Your <TextLink to={paths.plan}>line to the exam</TextLink> lies here too: on its page it can be
-            seen, taken along and forgotten.
-          </p>
-        </Card>
-        <Card aria-labelledby="privacy">
-          <h2 id="privacy" className="text-2xl">
-            What we store about you
-          </h2>
-          <ul className="mt-3 max-w-prose list-disc space-y-2 pl-5">
-            <li>
-              <strong>Without an account: nothing.</strong> What you answer never leaves your device. The quiz
-              forgets it with the page; exercises and verb forms come back in{' '}
-              <TextLink to={paths.review}>
-                <span lang="es">Repaso</span>
-              </TextLink>
-              .
-            </li>
-            <li>
-              <strong>With an account:</strong> your name, your email address, your password in a form that
-              nobody can read back, which lessons you finished, when, and how many stars you gave them. The
-              comment you may write with a rating is not stored.
-            </li>
-            <li>
-              <strong>On your own device:</strong> that you are signed in,{' '}
-              <TextLink to={paths.device}>what you answered and when</TextLink>, whether you have hidden the
-              forms of <i lang="es">vosotros</i>, the pages themselves, today’s word and the lessons that you
-              finished as they were last read, for when there is no network, and the theme and the size of
-              text that you chose at the foot of the page. Clearing the site’s data in your browser removes
-              all of it.
-            </li>
-            <li>
-              <strong>Until you close the tab:</strong> how far down a page you were, stars that you gave
-              before signing in, and the address to which we sent a link.
-            </li>
-            <li>
-              <strong>Visits:</strong> where Vercel hosts this site, its Web Analytics counts visits for us,
-              without cookies. It records which page was opened and when, the page that led to it, the country
-              and region, and the kind of device, system and browser. To count a visitor once, it makes a code
-              out of the request and discards it after 24 hours. None of this is tied to your name, your
-              account or your IP address.
-            </li>
-            <li>
-              We sell nothing to anybody, and only you can see your progress: the database itself makes sure
-              of that.
-            </li>
-          </ul>
-          <h3 className="mt-5 text-lg">How to have it deleted</h3>
-          <p className="mt-1 max-w-prose">
-            {contact ? (
-              <>
-                Write to{' '}
-                <a href={`mailto:${contact}`} className={classNames('break-words', textLinkClasses)}>
-                  {contact}
-                </a>{' '}
-                from the email address of your account, and say that you want it deleted.
-              </>
-            ) : (
-              <>
-                Ask the teacher or group that gave you the address of this site: they know who runs it. Tell
-                them the email address of your account.
-              </>
-            )}{' '}
-            With the account, everything above goes, at once and for good. You need not say why.
-          </p>
-        </Card>
-      </div>
-      <p className="mt-8">
-        <TextLink to={paths.grammar}>Start with the map</TextLink>
-      </p>
+      <AboutText />
     </div>
   )
 }

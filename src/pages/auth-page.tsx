@@ -2,8 +2,13 @@ import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Card } from '@/components/ui/card'
 import { PageHead } from '@/components/ui/page-head'
-import { AuthForm } from '@/features/auth/auth-form'
+import { part } from '@/components/ui/part'
+import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
+
+const AuthForm = part(async () => (await import('@/features/auth/auth-form')).AuthForm)
+
+export const loader = () => isFirstPage() || AuthForm.load().then(() => true)
 
 export function Component() {
   const navigate = useNavigate()

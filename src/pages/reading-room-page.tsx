@@ -1,5 +1,10 @@
 import { PageHeader } from '@/components/ui/page-header'
-import { ReadingMap } from '@/features/reading/reading-map'
+import { part } from '@/components/ui/part'
+import { isFirstPage } from '@/lib/first-page'
+
+const ReadingMap = part(async () => (await import('@/features/reading/reading-map')).ReadingMap)
+
+export const loader = () => isFirstPage() || ReadingMap.load().then(() => true)
 
 export function Component() {
   return (

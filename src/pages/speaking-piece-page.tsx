@@ -1,15 +1,30 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page-head'
-import { loadPiece } from '@/features/speaking/load-piece'
+import { part } from '@/components/ui/part'
+import { RoomPage } from '@/components/ui/room-sign'
 import { openAsOwnDocument } from '@/features/speaking/own-document'
-import { PieceView } from '@/features/speaking/piece-view'
+import { signOf } from '@/lib/sign'
 import { paths } from '@/paths'
+
+const loadPiece = async (id: string) => (await import('@/features/speaking/load-piece')).loadPiece(id)
+const PieceView = part(async () => (await import('@/features/speaking/piece-view')).PieceView, {
+  data: ({ id }: { id: string }) => loadPiece(id),
+})
 
 /** What the address names, ignoring case; null where it names nothing. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   openAsOwnDocument(request)
-  return loadPiece(params['piece']?.toLowerCase() ?? '')
+  const id = params['piece']?.toLowerCase() ?? ''
+  const sign = await signOf(async () => {
+    const [piece, { pieceSign }] = await Promise.all([
+      loadPiece(id),
+      import('@/features/speaking/piece-sign'),
+      PieceView.load(),
+    ])
+    return piece === null ? null : pieceSign(piece)
+  })
+  return sign === null ? null : { id, sign }
 }
 
 function PieceNotFound() {
@@ -30,8 +45,13 @@ function PieceNotFound() {
 }
 
 export function Component() {
-  const piece = useLoaderData<typeof loader>()
-  if (piece === null) return <PieceNotFound />
-  // A page of its own for each: what was said on one is gone on the next.
-  return <PieceView key={piece.id} piece={piece} />
+  const found = useLoaderData<typeof loader>()
+  if (found === null) return <PieceNotFound />
+  const { id, sign } = found
+  return (
+    <RoomPage sign={sign}>
+      {/* One of its own for each: what was said on one is gone on the next. */}
+      <PieceView key={id} id={id} />
+    </RoomPage>
+  )
 }

@@ -1,12 +1,33 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { part } from '@/components/ui/part'
+import { RoomPage } from '@/components/ui/room-sign'
 import { openAsOwnDocument } from '@/features/speaking/own-document'
-import { TestView } from '@/features/speaking/test-view'
+import { isFirstPage } from '@/lib/first-page'
+import { paths } from '@/paths'
 
-export function loader({ request }: LoaderFunctionArgs) {
+const TestView = part(async () => (await import('@/features/speaking/test-view')).TestView)
+
+export async function loader({ request }: LoaderFunctionArgs) {
   openAsOwnDocument(request)
+  if (!isFirstPage()) await TestView.load()
   return null
 }
 
 export function Component() {
-  return <TestView />
+  return (
+    <RoomPage
+      sign={{
+        title: 'A speaking test as on the day',
+        pageTitle: 'A speaking test as on the day: IGCSE Spanish',
+        description:
+          'One role play and two topic conversations for IGCSE Spanish, drawn for you, with the clock of the paper, a spoken examiner and your own recording.',
+        badges: ['IGCSE', 'One role play, two topics'],
+        lead: 'You do not know what comes: a card to prepare, five prompts, then five questions on each of two topics.',
+        colour: 'foundation',
+        back: { to: paths.speak, label: 'Back to the speaking room' },
+      }}
+    >
+      <TestView />
+    </RoomPage>
+  )
 }

@@ -1,11 +1,13 @@
-import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { PageHeader } from '@/components/ui/page-header'
-import { TenseGuide } from '@/features/roadmap/tense-guide'
-import { TenseLine } from '@/features/roadmap/tense-line'
+import { part } from '@/components/ui/part'
+import { isFirstPage } from '@/lib/first-page'
 
-const AnyVerb = lazy(async () => ({ default: (await import('@/features/any-verb/any-verb')).AnyVerb }))
+const TenseOverview = part(async () => (await import('@/features/roadmap/tense-overview')).TenseOverview)
+const AnyVerb = part(async () => (await import('@/features/any-verb/any-verb')).AnyVerb)
+
+export const loader = () =>
+  isFirstPage() || Promise.all([TenseOverview.load(), AnyVerb.load()]).then(() => true)
 
 export function Component() {
   const [query, setQuery] = useSearchParams()
@@ -20,10 +22,7 @@ export function Component() {
           One line through time: what is, what was, what will be, what might be, and what must be done.
         </p>
       </PageHeader>
-      <TenseGuide />
-      <div className="page mt-12 print:mt-4 print:p-0">
-        <TenseLine />
-      </div>
+      <TenseOverview />
       <section aria-labelledby="any-verb" className="page mt-12 print:hidden">
         <h2 id="any-verb" className="text-2xl">
           Any verb, every tense
@@ -31,12 +30,10 @@ export function Component() {
         <p className="mt-2 mb-4 max-w-prose">
           Type a verb, a form that you have met or what it means, and see it in all its tenses.
         </p>
-        <LazyPart failed={<PartNotLoaded />}>
-          <AnyVerb
-            infinitive={query.get('verb')}
-            onChoose={(verb) => setQuery({ verb }, { preventScrollReset: true, replace: true })}
-          />
-        </LazyPart>
+        <AnyVerb
+          infinitive={query.get('verb')}
+          onChoose={(verb) => setQuery({ verb }, { preventScrollReset: true, replace: true })}
+        />
       </section>
     </>
   )

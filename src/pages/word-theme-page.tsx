@@ -3,15 +3,22 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page-head'
 import { PageHeader } from '@/components/ui/page-header'
-import { wordThemes } from '@/content/word-themes'
-import { loadTheme } from '@/features/words/load-theme'
-import { ThemeView } from '@/features/words/theme-view'
+import { part } from '@/components/ui/part'
+import type { WordThemeId } from '@/content/word-themes'
+import { signOf } from '@/lib/sign'
 import { paths } from '@/paths'
 
-/** The words of the theme that the address names, ignoring case; null where it names none. */
+const ThemeView = part(async () => (await import('@/features/words/theme-view')).ThemeView, {
+  data: async ({ id }: { id: WordThemeId }) => (await import('@/features/words/load-theme')).loadTheme(id),
+})
+
+/** The theme that the address names, ignoring case; null where it names none. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const theme = wordThemes.find(({ id }) => id === params['theme']?.toLowerCase())
-  return theme === undefined ? null : { theme, words: await loadTheme(theme.id) }
+  const name = params['theme']?.toLowerCase() ?? ''
+  return signOf(async () => {
+    const { themeSign } = await import('@/features/words/theme-sign')
+    return (await Promise.all([themeSign(name), ThemeView.load()]))[0]
+  })
 }
 
 function ThemeNotFound() {
@@ -32,19 +39,19 @@ function ThemeNotFound() {
 }
 
 export function Component() {
-  const found = useLoaderData<typeof loader>()
-  if (found === null) return <ThemeNotFound />
-  const { theme, words } = found
+  const sign = useLoaderData<typeof loader>()
+  if (sign === null) return <ThemeNotFound />
+  const { id, name, board, about, count } = sign
   return (
-    <>
+    <div data-sign={JSON.stringify(sign)}>
       <PageHeader
-        title={`${theme.name}: Spanish words for ${theme.board}`}
-        heading={theme.name}
-        description={`${words.length} Spanish words for ${theme.board} with article, sound and example. ${theme.about}`}
+        title={`${name}: Spanish words for ${board}`}
+        heading={name}
+        description={`${count} Spanish words for ${board} with article, sound and example. ${about}`}
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted print:text-ink">
-          {words.length} words for {theme.board}. {theme.about}
+          {count} words for {board}. {about}
         </p>
         <p className="mt-2 print:hidden">
           <Link
@@ -57,7 +64,7 @@ export function Component() {
         </p>
       </PageHeader>
       {/* Each theme begins afresh. */}
-      <ThemeView key={theme.id} theme={theme} words={words} />
-    </>
+      <ThemeView key={id} id={id} />
+    </div>
   )
 }

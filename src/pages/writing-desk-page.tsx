@@ -1,5 +1,10 @@
 import { PageHeader } from '@/components/ui/page-header'
-import { DeskMap } from '@/features/writing/desk-map'
+import { part } from '@/components/ui/part'
+import { isFirstPage } from '@/lib/first-page'
+
+const DeskMap = part(async () => (await import('@/features/writing/desk-map')).DeskMap)
+
+export const loader = () => isFirstPage() || DeskMap.load().then(() => true)
 
 export function Component() {
   return (

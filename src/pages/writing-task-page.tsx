@@ -1,31 +1,24 @@
-import { writingList } from 'virtual:writing-list'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page-head'
-import { loadCriteria, loadTextTypes, loadWritingTask } from '@/content/load-writing'
-import { DeskView } from '@/features/writing/desk-view'
+import { part } from '@/components/ui/part'
+import { RoomPage } from '@/components/ui/room-sign'
+import { signOf } from '@/lib/sign'
 import { paths } from '@/paths'
 
-/** The task of an address, ignoring case, with how such a text is built and marked; null where there is none. */
+const loadDesk = async (id: string) => (await import('@/features/writing/load-desk')).loadDesk(id)
+const DeskView = part(async () => (await import('@/features/writing/desk-view')).DeskView, {
+  data: ({ id }: { id: string }) => loadDesk(id),
+})
+
+/** The task of an address, ignoring case; null where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['task']?.toLowerCase() ?? ''
-  const entry = writingList.find((one) => one.id === id)
-  if (entry === undefined) return null
-  const [task, textTypes, criteria] = await Promise.all([
-    loadWritingTask(id),
-    loadTextTypes(),
-    loadCriteria(),
-  ])
-  if (task === null) return null
-  return {
-    entry,
-    task,
-    textType: textTypes.find((one) => one.id === task.type),
-    criteria: criteria.filter(
-      ({ exams, words }) =>
-        exams.includes(task.exam) && (words === undefined || `${words}` === `${task.words}`),
-    ),
-  }
+  const sign = await signOf(async () => {
+    const [desk] = await Promise.all([loadDesk(id), DeskView.load()])
+    return desk === null ? null : desk.sign
+  })
+  return sign === null ? null : { id, sign }
 }
 
 function TaskNotFound() {
@@ -48,6 +41,11 @@ function TaskNotFound() {
 export function Component() {
   const found = useLoaderData<typeof loader>()
   if (found === null) return <TaskNotFound />
-  // A page of its own for each task: the clock of one does not belong into the next.
-  return <DeskView key={found.entry.id} {...found} />
+  const { id, sign } = found
+  return (
+    <RoomPage sign={sign}>
+      {/* One of its own for each task: the clock of one does not belong into the next. */}
+      <DeskView key={id} id={id} />
+    </RoomPage>
+  )
 }

@@ -9,24 +9,11 @@ import { extractPaper } from './stages'
 
 /** An extract of the oral at Higher Level. */
 export function ExtractView({ extract }: { extract: OralExtract }) {
-  const { id, title, text, summary, plan, questions } = extract
-  const name = plainSpanish(title)
+  const { id, text, summary, plan, questions } = extract
   return (
     <PieceFrame
       id={id}
-      title={name}
-      isSpanish
-      pageTitle={`${name}: an extract for the IB oral at Higher Level`}
-      description={`${name}, a literary extract of our own for the IB Spanish HL oral, with a plan, the teacher’s questions and your own recording.`}
-      badges={['IB HL', 'Extract']}
-      colour="higher"
       paper={extractPaper}
-      lead={
-        <p>
-          Written for this room, to practise with: in your exam the extract comes from a book that you have
-          read. Say briefly where it stands, then what happens, its ideas and its message.
-        </p>
-      }
       beforeClock={
         <>
           <section aria-labelledby="extract" className="max-w-prose">

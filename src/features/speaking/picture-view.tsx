@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { SpanishText } from '@/components/rich-text'
 import { textLinkClasses } from '@/components/ui/text-link'
 import type { OralPicture } from '@/content/rooms/speaking-types'
-import { plainSpanish } from '@/spanish/markup'
 import { OwnTalk, Phrases, TalkPlan, TeacherQuestions } from './oral-parts'
 import { PictureDrawing } from './picture-drawing'
 import { PieceFrame } from './piece-frame'
@@ -17,19 +16,7 @@ export function PictureView({ id, picture }: { id: string; picture: OralPicture 
   return (
     <PieceFrame
       id={id}
-      title={plainSpanish(caption.es)}
-      isSpanish
-      pageTitle={`${plainSpanish(caption.es)}: IB oral`}
-      description={`${plainSpanish(caption.es)}: a picture for the IB Spanish oral with a plan, its words and questions.`}
-      badges={['IB SL', 'IB ab initio', theme]}
-      colour="standard"
       paper={picturePapers[course]}
-      lead={
-        <p>
-          Describe the picture, relate it to its theme and to a place where Spanish is spoken, and say what
-          you think.
-        </p>
-      }
       beforeClock={
         <>
           <figure className="max-w-3xl">

@@ -1,20 +1,24 @@
-import type { SpeakingPiece } from '@/content/speaking-list'
+import { use } from 'react'
 import { ExtractView } from './extract-view'
+import { loadPiece } from './load-piece'
 import { PictureView } from './picture-view'
 import { RolePlayView } from './role-play-view'
 import { TopicView } from './topic-view'
 
-/** One thing to talk about. */
-export function PieceView({ piece }: { piece: SpeakingPiece }) {
-  switch (piece.kind) {
+/** One thing to talk about. Throws where there is none of this id. */
+export function PieceView({ id }: { id: string }) {
+  const piece = use(loadPiece(id))
+  switch (piece?.kind) {
     case 'role-play':
-      return <RolePlayView id={piece.id} rolePlay={piece.rolePlay} />
+      return <RolePlayView id={id} rolePlay={piece.rolePlay} />
     case 'topic':
-      return <TopicView id={piece.id} topic={piece.topic} />
+      return <TopicView id={id} topic={piece.topic} />
     case 'picture':
-      return <PictureView id={piece.id} picture={piece.picture} />
+      return <PictureView id={id} picture={piece.picture} />
     case 'extract':
       return <ExtractView extract={piece.extract} />
+    case undefined:
+      throw new Error(`There is no piece ${id}`)
     default:
       return piece satisfies never
   }

@@ -35,7 +35,7 @@ const slotOf = (place: number) => `prompt-${place + 1}`
 
 /** A role play: the card, five prompts one after the other, and what each answer earns. */
 export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay }) {
-  const { title, prompts, examinerIs } = rolePlay
+  const { prompts, examinerIs } = rolePlay
   const [isOpen, setOpen] = useState(false)
   const [isRunning, setRunning] = useState(false)
   const [rounds, setRounds] = useState(0)
@@ -68,17 +68,7 @@ export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay 
     </section>
   )
   return (
-    <PieceFrame
-      id={id}
-      title={title}
-      pageTitle={`${title}: an IGCSE role play`}
-      description={`${title}, a role play for IGCSE Spanish: five prompts, answers for two marks, one and none, and your own recording.`}
-      badges={['IGCSE', 'Role play']}
-      colour="foundation"
-      paper={rolePlayPaper}
-      lead={<p>Five prompts, two marks each. They come one after the other, as in the exam.</p>}
-      beforeClock={<RolePlayCard rolePlay={rolePlay} />}
-    >
+    <PieceFrame id={id} paper={rolePlayPaper} beforeClock={<RolePlayCard rolePlay={rolePlay} />}>
       {rounds === 0 && sequence}
       <details
         open={isOpen}

@@ -133,21 +133,7 @@ export function TestView() {
       setDrawn((last) => ({ test, number: (last?.number ?? 0) + 1 }))
     })
   return (
-    <PieceFrame
-      key={drawn?.number}
-      title="A speaking test as on the day"
-      pageTitle="A speaking test as on the day: IGCSE Spanish"
-      description="One role play and two topic conversations for IGCSE Spanish, drawn for you, with the clock of the paper, a spoken examiner and your own recording."
-      badges={['IGCSE', 'One role play, two topics']}
-      colour="foundation"
-      paper={igcsePaper}
-      lead={
-        <p>
-          You do not know what comes: a card to prepare, five prompts, then five questions on each of two
-          topics.
-        </p>
-      }
-    >
+    <PieceFrame key={drawn?.number} paper={igcsePaper}>
       <p role="status" className="empty:hidden">
         {loading.said}
       </p>

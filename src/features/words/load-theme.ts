@@ -1,3 +1,4 @@
+import { once } from '@/content/once'
 import type { ListedWord, WordThemeId } from '@/content/word-themes'
 
 /** Each theme comes by itself. */
@@ -15,4 +16,4 @@ const lists: Readonly<Record<WordThemeId, () => Promise<{ words: readonly Listed
 }
 
 /** The words of a theme, by level and alphabet. */
-export const loadTheme = async (id: WordThemeId): Promise<readonly ListedWord[]> => (await lists[id]()).words
+export const loadTheme = once(async (id: WordThemeId) => (await lists[id]()).words)

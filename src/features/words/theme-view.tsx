@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Printer } from 'lucide-react'
-import { type KeyboardEvent, lazy, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, lazy, use, useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { inputClasses } from '@/components/ui/field'
@@ -9,7 +9,7 @@ import { VoiceHint } from '@/components/ui/voice-hint'
 import {
   type ListedWord,
   type WordLevel,
-  type WordTheme,
+  type WordThemeId,
   wordAnchor,
   wordLevels,
   wordThemes,
@@ -22,6 +22,7 @@ import { paths } from '@/paths'
 import { type Choice, isChosen, type Part, parts, roundSize } from './choose-words'
 import type { Cover } from './covered-side'
 import { levelColours } from './line-of-level'
+import { loadTheme } from './load-theme'
 import { WordRow } from './word-row'
 
 const Recall = lazy(async () => ({ default: (await import('./recall')).Recall }))
@@ -174,7 +175,7 @@ function WordLists({ words, cover, sought }: { words: readonly ListedWord[]; cov
 }
 
 /** The way to the themes before and after. */
-function Neighbours({ id }: { id: WordTheme['id'] }) {
+function Neighbours({ id }: { id: WordThemeId }) {
   const at = wordThemes.findIndex((theme) => theme.id === id)
   const [previous, next] = [wordThemes[at - 1], wordThemes[at + 1]]
   const classes =
@@ -207,7 +208,8 @@ function Neighbours({ id }: { id: WordTheme['id'] }) {
 }
 
 /** A theme of the word list: read, covered, typed, printed. */
-export function ThemeView({ theme, words }: { theme: WordTheme; words: readonly ListedWord[] }) {
+export function ThemeView({ id }: { id: WordThemeId }) {
+  const words = use(loadTheme(id))
   const sought = useSought()
   const [choice, setChoice] = useState(all)
   const [cover, setCover] = useState<Cover>('nothing')
@@ -265,7 +267,7 @@ export function ThemeView({ theme, words }: { theme: WordTheme; words: readonly 
             </p>
           </div>
           <WordLists key={times} words={chosen} cover={cover} sought={sought} />
-          <Neighbours id={theme.id} />
+          <Neighbours id={id} />
         </>
       )}
     </div>

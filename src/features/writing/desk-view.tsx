@@ -1,17 +1,14 @@
 import { writingList } from 'virtual:writing-list'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowRight } from 'lucide-react'
+import { use, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { RichTextView, SpanishText } from '@/components/rich-text'
-import { Badge } from '@/components/ui/badge'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { lineColours } from '@/components/ui/line-colours'
 import { LoadButton, useLoading } from '@/components/ui/on-demand'
-import { PageHead } from '@/components/ui/page-head'
 import { TextLink } from '@/components/ui/text-link'
-import type { TextType, WritingCriterion, WritingTask } from '@/content/rooms/writing-types'
+import type { WritingTask } from '@/content/rooms/writing-types'
 import type { WritingEntry } from '@/content/writing-list'
-import { classNames } from '@/lib/class-names'
 import { keepText } from '@/lib/kept-texts'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useKeptText } from '@/lib/use-kept-texts'
@@ -19,47 +16,12 @@ import { paths } from '@/paths'
 import type { Findings } from './check/check-text'
 import { papers } from './exams'
 import { FindingsView, LessonLink } from './findings-view'
+import { loadDesk } from './load-desk'
 import { Model } from './model'
 import { OwnMark } from './own-mark'
 import { Folding, Step } from './step'
 import { Template } from './template'
 import { WritingField } from './writing-field'
-
-/** The sign on top of a task. */
-function Sign({ entry }: { entry: WritingEntry }) {
-  const { id, title, exam, theme, typeName, words, minutes, marks } = entry
-  return (
-    <header className="bg-sign text-on-sign print:bg-transparent print:text-ink">
-      <PageHead
-        title={`${title}, a writing task for ${exam}`}
-        description={`${title}: a writing task for ${exam} Spanish, ${words[0]}-${words[1]} words, with a template, a check and a model answer with notes.`}
-      />
-      <div className="page pt-4 pb-7 print:p-0">
-        <Link
-          to={`${paths.write}#${id}`}
-          className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to the writing desk
-        </Link>
-        <p className="mt-2 flex flex-wrap gap-2">
-          <Badge tone="sign">{exam}</Badge>
-          <Badge tone="sign">{typeName}</Badge>
-        </p>
-        <h1 tabIndex={-1} className="mt-3 text-4xl sm:text-5xl">
-          {title}
-        </h1>
-        <p className="mt-3 max-w-prose text-sign-muted sm:text-lg print:text-muted">
-          {theme}. {words[0]}-{words[1]} words, {marks} marks, about {minutes} minutes.
-        </p>
-      </div>
-      <div
-        aria-hidden="true"
-        className={classNames('h-2 print:hidden', lineColours[papers[exam].colour].background)}
-      />
-    </header>
-  )
-}
 
 /** As on the paper, in Spanish; the English for whoever wants it. */
 function Task({ task }: { task: WritingTask }) {
@@ -129,18 +91,11 @@ function Onwards({ entry, findings }: { entry: WritingEntry; findings: Findings 
   )
 }
 
-/** One task, from the paper to the model answer, in the order of the exam. */
-export function DeskView({
-  entry,
-  task,
-  textType,
-  criteria,
-}: {
-  entry: WritingEntry
-  task: WritingTask
-  textType: TextType | undefined
-  criteria: readonly WritingCriterion[]
-}) {
+/** One task, from the paper to the model answer, in the order of the exam. Throws where there is none of this id. */
+export function DeskView({ id }: { id: string }) {
+  const desk = use(loadDesk(id))
+  if (desk === null) throw new Error(`There is no task ${id}`)
+  const { entry, task, textType, criteria } = desk
   const kept = useKeptText(entry.id)
   const isFinished = kept.finished === true
   /** By the student, by every criterion. */
@@ -165,103 +120,100 @@ export function DeskView({
   }
 
   return (
-    <article>
-      <Sign entry={entry} />
-      <div className="page mt-6 print:p-0">
-        <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-2 lg:items-start print:block">
-          <div className="space-y-7">
-            <Step id="the-task" number={1} title="The task" line={line}>
-              <Task task={task} />
-            </Step>
-            <Step id="the-plan" number={2} title="Plan" line={line} className="print:hidden">
-              <p>Note one idea for each point before you write a sentence. No idea?</p>
-              <Folding label="An idea for each point">
-                <ul className="list-disc space-y-1 pl-6">
-                  {task.plan.map((idea) => (
-                    <li key={idea}>
-                      <RichTextView text={idea} />
-                    </li>
-                  ))}
-                </ul>
-              </Folding>
-            </Step>
-            {textType !== undefined && (
-              <Step
-                id="the-template"
-                number={3}
-                title="How such a text is built"
-                line={line}
-                className="print:hidden"
-              >
-                <Folding label={`${textType.name.en}: beginning, layout, phrases, end`}>
-                  <Template textType={textType} />
-                </Folding>
-              </Step>
-            )}
-          </div>
-          <Step id="your-text" number={4} title="Your text" line={line} className="min-w-0 print:mt-6">
-            <WritingField id={entry.id} task={task} labelledBy="your-text" />
-            <div className="mt-4 print:hidden">
-              <Button
-                aria-disabled={kept.text.trim() === '' || loading.isLoading}
-                onClick={() => void finish()}
-              >
-                {isFinished ? 'Check it again' : 'I have finished'}
-              </Button>
-              <p role="status" className="mt-2 text-sm text-muted">
-                {loading.said !== ''
-                  ? loading.said
-                  : kept.text.trim() === ''
-                    ? 'Write first: then comes what can be checked, your own mark and a model.'
-                    : ''}
-              </p>
-            </div>
+    <div className="page mt-6 print:p-0">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-2 lg:items-start print:block">
+        <div className="space-y-7">
+          <Step id="the-task" number={1} title="The task" line={line}>
+            <Task task={task} />
           </Step>
-        </div>
-        <div className="mt-8 space-y-8 print:hidden">
-          {isFinished && (
-            <Step id="the-check" number={5} title="What can be checked" line={line} heading={heading}>
-              {findings === null ? (
-                <LoadButton loading={loading} onPress={() => void finish()}>
-                  Check my text
-                </LoadButton>
-              ) : (
-                <>
-                  {checked?.text !== kept.text && (
-                    <p className="mb-3 font-bold">Your text has changed since: check it again.</p>
-                  )}
-                  <FindingsView findings={findings} />
-                </>
-              )}
-            </Step>
-          )}
-          {isFinished && criteria.length > 0 && (
-            <Step id="own-mark" number={6} title="Your own mark" line={line}>
-              <OwnMark
-                criteria={criteria}
-                bands={kept.bands}
-                onChoose={(name, place) =>
-                  keepText(entry.id, { ...kept, bands: { ...kept.bands, [name]: place } })
-                }
-              />
-            </Step>
-          )}
-          <Step id="the-model" number={isFinished ? 7 : 5} title="A model answer" line={line}>
-            <Folding
-              key={String(isMarked)}
-              label={
-                isMarked
-                  ? 'The model, and what earns what'
-                  : `Show it now; you learn more from it after your own ${isFinished ? 'mark' : 'text'}`
-              }
-              open={isMarked}
-            >
-              <Model model={task.model} line={line} />
+          <Step id="the-plan" number={2} title="Plan" line={line} className="print:hidden">
+            <p>Note one idea for each point before you write a sentence. No idea?</p>
+            <Folding label="An idea for each point">
+              <ul className="list-disc space-y-1 pl-6">
+                {task.plan.map((idea) => (
+                  <li key={idea}>
+                    <RichTextView text={idea} />
+                  </li>
+                ))}
+              </ul>
             </Folding>
           </Step>
+          {textType !== undefined && (
+            <Step
+              id="the-template"
+              number={3}
+              title="How such a text is built"
+              line={line}
+              className="print:hidden"
+            >
+              <Folding label={`${textType.name.en}: beginning, layout, phrases, end`}>
+                <Template textType={textType} />
+              </Folding>
+            </Step>
+          )}
         </div>
-        <Onwards entry={entry} findings={findings} />
+        <Step id="your-text" number={4} title="Your text" line={line} className="min-w-0 print:mt-6">
+          <WritingField id={entry.id} task={task} labelledBy="your-text" />
+          <div className="mt-4 print:hidden">
+            <Button
+              aria-disabled={kept.text.trim() === '' || loading.isLoading}
+              onClick={() => void finish()}
+            >
+              {isFinished ? 'Check it again' : 'I have finished'}
+            </Button>
+            <p role="status" className="mt-2 text-sm text-muted">
+              {loading.said !== ''
+                ? loading.said
+                : kept.text.trim() === ''
+                  ? 'Write first: then comes what can be checked, your own mark and a model.'
+                  : ''}
+            </p>
+          </div>
+        </Step>
       </div>
-    </article>
+      <div className="mt-8 space-y-8 print:hidden">
+        {isFinished && (
+          <Step id="the-check" number={5} title="What can be checked" line={line} heading={heading}>
+            {findings === null ? (
+              <LoadButton loading={loading} onPress={() => void finish()}>
+                Check my text
+              </LoadButton>
+            ) : (
+              <>
+                {checked?.text !== kept.text && (
+                  <p className="mb-3 font-bold">Your text has changed since: check it again.</p>
+                )}
+                <FindingsView findings={findings} />
+              </>
+            )}
+          </Step>
+        )}
+        {isFinished && criteria.length > 0 && (
+          <Step id="own-mark" number={6} title="Your own mark" line={line}>
+            <OwnMark
+              criteria={criteria}
+              bands={kept.bands}
+              onChoose={(name, place) =>
+                keepText(entry.id, { ...kept, bands: { ...kept.bands, [name]: place } })
+              }
+            />
+          </Step>
+        )}
+        <Step id="the-model" number={isFinished ? 7 : 5} title="A model answer" line={line}>
+          <Folding
+            key={String(isMarked)}
+            label={
+              isMarked
+                ? 'The model, and what earns what'
+                : `Show it now; you learn more from it after your own ${isFinished ? 'mark' : 'text'}`
+            }
+            open={isMarked}
+          >
+            <Model model={task.model} line={line} />
+          </Folding>
+        </Step>
+      </div>
+      <Onwards entry={entry} findings={findings} />
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Component as AboutPage } from './about-page'
+import { AboutText } from './about-text'
 
 afterEach(() => vi.unstubAllEnvs())
 
 function openPage() {
-  render(<AboutPage />, { wrapper: MemoryRouter })
+  render(<AboutText />, { wrapper: MemoryRouter })
 }
 
 test('a student who wants their account deleted finds whom to write to', () => {

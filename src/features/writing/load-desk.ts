@@ -1,0 +1,44 @@
+import { writingList } from 'virtual:writing-list'
+import type { RoomSign } from '@/components/ui/room-sign'
+import { loadCriteria, loadTextTypes, loadWritingTask } from '@/content/load-writing'
+import { once } from '@/content/once'
+import type { WritingEntry } from '@/content/writing-list'
+import { paths } from '@/paths'
+import { papers } from './exams'
+
+function signFor({ id, title, exam, theme, typeName, words, minutes, marks }: WritingEntry): RoomSign {
+  const length = `${words[0]}-${words[1]} words`
+  return {
+    title,
+    pageTitle: `${title}, a writing task for ${exam}`,
+    description: `${title}: a writing task for ${exam} Spanish, ${length}, with a template, a check and a model answer with notes.`,
+    badges: [exam, typeName],
+    lead: `${theme}. ${length}, ${marks} marks, about ${minutes} minutes.`,
+    colour: papers[exam].colour,
+    back: { to: `${paths.write}#${id}`, label: 'Back to the writing desk' },
+  }
+}
+
+/**
+ * The task of this id, with how such a text is built and marked; null where there is none. Rejects when the network fails.
+ */
+export const loadDesk = once(async (id: string) => {
+  const entry = writingList.find((one) => one.id === id)
+  if (entry === undefined) return null
+  const [task, textTypes, criteria] = await Promise.all([
+    loadWritingTask(id),
+    loadTextTypes(),
+    loadCriteria(),
+  ])
+  if (task === null) return null
+  return {
+    entry,
+    sign: signFor(entry),
+    task,
+    textType: textTypes.find((one) => one.id === task.type),
+    criteria: criteria.filter(
+      ({ exams, words }) =>
+        exams.includes(task.exam) && (words === undefined || `${words}` === `${task.words}`),
+    ),
+  }
+})
