@@ -10,6 +10,7 @@ import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
 import { dictationSentences, listeningList } from './build/listening-room.ts'
 import { prerender } from './build/prerender.ts'
+import { productionRouter } from './build/production-router.ts'
 import { readingList } from './build/reading-list.ts'
 import { searchIndex } from './build/search-index.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      productionRouter(),
       lessonForms(),
       verbForms(),
       searchIndex(),
@@ -67,7 +69,7 @@ export default defineConfig(({ mode }) => {
               // What many pages need and is so small that its request costs more than its bytes.
               {
                 name: 'small',
-                test: /\/src\/(?:components\/ui\/(?:badge|card|part)|content\/once|lib\/(?:print-alone|sign|use-closed-outside|use-focus-when))\.tsx?$|\/icons\/(?:arrow-left|check|ellipsis|printer|volume-2)\.m?js$/,
+                test: /\/src\/(?:components\/ui\/(?:badge|card)|content\/once|lib\/(?:print-alone|sign|use-closed-outside|use-focus-when))\.tsx?$|\/icons\/(?:arrow-left|check|ellipsis|printer|volume-2)\.m?js$/,
               },
             ],
           },

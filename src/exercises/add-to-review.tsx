@@ -48,9 +48,9 @@ export function AddToReview({
     setIsAdded(true)
   }
   const label = (
-    <span>
+    <>
       Add {of !== undefined && <span className="sr-only">{of} </span>}to {repaso}
-    </span>
+    </>
   )
   return (
     <div className={className}>
@@ -61,12 +61,14 @@ export function AddToReview({
           </TextButton>
         ) : (
           <Button look={look} onClick={add}>
-            {label}
+            <span>{label}</span>
           </Button>
         ))}
-      <p ref={said} role="status" tabIndex={-1} className="outline-none empty:hidden">
-        {item !== undefined && <WhenBack item={item} isNew={isAdded} />}
-      </p>
+      {item !== undefined && (
+        <p ref={said} role="status" tabIndex={-1} className="outline-none">
+          <WhenBack item={item} isNew={isAdded} />
+        </p>
+      )}
     </div>
   )
 }

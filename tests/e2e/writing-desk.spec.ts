@@ -44,6 +44,29 @@ test('a student chooses a task, writes, finds the text again after a crash, and 
   await expect(text).toHaveValue('Hola, Hugo: ¿Qué tal?')
 })
 
+test('on a slow line a student who writes before the text of last time is there has both', async ({
+  page,
+}) => {
+  await openApp(page, `/write/${task}`)
+  const text = page.getByRole('textbox', { name: field })
+  await text.fill('Hola, Hugo:')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/write/${task}`, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await text.pressSequentially('Trabajo los sábados.')
+  release()
+  await expect(text).toHaveValue('Hola, Hugo:\nTrabajo los sábados.')
+  await page.reload()
+  await expect(text).toHaveValue('Hola, Hugo:\nTrabajo los sábados.')
+})
+
 test('a student with two tabs keeps the later text, and hears of it in the other', async ({
   page,
   context,

@@ -1,26 +1,21 @@
+import { speakingList } from 'virtual:speaking-list'
 import type { RoomSign } from '@/components/ui/room-sign'
 import type { SpeakingPiece } from '@/content/speaking-list'
 import { paths } from '@/paths'
-import { plainSpanish } from '@/spanish/markup'
 
-function saysOf(piece: SpeakingPiece): Omit<RoomSign, 'back'> {
+function saysOf(piece: SpeakingPiece, title: string): Omit<RoomSign, 'title' | 'isSpanish' | 'back'> {
   switch (piece.kind) {
-    case 'role-play': {
-      const { title } = piece.rolePlay
+    case 'role-play':
       return {
-        title,
         pageTitle: `${title}: an IGCSE role play`,
         description: `${title}, a role play for IGCSE Spanish: five prompts, answers for two marks, one and none, and your own recording.`,
         badges: ['IGCSE', 'Role play'],
         colour: 'foundation',
         lead: 'Five prompts, two marks each. They come one after the other, as in the exam.',
       }
-    }
     case 'topic': {
       const { area, name, questions } = piece.topic
       return {
-        title: plainSpanish(name.es),
-        isSpanish: true,
         pageTitle: `${name.en}: questions for the IGCSE speaking test`,
         description: `${questions.length} questions on ${name.en} for IGCSE Spanish speaking, with an easier and a full answer to each and your own recording beside them.`,
         badges: ['IGCSE', 'Topic conversation'],
@@ -28,38 +23,36 @@ function saysOf(piece: SpeakingPiece): Omit<RoomSign, 'back'> {
         lead: `${area === name.en ? area : `${area}: ${name.en}`}. ${questions.length} questions from the past to your opinion. In the exam about five fill four minutes.`,
       }
     }
-    case 'picture': {
-      const { caption, theme } = piece.picture
-      const title = plainSpanish(caption.es)
+    case 'picture':
       return {
-        title,
-        isSpanish: true,
         pageTitle: `${title}: IB oral`,
         description: `${title}: a picture for the IB Spanish oral with a plan, its words and questions.`,
-        badges: ['IB SL', 'IB ab initio', theme],
+        badges: ['IB SL', 'IB ab initio', piece.picture.theme],
         colour: 'standard',
         lead: 'Describe the picture, relate it to its theme and to a place where Spanish is spoken, and say what you think.',
       }
-    }
-    case 'extract': {
-      const title = plainSpanish(piece.extract.title)
+    case 'extract':
       return {
-        title,
-        isSpanish: true,
         pageTitle: `${title}: an extract for the IB oral at Higher Level`,
         description: `${title}, a literary extract of our own for the IB Spanish HL oral, with a plan, the teacher’s questions and your own recording.`,
         badges: ['IB HL', 'Extract'],
         colour: 'higher',
         lead: 'Written for this room, to practise with: in your exam the extract comes from a book that you have read. Say briefly where it stands, then what happens, its ideas and its message.',
       }
-    }
     default:
       return piece satisfies never
   }
 }
 
-/** What stands on top of the page of a piece. */
-export const pieceSign = (piece: SpeakingPiece): RoomSign => ({
-  ...saysOf(piece),
-  back: { to: `${paths.speak}#${piece.id}`, label: 'Back to the speaking room' },
-})
+/** What stands on top of the page of a piece. Throws where the room does not list it. */
+export function pieceSign(piece: SpeakingPiece): RoomSign {
+  const entry = speakingList.find(({ id }) => id === piece.id)
+  if (entry === undefined) throw new Error(`The room has no ${piece.id}`)
+  const { id, title, isSpanish } = entry
+  return {
+    title,
+    isSpanish,
+    ...saysOf(piece, title),
+    back: { to: `${paths.speak}#${id}`, label: 'Back to the speaking room' },
+  }
+}

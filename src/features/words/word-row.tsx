@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { memo, useEffect, useId, useState } from 'react'
+import { Fragment, memo, useEffect, useId, useState } from 'react'
 import { Folded } from '@/components/ui/folded'
 import { SpeakButton } from '@/components/ui/speak-button'
 import { type ListedWord, wordAnchor } from '@/content/word-themes'
@@ -48,11 +48,11 @@ function Details({ word, withEnglish }: { word: ListedWord; withEnglish: boolean
           <p>
             Related:{' '}
             {related.map((one, at) => (
-              <span key={one.kind}>
+              <Fragment key={one.kind}>
                 {at > 0 && '; '}
                 <Spoken spanish={one.spanish} />
                 {withEnglish && ` (${one.english})`}
-              </span>
+              </Fragment>
             ))}
           </p>
         )}

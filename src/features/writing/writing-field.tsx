@@ -1,12 +1,12 @@
 import { Copy, Printer, Share2, Timer } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
 import type { WritingTask } from '@/content/rooms/writing-types'
 import { SpanishArea } from '@/exercises/answer-field'
 import { WritingLine } from '@/exercises/parts'
 import { classNames } from '@/lib/class-names'
-import { blankText, forgetText, type KeptText, keepText } from '@/lib/kept-texts'
+import { forgetText, type KeptText, keepText, keptText } from '@/lib/kept-texts'
 import { saveAsFile } from '@/lib/save-as-file'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useAreTextsKept, useKeptText } from '@/lib/use-kept-texts'
@@ -220,9 +220,21 @@ export function WritingField({
   const [least, most] = task.words
   const isOver = count > most
 
-  function change(text: string) {
+  /** What stood in the field before it was known what is kept: the student goes on after that, and loses neither. */
+  const early = useRef('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is taken over
+  useLayoutEffect(() => {
+    const area = document.getElementById(field)
+    if (kept.text === '' && area instanceof HTMLTextAreaElement) early.current = area.value
+  }, [])
+
+  function change(typed: string) {
+    const before = keptText(id)
+    const isEarly = mine === null && early.current !== '' && typed.startsWith(early.current)
+    const goesOn = isEarly && before.text !== '' && !typed.startsWith(before.text)
+    const text = goesOn ? `${before.text}\n${typed}` : typed
     setMine(text)
-    keepText(id, { ...(kept.text === '' && kept.at === 0 ? blankText : kept), text, at: Date.now() })
+    keepText(id, { ...before, text, at: Date.now() })
   }
 
   const isOfOtherTab = mine !== null && mine !== kept.text
