@@ -114,7 +114,7 @@ export function PieceFrame({
                 className={classNames('h-2 print:hidden', lineColours[colour].background)}
               />
             </header>
-            <div className="page mt-6 space-y-6">
+            <div className="page mt-6 stack-6">
               {beforeClock}
               <ExamClock key={paper.name} paper={paper} />
               <VoiceHint />

@@ -25,7 +25,7 @@ export function TopicView({ id, topic: { area, name, questions } }: { id: string
         </p>
       }
     >
-      <section aria-labelledby="questions" className="max-w-prose space-y-4">
+      <section aria-labelledby="questions" className="max-w-prose stack-4">
         <h2 id="questions" className="text-2xl">
           Questions
         </h2>
