@@ -42,6 +42,8 @@ async function run(): Promise<void> {
   preloadFiles()
   const { start } = await import('./main')
   await wholePage()
+  // What has been pressed while the script was read is answered before it runs.
+  await new Promise((resolve) => setTimeout(resolve))
   await start()
   takenOver()
 }

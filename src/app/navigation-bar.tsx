@@ -21,7 +21,8 @@ const loadMobileMenu = () => import('./mobile-menu')
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
 
 /** Fetches what is behind the bar's buttons while the line is idle: it may be gone when they are pressed. */
-function useSpareParts(loading: boolean): void {
+function SpareParts() {
+  const { loading } = useAuth()
   useEffect(() => {
     if (loading) return
     return whenIdle(() => {
@@ -29,6 +30,7 @@ function useSpareParts(loading: boolean): void {
       for (const load of [loadMobileMenu, loadSearch]) load().catch(() => {})
     })
   }, [loading])
+  return null
 }
 
 // The line above, never seen, keeps the names on the height of the brand.
@@ -177,7 +179,6 @@ export function NavigationBar() {
   const toggle = useRef<HTMLButtonElement>(null)
   const bar = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  useSpareParts(useAuth().loading)
 
   // The menu belongs to the page on which it was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes it
@@ -255,6 +256,7 @@ export function NavigationBar() {
           <span className="sr-only">{open ? 'Close menu' : 'Open menu'}</span>
         </button>
       </div>
+      <SpareParts />
       {open && (
         <LazyPart failed={<NotLoadedDialog onClose={() => setOpen(false)} />}>
           <MobileMenu onChosen={() => setOpen(false)} />

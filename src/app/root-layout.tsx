@@ -1,10 +1,10 @@
 import { lazy, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { LazyPart } from '@/components/ui/lazy-part'
+import { WhenReady } from '@/components/ui/when-ready'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { EmailLanding } from '@/features/auth/email-landing'
 import { afterFirstPaint } from '@/lib/after-first-paint'
-import { useReady } from '@/lib/use-ready'
 import { Footer } from './footer'
 import { KeepPlace } from './keep-place'
 import { NavigationBar } from './navigation-bar'
@@ -53,9 +53,6 @@ function NavigationProgress() {
 /** The frame of every page: bar, page, footer. */
 export function RootLayout() {
   useFocusOnNavigation()
-  // What nobody sees at first is mounted in the browser only, after the first paint.
-  const ready = useReady()
-
   return (
     <AuthProvider>
       <a
@@ -73,11 +70,12 @@ export function RootLayout() {
       <Footer />
       <KeepPlace />
       <ScrollRestoration />
-      {ready && (
+      {/* What nobody sees at first is mounted in the browser only, after the first paint. */}
+      <WhenReady>
         <LazyPart>
           <ToastsAndVisits />
         </LazyPart>
-      )}
+      </WhenReady>
     </AuthProvider>
   )
 }

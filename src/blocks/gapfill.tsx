@@ -36,7 +36,7 @@ export function GapFill({ block: { caption, rows } }: { block: Block<'gapfill'> 
       }}
     >
       <p className="mb-2 text-sm font-bold text-muted">{caption}</p>
-      <ol className="list-decimal space-y-4 pl-6 marker:font-bold">
+      <ol className="list-decimal stack-4 pl-6 marker:font-bold">
         {rows.map((row, index) => {
           const mark = marks?.[index]
           return (

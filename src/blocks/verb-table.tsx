@@ -58,7 +58,7 @@ function Chooser({ choice, suggested }: { choice: Choice; suggested: readonly [S
     forms: forms?.get(infinitive) ?? [],
   }))
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <div className="grid gap-4 sm:grid-cols-2">
         {(['First verb', 'Second verb'] as const).map((label, place) => (
           <VerbField

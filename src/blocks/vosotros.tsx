@@ -8,7 +8,7 @@ import { classNames } from '@/lib/class-names'
  */
 export function VosotrosScope({ children }: { children: ReactNode }) {
   return (
-    <div className={classNames('space-y-6', !useVosotrosShown() && "[&_[data-person^='vosotros']]:hidden")}>
+    <div className={classNames('stack-6', !useVosotrosShown() && "[&_[data-person^='vosotros']]:hidden")}>
       <VosotrosSwitch />
       {children}
     </div>

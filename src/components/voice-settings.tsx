@@ -59,7 +59,7 @@ export function VoiceSettings({
   const cast = useCast(['woman', 'man'])
   const id = useId()
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <div className="flex flex-wrap gap-x-10 gap-y-4">
         <fieldset>
           <legend className="font-bold">Accent</legend>

@@ -107,7 +107,7 @@ export function ExerciseView({
         }
       />
       <div ref={feedback} className="mt-4">
-        <div ref={said} role="status" tabIndex={-1} className="space-y-2 outline-none">
+        <div ref={said} role="status" tabIndex={-1} className="stack-2 outline-none">
           {isSlow ? (
             <p className="text-muted">Checking…</p>
           ) : (

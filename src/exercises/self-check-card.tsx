@@ -51,7 +51,7 @@ function Missed({
   return (
     <>
       <p>Look at these again:</p>
-      <ul className="mt-2 space-y-3">
+      <ul className="mt-2 stack-3">
         {exercises.map((exercise) => {
           const { Recap } = kindOf(exercise)
           const teaches = sections.find((section) => section.id === exercise.teaches)
@@ -162,7 +162,7 @@ export function SelfCheckCard({
           : `${state.right.length} of ${ids.length} right${why === undefined ? '' : ` · ${why}`}`}
       </p>
       {current === undefined ? (
-        <div className="space-y-4">
+        <div className="stack-4">
           {missed.length > 0 && !isShort && <Missed exercises={missed} sections={sections} />}
           {children}
           <Button look="outline" onClick={onAgain ?? (() => go(startSelfCheck(ids)))}>

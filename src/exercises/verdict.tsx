@@ -26,7 +26,7 @@ export function Said({
 }) {
   const [border, text] = colours[colour]
   return (
-    <div className={classNames('space-y-1 border-l-4 pl-3 [overflow-wrap:anywhere]', border)}>
+    <div className={classNames('stack-1 border-l-4 pl-3 [overflow-wrap:anywhere]', border)}>
       <p className={classNames('flex items-center gap-2 font-bold', text)}>
         <Sign aria-hidden="true" className="size-5 shrink-0" /> {verdict}
       </p>
@@ -122,7 +122,7 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
           {mark.because.length === 1 ? (
             <Line text={mark.because[0]} />
           ) : (
-            <ul className="list-disc space-y-1 pl-5">
+            <ul className="list-disc stack-1 pl-5">
               {mark.because.map((reason) => (
                 <li key={reason}>
                   <RichTextView text={reason} />

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, startTransition, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { CastVoice, Voice } from './cast-voices'
 
 const isSpanish = (voice: SpeechSynthesisVoice) => /^es\b/i.test(voice.lang.replace('_', '-'))
@@ -12,26 +12,52 @@ export type CanSpeak = 'yes' | 'perhaps' | 'no'
 let hasFailed = false
 const listeners = new Set<() => void>()
 
-function canSpeak(): CanSpeak {
+/** The answer to `canSpeak`, until another may be right: a page has hundreds who ask. */
+let answer: CanSpeak | undefined
+
+function announce(): void {
+  answer = undefined
+  for (const listener of listeners) listener()
+}
+
+function ask(): CanSpeak {
   if (!('speechSynthesis' in window)) return 'no'
   const voices = window.speechSynthesis.getVoices()
   if (voices.some(isSpanish)) return 'yes'
   return voices.length === 0 && !hasFailed ? 'perhaps' : 'no'
 }
 
+function canSpeak(): CanSpeak {
+  answer ??= ask()
+  return answer
+}
+
 /** Browsers load their voices late and announce them with `voiceschanged`. */
 function subscribe(onChange: () => void): () => void {
+  if (listeners.size === 0) {
+    answer = undefined
+    window.speechSynthesis?.addEventListener?.('voiceschanged', announce)
+  }
   listeners.add(onChange)
-  window.speechSynthesis?.addEventListener?.('voiceschanged', onChange)
   return () => {
     listeners.delete(onChange)
-    window.speechSynthesis?.removeEventListener?.('voiceschanged', onChange)
+    if (listeners.size === 0) window.speechSynthesis?.removeEventListener?.('voiceschanged', announce)
   }
 }
 
-/** As `CanSpeak`; `undefined` on the server, where nobody knows. */
+/**
+ * As `CanSpeak`; `undefined` on the server, where nobody knows, and at first. A page has hundreds who ask: they are
+ * drawn as a transition, so that whoever presses something meanwhile is answered.
+ */
 export function useCanSpeak(): CanSpeak | undefined {
-  return useSyncExternalStore(subscribe, canSpeak, () => undefined)
+  const [known, setKnown] = useState<CanSpeak>()
+  useEffect(() => {
+    const look = () => startTransition(() => setKnown(canSpeak()))
+    const stop = subscribe(look)
+    look()
+    return stop
+  }, [])
+  return known
 }
 
 /** Between the first time and the second: to write down what was heard. */
@@ -47,7 +73,7 @@ let silence: ReturnType<typeof setTimeout> | undefined
 
 function fail(): void {
   hasFailed = true
-  for (const listener of listeners) listener()
+  announce()
 }
 
 /** Has it said. Some browsers without a voice neither begin nor fail: these are not waited for. */

@@ -7,11 +7,11 @@ import { buttonClasses } from '@/components/ui/button'
 import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { lineColours } from '@/components/ui/line-colours'
 import { PageHead } from '@/components/ui/page-head'
+import { WhenReady } from '@/components/ui/when-ready'
 import { useAuth } from '@/features/auth/auth-context'
 import { LinesIllustration } from '@/features/roadmap/lines-illustration'
 import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
-import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
 
 const DueLine = lazy(async () => ({ default: (await import('@/features/review/due-line')).DueLine }))
@@ -65,7 +65,6 @@ const departures = [
 
 export function Component() {
   const { user } = useAuth()
-  const ready = useReady()
   return (
     <>
       <PageHead
@@ -132,11 +131,11 @@ export function Component() {
 
       {/* As high as its line: what is below stays where it is when it comes. */}
       <div className="page flex min-h-14 items-center">
-        {ready && (
+        <WhenReady>
           <LazyPart>
             <DueLine />
           </LazyPart>
-        )}
+        </WhenReady>
       </div>
 
       <section aria-labelledby="rooms" className="page mb-14">

@@ -30,7 +30,7 @@ export function Component() {
           ))}
         </p>
       </PageHeader>
-      <div className="page mt-8 space-y-12">
+      <div className="page mt-8 stack-12">
         <Voices />
         <section aria-label="Passages" id="passages" tabIndex={-1} className="scroll-mt-24 outline-none">
           <ListeningMap />

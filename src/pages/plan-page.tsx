@@ -1,15 +1,13 @@
 import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
+import { WhenReady } from '@/components/ui/when-ready'
 import { isFirstPage } from '@/lib/first-page'
-import { useReady } from '@/lib/use-ready'
 
 const Desk = part(async () => (await import('./plan/desk')).Desk)
 
 export const loader = () => isFirstPage() || Desk.load().then(() => true)
 
 export function Component() {
-  // What is kept is not known while the page is built.
-  const ready = useReady()
   return (
     <>
       <PageHeader
@@ -26,8 +24,12 @@ export function Component() {
         </p>
       </PageHeader>
       <div className="page -mt-6 print:mt-0">
-        {/* As high as the form: what is below stays where it is. */}
-        <div className="min-h-96 max-w-3xl">{ready && <Desk />}</div>
+        {/* What is kept is not known while the page is built; as high as the form: what is below stays where it is. */}
+        <div className="min-h-96 max-w-3xl">
+          <WhenReady>
+            <Desk />
+          </WhenReady>
+        </div>
       </div>
     </>
   )

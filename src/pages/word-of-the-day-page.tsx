@@ -19,7 +19,7 @@ export function Component() {
         description="One Spanish word a day, with its sound, an example and its family."
       />
       <TodaysDate />
-      <div className="mt-6 space-y-6">
+      <div className="mt-6 stack-6">
         <TodaysWord />
         <PreviousWords />
       </div>

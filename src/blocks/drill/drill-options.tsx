@@ -193,7 +193,7 @@ export function DrillOptions({
   return (
     <>
       <Choices set={set} legend="Tenses" chosen={chosen.tenses}>
-        <div className="space-y-2">
+        <div className="stack-2">
           {tensesByTime.map(({ name, tenses }) => (
             <div key={name}>
               <p className="text-sm text-muted">{name}</p>

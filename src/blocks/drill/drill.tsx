@@ -133,7 +133,7 @@ export function Drill({
         {!isFresh && <DrillOptions block={block} sections={sections} choice={choice} onChoose={choose} />}
         {isUnderWay && <div className="py-3">{start('Start again with these')}</div>}
       </details>
-      <div className="space-y-4">
+      <div className="stack-4">
         {exercises.length > 0 && (
           <SelfCheckCard
             key={round}

@@ -224,7 +224,7 @@ function GapPanel({
   }, [tense])
 
   return (
-    <div ref={whole} className="space-y-4">
+    <div ref={whole} className="stack-4">
       <p lang="es" className="text-lg">
         <Pieces pieces={sentenceAround(block.text, index)} gaps={block.gaps} current={index} />
       </p>
@@ -263,7 +263,7 @@ function Summary({ block, outcomes }: { block: Block<'story'>; outcomes: readonl
       {missed.length > 0 && (
         <>
           <p className="mt-3 font-bold">Look at these again:</p>
-          <ul className="mt-1 space-y-2">
+          <ul className="mt-1 stack-2">
             {missed.map((gap) => (
               <li key={gap.form + gap.signal} className="border-l-4 border-rule pl-3">
                 <b lang="es">{gap.form}</b>, {tenseNames[gap.answer].en} of <i lang="es">{gap.infinitive}</i>:{' '}

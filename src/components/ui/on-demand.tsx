@@ -84,7 +84,7 @@ export function OnDemand<Value>({
   const start = () => loading.load(async () => setLoaded({ value: await load() }))
   if (loaded !== undefined) return <div ref={content}>{children(loaded.value)}</div>
   return (
-    <div className="space-y-3">
+    <div className="stack-3">
       <p role="status" className="empty:hidden">
         {loading.said}
       </p>

@@ -18,7 +18,7 @@ import {
   UNSAFE_NavigationContext as NavigationContext,
   UNSAFE_RouteContext as RouteContext,
 } from 'react-router-dom'
-import { carryIntoParts, useCarry } from '@/lib/carried-contexts'
+import { carry, carryIntoParts, isSameCarried, useCarried } from '@/lib/carried-contexts'
 import { partFailed, partHere, partWanted } from '@/lib/part-events'
 import { useReady } from '@/lib/use-ready'
 import { whenIdle } from '@/lib/when-idle'
@@ -88,11 +88,11 @@ function Rendered<Props extends object>({
   props,
   render,
 }: PartProps<Props> & { render: RenderPart }) {
-  const carry = useCarry()
+  const carried = useCarried()
   const html = use(
     render(id, async () => {
       const View = await load(props)
-      return carry(<View {...props} />)
+      return carry(carried, <View {...props} />)
     }),
   )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has made it of our own components
@@ -101,18 +101,26 @@ function Rendered<Props extends object>({
 
 const untouched = { __html: '' }
 
+const isSame = <Props extends object>(one: Props, other: Props): boolean => {
+  const names = Object.keys({ ...one, ...other }) as (keyof Props)[]
+  return names.every((name) => Object.is(one[name], other[name]))
+}
+
 /** The part as it stands in the page; a root of its own as soon as it is wanted. */
 function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
-  const carry = useCarry()
+  const carried = useCarried()
   const place = useRef<HTMLDivElement>(null)
-  const latest = useRef({ carry, props })
+  const latest = useRef({ carried, props })
   // What it is taken over with has to be what it was built with.
   const [first] = useState(latest.current)
   const drawAgain = useRef<() => void>(undefined)
   const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
-    latest.current = { carry, props }
+    const before = latest.current
+    const isSameProps = isSame(before.props, props)
+    if (isSameProps && isSameCarried(before.carried, carried)) return
+    latest.current = { carried, props: isSameProps ? before.props : props }
     drawAgain.current?.()
   })
 
@@ -125,11 +133,16 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
       try {
         const View = await load(first.props)
         if (abandoned.signal.aborted) return
-        const draw = ({ carry, props }: typeof first) => (
-          <FailureBoundary failed={<PartNotLoaded />}>
-            <TakenOver onReady={onReady}>{carry(<View {...props} />)}</TakenOver>
-          </FailureBoundary>
-        )
+        let content = { props: first.props, drawn: <View {...first.props} /> }
+        const draw = ({ carried, props }: typeof first) => {
+          // For news of a context React draws what reads it, and not the whole part.
+          if (content.props !== props) content = { props, drawn: <View {...props} /> }
+          return (
+            <FailureBoundary failed={<PartNotLoaded />}>
+              <TakenOver onReady={onReady}>{carry(carried, content.drawn)}</TakenOver>
+            </FailureBoundary>
+          )
+        }
         const onReady = () => {
           element.dataset['part'] = 'here'
           element.dispatchEvent(new Event(partHere, { bubbles: true }))

@@ -92,7 +92,7 @@ const ring =
 export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }: ChoosingProps) {
   if (right !== null)
     return (
-      <ul className="space-y-1">
+      <ul className="stack-1">
         {[...new Set([...chosen, ...right])].map((place) => {
           const choice = choices[place]
           const isRight = right.includes(place)

@@ -111,7 +111,7 @@ export function QuestionKey({
   onHear: ((question: string) => void) | undefined
 }) {
   return (
-    <div className="mt-3 space-y-2 print:hidden">
+    <div className="mt-3 stack-2 print:hidden">
       <Outcome question={question} told={told} judged={judged} />
       {isToJudge(told) && (
         <div className="pl-4">
@@ -130,7 +130,7 @@ export function QuestionKey({
           </p>
         </div>
       )}
-      <div className="space-y-1 pl-4">
+      <div className="stack-1 pl-4">
         <p>
           The words that prove it:{' '}
           <q lang="es" className="font-semibold">
@@ -203,7 +203,7 @@ export function PrintedKey({
   return (
     <div className="hidden break-before-page print:block">
       <h2 className="text-xl">Key</h2>
-      <ol className="mt-2 space-y-1.5">
+      <ol className="mt-2 stack-1.5">
         {parts.flatMap(({ part, questions }) =>
           questions.map(({ number, question }) => (
             <li key={question.id} value={number} className="ml-6 list-decimal pl-1 marker:font-bold">

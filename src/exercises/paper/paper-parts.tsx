@@ -431,7 +431,7 @@ export function PaperParts({
         </section>
       ))}
       <div className="mt-6 border-t-4 border-ink pt-4 print:hidden">
-        <div ref={outcome} role="status" tabIndex={-1} className="max-w-prose space-y-2 outline-none">
+        <div ref={outcome} role="status" tabIndex={-1} className="max-w-prose stack-2 outline-none">
           {isSlow && <p className="text-muted">Checking…</p>}
           {stillOut.length > 0 && (
             <>

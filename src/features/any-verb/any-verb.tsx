@@ -38,7 +38,7 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
   const en = verbs.index.meanings[infinitive] ?? ''
   const [gerund = '', participle = ''] = verbs.nonFinite.get(infinitive) ?? []
   return (
-    <section aria-labelledby="every-tense" className="space-y-8">
+    <section aria-labelledby="every-tense" className="stack-8">
       <div>
         <h3 id="every-tense" className="text-xl">
           <span lang="es">{infinitive}</span> <span className="font-normal text-muted">{en}</span>
@@ -97,7 +97,7 @@ export function AnyVerb({
         const known =
           infinitive !== null && Object.hasOwn(verbs.index.meanings, infinitive) ? infinitive : null
         return (
-          <div className="space-y-6">
+          <div className="stack-6">
             <div className="max-w-md">
               <VerbField
                 label="A verb, a form of it, or its meaning"

@@ -19,11 +19,11 @@ export function BackgroundPart({
       <p className="mt-1 max-w-prose">
         <RichTextView text={text} />
       </p>
-      <div className="mt-2 space-y-2">
+      <div className="mt-2 stack-2">
         {points?.map((group) => (
           <details key={group.title} className="print:details-content:[content-visibility:visible]">
             <NamedSummary>{group.title}</NamedSummary>
-            <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5">
+            <ul className="mt-2 max-w-prose list-disc stack-1 pl-5">
               {group.items.map((item) => (
                 <li key={item}>
                   <RichTextView text={item} />

@@ -33,7 +33,7 @@ function Rows({ rows }: Pick<ExamList, 'rows'>) {
 /** Each under its title, closed: what a student practises with, one list at a time. */
 export function ClosedLists({ lists }: { lists: readonly ExamList[] }) {
   return (
-    <ul className="space-y-2">
+    <ul className="stack-2">
       {lists.map(({ title, what, rows }) => (
         <li key={title}>
           <details className="print:details-content:[content-visibility:visible]">

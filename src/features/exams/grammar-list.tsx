@@ -54,7 +54,7 @@ export function GrammarList() {
                   {row.item}
                 </th>
                 <td className="py-2">
-                  <ul className="space-y-2">
+                  <ul className="stack-2">
                     {places[row.id]?.map((place) => (
                       <li key={place.lesson}>
                         <Place place={place} />

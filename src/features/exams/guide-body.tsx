@@ -15,7 +15,7 @@ export function GuideIntroduction({ exam }: { exam: GuideId }) {
 export function GuideBody({ exam }: { exam: GuideId }) {
   const guide = use(loadGuide(exam))
   return (
-    <div className="page mt-8 max-w-4xl space-y-5">
+    <div className="page mt-8 max-w-4xl stack-5">
       {guide.papers.map((paper, index) => (
         <Paper key={paper.id} paper={paper} index={index} />
       ))}
@@ -25,7 +25,7 @@ export function GuideBody({ exam }: { exam: GuideId }) {
         <h2 id="about-the-exam" className="text-2xl">
           More about the exam
         </h2>
-        <div className="mt-4 space-y-4">
+        <div className="mt-4 stack-4">
           {guide.background.map((part) => (
             <BackgroundPart key={part.id} part={part} />
           ))}

@@ -17,7 +17,7 @@ export function LastWeek({ week }: { week: NonNullable<ExamGuide['week']> }) {
       </h2>
       <details className="group mt-2 print:details-content:[content-visibility:visible]">
         <DetailsSummary show="Show the plan" hide="Hide the plan" printed="Day by day" />
-        <ol className="mt-3 max-w-prose space-y-3">
+        <ol className="mt-3 max-w-prose stack-3">
           {week.map(({ day, what }) => (
             <li key={day}>
               <b className="block">{day}</b>
@@ -45,7 +45,7 @@ export function PrintSheet({ sheet }: { sheet: NonNullable<ExamGuide['sheet']> }
         <div className="mt-3">
           <OpenLists lists={sheet.lists} />
           <h3 className="text-lg print:text-base">The last five minutes of a paper</h3>
-          <ul className="mt-1 list-disc space-y-1 pl-5 print:columns-2 print:gap-x-6">
+          <ul className="mt-1 list-disc stack-1 pl-5 print:columns-2 print:gap-x-6">
             {sheet.checks.map((check) => (
               <li key={check}>
                 <RichTextView text={check} />

@@ -62,7 +62,7 @@ function Levels({ levels }: { levels: NonNullable<ExamPaper['levels']> }) {
       {levels.map((level) => (
         <div key={level.level} className="rounded-md border border-rule p-4">
           <h3 className="text-lg">{level.level}</h3>
-          <ul className="mt-2 list-disc space-y-1 pl-5">
+          <ul className="mt-2 list-disc stack-1 pl-5">
             {level.details.map((detail) => (
               <li key={detail}>
                 <RichTextView text={detail} />
@@ -79,7 +79,7 @@ function Points({ title, points }: { title: string; points: readonly RichText[] 
   return (
     <>
       <p className="mt-3 font-bold">{title}</p>
-      <ul className="mt-1 max-w-prose list-disc space-y-1 pl-5">
+      <ul className="mt-1 max-w-prose list-disc stack-1 pl-5">
         {points.map((point) => (
           <li key={point}>
             <RichTextView text={point} />
@@ -114,7 +114,7 @@ function Sample({ sample }: { sample: ExamSample }) {
 /** Each kind of question with one to try; of a course told below the papers, its models. */
 export function QuestionTypes({ paper }: { paper: Pick<ExamPaper, 'questionTypes'> }) {
   return (
-    <ul className="space-y-5">
+    <ul className="stack-5">
       {paper.questionTypes.map((type) => (
         <li key={type.name} className="border-t border-rule pt-4">
           <h4 className="text-lg">{type.name}</h4>
@@ -130,7 +130,7 @@ export function QuestionTypes({ paper }: { paper: Pick<ExamPaper, 'questionTypes
 
 function Criteria({ paper }: PartProps) {
   return (
-    <dl className="max-w-prose space-y-3">
+    <dl className="max-w-prose stack-3">
       {paper.criteria.map((criterion) => (
         <div key={criterion.name}>
           <dt className="font-bold">{criterion.name}</dt>
@@ -145,7 +145,7 @@ function Criteria({ paper }: PartProps) {
 
 function Tips({ paper }: PartProps) {
   return (
-    <ol className="max-w-prose list-decimal space-y-2 pl-6 marker:font-bold">
+    <ol className="max-w-prose list-decimal stack-2 pl-6 marker:font-bold">
       {paper.tips.map((tip) => (
         <li key={tip}>
           <RichTextView text={tip} />
@@ -224,7 +224,7 @@ export function PaperParts({ paper, colour }: PartProps) {
   const shown = parts.filter(({ of }) => of === undefined || paper[of] !== undefined)
   const idOf = (part: string) => `${paper.id}-${part}`
   return (
-    <div className="space-y-8">
+    <div className="stack-8">
       <nav aria-label={`In ${paper.title}`} className="print:hidden">
         <ul className="flex flex-wrap gap-x-5">
           {shown.map(({ id, short }) => (

@@ -91,7 +91,7 @@ export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
             />
           </Collapsible.Trigger>
         </h2>
-        <div className="max-w-prose space-y-2 p-4 sm:px-6">
+        <div className="max-w-prose stack-2 p-4 sm:px-6">
           <p>
             <RichTextView text={paper.summary} />
           </p>

@@ -13,7 +13,7 @@ const spoken = (text: Spanish) => plainSpanish(text).replace(/^—/gm, '')
 /** What there is to choose from, as the paper letters it. */
 export function Choices({ choices }: { choices: readonly RichText[] }) {
   return (
-    <ol className="mt-2 list-[upper-alpha] space-y-1 pl-6 marker:font-bold">
+    <ol className="mt-2 list-[upper-alpha] stack-1 pl-6 marker:font-bold">
       {choices.map((choice) => (
         <li key={choice}>
           <RichTextView text={choice} />

@@ -34,7 +34,7 @@ export function TimedSetView({ set }: { set: TimedSet }) {
       </p>
       <details className="mt-3 print:details-content:[content-visibility:visible]">
         <NamedSummary>The set</NamedSummary>
-        <div className="mt-3 space-y-5">
+        <div className="mt-3 stack-5">
           {set.parts.some(({ heard }) => heard === true) && <VoiceHint />}
           {parts.map((part) => (
             <section key={part.title} className="rounded-md bg-paper p-4">
@@ -46,7 +46,7 @@ export function TimedSetView({ set }: { set: TimedSet }) {
               </p>
               {part.choices !== undefined && <Choices choices={part.choices} />}
               {part.text !== undefined && <Passage text={part.text} heard={part.heard} />}
-              <ol className="mt-3 space-y-3">
+              <ol className="mt-3 stack-3">
                 {part.questions.map(({ number, ask, text, choices, marks }) => (
                   <li key={ask} value={number} className="ml-6 list-decimal pl-1 marker:font-bold">
                     <span className="whitespace-pre-line">
@@ -62,7 +62,7 @@ export function TimedSetView({ set }: { set: TimedSet }) {
           ))}
           <details className="print:break-before-page print:details-content:[content-visibility:visible]">
             <NamedSummary>The mark scheme</NamedSummary>
-            <ol className="mt-3 max-w-prose space-y-2">
+            <ol className="mt-3 max-w-prose stack-2">
               {parts.flatMap(({ questions }) =>
                 questions.map(({ number, ask, marks, key }) => (
                   <li key={ask} value={number} className="ml-6 list-decimal pl-1 marker:font-bold">

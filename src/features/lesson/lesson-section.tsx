@@ -108,7 +108,7 @@ export function LessonSection({
   const content = (
     <>
       {section === sections.find(hasSpokenBlock) && <SoundLegend />}
-      <div className="mt-4 space-y-5">
+      <div className="mt-4 stack-5">
         {section.blocks.map(
           (block, index) =>
             ownStop(block) === undefined && (
@@ -128,7 +128,7 @@ export function LessonSection({
     </>
   )
   return (
-    <div className="space-y-6">
+    <div className="stack-6">
       <Card
         aria-labelledby={section.id}
         data-stop={section.id}

@@ -118,7 +118,7 @@ export function LessonView({
       {/* On a phone no grid: the row would not stick beyond its own cell. */}
       <div className="page lg:mt-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 print:block print:p-0">
         <LessonNav lesson={entry.id} exercises={exercises} stops={stops} />
-        <div className="min-w-0 space-y-6">
+        <div className="min-w-0 stack-6">
           <aside
             aria-label="The rule to remember"
             data-stop=""
@@ -157,11 +157,7 @@ export function LessonView({
             )}
             {more.map(shown)}
           </Scope>
-          <Card
-            aria-labelledby="check-yourself"
-            data-stop="check-yourself"
-            className="space-y-4 print:hidden"
-          >
+          <Card aria-labelledby="check-yourself" data-stop="check-yourself" className="stack-4 print:hidden">
             <SectionHeading id="check-yourself">Check yourself</SectionHeading>
             <FinalCheck lesson={entry.id}>
               <WhatNext next={neighbours(entry.id).next} />

@@ -94,7 +94,7 @@ function HowToGetOne() {
       )}
       <details className="mt-2">
         <summary className="min-h-6 underline underline-offset-4">On another device</summary>
-        <dl className="mt-2 space-y-2">
+        <dl className="mt-2 stack-2">
           {others.map(({ device, steps }) => (
             <div key={device}>
               <dt className="font-bold">{device}</dt>

@@ -64,7 +64,7 @@ export function Transcript({
         </span>
         <span className="hidden print:inline">To be read aloud, twice</span>
       </summary>
-      <ol className="mt-3 max-w-prose space-y-3">
+      <ol className="mt-3 max-w-prose stack-3">
         {lines.map(({ who, says }, at) => (
           <li key={says}>
             <p>

@@ -84,7 +84,7 @@ function Line({ plan, today, known }: { plan: Plan; today: string; known: Known 
   const titleOf = (stop: PlanStop) => nameOf(stop, plan.exam).title
 
   return (
-    <div className="space-y-8">
+    <div className="stack-8">
       <Card aria-labelledby="plan" className="print:hidden">
         <h2 id="plan" ref={head} tabIndex={-1} className="text-2xl outline-none">
           {toGo > 0 ? `${count(toGo, 'day')} to go` : toGo === 0 ? 'It is today' : 'The exam is over'}

@@ -139,7 +139,7 @@ export function PlanLine({
 }) {
   const thisWeek = mondayOf(today)
   return (
-    <div className="space-y-6 print:hidden">
+    <div className="stack-6 print:hidden">
       {weeksOf(days).map((week, index) => {
         const count = week.days.flatMap(({ stops }) => stops).length
         const name =

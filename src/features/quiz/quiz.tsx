@@ -97,7 +97,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
         {missed.length > 0 && (
           <>
             <h3 className="mt-6 text-xl">Worth another look</h3>
-            <ul className="mt-2 space-y-4">
+            <ul className="mt-2 stack-4">
               {missed.map((one) => (
                 <li key={one.id} className="border-l-4 border-wrong pl-3">
                   <p lang="es" className="font-bold">
@@ -190,7 +190,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
           </Button>
         )}
       </form>
-      <div role="status" className="mt-4 space-y-2">
+      <div role="status" className="mt-4 stack-2">
         {submitted && (
           <>
             <p className={classNames('text-xl font-bold', right ? 'text-correct' : 'text-wrong')}>

@@ -65,7 +65,7 @@ export function LookedUp({ words }: { words: readonly Meaning[] }) {
           </li>
         ))}
       </ul>
-      <div ref={said} role="status" tabIndex={-1} className="mt-3 max-w-prose space-y-1 outline-none">
+      <div ref={said} role="status" tabIndex={-1} className="mt-3 max-w-prose stack-1 outline-none">
         {loading.said !== '' && <p>{loading.said}</p>}
         {listed.length > 0 && (
           <p>

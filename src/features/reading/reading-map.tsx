@@ -92,7 +92,7 @@ export function ReadingMap() {
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
       <ExamLine exam="IGCSE" kept={kept} />
-      <div className="space-y-10">
+      <div className="stack-10">
         <ExamLine exam="IB ab initio" kept={kept} />
         <ExamLine exam="IB SL" kept={kept} />
         <ExamLine exam="IB HL" kept={kept} />

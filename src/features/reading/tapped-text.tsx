@@ -289,7 +289,7 @@ export function TappedText({
         lang="es"
         onClick={tap}
         onKeyDown={press}
-        className="group/text mt-3 space-y-3 text-lg leading-relaxed hyphens-manual print:text-base"
+        className="group/text mt-3 stack-3 text-lg leading-relaxed hyphens-manual print:text-base"
       >
         {paragraphs.map(({ from }, index) =>
           entry.lettered === true ? (

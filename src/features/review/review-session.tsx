@@ -72,7 +72,7 @@ export function ReviewSession({
   useEffect(() => reveal([card.current]), [])
 
   return (
-    <Card ref={card} aria-labelledby="session" className="space-y-4">
+    <Card ref={card} aria-labelledby="session" className="stack-4">
       <h2 ref={heading} id="session" tabIndex={-1} className="text-2xl outline-none">
         {exercises.length === 1 ? 'One to review' : `${exercises.length} to review`}
       </h2>

@@ -10,7 +10,7 @@ import { RecordingPanel } from './recording-panel'
 /** Spanish with its meaning, a line each. */
 export function Phrases({ rows }: { rows: readonly Example[] }) {
   return (
-    <dl className="space-y-2">
+    <dl className="stack-2">
       {rows.map(({ es, en, note }) => (
         <div key={es}>
           <dt>
@@ -79,7 +79,7 @@ export function TalkPlan({ plan, colour }: { plan: OralPicture['plan']; colour: 
 /** The talk itself, recorded as a whole. */
 export function OwnTalk() {
   return (
-    <section aria-labelledby="talk" className="space-y-2 print:hidden">
+    <section aria-labelledby="talk" className="stack-2 print:hidden">
       <h2 id="talk" className="text-2xl">
         Your talk
       </h2>
@@ -98,9 +98,9 @@ export function TeacherQuestions({ questions }: { questions: readonly Example[] 
       <h2 id="discussion" className="text-2xl">
         The discussion
       </h2>
-      <ol className="mt-3 space-y-6">
+      <ol className="mt-3 stack-6">
         {questions.map(({ es, en, note }, place) => (
-          <li key={es} className="space-y-2">
+          <li key={es} className="stack-2">
             <h3 className="text-lg">Question {place + 1}</h3>
             <ExaminerLine says={es} en={en} who="your teacher" />
             {note !== undefined && (

@@ -68,7 +68,7 @@ export function PieceFrame({
     <RecorderContext value={recorder}>
       <VoiceContext value={say}>
         <MicrophoneLackContext value={lack}>
-          <div className="page mt-6 space-y-6">
+          <div className="page mt-6 stack-6">
             {beforeClock}
             <ExamClock key={paper.name} paper={paper} />
             <VoiceHint />

@@ -17,7 +17,7 @@ const colours: Readonly<Record<Mark, string>> = {
 
 function Samples({ samples }: Pick<Prompt, 'samples'>) {
   return (
-    <dl className="space-y-3">
+    <dl className="stack-3">
       {[...samples]
         .sort((one, other) => other.marks - one.marks)
         .map(({ marks: got, says, why }) => (
@@ -57,9 +57,9 @@ export function RolePlayMarking({
   const total = given.reduce<number>((sum, one) => sum + one, 0)
   return (
     <>
-      <ol className="space-y-8">
+      <ol className="stack-8">
         {prompts.map((prompt, place) => (
-          <li key={prompt.says} className="space-y-3">
+          <li key={prompt.says} className="stack-3">
             <h3 className="text-xl">Prompt {place + 1}</h3>
             <ExaminerLine says={prompt.says} en={prompt.en} who={who} />
             {isAnswered && (

@@ -42,7 +42,7 @@ export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay 
   const samples = useFocusWhen<HTMLElement>(rounds, { scroll: true })
   // The next round begins where the results of the last one end.
   const sequence = (
-    <section aria-labelledby="role-play" className="space-y-4 print:hidden">
+    <section aria-labelledby="role-play" className="stack-4 print:hidden">
       <h2 id="role-play" className="text-2xl">
         The role play
       </h2>

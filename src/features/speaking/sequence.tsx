@@ -66,7 +66,7 @@ export function Sequence({
       </Button>
     )
   return (
-    <div className="max-w-3xl space-y-4 rounded-lg border-2 border-ink bg-card p-edge sm:p-6">
+    <div className="max-w-3xl stack-4 rounded-lg border-2 border-ink bg-card p-edge sm:p-6">
       <div className="flex items-center justify-between gap-3">
         <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {one.name}

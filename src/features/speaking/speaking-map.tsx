@@ -97,7 +97,7 @@ export function SpeakingMap() {
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
       {[lines.slice(0, 2), lines.slice(2)].map((column) => (
-        <div key={column[0]?.kind} className="space-y-10">
+        <div key={column[0]?.kind} className="stack-10">
           {column.map((line) => (
             <Line key={line.kind} {...line} />
           ))}

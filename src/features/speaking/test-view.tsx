@@ -90,14 +90,14 @@ function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
       )}
       {isOver && (
         <>
-          <section aria-labelledby="marks" className="max-w-prose space-y-4">
+          <section aria-labelledby="marks" className="max-w-prose stack-4">
             <h2 id="marks" ref={models} tabIndex={-1} className="text-2xl outline-none">
               {rolePlay.title}: what earns the marks
             </h2>
             <RolePlayMarking prompts={rolePlay.prompts} slotOf={promptSlot} who={rolePlay.examinerIs.en} />
           </section>
           {topics.map(({ name, questions }, topic) => (
-            <section key={name} aria-label={name} className="max-w-prose space-y-4">
+            <section key={name} aria-label={name} className="max-w-prose stack-4">
               <h2 className="text-2xl">
                 {ordinals[topic] ?? 'Next'} topic: {name}
               </h2>

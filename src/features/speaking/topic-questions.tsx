@@ -46,7 +46,7 @@ export function TopicQuestions({
             <h3 className="text-lg">
               {numbered} {place + 1} <span className="text-muted">· {times[when]}</span>
             </h3>
-            <div className="mt-1 space-y-2">
+            <div className="mt-1 stack-2">
               <ExaminerLine says={asks} en={en} who="the examiner" />
               <RecordingPanel
                 slot={slotOf(place)}

@@ -9,7 +9,7 @@ const slotOf = (place: number) => `question-${place + 1}`
 export function TopicView({ id, topic: { questions } }: { id: string; topic: SpeakingTopic }) {
   return (
     <PieceFrame id={id} paper={topicPaper}>
-      <section aria-labelledby="questions" className="max-w-prose space-y-4">
+      <section aria-labelledby="questions" className="max-w-prose stack-4">
         <h2 id="questions" className="text-2xl">
           Questions
         </h2>

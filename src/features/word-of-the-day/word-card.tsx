@@ -48,7 +48,7 @@ function OtherForm({ label, value }: { label: string; value: string | null }) {
 /** The word of the day with everything that is known of it. */
 export function WordCard({ word }: { word: Word }) {
   return (
-    <div className="space-y-6">
+    <div className="stack-6">
       <section aria-labelledby="word" className="rounded-lg bg-sign p-6 text-on-sign sm:p-8">
         <div className="flex flex-wrap gap-2">
           <Badge tone="sign">{word.difficulty_level}</Badge>

@@ -23,7 +23,7 @@ export function Recall({ words, onLeave }: { words: readonly ListedWord[]; onLea
   const left = words.filter(({ spanish }) => !asked.current.has(spanish)).length
 
   return (
-    <Card aria-labelledby="typing" className="max-w-3xl space-y-4 print:hidden">
+    <Card aria-labelledby="typing" className="max-w-3xl stack-4 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 ref={heading} id="typing" tabIndex={-1} className="text-2xl outline-none">
           {round.length === 1 ? 'One word to type' : `${round.length} words to type`}

@@ -233,7 +233,7 @@ export function ThemeView({ id }: { id: WordThemeId }) {
         </LazyPart>
       ) : (
         <>
-          <div className="space-y-2 print:hidden">
+          <div className="stack-2 print:hidden">
             <div className="flex flex-wrap gap-x-12 gap-y-1">
               <Levels levels={choice.levels} onChoose={(levels) => setChoice({ ...choice, levels })} />
               <Covers

@@ -25,7 +25,7 @@ function Details({ word, withEnglish }: { word: ListedWord; withEnglish: boolean
   const { feminine, american, related, etymology } = word
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 pb-3 lg:pb-0 print:hidden">
-      <div className="col-span-2 space-y-1 lg:col-span-1">
+      <div className="col-span-2 stack-1 lg:col-span-1">
         <p className="text-sm text-muted">
           {pronunciation} · {partOfSpeech}
         </p>

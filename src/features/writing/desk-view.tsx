@@ -31,7 +31,7 @@ function Task({ task }: { task: WritingTask }) {
       <p className="text-lg">
         <SpanishText text={task.task.es} />
       </p>
-      <ul className="mt-3 list-disc space-y-1 pl-6 text-lg">
+      <ul className="mt-3 list-disc stack-1 pl-6 text-lg">
         {task.points.map(({ es }) => (
           <li key={es}>
             <SpanishText text={es} />
@@ -44,7 +44,7 @@ function Task({ task }: { task: WritingTask }) {
       <div className="print:hidden">
         <Folding label="The task in English">
           <p>{task.task.en}</p>
-          <ul className="mt-2 list-disc space-y-1 pl-6">
+          <ul className="mt-2 list-disc stack-1 pl-6">
             {task.points.map(({ en }) => (
               <li key={en}>{en}</li>
             ))}
@@ -122,14 +122,14 @@ export function DeskView({ id }: { id: string }) {
   return (
     <div className="page mt-6 print:p-0">
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-2 lg:items-start print:block">
-        <div className="space-y-7">
+        <div className="stack-7">
           <Step id="the-task" number={1} title="The task" line={line}>
             <Task task={task} />
           </Step>
           <Step id="the-plan" number={2} title="Plan" line={line} className="print:hidden">
             <p>Note one idea for each point before you write a sentence. No idea?</p>
             <Folding label="An idea for each point">
-              <ul className="list-disc space-y-1 pl-6">
+              <ul className="list-disc stack-1 pl-6">
                 {task.plan.map((idea) => (
                   <li key={idea}>
                     <RichTextView text={idea} />
@@ -171,7 +171,7 @@ export function DeskView({ id }: { id: string }) {
           </div>
         </Step>
       </div>
-      <div className="mt-8 space-y-8 print:hidden">
+      <div className="mt-8 stack-8 print:hidden">
         {isFinished && (
           <Step id="the-check" number={5} title="What can be checked" line={line} heading={heading}>
             {findings === null ? (

@@ -49,7 +49,7 @@ function Tenses({ tenses }: Pick<Findings, 'tenses'>) {
   const sure = groups.filter((group) => group.tenses.length === 1)
   return (
     <Part title={sure.length === 1 ? 'One tense' : `${sure.length} tenses`}>
-      <dl className="mt-1 space-y-1">
+      <dl className="mt-1 stack-1">
         {groups.map((group) => (
           <div key={group.tenses.join()}>
             <dt className="inline font-bold">
@@ -111,7 +111,7 @@ function Connectors({ connectors }: Pick<Findings, 'connectors'>) {
 function Mistakes({ mistakes }: Pick<Findings, 'mistakes'>) {
   return (
     <Part title={mistakes.length === 0 ? 'None of the mistakes of our lessons' : 'Mistakes of our lessons'}>
-      <ul className="mt-1 space-y-2">
+      <ul className="mt-1 stack-2">
         {mistakes.map(({ found, right, lesson, section }) => (
           <li key={found}>
             You wrote{' '}
@@ -131,7 +131,7 @@ function Spelling({ accents, signs, capitals }: Pick<Findings, 'accents' | 'sign
   return (
     <Part title="Accents, ¿ ¡ and capitals">
       {isEmpty && <p className="mt-1">Nothing found.</p>}
-      <ul className="mt-1 space-y-1">
+      <ul className="mt-1 stack-1">
         {accents.map(({ found, right }) => (
           <li key={found}>
             <span lang="es">{found}</span>: with its accent or tilde, <b lang="es">{right.join(' / ')}</b>

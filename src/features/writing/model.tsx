@@ -22,7 +22,7 @@ function paragraphsOf(model: WritingTask['model']): Sentence[][] {
 /** A complete answer, and beside it which sentence earns what. */
 export function Model({ model, line }: Pick<WritingTask, 'model'> & { line: LineColours }) {
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       {paragraphsOf(model).map((sentences) => {
         const notes = sentences.filter(({ earns }) => earns !== undefined)
         return (
@@ -47,7 +47,7 @@ export function Model({ model, line }: Pick<WritingTask, 'model'> & { line: Line
               ))}
             </p>
             {notes.length > 0 && (
-              <ul className={classNames('space-y-2 self-start border-l-4 pl-3 text-sm', line.border)}>
+              <ul className={classNames('stack-2 self-start border-l-4 pl-3 text-sm', line.border)}>
                 {notes.map(({ number, earns = '' }) => (
                   <li key={number} className="flex gap-2">
                     <b>

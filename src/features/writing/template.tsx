@@ -36,7 +36,7 @@ export function Template({ textType }: { textType: TextType }) {
         <RichTextView text={textType.register} />
       </p>
       <h3 className="mt-4 text-lg">From the top</h3>
-      <ol className="mt-1 list-decimal space-y-1 pl-6">
+      <ol className="mt-1 list-decimal stack-1 pl-6">
         {textType.layout.map((one) => (
           <li key={one}>
             <RichTextView text={one} />

@@ -47,7 +47,7 @@ export function AboutText() {
           </li>
         ))}
       </ul>
-      <div className="mt-10 space-y-6">
+      <div className="mt-10 stack-6">
         <Card aria-labelledby="who">
           <h2 id="who" className="text-2xl">
             Who it is for
@@ -80,7 +80,7 @@ export function AboutText() {
           <h2 id="privacy" className="text-2xl">
             What we store about you
           </h2>
-          <ul className="mt-3 max-w-prose list-disc space-y-2 pl-5">
+          <ul className="mt-3 max-w-prose list-disc stack-2 pl-5">
             <li>
               <strong>Without an account: nothing.</strong> What you answer never leaves your device. The quiz
               forgets it with the page; exercises and verb forms come back in{' '}

@@ -26,7 +26,7 @@ export function Desk() {
           Three questions, four options each, and the reason every time. Nothing is saved, so guess boldly.
         </p>
       )}
-      <div className="mt-6 space-y-6">
+      <div className="mt-6 stack-6">
         {!underWay && picker}
         <TopicQuiz key={topic} topic={topic} onUnderWay={setUnderWay} />
         {underWay && picker}

@@ -25,7 +25,7 @@ export function TenseView({ entry, children }: { entry: LessonEntry; children: R
         </p>
         <p className="mt-3 text-lg">{tense.description}</p>
       </LessonHeader>
-      <div className="page mt-8 space-y-6">
+      <div className="page mt-8 stack-6">
         <Card aria-labelledby="formation">
           <h2 id="formation" className="text-2xl">
             Formation

@@ -19,7 +19,7 @@ export function TopicView({ entry, children }: { entry: LessonEntry; children: R
       <LessonHeader entry={entry} badges={[{ label: findStop(entry.id)?.line.name ?? 'IGCSE' }]}>
         <p className="mt-3 text-lg">{entry.description}</p>
       </LessonHeader>
-      <div className="page mt-8 space-y-6">
+      <div className="page mt-8 stack-6">
         {topic !== undefined && (
           <Card aria-labelledby="coming-soon">
             <h2 id="coming-soon" className="text-2xl">
