@@ -5,6 +5,7 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -17,6 +18,7 @@ import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_NavigationContext as NavigationContext,
   UNSAFE_RouteContext as RouteContext,
+  useNavigationType,
 } from 'react-router-dom'
 import { carry, carryIntoParts, isSameCarried, useCarried } from '@/lib/carried-contexts'
 import { partFailed, partHere, partWanted } from '@/lib/part-events'
@@ -177,6 +179,15 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
   )
 }
 
+/**
+ * On the way from another page the heading comes first, and this right after it: a long part would hold it up. At once
+ * where the way leads into the part: back to where the student was in it, or to what the address names.
+ */
+function AfterHeading({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const isBack = useNavigationType() === 'POP'
+  return useDeferredValue(true, isBack || window.location.hash !== '') ? children : waiting
+}
+
 /** What `part` makes: to be drawn like any other component, at once where it has been loaded. */
 export type Part<Props extends object> = ((props: Props) => ReactNode) & { load: () => Promise<unknown> }
 
@@ -201,12 +212,15 @@ export function part<Props extends object>(
 
   function Drawn(props: Props) {
     const [View] = useState(() => Loaded ?? Lazy)
+    const waiting = <div className={room} />
     return (
-      <LazyPart waiting={<div className={room} />} failed={<PartNotLoaded />}>
-        <div>
-          <View {...props} />
-        </div>
-      </LazyPart>
+      <AfterHeading waiting={waiting}>
+        <LazyPart waiting={waiting} failed={<PartNotLoaded />}>
+          <div>
+            <View {...props} />
+          </div>
+        </LazyPart>
+      </AfterHeading>
     )
   }
 

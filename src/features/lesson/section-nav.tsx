@@ -26,8 +26,17 @@ function useStopInView(): string {
       },
       { rootMargin: '-25% 0px -75%' },
     )
-    for (const part of document.querySelectorAll('[data-stop]')) observer.observe(part)
-    return () => observer.disconnect()
+    const look = () => {
+      for (const part of document.querySelectorAll('[data-stop]')) observer.observe(part)
+    }
+    look()
+    // On the way from another page the sections come after the heading.
+    const changes = new MutationObserver(look)
+    changes.observe(document.getElementById('content') ?? document.body, { childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      changes.disconnect()
+    }
   }, [])
   return current
 }
