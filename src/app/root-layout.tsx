@@ -64,7 +64,7 @@ export function RootLayout() {
       <NavigationProgress />
       <NavigationBar />
       <EmailLanding />
-      <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[calc(100svh-4rem)] outline-none">
         <Outlet />
       </main>
       <Footer />

@@ -71,7 +71,7 @@ export function Component() {
       <div className="page -mt-6">
         <div className="max-w-3xl">
           {/* As high as most of its cards: what is below stays where it is. */}
-          <div className="grid min-h-52">{ready && <ReviewDesk />}</div>
+          <div className="grid min-h-56">{ready && <ReviewDesk />}</div>
           <HowItWorks />
         </div>
       </div>

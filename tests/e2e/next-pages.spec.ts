@@ -99,7 +99,9 @@ test('nothing is fetched ahead for a student who saves data', async ({ page }) =
   await link.hover()
   await link.focus()
   // By then all would have been asked for that is fetched ahead.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100)))
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2000 }), 100)),
+  )
   expect(await hasCome(page, 'lesson-page')).toBe(false)
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Present Subjunctive' })).toBeVisible()

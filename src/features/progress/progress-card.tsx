@@ -61,12 +61,9 @@ export function ProgressCard({ known, visitor, asOf }: ProgressCardProps) {
             Your progress
           </h2>
           <p className="mt-1">
-            <b className="text-3xl">{known === undefined ? '–' : `${percent}%`}</b>{' '}
-            {known !== undefined && (
-              <span className="text-muted">
-                {completed} of {total} stops
-              </span>
-            )}
+            <b className="text-3xl">{known === undefined ? '–' : `${percent}%`}</b>
+            {/* With the space in it: one of its own would move. */}
+            {known !== undefined && <span className="text-muted">{` ${completed} of ${total} stops`}</span>}
           </p>
         </div>
         {asOf !== null && <AsLastSeen what="your progress" asOf={asOf} />}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { AsLastSeen } from '@/components/ui/as-last-seen'
 import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { useReady } from '@/lib/use-ready'
 import { todaysWordQuery } from './queries'
 import { WordCard } from './word-card'
@@ -13,28 +15,51 @@ export function TodaysDate() {
   return <p className="mt-2 min-h-7 text-lg text-muted">{ready && longDate.format(new Date())}</p>
 }
 
-/** Today's word, or why there is none. */
-export function TodaysWord() {
+/** What stands on the board where the word will be. */
+const Notice = ({ children }: { children: ReactNode }) => (
+  <Card className="grid min-h-72 content-center justify-items-start">{children}</Card>
+)
+
+function WordOrReason() {
   const { data: seen, isPending, refetch } = useQuery(todaysWordQuery)
-  if (isPending) return <p role="status">Loading today's word...</p>
+  if (isPending)
+    return (
+      <Notice>
+        <p role="status">Loading today's word...</p>
+      </Notice>
+    )
   // A word that is on the screen stays there when a later look-up fails.
   if (seen === undefined)
     return (
-      <div>
+      <Notice>
         <p role="alert" className="font-bold text-wrong">
           Failed to load word of the day
         </p>
         <Button look="outline" className="mt-4" onClick={() => refetch()}>
           Try again
         </Button>
-      </div>
+      </Notice>
     )
   const { value: word, asOf } = seen
-  if (word === null) return <p>No word found for today</p>
+  if (word === null)
+    return (
+      <Notice>
+        <p>No word found for today</p>
+      </Notice>
+    )
   return (
     <>
       {asOf !== null && <AsLastSeen what="the word" asOf={asOf} />}
       <WordCard word={word} />
     </>
+  )
+}
+
+/** Today's word, or why there is none. It fills the first screen: what is below stays where it is when it comes. */
+export function TodaysWord() {
+  return (
+    <div className="min-h-[calc(100svh-11rem)]">
+      <WordOrReason />
+    </div>
   )
 }
