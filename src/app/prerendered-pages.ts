@@ -50,24 +50,20 @@ function lessonPages(page: Page): PrerenderedPage[] {
   return [...own, ...others.filter((other) => own.every(({ path }) => path !== other.path))]
 }
 
-/** The passages of each room: the addresses of its pages, and the modules that those load. */
+/** The passages of each room, and the addresses of its pages. */
 const passagesOf: Record<
   NonNullable<Page['passages']>,
-  { ids: readonly string[]; at: (id: string) => string; data?: (id: string) => string }
+  { ids: readonly string[]; at: (id: string) => string }
 > = {
-  reading: { ids: readingIds, at: paths.readingText, data: (id) => `content/rooms/reading/${id}.ts` },
-  listening: {
-    ids: listeningIds,
-    at: paths.listeningPassage,
-    data: (id) => `content/rooms/listening/${id}.ts`,
-  },
+  reading: { ids: readingIds, at: paths.readingText },
+  listening: { ids: listeningIds, at: paths.listeningPassage },
   speaking: { ids: speakingIds, at: paths.speaking },
 }
 
 const passagePages = (page: Page, room: NonNullable<Page['passages']>): PrerenderedPage[] =>
   passagesOf[room].ids.map((id) => ({
     path: passagesOf[room].at(id),
-    sources: sourcesOf(page, passagesOf[room].data?.(id)),
+    sources: sourcesOf(page),
     indexed: true,
   }))
 

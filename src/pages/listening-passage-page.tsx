@@ -1,17 +1,24 @@
-import { listeningList } from 'virtual:listening-list'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page-head'
-import { loadListening } from '@/content/load-listening'
-import { PassageView } from '@/features/listening/passage-view'
+import { part } from '@/components/ui/part'
+import { RoomPage } from '@/components/ui/room-sign'
+import { signOf } from '@/lib/sign'
 import { paths } from '@/paths'
+
+const loadPassage = async (id: string) => (await import('@/features/listening/load-passage')).loadPassage(id)
+const PassageView = part(async () => (await import('@/features/listening/passage-view')).PassageView, {
+  data: ({ id }: { id: string }) => loadPassage(id),
+})
 
 /** The passage of an address, ignoring case; null where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['passage']?.toLowerCase() ?? ''
-  const entry = listeningList.find((one) => one.id === id)
-  const passage = entry === undefined ? null : await loadListening(id)
-  return entry === undefined || passage === null ? null : { entry, passage }
+  const sign = await signOf(async () => {
+    const [found] = await Promise.all([loadPassage(id), PassageView.load()])
+    return found === null ? null : found.sign
+  })
+  return sign === null ? null : { id, sign }
 }
 
 function PassageNotFound() {
@@ -34,6 +41,11 @@ function PassageNotFound() {
 export function Component() {
   const found = useLoaderData<typeof loader>()
   if (found === null) return <PassageNotFound />
-  // A page of its own for each passage: what plays in one does not go on in the next.
-  return <PassageView key={found.entry.id} entry={found.entry} passage={found.passage} />
+  const { id, sign } = found
+  return (
+    <RoomPage sign={sign}>
+      {/* One of its own for each passage: what plays in one does not go on in the next. */}
+      <PassageView key={id} id={id} />
+    </RoomPage>
+  )
 }

@@ -1,8 +1,11 @@
 import { PageHeader } from '@/components/ui/page-header'
+import { part } from '@/components/ui/part'
 import { TextLink } from '@/components/ui/text-link'
-import { Dictation } from '@/features/listening/dictation/dictation'
-import { ListeningMap } from '@/features/listening/listening-map'
-import { Voices } from '@/features/listening/voices'
+import { isFirstPage } from '@/lib/first-page'
+
+const Room = part(async () => (await import('./listening/room')).Room)
+
+export const loader = () => isFirstPage() || Room.load().then(() => true)
 
 export function Component() {
   return (
@@ -30,13 +33,7 @@ export function Component() {
           ))}
         </p>
       </PageHeader>
-      <div className="page mt-8 stack-12">
-        <Voices />
-        <section aria-label="Passages" id="passages" tabIndex={-1} className="scroll-mt-24 outline-none">
-          <ListeningMap />
-        </section>
-        <Dictation />
-      </div>
+      <Room />
     </>
   )
 }

@@ -1,17 +1,24 @@
-import { readingList } from 'virtual:reading-list'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page-head'
-import { loadReading } from '@/content/load-reading'
-import { ReadingView } from '@/features/reading/reading-view'
+import { part } from '@/components/ui/part'
+import { RoomPage } from '@/components/ui/room-sign'
+import { signOf } from '@/lib/sign'
 import { paths } from '@/paths'
+
+const loadText = async (id: string) => (await import('@/features/reading/load-text')).loadText(id)
+const ReadingView = part(async () => (await import('@/features/reading/reading-view')).ReadingView, {
+  data: ({ id }: { id: string }) => loadText(id),
+})
 
 /** The text of an address, ignoring case; null where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['text']?.toLowerCase() ?? ''
-  const entry = readingList.find((one) => one.id === id)
-  const text = entry === undefined ? null : await loadReading(id)
-  return entry === undefined || text === null ? null : { entry, text }
+  const sign = await signOf(async () => {
+    const [found] = await Promise.all([loadText(id), ReadingView.load()])
+    return found === null ? null : found.sign
+  })
+  return sign === null ? null : { id, sign }
 }
 
 function TextNotFound() {
@@ -34,6 +41,11 @@ function TextNotFound() {
 export function Component() {
   const found = useLoaderData<typeof loader>()
   if (found === null) return <TextNotFound />
-  // A page of its own for each text: what was timed or looked up in one does not belong into the next.
-  return <ReadingView key={found.entry.id} entry={found.entry} text={found.text} />
+  const { id, sign } = found
+  return (
+    <RoomPage sign={sign}>
+      {/* One of its own for each text: what was timed or looked up in one does not belong into the next. */}
+      <ReadingView key={id} id={id} />
+    </RoomPage>
+  )
 }

@@ -1,62 +1,23 @@
 import { listeningList } from 'virtual:listening-list'
-import { ArrowLeft, ArrowRight, Printer } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { ArrowRight, Printer } from 'lucide-react'
+import { use, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { Badge } from '@/components/ui/badge'
 import { buttonClasses } from '@/components/ui/button'
-import { lineColours } from '@/components/ui/line-colours'
-import { PageHead } from '@/components/ui/page-head'
 import { TextLink } from '@/components/ui/text-link'
 import { VoiceSettings } from '@/components/voice-settings'
 import type { ListeningEntry } from '@/content/listening-list'
 import type { ListeningPassage } from '@/content/rooms/types'
 import { PaperParts } from '@/exercises/paper/paper-parts'
 import { proofsOf } from '@/exercises/paper/proofs'
-import { classNames } from '@/lib/class-names'
 import { useCanSpeak } from '@/lib/speech'
 import { useKeptPaper } from '@/lib/use-kept-papers'
 import { paths } from '@/paths'
 import { plainSpanish } from '@/spanish/markup'
-import { listeningName, listeningPapers, minutesFor } from './listening-papers'
+import { listeningName, listeningPapers } from './listening-papers'
+import { loadPassage } from './load-passage'
 import { PassagePlayer } from './player'
 import { Transcript } from './transcript'
 import { usePlayer } from './use-player'
-
-/** The sign on top of a passage. */
-function Sign({ entry }: { entry: ListeningEntry }) {
-  const { id, title, exam, theme, voices, marks, questions, words } = entry
-  return (
-    <header className="bg-sign text-on-sign print:bg-transparent print:text-ink">
-      <PageHead
-        title={`${title}, a listening passage for ${exam}`}
-        description={`${title}: listening for ${exam} Spanish (${theme}), ${voices} voices, ${questions} questions of the paper’s own types with their key.`}
-      />
-      <div className="page pt-4 pb-7 print:p-0">
-        <Link
-          to={`${paths.listen}#${id}`}
-          className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to the listening room
-        </Link>
-        <p className="mt-2 flex flex-wrap gap-2">
-          <Badge tone="sign">{exam}</Badge>
-          <Badge tone="sign">{`${voices} voices`}</Badge>
-        </p>
-        <h1 lang="es" tabIndex={-1} className="mt-3 text-4xl sm:text-5xl">
-          {title}
-        </h1>
-        <p className="mt-3 max-w-prose text-sign-muted sm:text-lg print:text-muted">
-          {theme}. {questions} questions, {marks} marks; about {minutesFor(words)} minutes, heard twice.
-        </p>
-      </div>
-      <div
-        aria-hidden="true"
-        className={classNames('h-2 print:hidden', lineColours[listeningPapers[exam].colour].background)}
-      />
-    </header>
-  )
-}
 
 /** The ways on from a passage. */
 function Onwards({ entry }: { entry: ListeningEntry }) {
@@ -85,7 +46,7 @@ function Onwards({ entry }: { entry: ListeningEntry }) {
 }
 
 /** One passage: heard as on the paper, or line by line; its questions with their key; and what is said, once asked for. */
-export function PassageView({ entry, passage }: { entry: ListeningEntry; passage: ListeningPassage }) {
+function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passage: ListeningPassage }) {
   const name = listeningName(entry.id)
   const isMarked = useKeptPaper(name).result !== undefined
   const proofs = useMemo(() => (isMarked ? proofsOf(passage.parts) : []), [isMarked, passage])
@@ -107,68 +68,71 @@ export function PassageView({ entry, passage }: { entry: ListeningEntry; passage
   }
 
   return (
-    <article>
-      <Sign entry={entry} />
-      <div className="page mt-6 print:p-0">
-        <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10 print:block">
-          <section
-            aria-labelledby="passage"
-            className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:overflow-visible"
-          >
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <h2 id="passage" className="text-2xl">
-                The passage
-              </h2>
-              <button
-                type="button"
-                onClick={() => window.print()}
-                className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
-              >
-                <Printer aria-hidden="true" className="size-5" />
-                Print
-              </button>
-            </div>
-            <p lang="es" className="mt-1 max-w-prose text-lg">
-              {passage.situation.es}
-            </p>
-            <p className="max-w-prose text-sm text-muted">{passage.situation.en}</p>
-            <div className="mt-4">
-              <PassagePlayer
-                passage={passage}
-                player={player}
-                colour={colour}
-                onRead={() => {
-                  open()
-                  transcript.current?.scrollIntoView()
-                }}
-              />
-            </div>
-            {canHear && (
-              <details className="mt-4 print:hidden">
-                <summary className="min-h-6 font-bold underline underline-offset-4">Voices and speed</summary>
-                <div className="mt-3">
-                  <VoiceSettings speakers={passage.speakers} />
-                </div>
-              </details>
-            )}
-            <Transcript passage={passage} proofs={proofs} whole={transcript} onSay={player.sayLine} />
-          </section>
-          <section aria-labelledby="questions" className="mt-10 lg:mt-0 print:mt-6">
-            <h2 id="questions" className="mb-4 text-2xl">
-              The questions
+    <div className="page mt-6 print:p-0">
+      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10 print:block">
+        <section
+          aria-labelledby="passage"
+          className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:overflow-visible"
+        >
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 id="passage" className="text-2xl">
+              The passage
             </h2>
-            <PaperParts
-              passage={name}
-              parts={passage.parts}
-              said={said}
+            <button
+              type="button"
+              onClick={() => window.print()}
+              className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
+            >
+              <Printer aria-hidden="true" className="size-5" />
+              Print
+            </button>
+          </div>
+          <p lang="es" className="mt-1 max-w-prose text-lg">
+            {passage.situation.es}
+          </p>
+          <p className="max-w-prose text-sm text-muted">{passage.situation.en}</p>
+          <div className="mt-4">
+            <PassagePlayer
+              passage={passage}
+              player={player}
               colour={colour}
-              onShow={open}
-              onHear={canHear ? hear : undefined}
+              onRead={() => {
+                open()
+                transcript.current?.scrollIntoView()
+              }}
             />
-          </section>
-        </div>
-        <Onwards entry={entry} />
+          </div>
+          {canHear && (
+            <details className="mt-4 print:hidden">
+              <summary className="min-h-6 font-bold underline underline-offset-4">Voices and speed</summary>
+              <div className="mt-3">
+                <VoiceSettings speakers={passage.speakers} />
+              </div>
+            </details>
+          )}
+          <Transcript passage={passage} proofs={proofs} whole={transcript} onSay={player.sayLine} />
+        </section>
+        <section aria-labelledby="questions" className="mt-10 lg:mt-0 print:mt-6">
+          <h2 id="questions" className="mb-4 text-2xl">
+            The questions
+          </h2>
+          <PaperParts
+            passage={name}
+            parts={passage.parts}
+            said={said}
+            colour={colour}
+            onShow={open}
+            onHear={canHear ? hear : undefined}
+          />
+        </section>
       </div>
-    </article>
+      <Onwards entry={entry} />
+    </div>
   )
+}
+
+/** The passage of an id that `loadPassage` knows. */
+export function PassageView({ id }: { id: string }) {
+  const found = use(loadPassage(id))
+  return found === null ? null : <PassageAndQuestions entry={found.entry} passage={found.passage} />
 }

@@ -1,11 +1,9 @@
 import { readingList } from 'virtual:reading-list'
-import { ArrowLeft, ArrowRight, Printer, Timer } from 'lucide-react'
-import { type MouseEvent, useMemo, useState } from 'react'
+import { ArrowRight, Printer, Timer } from 'lucide-react'
+import { type MouseEvent, use, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Badge } from '@/components/ui/badge'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { lineColours } from '@/components/ui/line-colours'
-import { PageHead } from '@/components/ui/page-head'
 import { TextLink } from '@/components/ui/text-link'
 import { VoiceHint } from '@/components/ui/voice-hint'
 import type { ReadingEntry } from '@/content/reading-list'
@@ -19,53 +17,13 @@ import { useKeptPaper } from '@/lib/use-kept-papers'
 import { paths } from '@/paths'
 import { plainSpanish } from '@/spanish/markup'
 import { Across, inSight } from './across'
+import { loadText } from './load-text'
 import { LookedUp } from './looked-up'
-import { aboutMinutes, inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
+import { inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
 import { readingName } from './reading-name'
 import { paragraphPlace, TappedText } from './tapped-text'
 import { useClock } from './use-clock'
 import type { Meaning } from './words'
-
-/** The sign on top of a text. */
-function Sign({ entry }: { entry: ReadingEntry }) {
-  const { id, title, exam, theme, type, words, marks } = entry
-  const paper = papers[exam]
-  return (
-    <header className="bg-sign text-on-sign print:bg-transparent print:text-ink">
-      <PageHead
-        title={`${title}, a reading text for ${exam}`}
-        description={`${title}: ${type.toLowerCase()} for ${exam} Spanish, ${words} words with their meanings, ${marks} marks of questions with their key.`}
-      />
-      <div className="page pt-4 pb-7 print:p-0">
-        <Link
-          to={`${paths.read}#${id}`}
-          className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to the reading room
-        </Link>
-        <p className="mt-2 flex flex-wrap gap-2 print:hidden">
-          <Badge tone="sign">{exam}</Badge>
-          <Badge tone="sign">{type}</Badge>
-        </p>
-        <h1 lang="es" tabIndex={-1} className="mt-3 text-4xl sm:text-5xl">
-          {title}
-        </h1>
-        <p className="mt-3 max-w-prose text-sign-muted sm:text-lg print:text-muted">
-          <span className="hidden print:inline">
-            {exam}, {type.toLowerCase()}.{' '}
-          </span>
-          {theme}. {words} words, {marks} marks: at the pace of the paper, {paper.marks} marks in{' '}
-          {paper.minutes} minutes, reading and answering take about {aboutMinutes(secondsFor(exam, marks))}.
-        </p>
-      </div>
-      <div
-        aria-hidden="true"
-        className={classNames('h-2 print:hidden', lineColours[paper.colour].background)}
-      />
-    </header>
-  )
-}
 
 /** All words that the text explains, for whoever cannot tap, and to learn them. */
 function WordList({ gloss }: Pick<ReadingText, 'gloss'>) {
@@ -132,7 +90,7 @@ function excerptOf(paragraph: string): string {
 }
 
 /** One text: read, looked up, timed by whoever likes, and its questions with their key. */
-export function ReadingView({ entry, text }: { entry: ReadingEntry; text: ReadingText }) {
+function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingText }) {
   const passage = readingName(entry.id)
   const isMarked = useKeptPaper(passage).result !== undefined
   const proofs = useMemo(() => (isMarked ? proofsOf(text.parts) : []), [isMarked, text])
@@ -155,109 +113,110 @@ export function ReadingView({ entry, text }: { entry: ReadingEntry; text: Readin
   }
 
   return (
-    <article>
-      <Sign entry={entry} />
-      <div className="page mt-6 print:p-0">
-        <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10 print:block">
-          <section
-            aria-labelledby="the-text"
-            className="max-w-prose lg:sticky lg:top-20 lg:z-10 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:max-w-none print:overflow-visible"
-          >
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <h2 id="the-text" className="text-2xl">
-                The text
-              </h2>
-              <button
-                type="button"
-                onClick={() => window.print()}
-                title="The text, its questions and, on a page of its own, the key"
-                className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
-              >
-                <Printer aria-hidden="true" className="size-5" />
-                Print
-              </button>
-            </div>
-            <div className="mb-2 min-h-11 print:hidden">
-              {clock.kind === 'idle' ? (
-                <Button look="outline" onClick={start}>
-                  <Timer aria-hidden="true" className="size-5" /> Start reading
-                </Button>
-              ) : (
-                <p ref={running} role="status" tabIndex={-1} className="py-2 outline-none">
-                  {clock.kind === 'running'
-                    ? 'The clock is running. When you have read the text, say so below it.'
-                    : `Read in ${inMinutes(clock.seconds)}.`}
-                </p>
-              )}
-            </div>
-            <TappedText
-              entry={text}
-              labelledBy="the-text"
-              proofs={proofs}
-              onLookedUp={(meaning) =>
-                setLookedUp((words) =>
-                  words.some((one) => one.words === meaning.words) ? words : [...words, meaning],
-                )
-              }
-            />
-            {clock.kind === 'running' && (
-              <Button className="mt-4 print:hidden" onClick={stop}>
-                I have read it
+    <div className="page mt-6 print:p-0">
+      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10 print:block">
+        <section
+          aria-labelledby="the-text"
+          className="max-w-prose lg:sticky lg:top-20 lg:z-10 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:max-w-none print:overflow-visible"
+        >
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 id="the-text" className="text-2xl">
+              The text
+            </h2>
+            <button
+              type="button"
+              onClick={() => window.print()}
+              title="The text, its questions and, on a page of its own, the key"
+              className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
+            >
+              <Printer aria-hidden="true" className="size-5" />
+              Print
+            </button>
+          </div>
+          <div className="mb-2 min-h-11 print:hidden">
+            {clock.kind === 'idle' ? (
+              <Button look="outline" onClick={start}>
+                <Timer aria-hidden="true" className="size-5" /> Start reading
               </Button>
-            )}
-            {clock.kind === 'read' && (
-              <p
-                ref={result}
-                role="status"
-                tabIndex={-1}
-                className={classNames(
-                  'mt-4 border-l-4 pl-3 outline-none print:hidden',
-                  lineColours[papers[entry.exam].colour].border,
-                )}
-              >
-                <b>
-                  {entry.words} words in {inMinutes(clock.seconds)}:{' '}
-                  {wordsPerMinute(entry.words, clock.seconds)} words a minute.
-                </b>{' '}
-                {left > 0
-                  ? `At the pace of the paper you have ${inMinutes(left)} left for the ${entry.marks} marks of its questions.`
-                  : `At the pace of the paper the time for its ${entry.marks} marks is gone: there you would look at the questions first, and read for them.`}
+            ) : (
+              <p ref={running} role="status" tabIndex={-1} className="py-2 outline-none">
+                {clock.kind === 'running'
+                  ? 'The clock is running. When you have read the text, say so below it.'
+                  : `Read in ${inMinutes(clock.seconds)}.`}
               </p>
             )}
-            <VoiceHint />
-            <WordList gloss={text.gloss} />
-            <Across
-              to={question === undefined ? 'the-questions' : questionPlace(question.id)}
-              onLeave={() =>
-                setParagraph(inSight(text.text.map((_, at) => paragraphPlace(at))) ?? 'the-text')
-              }
+          </div>
+          <TappedText
+            entry={text}
+            labelledBy="the-text"
+            proofs={proofs}
+            onLookedUp={(meaning) =>
+              setLookedUp((words) =>
+                words.some((one) => one.words === meaning.words) ? words : [...words, meaning],
+              )
+            }
+          />
+          {clock.kind === 'running' && (
+            <Button className="mt-4 print:hidden" onClick={stop}>
+              I have read it
+            </Button>
+          )}
+          {clock.kind === 'read' && (
+            <p
+              ref={result}
+              role="status"
+              tabIndex={-1}
+              className={classNames(
+                'mt-4 border-l-4 pl-3 outline-none print:hidden',
+                lineColours[papers[entry.exam].colour].border,
+              )}
             >
-              {question === undefined ? 'To the questions' : `Back to question ${question.number}`}
-            </Across>
-          </section>
-          <section
-            aria-labelledby="the-questions"
-            className="group/across mt-10 max-w-prose lg:mt-2.5 print:mt-4 print:max-w-none"
+              <b>
+                {entry.words} words in {inMinutes(clock.seconds)}:{' '}
+                {wordsPerMinute(entry.words, clock.seconds)} words a minute.
+              </b>{' '}
+              {left > 0
+                ? `At the pace of the paper you have ${inMinutes(left)} left for the ${entry.marks} marks of its questions.`
+                : `At the pace of the paper the time for its ${entry.marks} marks is gone: there you would look at the questions first, and read for them.`}
+            </p>
+          )}
+          <VoiceHint />
+          <WordList gloss={text.gloss} />
+          <Across
+            to={question === undefined ? 'the-questions' : questionPlace(question.id)}
+            onLeave={() => setParagraph(inSight(text.text.map((_, at) => paragraphPlace(at))) ?? 'the-text')}
           >
-            <h2 id="the-questions" className="mb-4 text-2xl">
-              The questions
-            </h2>
-            <PaperParts
-              passage={passage}
-              parts={text.parts}
-              said={said}
-              {...(text.lettered === true ? { choices: text.text.map(excerptOf) } : {})}
-              colour={papers[entry.exam].colour}
-              onShow={showBeside}
-            />
-            <Across to={paragraph} up onLeave={leaveQuestions}>
-              To the text
-            </Across>
-          </section>
-        </div>
-        <LookedUp words={lookedUp} />
-        <Onwards entry={entry} />
+            {question === undefined ? 'To the questions' : `Back to question ${question.number}`}
+          </Across>
+        </section>
+        <section
+          aria-labelledby="the-questions"
+          className="group/across mt-10 max-w-prose lg:mt-2.5 print:mt-4 print:max-w-none"
+        >
+          <h2 id="the-questions" className="mb-4 text-2xl">
+            The questions
+          </h2>
+          <PaperParts
+            passage={passage}
+            parts={text.parts}
+            said={said}
+            {...(text.lettered === true ? { choices: text.text.map(excerptOf) } : {})}
+            colour={papers[entry.exam].colour}
+            onShow={showBeside}
+          />
+          <Across to={paragraph} up onLeave={leaveQuestions}>
+            To the text
+          </Across>
+        </section>
       </div>
-    </article>
+      <LookedUp words={lookedUp} />
+      <Onwards entry={entry} />
+    </div>
   )
+}
+
+/** The text of an id that `loadText` knows. */
+export function ReadingView({ id }: { id: string }) {
+  const found = use(loadText(id))
+  return found === null ? null : <TextAndQuestions entry={found.entry} text={found.text} />
 }

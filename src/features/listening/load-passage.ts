@@ -1,0 +1,27 @@
+import { listeningList } from 'virtual:listening-list'
+import type { RoomSign } from '@/components/ui/room-sign'
+import type { ListeningEntry } from '@/content/listening-list'
+import { loadListening } from '@/content/load-listening'
+import { once } from '@/content/once'
+import { paths } from '@/paths'
+import { listeningPapers, minutesFor } from './listening-papers'
+
+function signFor({ id, title, exam, theme, voices, marks, questions, words }: ListeningEntry): RoomSign {
+  return {
+    title,
+    isSpanish: true,
+    pageTitle: `${title}, a listening passage for ${exam}`,
+    description: `${title}: listening for ${exam} Spanish (${theme}), ${voices} voices, ${questions} questions of the paper’s own types with their key.`,
+    badges: [exam, `${voices} voices`],
+    lead: `${theme}. ${questions} questions, ${marks} marks; about ${minutesFor(words)} minutes, heard twice.`,
+    colour: listeningPapers[exam].colour,
+    back: { to: `${paths.listen}#${id}`, label: 'Back to the listening room' },
+  }
+}
+
+/** The passage of this id, in a chunk of its own; null where there is none. Rejects when the network fails. */
+export const loadPassage = once(async (id: string) => {
+  const entry = listeningList.find((one) => one.id === id)
+  const passage = entry === undefined ? null : await loadListening(id)
+  return entry === undefined || passage === null ? null : { entry, passage, sign: signFor(entry) }
+})

@@ -1,0 +1,28 @@
+import { readingList } from 'virtual:reading-list'
+import type { RoomSign } from '@/components/ui/room-sign'
+import { loadReading } from '@/content/load-reading'
+import { once } from '@/content/once'
+import type { ReadingEntry } from '@/content/reading-list'
+import { paths } from '@/paths'
+import { aboutMinutes, papers, secondsFor } from './pace'
+
+function signFor({ id, title, exam, theme, type, words, marks }: ReadingEntry): RoomSign {
+  const paper = papers[exam]
+  return {
+    title,
+    isSpanish: true,
+    pageTitle: `${title}, a reading text for ${exam}`,
+    description: `${title}: ${type.toLowerCase()} for ${exam} Spanish, ${words} words with their meanings, ${marks} marks of questions with their key.`,
+    badges: [exam, type],
+    lead: `${theme}. ${words} words, ${marks} marks: at the pace of the paper, ${paper.marks} marks in ${paper.minutes} minutes, reading and answering take about ${aboutMinutes(secondsFor(exam, marks))}.`,
+    colour: paper.colour,
+    back: { to: `${paths.read}#${id}`, label: 'Back to the reading room' },
+  }
+}
+
+/** The text of this id, in a chunk of its own; null where there is none. Rejects when the network fails. */
+export const loadText = once(async (id: string) => {
+  const entry = readingList.find((one) => one.id === id)
+  const text = entry === undefined ? null : await loadReading(id)
+  return entry === undefined || text === null ? null : { entry, text, sign: signFor(entry) }
+})

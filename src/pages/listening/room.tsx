@@ -1,0 +1,16 @@
+import { Dictation } from '@/features/listening/dictation/dictation'
+import { ListeningMap } from '@/features/listening/listening-map'
+import { Voices } from '@/features/listening/voices'
+
+/** The voices of this device, the passages, and dictation. */
+export function Room() {
+  return (
+    <div className="page mt-8 stack-12">
+      <Voices />
+      <section aria-label="Passages" id="passages" tabIndex={-1} className="scroll-mt-24 outline-none">
+        <ListeningMap />
+      </section>
+      <Dictation />
+    </div>
+  )
+}
