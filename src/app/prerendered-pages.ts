@@ -25,8 +25,7 @@ export interface PrerenderedPage {
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** `data` is what the page's loader asks for. */
-const sourcesOf = ({ queries, source }: Page, data?: string): string[] => [
-  ...(queries ? ['app/query-layout.tsx'] : []),
+const sourcesOf = ({ source }: Page, data?: string): string[] => [
   `pages/${source}.tsx`,
   ...(data === undefined ? [] : [data]),
 ]

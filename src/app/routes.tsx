@@ -28,13 +28,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorPage,
         HydrateFallback: PageLoading,
-        children: [
-          ...siteMap.filter(({ queries }) => !queries).map(routeTo),
-          {
-            lazy: () => import('./query-layout'),
-            children: siteMap.filter(({ queries }) => queries).map(routeTo),
-          },
-        ],
+        children: siteMap.map(routeTo),
       },
     ],
   },

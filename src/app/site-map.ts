@@ -23,8 +23,6 @@ export interface Page {
   passages?: 'reading' | 'listening' | 'speaking'
   /** Whether it shows a task of the writing desk, which its parameter names. */
   tasks?: true
-  /** Whether it reads from the backend, so that the query library comes with it. */
-  queries?: true
   /** `false` for what has no file of its own: it is drawn in the browser, in the empty shell. */
   prerendered?: false
   /** `false` where a search engine has nothing to find. */
@@ -41,7 +39,6 @@ export const siteMap: readonly Page[] = [
     bar: 4,
     menu: 'Grammar',
     foot: 'Learn',
-    queries: true,
   },
   {
     path: paths.tenses,
@@ -64,7 +61,6 @@ export const siteMap: readonly Page[] = [
     label: 'Word of the Day',
     bar: 2,
     foot: 'Learn',
-    queries: true,
   },
   { path: paths.review, source: 'review-page', label: 'Repaso', foot: 'Learn' },
   { path: paths.words(), source: 'words-page', label: 'Words', foot: 'Practise' },

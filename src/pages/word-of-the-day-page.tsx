@@ -3,12 +3,16 @@ import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { PageHeader } from '@/components/ui/page-header'
+import { part } from '@/components/ui/part'
 import { useAuth } from '@/features/auth/auth-context'
-import { PreviousWords } from '@/features/word-of-the-day/previous-words'
-import { TodaysDate, TodaysWord } from '@/features/word-of-the-day/todays-word'
+import { TodaysDate } from '@/features/word-of-the-day/todays-date'
+import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
 
+const Board = part(async () => (await import('./word-of-the-day/board')).Board, { room: 'min-h-svh' })
 const NextStop = lazy(async () => ({ default: (await import('./home/next-stop')).NextStop }))
+
+export const loader = () => isFirstPage() || Board.load().then(() => true)
 
 export function Component() {
   const { user } = useAuth()
@@ -19,9 +23,8 @@ export function Component() {
         description="One Spanish word a day, with its sound, an example and its family."
       />
       <TodaysDate />
-      <div className="mt-6 stack-6">
-        <TodaysWord />
-        <PreviousWords />
+      <div className="mt-6">
+        <Board />
       </div>
       {user !== null && (
         <div className="mt-8">

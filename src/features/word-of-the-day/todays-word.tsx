@@ -3,17 +3,8 @@ import type { ReactNode } from 'react'
 import { AsLastSeen } from '@/components/ui/as-last-seen'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { useReady } from '@/lib/use-ready'
 import { todaysWordQuery } from './queries'
 import { WordCard } from './word-card'
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
-
-/** The visitor's own date, filled in once the app is there: that of the build is another. */
-export function TodaysDate() {
-  const ready = useReady()
-  return <p className="mt-2 min-h-7 text-lg text-muted">{ready && longDate.format(new Date())}</p>
-}
 
 /** What stands on the board where the word will be. */
 const Notice = ({ children }: { children: ReactNode }) => (
