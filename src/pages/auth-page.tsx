@@ -6,7 +6,7 @@ import { part } from '@/components/ui/part'
 import { isFirstPage } from '@/lib/first-page'
 import { paths } from '@/paths'
 
-const AuthForm = part(async () => (await import('@/features/auth/auth-form')).AuthForm)
+const AuthForm = part(async () => (await import('@/features/auth/auth-form')).AuthForm, { hasHeading: true })
 
 export const loader = () => isFirstPage() || AuthForm.load().then(() => true)
 

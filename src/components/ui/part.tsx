@@ -183,9 +183,17 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
  * On the way from another page the heading comes first, and this right after it: a long part would hold it up. At once
  * where the way leads into the part: back to where the student was in it, or to what the address names.
  */
-function AfterHeading({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+function AfterHeading({
+  atOnce,
+  waiting,
+  children,
+}: {
+  atOnce: boolean
+  waiting: ReactNode
+  children: ReactNode
+}) {
   const isBack = useNavigationType() === 'POP'
-  return useDeferredValue(true, isBack || window.location.hash !== '') ? children : waiting
+  return useDeferredValue(true, atOnce || isBack || window.location.hash !== '') ? children : waiting
 }
 
 /** What `part` makes: to be drawn like any other component, at once where it has been loaded. */
@@ -196,11 +204,16 @@ export type Part<Props extends object> = ((props: Props) => ReactNode) & { load:
  * over when it is near the screen or touched, else when all that comes first has come: until then it costs neither its
  * code nor the time to go through it. As a root of its own no news from around it can make React draw it anew meanwhile,
  * and lose what was typed. On the way from another page whoever leads there calls `load` first; `room` is what is kept
- * free where nobody did. `data` is what the part waits for with `use` while it is drawn.
+ * free where nobody did. `data` is what the part waits for with `use` while it is drawn; `hasHeading` says that the page's
+ * heading is in it.
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { room, data }: { room?: string; data?: (props: Props) => Promise<unknown> } = {},
+  {
+    room,
+    data,
+    hasHeading = false,
+  }: { room?: string; data?: (props: Props) => Promise<unknown>; hasHeading?: boolean } = {},
 ): Part<Props> {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = async () => {
@@ -214,7 +227,7 @@ export function part<Props extends object>(
     const [View] = useState(() => Loaded ?? Lazy)
     const waiting = <div className={room} />
     return (
-      <AfterHeading waiting={waiting}>
+      <AfterHeading atOnce={hasHeading} waiting={waiting}>
         <LazyPart waiting={waiting} failed={<PartNotLoaded />}>
           <div>
             <View {...props} />
