@@ -64,7 +64,7 @@ export function RootLayout() {
       <NavigationProgress />
       <NavigationBar />
       <EmailLanding />
-      <main id="content" tabIndex={-1} className="min-h-[calc(100svh-4rem)] outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[calc(100svh-4rem)] outline-none print:min-h-0">
         <Outlet />
       </main>
       <Footer />

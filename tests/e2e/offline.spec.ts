@@ -285,7 +285,7 @@ test.describe('what was last read', () => {
     await expect(page.getByRole('heading', { name: 'Definition' })).toBeVisible()
     await page.goto('/grammar')
     const progress = page.getByRole('region', { name: 'Your progress' })
-    const stops = progress.getByText(/^\d+ of 20 stops$/)
+    const stops = progress.getByText(/^ ?\d+ of 20 stops$/)
     const count = await stops.innerText()
     await isKept(page)
 

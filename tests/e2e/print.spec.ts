@@ -133,6 +133,8 @@ test('a teacher prints the worksheet by itself: the exercises, and their answers
   const lesson = printed['passive-voice']
   await openApp(page, path)
   await page.emulateMedia({ media: 'print' })
+  // They are fetched for the paper.
+  await expect(page.getByRole('heading', { name: 'Answers', exact: true })).toBeVisible()
   const wholeLesson = await countPages(page)
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: 'Print worksheet' }).click()

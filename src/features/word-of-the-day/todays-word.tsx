@@ -49,7 +49,7 @@ function WordOrReason() {
 /** Today's word, or why there is none. It fills the first screen: what is below stays where it is when it comes. */
 export function TodaysWord() {
   return (
-    <div className="min-h-[calc(100svh-11rem)]">
+    <div className="min-h-[calc(100svh-11rem)] print:min-h-0">
       <WordOrReason />
     </div>
   )
