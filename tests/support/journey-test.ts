@@ -50,12 +50,20 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
 export { expect }
 
-/** Opens a page and waits until the bar knows who is here. */
+/** How many parts of the page are in sight and have not been taken over: a link in one opens a document of its own. */
+const waitingInSight = () =>
+  [...document.querySelectorAll('[data-part="waiting"]')].filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return part.checkVisibility() && top < window.innerHeight && bottom > 0
+  }).length
+
+/** Opens a page, and waits until the bar knows who is here and what is in sight answers. */
 export async function openApp(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await expect(
     page.getByRole('link', { name: 'Sign In' }).or(page.getByText('account menu')).first(),
   ).toBeAttached()
+  await expect.poll(() => page.evaluate(waitingInSight)).toBe(0)
 }
 
 /** Fills in the sign-up form and sends it. */
