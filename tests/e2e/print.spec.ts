@@ -40,6 +40,8 @@ for (const id of ['passive-voice', 'imperfect-preterito'] as const) {
       await openApp(page, path)
       await expect(page.getByRole('heading', { name: 'Rate this topic' })).toBeVisible()
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      // They are fetched for the paper.
+      await expect(page.getByRole('heading', { name: 'Answers', exact: true })).toBeVisible()
     })
 
     test('and gets a black and white sheet of the lesson, without the frame of the site or anything to press', async ({
