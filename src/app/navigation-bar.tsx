@@ -20,14 +20,14 @@ const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDia
 const loadMobileMenu = () => import('./mobile-menu')
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
 
-/** Fetches what is behind the bar's buttons while the line is idle: it may be gone when they are pressed. */
+/** Fetches the menu while the line is idle: it may be gone when the button is pressed. */
 function SpareParts() {
   const { loading } = useAuth()
   useEffect(() => {
     if (loading) return
     return whenIdle(() => {
       // Whoever presses a button whose part did not come is told then.
-      for (const load of [loadMobileMenu, loadSearch]) load().catch(() => {})
+      loadMobileMenu().catch(() => {})
     })
   }, [loading])
   return null
@@ -158,6 +158,7 @@ function SearchButton() {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
+        onPointerEnter={() => void loadSearch().catch(() => {})}
         onClick={() => setOpen(true)}
         className={`${iconButton} rounded-full`}
       >

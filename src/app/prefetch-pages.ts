@@ -21,14 +21,22 @@ const matchesOf = (url: URL) => matchRoutes(routes, url) ?? []
 /** Routes whose code did not arrive when it was fetched ahead. */
 const failed = new Set<RouteObject>()
 
-/** Fetches the code of a page, and what its loader asks for: that is code too, so the router finds both here. */
-async function fetchPage(url: URL, withData: boolean): Promise<void> {
+/** What a page may say of itself to be fetched ahead. */
+const partsOf = (handle: unknown) => handle as { loadParts?: () => Promise<unknown> } | undefined
+
+/**
+ * Fetches the code of a page, and what its loader asks for: that is code too, so the router finds both here. Of a link
+ * that has only been seen not what belongs to one page of many, a lesson or a text.
+ */
+async function fetchPage(url: URL, wasMeant: boolean): Promise<void> {
   async function fetchRoute({ route, params }: RouteMatch): Promise<void> {
     if (typeof route.lazy !== 'function') return
     try {
-      const { loader } = await route.lazy()
-      if (withData && typeof loader === 'function')
+      const { loader, handle } = await route.lazy()
+      const isOneOfMany = Object.keys(params).length > 0
+      if (typeof loader === 'function' && (wasMeant || !isOneOfMany))
         await loader({ request: new Request(url), url, params, pattern: route.path ?? '', context: {} })
+      else await partsOf(handle)?.loadParts?.()
       failed.delete(route)
     } catch (error) {
       // A loader answers like this where the page has to be a document of its own.
@@ -52,7 +60,7 @@ function openAsDocument(event: Event): void {
 const line = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {}
 
-/** Fetches the code of pages to which the page itself has links in view, each when nothing else is to do. */
+/** Fetches pages to which the page itself has links in view, each when nothing else is to do. */
 function fetchSeen(): () => void {
   const seen = new Set<RouteObject>()
   const links = new IntersectionObserver((entries) => {
@@ -85,8 +93,8 @@ function fetchSeen(): () => void {
 }
 
 /**
- * Fetches the next page before it is asked for: code and data when a link is pointed at, touched or focused, the code
- * alone when a link is in view. Returns how to stop it.
+ * Fetches the next page before it is asked for, when a link is pointed at, touched or focused, and when it is in view.
+ * Returns how to stop it.
  */
 export function prefetchPages(): () => void {
   const listening = new AbortController()

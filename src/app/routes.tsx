@@ -4,7 +4,7 @@ import { PageLoading } from './page-loading'
 import { RootLayout } from './root-layout'
 import { type Page, siteMap } from './site-map'
 
-const modules = import.meta.glob<Pick<RouteObject, 'Component' | 'loader'>>('./*-page.tsx', {
+const modules = import.meta.glob<Pick<RouteObject, 'Component' | 'loader' | 'handle'>>('./*-page.tsx', {
   base: '../pages',
 })
 

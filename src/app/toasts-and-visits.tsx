@@ -1,11 +1,14 @@
 import { Analytics } from '@vercel/analytics/react'
-import { useEffect } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Toaster, toast } from 'sonner'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { appearance } from '@/lib/appearance'
+import { isToastWanted, toasts, toastWanted } from '@/lib/toast'
 import { useDeviceSetting } from '@/lib/use-device-setting'
 import { keepOnDevice, type TakeOver } from './keep-on-device'
 import { prefetchPages } from './prefetch-pages'
+
+const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }))
 
 /** Only the page's path is counted: no query and no fragment, which may carry a code or a token. */
 function withoutQuery(url: string): string {
@@ -16,13 +19,14 @@ function withoutQuery(url: string): string {
 async function show(take: TakeOver): Promise<void> {
   if (await take()) window.location.reload()
   else
-    toast.info('Próxima is open in another tab', {
+    (await toasts()).info('Próxima is open in another tab', {
       description: 'The newer version comes when you have closed it.',
     })
 }
 
 /** The page stays what it is: nobody who is answering something is thrown out of it. */
-function offerNewVersion(take: TakeOver): void {
+async function offerNewVersion(take: TakeOver): Promise<void> {
+  const toast = await toasts()
   toast('There is a newer version of Próxima', {
     description: 'It comes by itself when you open the site the next time.',
     duration: Number.POSITIVE_INFINITY,
@@ -42,28 +46,46 @@ function useAddressOfShownPage(): void {
   }, [pathname])
 }
 
+/** Whether there has been anything to say in a toast. */
+function useToastWanted(): boolean {
+  const [isWanted, setIsWanted] = useState(isToastWanted)
+  useEffect(() => {
+    const look = () => setIsWanted(isToastWanted())
+    look()
+    window.addEventListener(toastWanted, look)
+    return () => window.removeEventListener(toastWanted, look)
+  }, [])
+  return isWanted
+}
+
 /**
  * What the frame needs, but not on the first screen: a place for toasts, the counting of visits, the worker that keeps
  * the site on the device, and what fetches the next page ahead.
  */
 export function ToastsAndVisits() {
   const theme = useDeviceSetting(appearance.theme)
+  const isWanted = useToastWanted()
   useAddressOfShownPage()
   useEffect(() => {
     // In development each change of a file would be a new version.
-    if (import.meta.env.PROD) keepOnDevice(offerNewVersion).catch((error: unknown) => console.info(error))
+    if (import.meta.env.PROD)
+      keepOnDevice((take) => void offerNewVersion(take)).catch((error: unknown) => console.info(error))
   }, [])
   useEffect(prefetchPages, [])
   return (
     <>
-      <Toaster
-        richColors
-        closeButton
-        position="top-center"
-        theme={theme === 'device' ? 'system' : theme}
-        duration={6000}
-        style={{ fontFamily: 'inherit' }}
-      />
+      {isWanted && (
+        <LazyPart>
+          <Toaster
+            richColors
+            closeButton
+            position="top-center"
+            theme={theme === 'device' ? 'system' : theme}
+            duration={6000}
+            style={{ fontFamily: 'inherit' }}
+          />
+        </LazyPart>
+      )}
       {import.meta.env.PROD && (
         <Analytics mode="production" beforeSend={(event) => ({ ...event, url: withoutQuery(event.url) })} />
       )}

@@ -16,6 +16,9 @@ const genericViews = {
 
 const LessonRating = part(async () => (await import('./lesson/lesson-rating')).LessonRating)
 
+/** What all lessons are drawn with can be fetched before it is known which one is wanted. */
+export const handle = { loadParts: loadLessonParts }
+
 /** The lesson of an address, ignoring case; nothing is found for an unknown id or one of the other type. */
 export async function loader({ params }: LoaderFunctionArgs) {
   // The site map calls the parameter after the type of the lesson.

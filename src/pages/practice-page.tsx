@@ -1,11 +1,10 @@
 import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
-import { loadBank } from '@/content/practice/load-bank'
 import { isFirstPage } from '@/lib/first-page'
 
-const Desk = part(async () => (await import('./practice/desk')).Desk, { data: loadBank })
+const Desk = part(async () => (await import('./practice/desk')).Desk)
 
-export const loader = () => isFirstPage() || Promise.all([loadBank(), Desk.load()]).then(() => true)
+export const loader = () => isFirstPage() || Desk.load().then(() => true)
 
 export function Component() {
   return (

@@ -5,7 +5,7 @@
  */
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test'
 import { staticSite } from '../../backend/static-site'
 import playwrightConfig from '../../playwright.config'
 
@@ -37,15 +37,25 @@ async function throttle(context: BrowserContext, page: Page) {
   return session
 }
 
-/** Waits until nothing has been asked for during a second. */
-const quiet = (page: Page) =>
-  page.waitForFunction(() => {
-    const { quiet } = window as { quiet?: { since: number; count: number } }
-    const pending = performance.getEntriesByType('resource').length
-    if (quiet?.count !== pending)
-      Object.assign(window, { quiet: { since: performance.now(), count: pending } })
-    return quiet !== undefined && performance.now() - quiet.since > 1000
+/** Counts the requests of a page; the function waits until none has been under way during a second. */
+function watchRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  let lastChange = Date.now()
+  const end = (request: Request) => {
+    underWay.delete(request)
+    lastChange = Date.now()
+  }
+  page.on('request', (request) => {
+    underWay.add(request)
+    lastChange = Date.now()
   })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return async () => {
+    const from = Date.now()
+    while (underWay.size > 0 || Date.now() - Math.max(lastChange, from) < 1000) await page.waitForTimeout(50)
+  }
+}
 
 /** Follows the link with a thumb that rests on it for 80 ms. Milliseconds from the click to the painted heading. */
 async function follow(page: Page, session: Awaited<ReturnType<typeof throttle>>, path: string) {
@@ -87,6 +97,7 @@ async function change(from: string, to: string, state: (typeof states)[number]):
   })
   const page = await context.newPage()
   const session = await throttle(context, page)
+  const quiet = watchRequests(page)
   if (state === 'nothing fetched')
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -94,20 +105,19 @@ async function change(from: string, to: string, state: (typeof states)[number]):
   await page.goto(origin + from)
   const link = page.locator(`main a[href="${to}"]`).filter({ visible: true }).first()
   // Only where its links may be seen: everything else of the first page has come.
-  await quiet(page)
+  await quiet()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await quiet(page)
+  await quiet()
   if (state === 'link was focused') {
     await link.focus()
-    await page.waitForTimeout(100)
-    await quiet(page)
+    await quiet()
   }
   if (state === 'visited before') {
     await follow(page, session, to)
-    await quiet(page)
+    await quiet()
     await page.goBack()
     await link.waitFor()
-    await quiet(page)
+    await quiet()
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   }
   const figure = await follow(page, session, to)

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { loadLesson } from '../../src/content/load-lesson'
-import questions from '../../src/content/practice/questions'
 import { quizThemes } from '../../src/content/practice/themes'
 import { roadmapStops } from '../../src/content/roadmap'
 import { fillGap } from '../../src/content/texts'
 import type { QuizQuestion } from '../../src/content/types'
 import { plainRich } from '../../src/spanish/markup'
 import { expectNone, loadDocuments, wordsOf } from '../support/content'
+import { questions as all } from '../support/questions'
 
-const all: readonly QuizQuestion[] = questions
 const atLeast = 198
 const atLeastPerTopic = 6
 const themes = Object.keys(quizThemes)
@@ -33,7 +32,7 @@ test('a student can practise every stop of the roadmap without seeing a question
       .filter((topic) => ofTopic(topic).length < atLeastPerTopic)
       .map(
         (topic) =>
-          `${topic}: ${ofTopic(topic).length} questions in practice/questions.ts, at least ${atLeastPerTopic}`,
+          `${topic}: ${ofTopic(topic).length} questions in practice/questions/${topic}.ts, at least ${atLeastPerTopic}`,
       ),
   )
 })
@@ -83,8 +82,9 @@ test('a student cannot guess by the position of the answer', () => {
 
 test('a student reads each sentence with its answer as the spelling and accent checks read it', async () => {
   const { documents } = await loadDocuments()
-  const seen = documents.find((document) => document.id === 'content/practice/questions')?.spanish ?? []
-  const filled = seen.filter(({ at }) => at.endsWith('/with its answer'))
+  const filled = documents
+    .filter(({ id }) => id.startsWith('content/practice/questions/'))
+    .flatMap(({ spanish }) => spanish.filter(({ at }) => at.endsWith('/with its answer')))
   expect(filled.map((place) => place.text)).toEqual(
     all.map((question) => fillGap(question.sentence, question.answer)),
   )

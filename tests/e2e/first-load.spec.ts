@@ -53,8 +53,8 @@ test('the first load holds no lesson, no list of lessons, and no client before t
   )
   expect(lessonsFetched).toEqual([])
   // What is behind the buttons of the bar comes last, while nothing else is to do.
-  await expect.poll(() => starts('search-dialog')).toHaveLength(1)
-  const [search = 0] = await starts('search-dialog')
+  await expect.poll(() => starts('mobile-menu')).toHaveLength(1)
+  const [menu = 0] = await starts('mobile-menu')
   const { paint, client } = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
     client: performance
@@ -64,7 +64,9 @@ test('the first load holds no lesson, no list of lessons, and no client before t
   }))
   expect(client).toHaveLength(1)
   expect(client[0]).toBeGreaterThan(paint)
-  expect(search).toBeGreaterThan(client[0] ?? search)
+  expect(menu).toBeGreaterThan(client[0] ?? menu)
+  // What needs its index before it says anything comes when somebody reaches for it.
+  expect(await starts('search-dialog')).toEqual([])
 })
 
 test('the page that a visitor sees first is the one that the app takes over', async ({ page }) => {

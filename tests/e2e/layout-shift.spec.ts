@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lessonEntry } from '../../src/content/registry'
-import { expect, openApp, signUpAndIn, test } from '../support/journey-test'
+import { expect, openApp, signUpAndIn, test, wholeFrame } from '../support/journey-test'
 
 interface Shift {
   /** Of the screen that moved, times how far. */
@@ -38,7 +38,7 @@ async function watchShifts(page: Page): Promise<void> {
 
 /** Waits until the page is whole: all its parts, and what comes last in its frame. */
 async function wholePage(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+  await wholeFrame(page)
   await expect(page.locator('[data-part="waiting"]')).toHaveCount(0)
 }
 

@@ -1,5 +1,5 @@
 import { chromium, type Page, type Request } from '@playwright/test'
-import { expect, openApp, signUpAndIn, test } from '../support/journey-test'
+import { expect, openApp, signUpAndIn, test, wholeFrame } from '../support/journey-test'
 
 /** Whether a chunk called after this file has been asked for and has come. */
 const hasCome = (page: Page, name: string) =>
@@ -28,7 +28,7 @@ const saveData = () => Object.defineProperty(navigator, 'connection', { value: {
 /** Opens a page, and waits for what comes last on it: then it listens to what is pointed at. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await openApp(page, path)
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+  await wholeFrame(page)
 }
 
 /** Cuts the network: whatever the student still gets has been fetched before. */
@@ -72,13 +72,13 @@ test('a student who goes through the page by keyboard has the page of the link t
 }) => {
   await openWhole(page, '/about')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Practice', exact: true })
-  await fetchAhead(page, 'questions', () => link.focus())
+  await fetchAhead(page, 'practice-page', () => link.focus())
   await cutOff(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Fill in the Blanks' })).toBeFocused()
 })
 
-test('the code of the pages that a page leads to comes while nothing else is to do, and none of their data', async ({
+test('the pages that a page leads to come while nothing else is to do, but of one lesson of many the code alone', async ({
   page,
 }) => {
   await openWhole(page, '/tenses')

@@ -1,9 +1,6 @@
-import practice from '../../src/content/practice/questions'
-import type { QuizQuestion } from '../../src/content/types'
 import { plainRich } from '../../src/spanish/markup'
 import { expect, openApp, test } from '../support/journey-test'
-
-const questions: readonly QuizQuestion[] = practice
+import { questions } from '../support/questions'
 
 test.describe('the quiz', () => {
   test('a student answers three questions, reads each reason, and starts again with others', async ({

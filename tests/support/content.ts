@@ -166,10 +166,6 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/model-papers'),
     fields({ modelPapers: texts.modelPaperTexts }),
   ),
-  'content/practice/questions': contentModule(
-    () => import('../../src/content/practice/questions'),
-    fields({ default: texts.quizTexts }),
-  ),
   'content/practice/themes': contentModule(
     () => import('../../src/content/practice/themes'),
     fields({ quizThemes: texts.quizThemeTexts }),
@@ -285,6 +281,7 @@ const filesOf =
 
 /** The folders whose files have one type. */
 const contentFolders: Readonly<Record<string, (path: string) => Promise<ContentModule>>> = {
+  'content/practice/questions': filesOf(texts.quizTexts),
   'content/rooms/reading': filesOf(texts.readingTextTexts),
   'content/rooms/listening': filesOf(texts.listeningPassageTexts),
   'content/rooms/writing/tasks': filesOf(texts.writingTaskTexts),

@@ -58,6 +58,9 @@ const waitingInSight = () =>
   }).length
 
 /** Opens a page, and waits until the bar knows who is here and what is in sight answers. */
+/** Waits for what comes last in the frame of a page: its counting of visits, and what fetches the next page ahead. */
+export const wholeFrame = (page: Page) => page.waitForFunction(() => 'va' in window)
+
 export async function openApp(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await expect(

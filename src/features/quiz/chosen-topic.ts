@@ -1,25 +1,24 @@
 import { quizThemes } from '@/content/practice/themes'
 import { findLesson, type LessonId } from '@/content/registry'
 import { roadmap, roadmapStops } from '@/content/roadmap'
-import type { QuizQuestion } from '@/content/types'
 
 const lines = roadmap.map((line) => ({
   ...line,
   stops: line.levels.flatMap((level): readonly LessonId[] => level.stops),
 }))
 
-/** What a choice of the picker stands for: a line, a stop, a theme or, for anything else, all questions. */
-export function chosenTopic(choice: string): { topic: string; asks: (question: QuizQuestion) => boolean } {
+/** Everything that the quiz asks about. */
+const all: readonly string[] = [...roadmapStops, ...Object.keys(quizThemes)]
+
+/**
+ * What a choice of the picker stands for: a line, a stop, a theme or, for anything else, all. `asked` are the topics whose
+ * questions it draws from.
+ */
+export function chosenTopic(choice: string): { topic: string; asked: readonly string[] } {
   const line = lines.find(({ id }) => id === choice)
-  if (line !== undefined) {
-    return {
-      topic: line.id,
-      asks: ({ topicId, theme }) => theme === undefined && line.stops.includes(topicId),
-    }
-  }
-  if (Object.hasOwn(quizThemes, choice)) return { topic: choice, asks: ({ theme }) => theme === choice }
+  if (line !== undefined) return { topic: line.id, asked: line.stops }
+  if (Object.hasOwn(quizThemes, choice)) return { topic: choice, asked: [choice] }
   const stop = findLesson(choice)?.id
-  if (stop !== undefined && roadmapStops.includes(stop))
-    return { topic: stop, asks: ({ topicId }) => topicId === stop }
-  return { topic: '', asks: () => true }
+  if (stop !== undefined && roadmapStops.includes(stop)) return { topic: stop, asked: [stop] }
+  return { topic: '', asked: all }
 }

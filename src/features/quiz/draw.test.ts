@@ -2,53 +2,83 @@ import { describe, expect, test } from 'vitest'
 import type { QuizQuestion } from '@/content/types'
 import { drawQuestions } from './draw'
 
-const bank: QuizQuestion[] = Array.from({ length: 7 }, (_, index) => ({
-  id: `question-${index}`,
+const questionOf = (topic: string, index: number): QuizQuestion => ({
+  id: `${topic}-${index}`,
   topicId: 'ser-estar',
   sentence: '___',
   en: '',
   options: ['a', 'b', 'c', 'd'],
   answer: 'a',
   explanation: '',
-}))
+})
+
+const bankOf = (topic: string, size = 7) =>
+  Array.from({ length: size }, (_, index) => questionOf(topic, index))
+
+/** Draws from topics of seven questions each. */
+const draw = async (topics: readonly string[], seen: readonly string[] = [], random = Math.random) =>
+  (await drawQuestions(topics, async (topic) => bankOf(topic), seen, random)).map(({ id }) => id)
+
+const five = ['a', 'b', 'c', 'd', 'e']
 
 describe('drawing a run', () => {
-  test('three different questions, whatever chance says', () => {
-    for (const chance of [0, 0.25, 0.5, 0.999]) {
-      const run = drawQuestions(bank, [], () => chance)
-      expect(new Set(run.map((question) => question.id)).size).toBe(3)
+  test('three different questions, whatever chance says and however many topics are chosen', async () => {
+    for (const topics of [five, ['a', 'b'], ['a']])
+      for (const chance of [0, 0.25, 0.5, 0.999])
+        expect(new Set(await draw(topics, [], () => chance)).size).toBe(3)
+  })
+
+  test('of all topics, each question is about another, and the questions of no other topic are fetched', async () => {
+    const fetched: string[] = []
+    const run = await drawQuestions(
+      five,
+      async (topic) => {
+        fetched.push(topic)
+        return bankOf(topic)
+      },
+      [],
+      Math.random,
+    )
+    expect(run.map(({ id }) => id.split('-')[0])).toEqual(fetched)
+    expect(new Set(fetched).size).toBe(3)
+  })
+
+  test('a restart brings others than those just seen', async () => {
+    for (const topics of [five, ['a']]) {
+      const seen = await draw(topics)
+      for (const id of await draw(topics, seen)) expect(seen).not.toContain(id)
     }
   })
 
-  test('a restart brings others than those just seen', () => {
-    const seen = drawQuestions(bank, [], Math.random).map((question) => question.id)
-    for (const question of drawQuestions(bank, seen, Math.random)) expect(seen).not.toContain(question.id)
+  test('when too few are left, the run is filled with seen ones, still without a repeat', async () => {
+    const ids = await draw(['a'], ['a-0', 'a-1', 'a-2', 'a-3', 'a-4'])
+    expect(ids.slice(0, 2).sort()).toEqual(['a-5', 'a-6'])
+    expect(ids[2]).toBe('a-0')
   })
 
-  test('when too few are left, the run is filled with seen ones, still without a repeat', () => {
-    const seen = ['question-0', 'question-1', 'question-2', 'question-3', 'question-4']
-    const ids = drawQuestions(bank, seen, Math.random).map((question) => question.id)
-    expect(ids.slice(0, 2).sort()).toEqual(['question-5', 'question-6'])
-    expect(new Set(ids).size).toBe(3)
-  })
-
-  test('five runs over a small topic: none repeats a question of the run just ended', () => {
+  test('five runs over a small topic: none repeats a question of the run just ended', async () => {
     for (const size of [6, 7]) {
       let seen: string[] = []
       for (let run = 0; run < 5; run += 1) {
-        const ids = drawQuestions(bank.slice(0, size), seen, Math.random).map((question) => question.id)
+        const questions = await drawQuestions(['a'], async () => bankOf('a', size), seen, Math.random)
+        const ids = questions.map(({ id }) => id)
         for (const id of ids) expect(seen.slice(-3)).not.toContain(id)
         seen = [...seen.filter((id) => !ids.includes(id)), ...ids]
       }
     }
   })
 
-  test('every question has the same chance', () => {
+  test('every question has the same chance', async () => {
     const counts = new Map<string, number>()
-    for (let run = 0; run < 7000; run += 1) {
-      for (const { id } of drawQuestions(bank, [], Math.random)) counts.set(id, (counts.get(id) ?? 0) + 1)
-    }
-    // Expected 3,000 each; ten standard deviations are about 415.
-    for (const { id } of bank) expect(Math.abs((counts.get(id) ?? 0) - 3000)).toBeLessThan(415)
+    for (let run = 0; run < 7000; run += 1)
+      for (const id of await draw(five)) counts.set(id, (counts.get(id) ?? 0) + 1)
+    // Expected 600 each; ten standard deviations are about 243.
+    for (const { id } of five.flatMap((topic) => bankOf(topic)))
+      expect(Math.abs((counts.get(id) ?? 0) - 600)).toBeLessThan(243)
+  })
+
+  test('a topic whose questions do not come is told of', async () => {
+    const load = async () => Promise.reject(new Error('no line'))
+    await expect(drawQuestions(['a'], load, [], Math.random)).rejects.toThrow('no line')
   })
 })

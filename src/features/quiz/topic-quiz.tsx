@@ -1,6 +1,6 @@
-import { use, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import { loadBank } from '@/content/practice/load-bank'
+import { loadQuestions } from '@/content/practice/load-questions'
 import { chosenTopic } from './chosen-topic'
 import { drawQuestions } from './draw'
 import { Quiz, type Run } from './quiz'
@@ -28,8 +28,9 @@ export function TopicQuiz({
   /** Told whether the student is past the first question, and not yet at the end. */
   onUnderWay: (underWay: boolean) => void
 }) {
-  const bank = use(loadBank()).filter(chosenTopic(topic).asks)
   const [runs, setRuns] = useState<Runs | null>(null)
+  const [failure, setFailure] = useState<unknown>()
+  const onPage = useRef(false)
   const cameBack = useNavigationType() === 'POP'
 
   function keep(next: Runs) {
@@ -39,8 +40,10 @@ export function TopicQuiz({
     onUnderWay(answers.length > (submitted ? 1 : 0) && (submitted || answers.length < questions.length))
   }
 
-  function start(number: number, seenBefore: readonly string[]) {
-    const questions = drawQuestions(bank, seenBefore, Math.random)
+  async function draw(number: number, seenBefore: readonly string[]) {
+    const { asked } = chosenTopic(topic)
+    const questions = await drawQuestions(asked, loadQuestions, seenBefore, Math.random)
+    if (!onPage.current) return
     const ids = questions.map((question) => question.id)
     keep({
       number,
@@ -49,12 +52,22 @@ export function TopicQuiz({
     })
   }
 
+  const start = (number: number, seenBefore: readonly string[]) =>
+    void draw(number, seenBefore).catch((error: unknown) => setFailure(error))
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run starts once; the topic's key restarts it
   useEffect(() => {
+    onPage.current = true
     const before = cameBack ? left.get(topic) : undefined
     if (before === undefined) start(0, [])
     else keep(before)
+    return () => {
+      onPage.current = false
+    }
   }, [])
+
+  // The page says what is missing, and how to get it.
+  if (failure !== undefined) throw failure
 
   if (runs === null) return <p className="text-muted">Drawing three questions…</p>
   return (

@@ -30,8 +30,8 @@ interface Report {
   runtimeError?: { message: string }
 }
 
-/** Loads a page once in Lighthouse: its mobile preset, throttling simulated. */
-export async function loadSimulated(url: string): Promise<Load> {
+/** One load. Throws where Lighthouse could not follow it. */
+async function report(url: string): Promise<Report> {
   const flags = ['--headless=new', ...(playwrightConfig.use?.launchOptions?.args ?? [])]
   const { stdout } = await npx(
     ...lighthouse,
@@ -40,9 +40,22 @@ export async function loadSimulated(url: string): Promise<Load> {
     '--output=json',
     '--only-categories=performance',
     `--chrome-flags=${flags.join(' ')}`,
-  )
-  const { audits, runtimeError }: Report = JSON.parse(stdout)
-  if (runtimeError !== undefined) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
+  ).catch(({ code }: { code?: number }) => {
+    // The error of a process carries all that it printed.
+    throw new Error(`Lighthouse on ${url} ended with ${code}`)
+  })
+  const said: Report = JSON.parse(stdout)
+  if (said.runtimeError !== undefined) throw new Error(`Lighthouse on ${url}: ${said.runtimeError.message}`)
+  return said
+}
+
+/** Loads a page once in Lighthouse: its mobile preset, throttling simulated. */
+export async function loadSimulated(url: string): Promise<Load> {
+  // One load in some dozens has no start that Lighthouse finds (NO_NAVSTART): that is no reason to lose all others.
+  const { audits } = await report(url).catch((error: Error) => {
+    console.error(`${error.message}; once more`)
+    return report(url)
+  })
   const figure = (audit: string) => {
     const value = audits[audit]?.numericValue
     if (value === undefined) throw new Error(`Lighthouse has no ${audit} of ${url}`)

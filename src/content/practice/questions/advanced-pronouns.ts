@@ -1,0 +1,107 @@
+import type { QuizQuestion } from '../../types'
+
+export default [
+  {
+    id: 'advanced-pronouns-1',
+    topicId: 'advanced-pronouns',
+    sentence: 'Si quieres las fotos, ___ mando ahora.',
+    en: 'If you want the photos, I’ll send them to you now.',
+    options: ['se las', 'te las', 'te los', 'las te'],
+    answer: 'te las',
+    explanation:
+      'Two pronouns: the person first, then the thing, *te las mando*. ~~Las te~~ turns them round; *los* does not fit *las fotos*, and *se las* would send them to somebody else.',
+    because: {
+      'te los': '*Los* does not fit *las fotos*.',
+    },
+  },
+  {
+    id: 'advanced-pronouns-2',
+    topicId: 'advanced-pronouns',
+    sentence: 'El regalo ya ___ di a Carmen.',
+    en: 'I already gave Carmen the present.',
+    options: ['le lo', 'lo le', 'se lo', 'lo se'],
+    answer: 'se lo',
+    explanation:
+      'Before *lo, la, los, las* both *le* and *les* become *se*: *se lo di*. ~~Le lo~~ is what the rule is there to avoid, and the person always comes first.',
+    because: {
+      'lo le': 'The person comes first, and both together are *se lo*.',
+      'lo se': 'The person comes first.',
+    },
+  },
+  {
+    id: 'advanced-pronouns-3',
+    topicId: 'advanced-pronouns',
+    sentence: 'La chica ___ conocí en el campamento vive en Gales.',
+    en: 'The girl I met at the camp lives in Wales.',
+    options: ['que', 'cual', 'quien', 'cuya'],
+    answer: 'que',
+    explanation:
+      'English may leave the relative out, Spanish may not: *la chica que conocí*. *Quien* for an object needs its *a* (*a quien conocí*), *cual* its article and a preposition (*a la cual conocí*), and *cuya* is _whose_.',
+  },
+  {
+    id: 'advanced-pronouns-4',
+    topicId: 'advanced-pronouns',
+    sentence: 'El compañero con ___ trabajo es muy simpático.',
+    en: 'The colleague I work with is very nice.',
+    options: ['cual', 'quién', 'quien', 'cuyo'],
+    answer: 'quien',
+    explanation:
+      'After a preposition a person is *quien* (or *el que*): *con quien trabajo*. *Quién* with an accent asks a question; *cual* would need *el*.',
+    because: {
+      cuyo: '*Cuyo* is _whose_, and stands before what is owned.',
+    },
+  },
+  {
+    id: 'advanced-pronouns-5',
+    topicId: 'advanced-pronouns',
+    sentence: '___ más me gusta de Madrid es la gente.',
+    en: 'What I like most about Madrid is the people.',
+    options: ['Lo que', 'Qué', 'Cual', 'El que'],
+    answer: 'Lo que',
+    explanation:
+      '_What_ in the sense of _the thing that_ is *lo que*. *Qué* is for questions, and *el que* would be one particular person or thing.',
+    because: {
+      Cual: '*Cual* needs an article, and something that it goes back to.',
+    },
+  },
+  {
+    id: 'advanced-pronouns-6',
+    topicId: 'advanced-pronouns',
+    sentence: 'Hace frío: ___ la chaqueta.',
+    en: 'It’s cold: put your jacket on.',
+    options: ['pónte', 'ponte', 'te pon', 'ponerte'],
+    answer: 'ponte',
+    explanation:
+      'In an affirmative command the pronoun is attached: *{ponte:ponerse}*. ~~Te pon~~ puts it before, as in a negative command, and *ponte* is stressed where a word that ends in a vowel normally is, so ~~pónte~~ has an accent too many.',
+    because: {
+      ponerte: 'The infinitive gives no command to one person.',
+    },
+  },
+  {
+    id: 'advanced-pronouns-7',
+    topicId: 'advanced-pronouns',
+    sentence: 'Es una escritora ___ novelas se leen en todo el mundo.',
+    en: 'She is a writer whose novels are read all over the world.',
+    options: ['de quien', 'que sus', 'cuya', 'cuyas'],
+    answer: 'cuyas',
+    explanation:
+      '*Cuyo* agrees with what is owned: *novelas*, so *cuyas*. *Cuya* would agree with the writer; *que sus* is heard, but not accepted in writing.',
+    because: {
+      'de quien': '*De quien* is _of whom_; before a noun _whose_ is *cuyo*.',
+    },
+  },
+  {
+    id: 'advanced-pronouns-8',
+    topicId: 'advanced-pronouns',
+    sentence: '___ el móvil y se ha roto la pantalla.',
+    en: 'I dropped my phone and the screen broke.',
+    options: ['Se ha caído me', 'Se me ha caído', 'Me he caído', 'He caído'],
+    answer: 'Se me ha caído',
+    explanation:
+      'An accident happens _to me_: *se me {ha caído:caerse}*, with the phone as subject. *Me he caído* would mean that you fell yourself.',
+    because: {
+      'Se ha caído me': 'Pronouns stand together, before *haber*.',
+      'He caído': '*He caído* would be you who fell.',
+    },
+  },
+] satisfies readonly QuizQuestion[]

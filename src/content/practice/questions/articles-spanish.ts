@@ -1,0 +1,127 @@
+import type { QuizQuestion } from '../../types'
+
+export default [
+  {
+    id: 'articles-spanish-1',
+    topicId: 'articles-spanish',
+    sentence: 'En casa no funciona ___ agua caliente.',
+    en: 'The hot water isn’t working at home.',
+    options: ['un', 'lo', 'el', 'la'],
+    answer: 'el',
+    explanation:
+      '*Agua* is feminine, but directly before a stressed a- the singular article is *el*: *el agua caliente*. *La* would make two a’s meet; the adjective stays feminine (*el agua fría*).',
+    because: {
+      un: '*Un agua* would be one bottle or one kind; what comes out of the tap at home is known.',
+      lo: '*Lo* never stands before a noun.',
+    },
+  },
+  {
+    id: 'articles-spanish-2',
+    topicId: 'articles-spanish',
+    sentence: 'De mayor quiero ser ___.',
+    en: 'I want to be a vet when I grow up.',
+    options: ['veterinario', 'de veterinario', 'el veterinario', 'un veterinario'],
+    answer: 'veterinario',
+    explanation:
+      'A profession after *ser* takes no article: *ser veterinario*. *Un veterinario* translates the English _a_; it returns only with a description: *un veterinario excelente*.',
+    because: {
+      'de veterinario': '*De veterinario* goes with *trabajar* (*trabajo de veterinario*), not with *ser*.',
+      'el veterinario': '*El veterinario* would be one known vet: that very man.',
+    },
+  },
+  {
+    id: 'articles-spanish-3',
+    topicId: 'articles-spanish',
+    sentence: 'A mi hermana no le gusta ___ chocolate.',
+    en: 'My sister doesn’t like chocolate.',
+    options: ['lo', 'un', 'el', 'del'],
+    answer: 'el',
+    explanation:
+      'What somebody likes in general takes the definite article: *le gusta el chocolate*. English leaves it out. *Lo* never stands before a noun.',
+    because: {
+      un: '*Un chocolate* is one cup or one bar, not chocolate in general.',
+      del: '*Del* would be _of the_ or _from the_; nothing here asks for *de*.',
+    },
+  },
+  {
+    id: 'articles-spanish-4',
+    topicId: 'articles-spanish',
+    sentence: 'Me duele ___ mano derecha.',
+    en: 'My right hand hurts.',
+    options: ['los', 'la', 'el', 'lo'],
+    answer: 'la',
+    explanation:
+      '*Mano* ends in *-o* but is feminine: *la mano derecha*. *El* trusts the ending; the adjective shows the gender.',
+    because: {
+      los: '*Los* is plural, and it is one hand.',
+      lo: '*Lo* never stands before a noun.',
+    },
+  },
+  {
+    id: 'articles-spanish-5',
+    topicId: 'articles-spanish',
+    sentence: 'Esta tarde vamos ___ cine.',
+    en: 'We’re going to the cinema this afternoon.',
+    options: ['a el', 'en el', 'a la', 'al'],
+    answer: 'al',
+    explanation:
+      '*A* and *el* join in one word: *al cine*. ~~A el~~ leaves them apart, which happens only where *El* belongs to a name (*a El Salvador*); *en el* would be where you already are.',
+    because: {
+      'a la': '*Cine* is masculine; *a la* goes with *playa* or *piscina*.',
+    },
+  },
+  {
+    id: 'articles-spanish-6',
+    topicId: 'articles-spanish',
+    sentence: 'Quiero ___ bocadillo, por favor.',
+    en: 'I’d like another sandwich, please.',
+    options: ['un otro', 'otro', 'otra', 'uno otro'],
+    answer: 'otro',
+    explanation:
+      '*Otro* already means _another_ and takes no *un*: *otro bocadillo*. ~~Un otro~~ translates _an-other_ piece by piece, and *otra* does not agree with *bocadillo*.',
+    because: {
+      'uno otro': '*Uno* never stands before a noun, and *otro* takes no *un* at all.',
+    },
+  },
+  {
+    id: 'articles-spanish-7',
+    topicId: 'articles-spanish',
+    sentence: 'Esto es ___ muy serio.',
+    en: 'This is a very serious problem.',
+    options: ['una problema', 'uno problema', 'un problemo', 'un problema'],
+    answer: 'un problema',
+    explanation:
+      'Most words in *-ma* that come from Greek are masculine: *un problema*, like *el tema* and *el sistema*. ~~Una problema~~ trusts the *-a*; *serio* shows the gender.',
+    because: {
+      'uno problema': 'Before a noun *uno* is *un*.',
+      'un problemo': 'The noun keeps its *-a*: ~~problemo~~ does not exist.',
+    },
+  },
+  {
+    id: 'articles-spanish-8',
+    topicId: 'articles-spanish',
+    sentence: '¿Me dejas tus ___ de colores?',
+    en: 'Can I borrow your colouring pencils?',
+    options: ['lápices', 'lápizes', 'lapices', 'lápiz'],
+    answer: 'lápices',
+    explanation:
+      'Final *-z* becomes *-c-* before *-es*: *lápiz, lápices*, like *vez, veces*. ~~Lápizes~~ keeps a _z_ that Spanish does not write before _e_; the accent stays.',
+    because: {
+      lapices: '~~Lapices~~ has lost the accent of *lápiz*.',
+      lápiz: '*Lápiz* is one; *tus* shows that there are several.',
+    },
+  },
+  {
+    id: 'articles-spanish-9',
+    topicId: 'articles-spanish',
+    sentence: 'El lunes hay ___ muy importante.',
+    en: 'There’s a very important meeting on Monday.',
+    options: ['un reunión', 'una reunión', 'la reunión', 'una reunion'],
+    answer: 'una reunión',
+    explanation:
+      'Nearly every noun in *-ión* for an idea or an action is feminine: *una reunión*, like *la opinión* and *la canción*. ~~Un reunión~~ follows *un avión*, which is a thing you can touch; ~~una reunion~~ lacks its accent, and *hay* wants *una*, not *la*.',
+    because: {
+      'la reunión': 'After *hay* comes something not yet named, so not *la*.',
+    },
+  },
+] satisfies readonly QuizQuestion[]

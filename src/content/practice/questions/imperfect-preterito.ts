@@ -1,0 +1,107 @@
+import type { QuizQuestion } from '../../types'
+
+export default [
+  {
+    id: 'imperfect-preterito-1',
+    topicId: 'imperfect-preterito',
+    sentence: 'De pequeño ___ al parque todas las tardes.',
+    en: 'When I was little I used to go to the park every afternoon.',
+    options: ['iría', 'ibo', 'iba', 'fui'],
+    answer: 'iba',
+    explanation:
+      'A habit in the past is the imperfect: *{iba:ir}*. *Fui* tells of one visit, and *iría* is _would go_ on a condition.',
+    because: {
+      ibo: '~~Ibo~~ has the ending of the present; *yo* ends in -a here.',
+    },
+  },
+  {
+    id: 'imperfect-preterito-2',
+    topicId: 'imperfect-preterito',
+    sentence: 'Ya ___ las once y la calle estaba vacía.',
+    en: 'It was already eleven o’clock and the street was empty.',
+    options: ['estaban', 'fueron', 'era', 'eran'],
+    answer: 'eran',
+    explanation:
+      'Clock time in the past is in the imperfect, and eleven is plural: *{eran:ser} las once*. *Fueron* would make an event of it; *era* is for *la una*.',
+    because: {
+      estaban: 'Clock time takes *ser*.',
+    },
+  },
+  {
+    id: 'imperfect-preterito-3',
+    topicId: 'imperfect-preterito',
+    sentence: 'En primaria Leo y yo ___ muy amigos.',
+    en: 'Leo and I were very good friends at primary school.',
+    options: ['estábamos', 'eramos', 'éramos', 'seríamos'],
+    answer: 'éramos',
+    explanation:
+      '*Leo y yo* is _we_: *{éramos:ser}*, always with its accent (~~eramos~~ lacks it). Friends is what you are, so not *estábamos*.',
+    because: {
+      seríamos: '*Seríamos* is _we would be_, on a condition.',
+    },
+  },
+  {
+    id: 'imperfect-preterito-4',
+    topicId: 'imperfect-preterito',
+    sentence: 'Mientras yo ___, mi hermano veía la tele.',
+    en: 'While I was studying, my brother was watching TV.',
+    options: ['estudiaba', 'estudiando', 'era estudiando', 'estudio'],
+    answer: 'estudiaba',
+    explanation:
+      'Two actions going on at the same time in the past: both imperfect, *{estudiaba:estudiar}* and *veía*. ~~Era estudiando~~ translates _was studying_ with the wrong verb: it would be *estaba estudiando*.',
+    because: {
+      estudio: '*Estudio* is the present; the other verb is in the past.',
+    },
+  },
+  {
+    id: 'imperfect-preterito-5',
+    topicId: 'imperfect-preterito',
+    sentence: 'Antes ___ muchos árboles en esta plaza.',
+    en: 'There used to be lots of trees in this square.',
+    options: ['habían', 'había', 'hubieron', 'eran'],
+    answer: 'había',
+    explanation:
+      '_There was_ and _there were_ are both *{había:haber}*: the verb does not agree with what there is. ~~Habían~~ makes *árboles* the subject.',
+    because: {
+      hubieron:
+        'The preterite would be *hubo*, also in the singular; and it would not describe how things used to be.',
+      eran: '*Eran* says what they were, not that they were there.',
+    },
+  },
+  {
+    id: 'imperfect-preterito-6',
+    topicId: 'imperfect-preterito',
+    sentence: '¿Cuántos años ___ cuando empezaste a tocar el piano?',
+    en: 'How old were you when you started playing the piano?',
+    options: ['tenías', 'tuviste', 'eras', 'estabas'],
+    answer: 'tenías',
+    explanation:
+      'Age is the background to what happened: imperfect, and with *tener*: *{tenías:tener}*. *Eras* translates _were_; *tuviste* would make an event of it.',
+    because: {
+      estabas: 'Age takes neither *ser* nor *estar*.',
+    },
+  },
+  {
+    id: 'imperfect-preterito-7',
+    topicId: 'imperfect-preterito',
+    sentence: 'Desde mi ventana se ___ el mar.',
+    en: 'You could see the sea from my window.',
+    options: ['veia', 'veía', 'vió', 'vía'],
+    answer: 'veía',
+    explanation:
+      '*Ver* keeps its e in the imperfect: *{veía:ver}*. *Vía* is a noun (track, way), and ~~veia~~ lacks the accent that keeps the two vowels apart.',
+    because: {
+      vió: '~~Vió~~ is old spelling: *vio* has one syllable; and it tells of one moment.',
+    },
+  },
+  {
+    id: 'imperfect-preterito-8',
+    topicId: 'imperfect-preterito',
+    sentence: 'Todos los domingos mi abuelo nos ___ historias.',
+    en: 'Grandad would tell us stories every Sunday.',
+    options: ['contara', 'cuenta', 'contaba', 'contaría'],
+    answer: 'contaba',
+    explanation:
+      'This _would_ is a habit in the past: imperfect, *{contaba:contar}*. *Contaría* is the _would_ of conditions (_he would tell us if…_), *cuenta* would be now, and *contara* is a subjunctive.',
+  },
+] satisfies readonly QuizQuestion[]

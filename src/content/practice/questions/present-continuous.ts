@@ -1,0 +1,115 @@
+import type { QuizQuestion } from '../../types'
+
+export default [
+  {
+    id: 'present-continuous-1',
+    topicId: 'present-continuous',
+    sentence: 'No hagas ruido, que el bebé ___.',
+    en: 'Don’t make any noise, the baby’s sleeping.',
+    options: ['está dormiendo', 'está dormir', 'está durmiendo', 'es durmiendo'],
+    answer: 'está durmiendo',
+    explanation:
+      '*Dormir* changes o to u in the gerund: *{está durmiendo:dormir}*. ~~Está dormiendo~~ forgets it, and the helping verb is always *estar*, not *es*.',
+    because: {
+      'está dormir': 'After *estar* comes the gerund, never the infinitive.',
+      'es durmiendo': '~~Es durmiendo~~ translates _is_ with *ser*.',
+    },
+  },
+  {
+    id: 'present-continuous-2',
+    topicId: 'present-continuous',
+    sentence: '¿Qué libro ___ ahora?',
+    en: 'What book are you reading now?',
+    options: ['estás leer', 'estás leyendo', 'estás leendo', 'eres leyendo'],
+    answer: 'estás leyendo',
+    explanation:
+      '*Leer*, like *creer* and *oír*, writes *-yendo* for *-iendo*: *{estás leyendo:leer}*. ~~Estás leendo~~ has lost that *y*; *eres* is the wrong helping verb.',
+    because: {
+      'estás leer': 'After *estar* comes the gerund, never the infinitive.',
+      'eres leyendo': '~~Eres leyendo~~ translates _are_ with *ser*.',
+    },
+  },
+  {
+    id: 'present-continuous-3',
+    topicId: 'present-continuous',
+    sentence: 'Mañana por la mañana ___ para Sevilla.',
+    en: 'We’re leaving for Seville tomorrow morning.',
+    options: ['estamos saliendo', 'salir', 'salimos', 'saliendo'],
+    answer: 'salimos',
+    explanation:
+      'For a plan Spanish uses the simple present, *{salimos:salir}*. *Estamos saliendo* means that we are going out of the door at this moment.',
+    because: {
+      salir: 'The infinitive has no person: somebody must leave.',
+    },
+  },
+  {
+    id: 'present-continuous-4',
+    topicId: 'present-continuous',
+    sentence: 'Dicen que ___ es muy sano.',
+    en: 'They say swimming is very healthy.',
+    options: ['nadando', 'nado', 'nadado', 'nadar'],
+    answer: 'nadar',
+    explanation:
+      'An activity as subject is an infinitive: *nadar es sano*. *Nadando* copies _swimming_, but a Spanish gerund is never a noun.',
+    because: {
+      nado: '*Nado* is _I swim_, a verb with its person, and so no subject.',
+      nadado: '*Nadado* is _swum_: it needs *haber*.',
+    },
+  },
+  {
+    id: 'present-continuous-5',
+    topicId: 'present-continuous',
+    sentence: 'Mi abuela está ___ en el sofá desde las cinco.',
+    en: 'My grandma has been sitting on the sofa since five.',
+    options: ['sentándose', 'sentada', 'sentando', 'sentado'],
+    answer: 'sentada',
+    explanation:
+      'Postures are states: *estar* with the participle, which agrees, *está sentada*. *Sentándose* would be the moment of sitting down, which does not take hours.',
+    because: {
+      sentando: '*Sentando* is seating somebody else.',
+      sentado: '*Sentado* is masculine, and it is *mi abuela*.',
+    },
+  },
+  {
+    id: 'present-continuous-6',
+    topicId: 'present-continuous',
+    sentence: 'No puedo salir: estoy ___ los deberes.',
+    en: 'I can’t go out: I’m doing my homework.',
+    options: ['haciendo', 'hacer', 'haciéndo', 'hiciendo'],
+    answer: 'haciendo',
+    explanation:
+      'The gerund of *hacer* is regular: *{haciendo:hacer}*. ~~Haciéndo~~ has an accent that is written only when a pronoun is attached (*haciéndolos*).',
+    because: {
+      hiciendo: '~~Hiciendo~~ borrows the i of *hice*; the gerund does not.',
+    },
+  },
+  {
+    id: 'present-continuous-7',
+    topicId: 'present-continuous',
+    sentence: 'La sopa está lista: ___ ahora mismo.',
+    en: 'The soup is ready: I’m serving it right now.',
+    options: ['la estoy serviendo', 'estoy sirviendola', 'la estoy sirviendo', 'estoy la sirviendo'],
+    answer: 'la estoy sirviendo',
+    explanation:
+      'The pronoun stands before *estar* or is attached to the gerund with an accent: *la {estoy sirviendo:servir}* or *estoy sirviéndola*. It never stands between the two: ~~estoy la sirviendo~~.',
+    because: {
+      'la estoy serviendo': '*Servir* changes e to i in the gerund: *sirviendo*.',
+      'estoy sirviendola':
+        '~~Sirviendola~~ has lost its accent: with the pronoun the stress falls three from the end.',
+    },
+  },
+  {
+    id: 'present-continuous-8',
+    topicId: 'present-continuous',
+    sentence: 'Mi hermano sigue ___ en Leeds.',
+    en: 'My brother is still living in Leeds.',
+    options: ['a vivir', 'viviendo', 'vivir', 'vivido'],
+    answer: 'viviendo',
+    explanation:
+      '*Seguir* with a gerund means _still_: *sigue {viviendo:vivir}*. *Vivir* would follow other verbs (*quiere vivir*), but not *seguir*.',
+    because: {
+      'a vivir': '*A vivir* would follow *ir* (*va a vivir*).',
+      vivido: '*Vivido* needs *haber*.',
+    },
+  },
+] satisfies readonly QuizQuestion[]

@@ -1,0 +1,117 @@
+import type { QuizQuestion } from '../../types'
+
+export default [
+  {
+    id: 'present-subjunctive-1',
+    topicId: 'present-subjunctive',
+    sentence: 'Quiero que ___ a mi fiesta.',
+    en: 'I want you to come to my party.',
+    options: ['vengas', 'venías', 'vienes', 'venir'],
+    answer: 'vengas',
+    explanation:
+      'One person wants, another comes: *querer que* with the subjunctive, *{vengas:venir}*. *Venir* copies _want you to come_, and *vienes* states a fact that is only a wish.',
+    because: {
+      venías: '*Venías* is the imperfect: you used to come.',
+    },
+  },
+  {
+    id: 'present-subjunctive-2',
+    topicId: 'present-subjunctive',
+    sentence: 'Espero que ___ un buen viaje, Lucía.',
+    en: 'I hope you have a good trip, Lucía.',
+    options: ['tenes', 'tener', 'tengas', 'tienes'],
+    answer: 'tengas',
+    explanation:
+      'A wish for somebody else takes the subjunctive: *espero que {tengas:tener}*. *Tienes* would state it as a fact; *tener* is for one and the same subject (*espero tener*).',
+    because: {
+      tenes:
+        '~~Tenes~~ is no form of the *tú* that this course teaches (Argentina says *tenés*), and a wish takes the subjunctive.',
+    },
+  },
+  {
+    id: 'present-subjunctive-3',
+    topicId: 'present-subjunctive',
+    sentence: 'Es posible que ___ mañana.',
+    en: 'It may rain tomorrow.',
+    options: ['lloverá', 'llueve', 'lluvia', 'llueva'],
+    answer: 'llueva',
+    explanation:
+      '*Es posible que* leaves it open, so the subjunctive follows: *{llueva:llover}*. *Lloverá* is a forecast, and *lluvia* is the noun.',
+    because: {
+      llueve: '*Llueve* states it as a fact.',
+    },
+  },
+  {
+    id: 'present-subjunctive-4',
+    topicId: 'present-subjunctive',
+    sentence: 'Es importante que ___ bien las instrucciones, Juan.',
+    en: 'It’s important that you read the instructions carefully, Juan.',
+    options: ['leas', 'lees', 'leer', 'leías'],
+    answer: 'leas',
+    explanation:
+      'After a judgement such as *es importante que* comes the subjunctive: *que {leas:leer}*. *Lees* states a fact; *leer* would follow *es importante* without *que*.',
+    because: {
+      leías: '*Leías* is the imperfect: you used to read.',
+    },
+  },
+  {
+    id: 'present-subjunctive-5',
+    topicId: 'present-subjunctive',
+    sentence: 'En mi clase no hay nadie que ___ japonés.',
+    en: 'There’s nobody in my class who speaks Japanese.',
+    options: ['hablo', 'habla', 'hable', 'hablar'],
+    answer: 'hable',
+    explanation:
+      'The person does not exist, so the relative clause is in the subjunctive: *nadie que {hable:hablar}*. *Habla* would describe somebody real.',
+    because: {
+      hablo: '*Hablo* is _I speak_.',
+      hablar: 'After *que* the verb needs a person.',
+    },
+  },
+  {
+    id: 'present-subjunctive-6',
+    topicId: 'present-subjunctive',
+    sentence: 'Cuando ___ dieciocho años, aprenderé a conducir.',
+    en: 'When I’m eighteen, I’ll learn to drive.',
+    options: ['tengo', 'tendré', 'soy', 'tenga'],
+    answer: 'tenga',
+    explanation:
+      '*Cuando* with something still to come takes the subjunctive: *cuando {tenga:tener}*. *Tendré* looks ahead, but the future never follows this *cuando*; *cuando tengo* would be whenever I am, and *soy* is not used for age.',
+  },
+  {
+    id: 'present-subjunctive-7',
+    topicId: 'present-subjunctive',
+    sentence: 'Mis padres no quieren que ___ con el móvil al lado.',
+    en: 'My parents don’t want us to sleep with our phones beside us.',
+    options: ['duermamos', 'durmamos', 'dormamos', 'dormimos'],
+    answer: 'durmamos',
+    explanation:
+      '*-ir* verbs with a stem change have one in *nosotros* too in this tense, here o to u: *{durmamos:dormir}*. ~~Duermamos~~ takes the change of the other persons; *dormimos* is the indicative.',
+    because: {
+      dormamos: '~~Dormamos~~ has the right ending, and forgets the change.',
+    },
+  },
+  {
+    id: 'present-subjunctive-8',
+    topicId: 'present-subjunctive',
+    sentence: '¡Ojalá te ___ pronto, abuela!',
+    en: 'I hope you get better soon, Grandma!',
+    options: ['mejorar', 'mejoras', 'mejores', 'mejorarás'],
+    answer: 'mejores',
+    explanation:
+      '*Ojalá* is a wish and always takes the subjunctive: *te {mejores:mejorarse}*. *Mejoras* would say that you are getting better already, and *mejorarás* that you surely will.',
+    because: {
+      mejorar: '*Ojalá* is followed by a verb with its person.',
+    },
+  },
+  {
+    id: 'present-subjunctive-9',
+    topicId: 'present-subjunctive',
+    sentence: 'Creo que ___ razón, Elena.',
+    en: 'I think you’re right, Elena.',
+    options: ['estás', 'tengas', 'tener', 'tienes'],
+    answer: 'tienes',
+    explanation:
+      '*Creo que* states an opinion as a fact: indicative, *{tienes:tener} razón*. *Tengas* would follow *no creo que*, and being right is *tener*, not *estás*.',
+  },
+] satisfies readonly QuizQuestion[]

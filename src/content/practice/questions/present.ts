@@ -1,0 +1,107 @@
+import type { QuizQuestion } from '../../types'
+
+export default [
+  {
+    id: 'present-1',
+    topicId: 'present',
+    sentence: 'Yo no ___ a nadie en esta fiesta.',
+    en: 'I don’t know anybody at this party.',
+    options: ['conozco', 'sé', 'conozo', 'conoce'],
+    answer: 'conozco',
+    explanation:
+      'To know a person is *conocer*, and its *yo* form is *{conozco:conocer}*. *Sé* is to know a fact or how to do something; *conoce* is _he knows_.',
+    because: {
+      conozo: '~~Conozo~~ has lost the *c* that keeps the sound: *-zco*.',
+    },
+  },
+  {
+    id: 'present-2',
+    topicId: 'present',
+    sentence: 'Mis amigos ___ al fútbol todos los días.',
+    en: 'My friends play football every day.',
+    options: ['jogan', 'juegan', 'jugan', 'juegamos'],
+    answer: 'juegan',
+    explanation:
+      '*Jugar* changes u to ue where the stem is stressed: *{juegan:jugar}*. ~~Jugan~~ forgets the change; *nosotros* does not have it (*jugamos*).',
+    because: {
+      jogan: '~~Jogan~~ changes u to o; the change is to *ue*.',
+      juegamos: '*Mis amigos* is _they_, and in *nosotros* the vowel does not change at all.',
+    },
+  },
+  {
+    id: 'present-3',
+    topicId: 'present',
+    sentence: 'No ___ salir hasta las seis.',
+    en: 'We can’t leave until six.',
+    options: ['podemos', 'pueden', 'podimos', 'puedemos'],
+    answer: 'podemos',
+    explanation:
+      'The o of *poder* becomes ue only where it is stressed (*puedo, puedes*…), and in *{podemos:poder}* it is not. ~~Puedemos~~ carries the change too far; *pueden* is _they can_.',
+    because: {
+      podimos: '~~Podimos~~ is no form of *poder*: its preterite is *pudimos*.',
+    },
+  },
+  {
+    id: 'present-4',
+    topicId: 'present',
+    sentence: 'Vivimos aquí ___ tres años.',
+    en: 'We’ve lived here for three years.',
+    options: ['por', 'desde', 'para', 'desde hace'],
+    answer: 'desde hace',
+    explanation:
+      'For a length of time up to now Spanish uses the present with *desde hace*: *Vivimos aquí desde hace tres años*. With *por*, *vivimos* would be read as _we lived_, for a time that is over; *desde* alone needs a date (*desde mayo*).',
+    because: {
+      para: '*Para* looks ahead: for a time still to come.',
+    },
+  },
+  {
+    id: 'present-5',
+    topicId: 'present',
+    sentence: 'Yo siempre ___ la verdad.',
+    en: 'I always tell the truth.',
+    options: ['dice', 'dico', 'digo', 'dizo'],
+    answer: 'digo',
+    explanation:
+      '*Decir* has a *yo* form in *-go*: *{digo:decir}*. *Dice* is _he or she says_, and ~~dico~~ builds a regular form that does not exist.',
+    because: {
+      dizo: '~~Dizo~~ does not exist: the *yo* form has a *g*.',
+    },
+  },
+  {
+    id: 'present-6',
+    topicId: 'present',
+    sentence: 'Todos los días me ___ a las siete.',
+    en: 'I wake up at seven every day.',
+    options: ['despierta', 'despierto', 'desperto', 'despertar'],
+    answer: 'despierto',
+    explanation:
+      '*Despertarse* changes e to ie: *me {despierto:despertarse}*. ~~Desperto~~ forgets the change; *me despierta* would mean that somebody or something wakes me up.',
+    because: {
+      despertar: 'After *me* the verb needs the ending of its person, not the infinitive.',
+    },
+  },
+  {
+    id: 'present-7',
+    topicId: 'present',
+    sentence: '¿A qué hora ___ vosotros los domingos?',
+    en: 'What time do you have dinner on Sundays?',
+    options: ['cenáis', 'cenaís', 'cenais', 'cenan'],
+    answer: 'cenáis',
+    explanation:
+      'The *vosotros* ending of *-ar* verbs is *-áis*, with its accent on the a: *{cenáis:cenar}*. ~~Cenais~~ lacks it, ~~cenaís~~ has it on the wrong letter, and *cenan* goes with *ustedes*.',
+  },
+  {
+    id: 'present-8',
+    topicId: 'present',
+    sentence: 'Este fin de semana tengo ___ estudiar mucho.',
+    en: 'I have to study a lot this weekend.',
+    options: ['por', 'a', 'que', 'de'],
+    answer: 'que',
+    explanation:
+      'To have to do something is *tener que* + infinitive: *tengo que estudiar*. *A* translates the English _to_, which the infinitive already contains.',
+    because: {
+      por: '*Tener por* does not say _have to_.',
+      de: '*Tener de* is not modern Spanish; *haber de* is bookish.',
+    },
+  },
+] satisfies readonly QuizQuestion[]
