@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
+import { checkTemplate, type MailTemplate, type TemplateName } from './mail/template.ts'
 
 /** What the embedded backend takes from `supabase/config.toml`; the other keys concern the official CLI alone. */
 export interface Settings {
@@ -19,6 +20,9 @@ export interface Settings {
   mailCooldownSeconds: number
   otpExpirySeconds: number
   otpLength: number
+  /** Whether a new address takes hold only when the old one has agreed as well. */
+  doubleConfirmChanges: boolean
+  mailTemplates: Record<TemplateName, MailTemplate>
   /** Requests in five minutes from one address. (`email_sent` is not read: nothing is sent.) */
   rateLimits: { signUps: number; tokens: number; verifications: number }
 }
@@ -83,6 +87,20 @@ export function parseSettings(toml: string): Settings {
     )
   }
 
+  /** As the CLI reads it: the file's path is told from the directory above `supabase/`. */
+  function template(name: TemplateName): MailTemplate {
+    const key = `auth.email.template.${name}`
+    const [subject, path] = [find(`${key}.subject`) ?? name, find(`${key}.content_path`)]
+    if (typeof subject !== 'string' || subject === '') fail(`${key}.subject`, 'a text')
+    if (path !== undefined && typeof path !== 'string') fail(`${key}.content_path`, 'the path of a file')
+    const html =
+      path === undefined
+        ? '<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p>'
+        : readFileSync(new URL(path, new URL('../', import.meta.url)), 'utf8')
+    const flaw = checkTemplate(html)
+    return flaw === undefined ? { subject, html } : fail(`${key}.content_path`, flaw)
+  }
+
   for (const [key, value] of required) {
     const actual = find(key)
     if (actual !== undefined && actual !== value)
@@ -99,6 +117,12 @@ export function parseSettings(toml: string): Settings {
     mailCooldownSeconds: seconds('auth.email.max_frequency', '1m0s'),
     otpExpirySeconds: whole('auth.email.otp_expiry', 3600),
     otpLength: whole('auth.email.otp_length', 6, 10),
+    doubleConfirmChanges: flag('auth.email.double_confirm_changes', true),
+    mailTemplates: {
+      confirmation: template('confirmation'),
+      recovery: template('recovery'),
+      email_change: template('email_change'),
+    },
     rateLimits: {
       signUps: whole('auth.rate_limit.sign_in_sign_ups', 30),
       tokens: whole('auth.rate_limit.token_refresh', 150),

@@ -13,6 +13,13 @@ export interface Account {
   confirmation_sent_at: Date | null
   recovery_token: string
   recovery_sent_at: Date | null
+  /** The address that the account is to have; empty while no change is under way. */
+  email_change: string
+  email_change_token_current: string
+  email_change_token_new: string
+  /** 1 once one of the two addresses has agreed. */
+  email_change_confirm_status: number
+  email_change_sent_at: Date | null
   last_sign_in_at: Date | null
   raw_app_meta_data: object
   raw_user_meta_data: object
@@ -21,7 +28,13 @@ export interface Account {
   updated_at: Date
 }
 
-type AccountKey = 'id' | 'email' | 'confirmation_token' | 'recovery_token'
+type AccountKey =
+  | 'id'
+  | 'email'
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_current'
+  | 'email_change_token_new'
 
 /** The account whose `column` has this value. */
 export async function findAccount(

@@ -21,6 +21,7 @@ export async function describeAccount(tx: Transaction, id: string) {
     aud: account.aud,
     role: account.role,
     email: account.email,
+    new_email: account.email_change || undefined,
     phone: '',
     app_metadata: account.raw_app_meta_data,
     user_metadata: account.raw_user_meta_data,
@@ -47,6 +48,7 @@ function describeStamps(account: Account) {
     confirmed_at: account.email_confirmed_at ?? undefined,
     confirmation_sent_at: account.confirmation_sent_at ?? undefined,
     recovery_sent_at: account.recovery_sent_at ?? undefined,
+    email_change_sent_at: account.email_change_sent_at ?? undefined,
     last_sign_in_at: account.last_sign_in_at ?? undefined,
   }
 }

@@ -28,6 +28,8 @@ export function openLimits({ settings, now, reach }: AuthContext) {
     newPasswords: async (request: SignedInRequest) =>
       !(await request.readBody()).has('password') ||
       takePassword(`${addressOf(request)} ${request.caller.account.id}`),
+    newAddresses: async (request: SignedInRequest) =>
+      !(await request.readBody()).has('email') || takeMail(addressOf(request)),
     verifications: (request: AuthRequest) => takeVerification(addressOf(request)),
     /** Whoever has many addresses, or is believed to, must not have many tries at six digits. */
     async codes({ readBody }: AuthRequest) {

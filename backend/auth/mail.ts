@@ -1,5 +1,6 @@
 import type { Transaction } from '@electric-sql/pglite'
 import type { Context } from 'hono'
+import { type TemplateName, writeMail } from '../mail/template.ts'
 import type { Settings } from '../settings.ts'
 import type { Account } from './accounts.ts'
 import type { AuthContext } from './endpoint.ts'
@@ -15,16 +16,16 @@ export interface Mail {
   link: string
 }
 
-/** Each with its columns in auth.users, and the flow that its challenge belongs to. */
+/** Each with its template, its columns in auth.users, and the flow that its challenge belongs to. */
 export const mailKinds = {
   signup: {
-    subject: 'Confirm your e-mail address',
+    template: 'confirmation',
     token: 'confirmation_token',
     sentAt: 'confirmation_sent_at',
     flow: 'email/signup',
   },
   recovery: {
-    subject: 'Choose a new password',
+    template: 'recovery',
     token: 'recovery_token',
     sentAt: 'recovery_sent_at',
     flow: 'recovery',
@@ -53,9 +54,8 @@ export function announce({ log }: AuthContext, { to, subject, link }: Mail): voi
   log(`Mail to ${to}: ${subject}\n  ${link}`)
 }
 
-/** @throws AuthError 429 when the last mail of this kind to this account is too recent */
-export function checkCooldown(account: Account, kind: MailKind, settings: Settings, now: Date): void {
-  const last = account[mailKinds[kind].sentAt]
+/** @throws AuthError 429 when the last mail of a kind, sent at `last`, is too recent */
+export function checkCooldown(last: Date | null, settings: Settings, now: Date): void {
   // A mail of the future is one from before the clock was set back.
   if (last === null || last > now) return
   const waitedSeconds = (now.getTime() - last.getTime()) / 1000
@@ -75,27 +75,60 @@ export function checkCooldown(account: Account, kind: MailKind, settings: Settin
  */
 export async function sendMail(
   tx: Transaction,
-  { settings, siteUrl }: AuthContext,
+  auth: AuthContext,
   { kind, account, redirect, challenge, now }: MailRequest,
 ): Promise<Mail> {
-  const { subject, token: tokenColumn, sentAt, flow } = mailKinds[kind]
-  checkCooldown(account, kind, settings, now)
-
-  const code = newCode(settings.otpLength)
-  const token = `${challenge === undefined ? '' : 'pkce_'}${hashCode(account.email, code)}`
+  const { template, token: tokenColumn, sentAt, flow } = mailKinds[kind]
+  checkCooldown(account[sentAt], auth.settings, now)
+  const { code, token } = newMailedToken(account.email, auth.settings, challenge)
   await tx.query(`update auth.users set ${tokenColumn} = $2, ${sentAt} = $3, updated_at = $3 where id = $1`, [
     account.id,
     token,
     now,
   ])
   await startFlow(tx, account, flow, challenge, now)
+  return post(tx, auth, { template, kind, account, to: account.email, code, token, redirect, now })
+}
 
-  const link = new URL('/auth/v1/verify', siteUrl)
-  link.search = new URLSearchParams({ token, type: kind, redirect_to: redirect }).toString()
+/** Six digits to be typed, and the token that a link carries in their place. */
+export function newMailedToken(address: string, settings: Settings, challenge: Challenge | undefined) {
+  const code = newCode(settings.otpLength)
+  return { code, token: `${challenge === undefined ? '' : 'pkce_'}${hashCode(address, code)}` }
+}
+
+interface Letter {
+  template: TemplateName
+  /** The verification type of its link. */
+  kind: MailKind | 'email_change'
+  account: Account
+  to: string
+  code: string
+  token: string
+  redirect: string
+  now: Date
+}
+
+/** Puts a mail into the tray. */
+export async function post(
+  tx: Transaction,
+  { settings, siteUrl }: AuthContext,
+  { template: name, kind, account, to, code, token, redirect, now }: Letter,
+): Promise<Mail> {
+  const confirmation = new URL('/auth/v1/verify', siteUrl)
+  confirmation.search = new URLSearchParams({ token, type: kind, redirect_to: redirect }).toString()
+  const template = settings.mailTemplates[name]
+  const { html, link } = writeMail(template, {
+    ConfirmationURL: confirmation.href,
+    SiteURL: siteUrl,
+    Token: code,
+    TokenHash: token,
+    Email: account.email,
+    NewEmail: account.email_change,
+  })
   await tx.query(
-    `insert into auth.outbox (user_id, to_address, subject, kind, link, code, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [account.id, account.email, subject, kind, link.href, code, now],
+    `insert into auth.outbox (user_id, to_address, subject, kind, link, code, html, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [account.id, to, template.subject, kind, link, code, html, now],
   )
-  return { to: account.email, subject, link: link.href }
+  return { to, subject: template.subject, link }
 }

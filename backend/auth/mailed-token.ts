@@ -1,8 +1,10 @@
 import type { Transaction } from '@electric-sql/pglite'
 import { type Account, confirmAccount, findAccount, isBanned } from './accounts.ts'
+import { confirmEmailChange } from './email-change.ts'
 import type { AuthContext } from './endpoint.ts'
 import { AuthError, invalid } from './errors.ts'
 import { type MailKind, mailKinds } from './mail.ts'
+import type { Flow } from './pkce.ts'
 
 /** By the type that a link or a page names. */
 const kindsByType = new Map<string, MailKind[]>([
@@ -17,19 +19,26 @@ const kindsByType = new Map<string, MailKind[]>([
 /**
  * Checks a mailed token, uses it up and confirms the address that it was sent to.
  * @param candidates the token of a link, or the two that a typed code may stand for
+ * @returns 'first' where a second address has to agree before anything happens
  * @throws AuthError 403 when none is out, or it is too old
  */
 export async function consumeToken(
   tx: Transaction,
-  { settings, now: clock }: AuthContext,
+  auth: AuthContext,
   type: string,
   candidates: string[],
-): Promise<{ account: Account; kind: MailKind }> {
+): Promise<{ account: Account; flow: Flow } | 'first'> {
+  const { settings, now: clock } = auth
   const kinds = kindsByType.get(type)
   if (kinds === undefined) throw invalid('Invalid email verification type')
   const now = clock()
+  if (type === 'email_change') {
+    const changed = await confirmEmailChange(tx, auth, candidates, now)
+    if (changed !== undefined)
+      return changed === 'first' ? 'first' : { account: changed, flow: 'email_change' }
+  }
   for (const kind of kinds) {
-    const { token: column, sentAt } = mailKinds[kind]
+    const { token: column, sentAt, flow } = mailKinds[kind]
     for (const candidate of candidates) {
       const account = await findAccount(tx, column, candidate)
       if (account === undefined) continue
@@ -44,7 +53,7 @@ export async function consumeToken(
           await tx.query(`update auth.users set encrypted_password = null where id = $1`, [account.id])
         }
       }
-      return { account, kind }
+      return { account, flow }
     }
   }
   const isCode = candidates.length > 1

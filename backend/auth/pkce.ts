@@ -10,7 +10,7 @@ export interface Challenge {
 }
 
 /** What a challenge was made for. */
-type Flow = 'email/signup' | 'recovery'
+export type Flow = 'email/signup' | 'recovery' | 'email_change'
 
 /** The challenge of a request that is to end in a mail; undefined when it has none. */
 export function readChallenge(body: Body): Challenge | undefined {

@@ -1,17 +1,18 @@
 import type { Context } from 'hono'
 import { findAccount } from './accounts.ts'
 import { type Body, readEmail } from './body.ts'
+import { startEmailChange } from './email-change.ts'
 import type { AuthContext, AuthRequest } from './endpoint.ts'
 import { AuthError, invalid } from './errors.ts'
 import { announce, type MailKind, redirectFor, sendMail } from './mail.ts'
 import { readChallenge } from './pkce.ts'
 import { inTransaction } from './transaction.ts'
 
-/** POST /resend: the link that confirms an address, once more. */
+/** POST /resend: the link that confirms an address, or a change of it, once more. */
 export async function resend(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
   const body = await readBody()
   checkResendType(body)
-  return mailLink(auth, context, body, 'signup')
+  return mailLink(auth, context, body, body.text('type') === 'email_change' ? 'email_change' : 'signup')
 }
 
 /** POST /recover: the link that leads to a new password. */
@@ -20,19 +21,26 @@ export async function recover(auth: AuthContext, { context, readBody }: AuthRequ
 }
 
 /** Says the same whether there is an account or not. */
-async function mailLink(auth: AuthContext, context: Context, body: Body, kind: MailKind): Promise<Response> {
+async function mailLink(
+  auth: AuthContext,
+  context: Context,
+  body: Body,
+  kind: MailKind | 'email_change',
+): Promise<Response> {
   const challenge = readChallenge(body)
   const email = readEmail(body)
-  // No account here ever waits for a new address, so there is nothing to send again.
-  if (body.text('type') === 'email_change') return context.json({})
-  const mail = await inTransaction(auth.database, async (tx) => {
+  const mails = await inTransaction(auth.database, async (tx) => {
     const account = await findAccount(tx, 'email', email)
-    if (account === undefined) return undefined
-    if (kind === 'signup' && account.email_confirmed_at !== null) return undefined
-    const redirect = redirectFor(auth, context)
-    return sendMail(tx, auth, { kind, account, redirect, challenge, now: auth.now() })
+    if (account === undefined) return []
+    const request = { account, redirect: redirectFor(auth, context), challenge, now: auth.now() }
+    if (kind === 'email_change') {
+      if (account.email_change === '') return []
+      return startEmailChange(tx, auth, { ...request, email: account.email_change })
+    }
+    if (kind === 'signup' && account.email_confirmed_at !== null) return []
+    return [await sendMail(tx, auth, { ...request, kind })]
   })
-  if (mail !== undefined) announce(auth, mail)
+  for (const mail of mails) announce(auth, mail)
   return context.json({})
 }
 

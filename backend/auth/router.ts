@@ -30,7 +30,7 @@ type Route = (Row<AuthRequest> & { guard?: 'bearer' }) | (Row<SignedInRequest> &
 
 /** Every address of the service. First the guard asks who it is, then the limits in their order, then the row answers. */
 function routes(limits: ReturnType<typeof openLimits>): Route[] {
-  const { mails, signUps, tries, passwords, newPasswords, verifications, codes } = limits
+  const { mails, signUps, tries, passwords, newPasswords, newAddresses, verifications, codes } = limits
   return [
     { method: 'GET', path: '/health', handle: showHealth },
     { method: 'GET', path: '/settings', handle: showSettings },
@@ -42,7 +42,13 @@ function routes(limits: ReturnType<typeof openLimits>): Route[] {
     { method: 'POST', path: '/token', grant: 'id_token', handle: switchedOff.idToken },
     { method: 'POST', path: '/token', handle: switchedOff.otherGrants },
     { method: 'GET', path: '/user', guard: 'session', handle: showUser },
-    { method: 'PUT', path: '/user', guard: 'session', limits: [newPasswords], handle: changeUser },
+    {
+      method: 'PUT',
+      path: '/user',
+      guard: 'session',
+      limits: [newPasswords, newAddresses],
+      handle: changeUser,
+    },
     { method: 'POST', path: '/logout', guard: 'session', handle: logOut },
     { method: 'POST', path: '/resend', limits: [mails], handle: resend },
     { method: 'POST', path: '/recover', limits: [mails], handle: recover },

@@ -85,7 +85,7 @@ async function register(
   if (known !== undefined) {
     // Whoever signed up with this address first never showed that it is theirs. It starts again from nothing:
     // the password, the name and every link that is out go.
-    checkCooldown(known, 'signup', auth.settings, now)
+    checkCooldown(known.confirmation_sent_at, auth.settings, now)
     await tx.query(`delete from auth.users where id = $1`, [known.id])
   }
   const account = await createAccount(tx, { ...registration, id: known?.id })

@@ -3,9 +3,12 @@ import type { Account } from './accounts.ts'
 import { findCaller } from './authenticate.ts'
 import { type Body, checkPassword, longestMetadata, metadataTooLarge, readEmail } from './body.ts'
 import { describeAccount } from './describe-account.ts'
+import { startEmailChange } from './email-change.ts'
 import type { AuthContext, Caller, SignedInRequest } from './endpoint.ts'
 import { AuthError } from './errors.ts'
+import { announce, redirectFor } from './mail.ts'
 import type { Passwords } from './passwords.ts'
+import { readChallenge } from './pkce.ts'
 import { inTransaction } from './transaction.ts'
 
 /** GET /user */
@@ -14,40 +17,42 @@ export async function showUser({ database }: AuthContext, request: SignedInReque
   return context.json(await inTransaction(database, (tx) => describeAccount(tx, caller.account.id)))
 }
 
-/** PUT /user: other metadata, another password, or both. */
+/** PUT /user: other metadata, another password, another address, or all of them. */
 export async function changeUser(auth: AuthContext, request: SignedInRequest): Promise<Response> {
   const { database, passwords, now } = auth
   const { account, sessionId } = request.caller
   const body = await request.readBody()
-  checkChanges(body, account, auth)
+  const email = checkChanges(body, account, auth)
+  const challenge = readChallenge(body)
   const data = body.object('data')
   const passwordHash = body.has('password')
     ? await hashNew(passwords, account, body.text('password'))
     : undefined
-  const user = await inTransaction(database, async (tx) => {
+  const { user, mails } = await inTransaction(database, async (tx) => {
     // The session may have been ended while the password was hashed.
-    await findCaller(tx, account.id, sessionId)
+    const caller = await findCaller(tx, account.id, sessionId)
+    const redirect = redirectFor(auth, request.context)
+    const change = { account: caller.account, email, redirect, challenge, now: now() }
+    const sent = email === account.email ? [] : await startEmailChange(tx, auth, change)
     if (data !== undefined) await mergeMetadata(tx, account.id, JSON.stringify(data), now())
     if (passwordHash !== undefined) await changePassword(tx, request.caller, passwordHash, now())
-    return describeAccount(tx, account.id)
+    return { user: await describeAccount(tx, account.id), mails: sent }
   })
+  for (const mail of mails) announce(auth, mail)
   return request.context.json(user)
 }
 
-/** Refuses what nobody may change here. */
-function checkChanges(body: Body, account: Account, { settings }: AuthContext): void {
+/** Refuses what nobody may change here. @returns the address that the account is to have */
+function checkChanges(body: Body, account: Account, { settings }: AuthContext): string {
   const email = body.text('email') === '' ? account.email : readEmail(body)
   if (body.has('password')) checkPassword(body.text('password'), settings)
   if (body.has('app_metadata')) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   }
-  if (email !== account.email) {
-    const message = `Email address "${email}" cannot be used as it is not authorized`
-    throw new AuthError(400, 'email_address_not_authorized', message)
-  }
   if (body.text('phone') !== '') {
     throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   }
+  return email
 }
 
 async function hashNew(passwords: Passwords, account: Account, password: string): Promise<string> {

@@ -1,7 +1,8 @@
 import { type Body, readEmail } from './body.ts'
+import { firstAgreed } from './email-change.ts'
 import type { AuthContext, AuthRequest } from './endpoint.ts'
 import { AuthError, invalid } from './errors.ts'
-import { mailKinds, redirectFor } from './mail.ts'
+import { redirectFor } from './mail.ts'
 import { consumeToken } from './mailed-token.ts'
 import { issueCode } from './pkce.ts'
 import { openSession, type Session } from './sessions.ts'
@@ -26,9 +27,15 @@ export async function openLink(auth: AuthContext, { context }: AuthRequest): Pro
   const isPkce = token.startsWith('pkce_')
   try {
     await inTransaction(auth.database, async (tx) => {
-      const { account, kind } = await consumeToken(tx, auth, type, [token])
+      const used = await consumeToken(tx, auth, type, [token])
+      if (used === 'first') {
+        if (isPkce) target.searchParams.set('message', firstAgreed)
+        target.hash = new URLSearchParams({ message: firstAgreed, sb: '' }).toString()
+        return
+      }
+      const { account, flow } = used
       if (isPkce) {
-        target.searchParams.set('code', await issueCode(tx, account, mailKinds[kind].flow, auth.now()))
+        target.searchParams.set('code', await issueCode(tx, account, flow, auth.now()))
       } else {
         target.hash = describeLanding(await openSession(tx, auth, account.id, 'otp'), type)
       }
@@ -65,10 +72,10 @@ export async function redeemToken(auth: AuthContext, { context, readBody }: Auth
   const body = await readBody()
   const candidates = readCandidates(body)
   const session = await inTransaction(auth.database, async (tx) => {
-    const { account } = await consumeToken(tx, auth, body.text('type'), candidates)
-    return openSession(tx, auth, account.id, 'otp')
+    const used = await consumeToken(tx, auth, body.text('type'), candidates)
+    return used === 'first' ? undefined : openSession(tx, auth, used.account.id, 'otp')
   })
-  return context.json(session)
+  return context.json(session ?? { msg: firstAgreed, code: 200 })
 }
 
 /** What the mailed token may be: the hash that was sent, or the two that the typed code may stand for. */

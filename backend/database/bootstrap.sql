@@ -54,6 +54,9 @@ create table if not exists auth.users (
   recovery_sent_at timestamptz,
   email_change text not null default '',
   email_change_token_new text not null default '',
+  email_change_token_current text not null default '',
+  email_change_confirm_status smallint not null default 0,
+  email_change_sent_at timestamptz,
   last_sign_in_at timestamptz,
   raw_app_meta_data jsonb not null default '{"provider": "email", "providers": ["email"]}',
   raw_user_meta_data jsonb not null default '{}',
@@ -61,16 +64,27 @@ create table if not exists auth.users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+-- A data directory of before an address could be changed.
+alter table auth.users
+  add column if not exists email_change_token_current text not null default '',
+  add column if not exists email_change_confirm_status smallint not null default 0,
+  add column if not exists email_change_sent_at timestamptz;
 comment on table auth.users is 'Accounts. No API role may read it.';
 comment on column auth.users.encrypted_password is 'bcrypt; null: no password sign-in.';
 comment on column auth.users.confirmation_token is 'Hash that the mailed link carries; empty: none outstanding.';
 comment on column auth.users.recovery_token is 'Hash that the mailed link carries; empty: none outstanding.';
+comment on column auth.users.email_change is 'The address that the account is to have; empty: no change is under way.';
+comment on column auth.users.email_change_confirm_status is '1: one of the two addresses has agreed, 0: none has.';
 
 -- A mailed link is looked up by its token alone, so an outstanding token names one account.
 create unique index if not exists users_confirmation_token_key
   on auth.users (confirmation_token) where confirmation_token <> '';
 create unique index if not exists users_recovery_token_key
   on auth.users (recovery_token) where recovery_token <> '';
+create unique index if not exists users_email_change_token_current_key
+  on auth.users (email_change_token_current) where email_change_token_current <> '';
+create unique index if not exists users_email_change_token_new_key
+  on auth.users (email_change_token_new) where email_change_token_new <> '';
 
 create table if not exists auth.identities (
   id uuid primary key default gen_random_uuid(),
@@ -126,8 +140,8 @@ create table if not exists auth.flow_state (
   updated_at timestamptz not null default now()
 );
 create index if not exists flow_state_user_id_idx on auth.flow_state (user_id);
-comment on table auth.flow_state is 'PKCE: a challenge made at sign-up or recovery, waiting for its code to be exchanged once.';
-comment on column auth.flow_state.authentication_method is 'What the flow is for: email/signup or recovery.';
+comment on table auth.flow_state is 'PKCE: a challenge made when a mail was asked for, waiting for its code to be exchanged once.';
+comment on column auth.flow_state.authentication_method is 'What the flow is for: email/signup, recovery or email_change.';
 
 create table if not exists auth.outbox (
   id bigint generated always as identity primary key,
@@ -137,11 +151,14 @@ create table if not exists auth.outbox (
   kind text not null,
   link text not null,
   code text,
+  html text not null default '',
   created_at timestamptz not null default now()
 );
+-- A data directory of before mails had a look.
+alter table auth.outbox add column if not exists html text not null default '';
 create index if not exists outbox_user_id_idx on auth.outbox (user_id);
 comment on table auth.outbox is 'The local mail tray: what a mail server would have sent. No hosted counterpart.';
-comment on column auth.outbox.kind is 'The verification type of the link: signup, recovery, ...';
+comment on column auth.outbox.kind is 'The verification type of the link: signup, recovery or email_change.';
 comment on column auth.outbox.code is 'The six-digit code that may be typed instead of opening the link.';
 
 do $$

@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
+import { plainText } from './template.ts'
 import { type TrayLock, trayCookie } from './tray-lock.ts'
 
 const newest = 50
@@ -15,10 +16,12 @@ const headers = {
 
 /** A row of auth.outbox. */
 interface Mail {
+  id: number
   to_address: string
   subject: string
   link: string
   code: string | null
+  html: string
   created_at: Date
 }
 
@@ -43,6 +46,17 @@ export function mailTray(database: PGlite, lock: TrayLock): Hono {
       newest,
     ])
     return context.html(showPage(rows), 200, headers)
+  })
+
+  // As it would arrive: its HTML, and its plain text.
+  app.get('/:file{\\d{1,15}\\.(?:html|txt)}', async (context) => {
+    if (!lock.opens(context)) return context.text(lock.refusal, 403)
+    const [id, kind] = context.req.param('file').split('.')
+    const { rows } = await database.query<Mail>(`select * from auth.outbox where id = $1`, [id])
+    const [mail] = rows
+    if (mail === undefined) return context.text('There is no such mail.', 404)
+    if (kind === 'txt') return context.text(plainText(mail.html), 200, headers)
+    return context.html(raw(mail.html), 200, headers)
   })
   return app
 }
@@ -81,6 +95,7 @@ function showMail(mail: Mail) {
           <p>To <strong>${mail.to_address}</strong>, <time datetime="${mail.created_at.toISOString()}">${mail.created_at.toUTCString()}</time></p>
           <p><a href="${mail.link}">${mail.subject} as ${mail.to_address}</a></p>
           ${mail.code === null ? '' : html`<p>Or with the code <code>${mail.code}</code></p>`}
+          <p>As it arrives: <a href="/mail/${mail.id}.html">the mail</a>, <a href="/mail/${mail.id}.txt">its plain text</a></p>
         </article>
       </li>`
 }

@@ -114,6 +114,20 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      delete_account: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          deleted: string
+        }[]
+      }
+      export_account: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          account: Json
+          progress: Json
+          sessions: Json
+        }[]
+      }
       get_todays_word: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -134,7 +134,9 @@ describe('signing up', () => {
     expect(again.data.user?.user_metadata).toEqual({ full_name: 'Ana' })
     expect(again.data.user?.identities?.[0]?.identity_data).not.toHaveProperty('note')
     const { link } = await backend.mailTo(email)
-    for (const old of [firstLink, recoveryLink]) expect((await openLink(old)).hash).toContain('otp_expired')
+    expect((await openLink(firstLink)).hash).toContain('otp_expired')
+    const token_hash = new URL(recoveryLink).searchParams.get('token_hash') ?? ''
+    expect((await mallory.auth.verifyOtp({ token_hash, type: 'recovery' })).error?.code).toBe('otp_expired')
     expect((await openLink(link)).hash).toContain('access_token')
 
     const stolen = await mallory.auth.signInWithPassword({ email, password: 'what Mallory knows' })
@@ -484,10 +486,8 @@ describe('the account', () => {
     }
   })
 
-  test('Ana asks for another address or a telephone number and is told that this service does not do it', async () => {
+  test('Ana asks for a telephone number and is told that this service does not do it', async () => {
     const { client } = await backend.signUp('moving@school.example')
-    const moved = await client.auth.updateUser({ email: 'elsewhere@school.example' })
-    expect(moved.error).toMatchObject({ status: 400, code: 'email_address_not_authorized' })
     expect((await client.auth.updateUser({ phone: '+447700900000' })).error?.code).toBe(
       'phone_provider_disabled',
     )

@@ -3,6 +3,7 @@ import { parse } from 'smol-toml'
 import { afterAll, describe, expect, test } from 'vitest'
 import { databaseTypes } from '../../build/database-types.ts'
 import { startPglite, startPostgres } from '../support/database-servers.ts'
+import { accountStories } from './account-stories.ts'
 import { progressStories } from './progress-stories.ts'
 import { schemaStories } from './schema-stories.ts'
 import { wordStories } from './word-stories.ts'
@@ -16,6 +17,7 @@ afterAll(() => Promise.all([pglite.stop(), postgres.stop()]))
 for (const server of [pglite, postgres]) {
   describe(`on ${server.name}`, () => {
     describe('progress', () => progressStories(server))
+    describe('accounts', () => accountStories(server))
     describe('words', () => wordStories(server))
     describe('schema', () => schemaStories(server))
   })

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Backend, openLink, password, startBackend } from '../support/backend'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.stop())
+
+/** The newest mail of the tray to an address, as its HTML and its plain text arrive. */
+async function mailAsItArrives(address: string) {
+  const { rows } = await backend.database.query<{ id: number }>(
+    `select id from auth.outbox where to_address = $1 order by id desc limit 1`,
+    [address],
+  )
+  const read = async (kind: string) => (await fetch(`${backend.url}/mail/${rows[0]?.id}.${kind}`)).text()
+  return { html: await read('html'), text: await read('txt') }
+}
+
+const rowsOf = async (table: string, column: string, id: string) =>
+  (await backend.database.query(`select from ${table} where ${column} = $1`, [id])).rows.length
+
+describe('a forgotten password', () => {
+  const tokenIn = (link: string) => new URL(link).searchParams.get('token_hash') ?? ''
+
+  test('the link in the mail leads to the page where a new one is chosen, and works in any browser, once', async () => {
+    const email = 'forgot@school.example'
+    const { client: phone } = await backend.signUp(email)
+    await backend.newClient({ auth: { flowType: 'pkce' } }).auth.resetPasswordForEmail(email)
+    const { link } = await backend.mailTo(email)
+    expect(link).toMatch(new RegExp(`^${backend.url}/new-password\\?token_hash=pkce_[0-9a-f]{56}$`))
+
+    const other = backend.newClient({ auth: { flowType: 'pkce' } })
+    const { data, error } = await other.auth.verifyOtp({ token_hash: tokenIn(link), type: 'recovery' })
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe(email)
+    expect((await other.auth.updateUser({ password: 'tres palabras nuevas' })).error).toBeNull()
+
+    expect((await phone.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
+    expect((await backend.newClient().auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    const again = await backend.newClient().auth.verifyOtp({ token_hash: tokenIn(link), type: 'recovery' })
+    expect(again.error?.code).toBe('otp_expired')
+  })
+
+  test('after an hour, or after a newer one, the link opens nothing', async () => {
+    const email = 'forgot-late@school.example'
+    await backend.signUp(email)
+    const client = backend.newClient()
+    await client.auth.resetPasswordForEmail(email)
+    const first = await backend.mailTo(email)
+    backend.wait(61)
+    await client.auth.resetPasswordForEmail(email)
+    const second = await backend.mailTo(email)
+    backend.wait(3601)
+    for (const { link } of [first, second])
+      expect((await client.auth.verifyOtp({ token_hash: tokenIn(link), type: 'recovery' })).error?.code).toBe(
+        'otp_expired',
+      )
+  })
+})
+
+describe('another address', () => {
+  test('takes hold when both addresses have agreed, in whichever order; until then nothing changes', async () => {
+    for (const [at, order] of (
+      [
+        [1, ['old', 'new']],
+        [2, ['new', 'old']],
+      ] as const
+    ).values()) {
+      const [before, after] = [`move-${at}@school.example`, `moved-${at}@school.example`]
+      const { client } = await backend.signUp(before)
+      const asked = await client.auth.updateUser({ email: after.toUpperCase() })
+      expect(asked.error).toBeNull()
+      expect(asked.data.user).toMatchObject({ email: before, new_email: after })
+      const links = { old: await backend.mailTo(before), new: await backend.mailTo(after) }
+
+      const half = await openLink(links[order[0]].link)
+      expect(half.hash).toContain('message=Confirmation+link+accepted')
+      expect(
+        (await backend.newClient().auth.signInWithPassword({ email: after, password })).error,
+      ).not.toBeNull()
+
+      const whole = await openLink(links[order[1]].link)
+      expect(new URLSearchParams(whole.hash.slice(1)).get('type')).toBe('email_change')
+      const { data } = await backend.newClient().auth.signInWithPassword({ email: after, password })
+      expect(data.user).toMatchObject({ email: after, identities: [{ email: after }] })
+      expect(data.user?.new_email).toBeUndefined()
+      expect(
+        (await backend.newClient().auth.signInWithPassword({ email: before, password })).error,
+      ).not.toBeNull()
+      for (const { link } of Object.values(links))
+        expect((await openLink(link)).hash).toContain('error_code=otp_expired')
+    }
+  })
+
+  test('by codes that are typed, each with the address that it was sent to', async () => {
+    const [before, after] = ['typed@school.example', 'typed-new@school.example']
+    const { client } = await backend.signUp(before)
+    await client.auth.updateUser({ email: after })
+    const codes = [await backend.mailTo(before), await backend.mailTo(after)]
+    const answers = []
+    for (const { to, code } of codes)
+      answers.push(await client.auth.verifyOtp({ email: to, token: code, type: 'email_change' }))
+    const [first, second] = answers
+    expect(first?.data.session).toBeNull()
+    expect(second?.data.user?.email).toBe(after)
+  })
+
+  test('one that somebody else has is refused, also when they come first between asking and agreeing', async () => {
+    await backend.signUp('taken@school.example')
+    const { client } = await backend.signUp('wants@school.example')
+    expect((await client.auth.updateUser({ email: 'taken@school.example' })).error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+    })
+    await client.auth.updateUser({ email: 'later@school.example' })
+    const mails = [await backend.mailTo('wants@school.example'), await backend.mailTo('later@school.example')]
+    await backend.signUp('later@school.example')
+    await openLink(mails[0]?.link ?? '')
+    expect((await openLink(mails[1]?.link ?? '')).hash).toContain('error_code=email_exists')
+    expect((await client.auth.getUser()).data.user?.email).toBe('wants@school.example')
+  })
+
+  test('somebody who finds a browser signed in cannot take the account along without the old address', async () => {
+    const { client } = await backend.signUp('left-open@school.example')
+    await client.auth.updateUser({ email: 'mallory@evil.example' })
+    const { link } = await backend.mailTo('mallory@evil.example')
+    await openLink(link)
+    await openLink(link)
+    expect((await client.auth.getUser()).data.user?.email).toBe('left-open@school.example')
+  })
+
+  test('a second pair of mails waits a minute, and makes the first pair useless', async () => {
+    const { client } = await backend.signUp('twice@school.example')
+    await client.auth.updateUser({ email: 'twice-new@school.example' })
+    const first = await backend.mailTo('twice-new@school.example')
+    expect((await client.auth.updateUser({ email: 'twice-other@school.example' })).error?.code).toBe(
+      'over_email_send_rate_limit',
+    )
+    backend.wait(61)
+    expect(
+      (await client.auth.resend({ type: 'email_change', email: 'twice@school.example' })).error,
+    ).toBeNull()
+    expect((await openLink(first.link)).hash).toContain('otp_expired')
+    expect((await backend.mailTo('twice-new@school.example')).link).not.toBe(first.link)
+  })
+})
+
+describe('everything that is kept', () => {
+  test('Ana takes it along: account, sessions and progress, and no secret', async () => {
+    const { client, user } = await backend.signUp('export@school.example', 'Ana García')
+    await client
+      .from('user_progress')
+      .upsert({ user_id: user.id, topic_id: 'ser-estar', topic_type: 'grammar', completed: true, rating: 4 })
+    const { data, error } = await client.rpc('export_account').single()
+    expect(error).toBeNull()
+    expect(data).toMatchObject({
+      account: { id: user.id, email: 'export@school.example', metadata: { full_name: 'Ana García' } },
+      // The mailed link opened one, and the password the other.
+      sessions: [{ began_at: expect.any(String) }, { began_at: expect.any(String) }],
+      progress: [{ topic_id: 'ser-estar', completed: true, rating: 4 }],
+    })
+    expect(JSON.stringify(data)).not.toMatch(/password|token|\$2a\$/)
+  })
+
+  test('nobody gets anybody else’s: it knows no argument, and asks for a session', async () => {
+    expect((await backend.newClient().rpc('export_account')).error?.code).toBe('42501')
+    expect((await backend.newClient().rpc('delete_account')).error?.code).toBe('42501')
+    const { client } = await backend.signUp('no-argument@school.example')
+    const { error } = await client.rpc('export_account', { student: '00000000-0000-4000-8000-000000000000' })
+    expect(error?.code).toBe('PGRST202')
+  })
+})
+
+describe('leaving', () => {
+  test('Ana deletes her account: rows, sessions and user are gone at once, and her links with them', async () => {
+    const email = 'leaves@school.example'
+    const { client, user, session } = await backend.signUp(email)
+    const { client: laptop, user: other } = await backend.signUp('stays@school.example')
+    const row = { topic_id: 'ser-estar', topic_type: 'grammar', completed: true }
+    await client.from('user_progress').upsert({ ...row, user_id: user.id })
+    await laptop.from('user_progress').upsert({ ...row, user_id: other.id })
+    await client.auth.resetPasswordForEmail(email)
+
+    const { data, error } = await client.rpc('delete_account')
+    expect(error).toBeNull()
+    expect(data).toEqual([{ deleted: user.id }])
+    for (const [table, column] of [
+      ['auth.users', 'id'],
+      ['auth.identities', 'user_id'],
+      ['auth.sessions', 'user_id'],
+      ['auth.flow_state', 'user_id'],
+      ['auth.outbox', 'user_id'],
+      ['public.user_progress', 'user_id'],
+    ] as const)
+      expect(await rowsOf(table, column, user.id), table).toBe(0)
+    expect((await backend.newClient().auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    const refreshed = await backend.newClient().auth.refreshSession(session)
+    expect(refreshed.error?.code).toBe('refresh_token_not_found')
+    expect((await client.from('user_progress').upsert({ ...row, user_id: user.id })).error?.code).toBe(
+      '23503',
+    )
+    expect(await rowsOf('public.user_progress', 'user_id', other.id)).toBe(1)
+  })
+
+  test('a token that outlives its session cannot end the account, nor read it', async () => {
+    const { client, session } = await backend.signUp('stolen@school.example')
+    await client.auth.signOut()
+    const thief = backend.newClient({
+      global: { headers: { Authorization: `Bearer ${session.access_token}` } },
+    })
+    for (const name of ['export_account', 'delete_account'])
+      expect((await thief.rpc(name)).error).toMatchObject({
+        code: '42501',
+        message: 'this session has ended',
+      })
+    expect(
+      (await backend.newClient().auth.signInWithPassword({ email: 'stolen@school.example', password })).error,
+    ).toBeNull()
+  })
+
+  test('it cannot be asked for by an address that somebody is led to', async () => {
+    const { client, session } = await backend.signUp('get@school.example')
+    const answer = await backend.request('/rest/v1/rpc/delete_account', {
+      headers: { Authorization: `Bearer ${session.access_token}` },
+    })
+    expect(answer.status).toBe(405)
+    expect((await client.auth.getUser()).error).toBeNull()
+  })
+})
+
+describe('the mails', () => {
+  test.each([
+    ['confirmation', 'One tap, and you are in', 'Confirm this address'],
+    ['recovery', 'Choose a new password', 'Choose a new password'],
+    ['change', 'A new address for your account', 'Yes, move my account'],
+  ] as const)(
+    'the one for %s says the same as plain text, link and all, without markup',
+    async (kind, heading, label) => {
+      const email = `${kind}@mail.example`
+      const { client } = await backend.signUp(email)
+      if (kind === 'recovery') await client.auth.resetPasswordForEmail(email)
+      if (kind === 'change') await client.auth.updateUser({ email: `o'brien+${kind}@mail.example` })
+      const { link } = await backend.mailTo(email)
+      const { html, text } = await mailAsItArrives(email)
+      expect(html).toContain(heading)
+      expect(html).not.toContain('{{')
+      expect(text).toContain(heading)
+      expect(text).toContain(`${label}:\n${link}`)
+      expect(text).not.toMatch(/<[a-z/]|&amp;|&#39;/)
+      if (kind === 'change') expect(text).toContain("o'brien+change@mail.example")
+    },
+  )
+
+  test('names nobody has chosen for it stand in no mail: nobody is made to send a stranger’s words', async () => {
+    const email = 'named@mail.example'
+    await backend
+      .newClient()
+      .auth.signUp({ email, password, options: { data: { full_name: 'Win a prize at evil.example' } } })
+    expect((await mailAsItArrives(email)).html).not.toContain('prize')
+  })
+
+  test('a stranger reads none of them, and there is no mail of another number', async () => {
+    const closed = await startBackend({ database: backend.database, reach: 'network' })
+    try {
+      for (const file of ['1.html', '1.txt'])
+        expect((await fetch(`${closed.url}/mail/${file}`)).status).toBe(403)
+    } finally {
+      await closed.stop()
+    }
+    for (const file of ['99999999.html', '1.exe', '..%2f1.html', '1e3.html'])
+      expect((await fetch(`${backend.url}/mail/${file}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { Server } from '../support/database-servers.ts'
+
+/** What an account owes its owner, and nobody else. */
+export function accountStories(server: Server): void {
+  const enrol = async () => {
+    const [id, session] = [randomUUID(), randomUUID()]
+    await server.admin.query('insert into auth.users (id, email, encrypted_password) values ($1, $2, $3)', [
+      id,
+      `${id}@example.com`,
+      'a secret',
+    ])
+    await server.admin.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
+    await server.admin.query(
+      `insert into public.user_progress (user_id, topic_id, topic_type, completed) values ($1, 'ser-estar', 'grammar', true)`,
+      [id],
+    )
+    const run = (sql: string, sessionId: string = session) =>
+      server.as('authenticated', { sub: id, session_id: sessionId }, sql)
+    return { id, session, run }
+  }
+  const count = async (table: string, column: string, id: string) => {
+    const { rows } = await server.admin.query(`select from ${table} where ${column} = $1`, [id])
+    return rows.length
+  }
+
+  describe('taking it along', () => {
+    test('Ana gets everything of hers, nothing of Ben’s, and no secret', async () => {
+      const [ana, ben] = [await enrol(), await enrol()]
+      const [everything] = await ana.run('select * from public.export_account()')
+      expect(everything).toMatchObject({
+        account: { id: ana.id, email: `${ana.id}@example.com` },
+        progress: [{ topic_id: 'ser-estar', completed: true }],
+      })
+      expect(JSON.stringify(everything)).not.toContain(ben.id)
+      expect(JSON.stringify(everything)).not.toContain('a secret')
+    })
+  })
+
+  describe('leaving', () => {
+    test('Ana’s account, sessions and progress go at once, and Ben’s stay', async () => {
+      const [ana, ben] = [await enrol(), await enrol()]
+      expect(await ana.run('select * from public.delete_account()')).toEqual([{ deleted: ana.id }])
+      for (const [table, column] of [
+        ['auth.users', 'id'],
+        ['auth.sessions', 'user_id'],
+        ['public.user_progress', 'user_id'],
+      ] as const) {
+        expect(await count(table, column, ana.id), table).toBe(0)
+        expect(await count(table, column, ben.id), table).toBe(1)
+      }
+    })
+  })
+
+  test.each(['export_account', 'delete_account'])(
+    '%s asks for a session that is going on, of the same student',
+    async (name) => {
+      const [ana, ben] = [await enrol(), await enrol()]
+      const call = `select * from public.${name}()`
+      for (const session of [randomUUID(), ben.session, ''])
+        await expect(ana.run(call, session), session).rejects.toMatchObject({ code: '42501' })
+      await expect(server.as('authenticated', {}, call)).rejects.toMatchObject({ code: '42501' })
+      await expect(server.as('anon', {}, call)).rejects.toMatchObject({ code: '42501' })
+      expect(await count('auth.users', 'id', ana.id)).toBe(1)
+    },
+  )
+
+  test.each(['signed_in_student', 'guard_user_progress', 'limit_user_progress'])(
+    'a student cannot call private.%s by itself',
+    async (name) => {
+      const ana = await enrol()
+      await expect(ana.run(`select private.${name}()`)).rejects.toMatchObject({ code: '42501' })
+    },
+  )
+}
