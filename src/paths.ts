@@ -33,6 +33,10 @@ export const paths = {
   speakingTest: '/speak/test',
   /** A role play, topic, picture or extract of the speaking room, by its id. */
   speaking: (id: string) => `/speak/${id}`,
+  /** Where the link in the mail for a forgotten password leads. */
+  newPassword: '/new-password',
+  account: '/account',
+  privacy: '/privacy',
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

@@ -2,7 +2,7 @@
 export const programWords: ReadonlySet<string> = new Set(
   [
     // A student reads these: the site, the examinations, a company, an address.
-    'Próxima IGCSE IB SL HL Edexcel Vercel Roadmap roadmap mistyped ana',
+    'Próxima IGCSE IB SL HL Edexcel Vercel Supabase Roadmap roadmap mistyped ana',
     // Misspelt on purpose: what search forgives, and the name by which the site has always called a tense.
     'cancion Indefenido',
     // The browser's.
@@ -11,7 +11,7 @@ export const programWords: ReadonlySet<string> = new Set(
     // Classes and colours.
     'bg md mx py sm xl xs dvh svh calc minmax nowrap nums center colors Color whitespace semibold',
     // The program's own, and other people's programs.
-    'sw js auth Auth partwanted toastwanted partfailed parthere Retryable signup proxima sb todays gapfill tsx ib igcse spanish english spain america sl hl clitics fs fp ms mp',
+    'sw js aud jwt auth Auth partwanted toastwanted partfailed parthere Retryable signup proxima sb todays gapfill tsx ib igcse spanish english spain america sl hl clitics fs fp ms mp',
     // A format of files, a code of countries, a package of voices.
     'ics txt MX espeak ng',
     // Flags of regular expressions.

@@ -57,10 +57,10 @@ const waitingInSight = () =>
     return part.checkVisibility() && top < window.innerHeight && bottom > 0
   }).length
 
-/** Opens a page, and waits until the bar knows who is here and what is in sight answers. */
 /** Waits for what comes last in the frame of a page: its counting of visits, and what fetches the next page ahead. */
 export const wholeFrame = (page: Page) => page.waitForFunction(() => 'va' in window)
 
+/** Opens a page, and waits until the bar knows who is here and what is in sight answers. */
 export async function openApp(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await expect(

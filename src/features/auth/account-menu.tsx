@@ -1,7 +1,9 @@
 import * as Avatar from '@radix-ui/react-avatar'
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import type { User } from '@supabase/supabase-js'
-import { LogOut } from 'lucide-react'
+import { LogOut, UserRound } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/paths'
 import { avatarUrl, displayName, initials } from './profile'
 
 /** The signed-in student's avatar with name, e-mail and sign-out. */
@@ -31,6 +33,15 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
           <span className="block text-sm wrap-anywhere text-muted">{user.email}</span>
         </Menu.Label>
         <Menu.Separator className="my-1 h-px bg-rule" />
+        <Menu.Item asChild>
+          <Link
+            to={paths.account}
+            className="flex min-h-11 items-center gap-3 rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink/10"
+          >
+            <UserRound aria-hidden="true" className="size-4" />
+            Your account
+          </Link>
+        </Menu.Item>
         <Menu.Item
           onSelect={onSignOut}
           className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 font-bold outline-none data-highlighted:bg-ink/10"

@@ -1,6 +1,5 @@
 import type { ComponentProps, InvalidEvent } from 'react'
 import { Field } from '@/components/ui/field'
-import type { FieldName } from './explain'
 
 /** A field that has to be filled in. */
 export function AuthField({
@@ -10,15 +9,14 @@ export function AuthField({
   ...field
 }: Omit<ComponentProps<typeof Field>, 'id'> & {
   label: string
-  name: FieldName
+  name: string
   /** The browser found the field empty or malformed: this is said in our words. */
-  onProblem: (name: FieldName, text: string) => void
+  onProblem: (text: string) => void
 }) {
   function refuse(event: InvalidEvent<HTMLInputElement>) {
     event.preventDefault()
     const input = event.currentTarget
     onProblem(
-      name,
       input.validity.typeMismatch
         ? 'This is not a whole email address. One looks like ana@example.com.'
         : `Your ${label.toLowerCase()} is missing.`,

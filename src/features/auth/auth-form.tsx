@@ -1,16 +1,17 @@
-import { Eye, EyeOff } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { NeedsConnection } from '@/components/ui/as-last-seen'
 import { Button } from '@/components/ui/button'
-import { TextButton } from '@/components/ui/text-link'
+import { TextButton, TextLink } from '@/components/ui/text-link'
 import { toast } from '@/lib/toast'
 import { useOnline } from '@/lib/use-online'
 import { useReady } from '@/lib/use-ready'
+import { paths } from '@/paths'
 import { useAuth } from './auth-context'
 import { AuthField } from './auth-field'
 import { explain, type FieldName, isOutOfReach, type Problems, unexpected } from './explain'
 import { MailSent } from './mail-sent'
+import { newPasswordHint, PasswordField } from './password-field'
 import { signIn, signUp } from './requests'
 import { SendAgain } from './send-again'
 import { notedSentMail, noteSentMail, type SentMail } from './sent-mail'
@@ -44,9 +45,9 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   const ready = useReady()
   const online = useOnline()
   const { key: visit } = useLocation()
+  const navigate = useNavigate()
   const [mode, setMode] = useState<Mode>('sign-in')
   const [submitting, setSubmitting] = useState(false)
-  const [passwordShown, setPasswordShown] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   /** The confirmation that the student has been sent. */
   const [sent, setSent] = useState<SentMail | null>(null)
@@ -145,10 +146,17 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
     focusNext.current = 'email'
   }
 
+  /** To where a new password is had, with the address as it has been typed. */
+  function forgetPassword(event: MouseEvent) {
+    event.preventDefault()
+    const email = form.current?.querySelector<HTMLInputElement>('[name="email"]')?.value.trim()
+    void navigate(paths.newPassword, { state: { email } })
+  }
+
   const field = (name: FieldName) => ({
     name,
     problem: problems[name],
-    onProblem: (place: FieldName, text: string) => setProblems((others) => ({ ...others, [place]: text })),
+    onProblem: (text: string) => setProblems((others) => ({ ...others, [name]: text })),
     onInput: () => problems[name] !== undefined && setProblems({ ...problems, [name]: undefined }),
   })
 
@@ -187,37 +195,34 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <AuthField
+          <PasswordField
             {...field('password')}
             label="Password"
-            type={passwordShown ? 'text' : 'password'}
             autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
-            hint={
-              mode === 'sign-up'
-                ? 'At least 8 characters. Three words that only you would put together are easy to remember.'
-                : undefined
-            }
-            className="pr-12"
-          >
-            <button
-              type="button"
-              onClick={() => setPasswordShown(!passwordShown)}
-              aria-label={passwordShown ? 'Hide password' : 'Show password'}
-              className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md"
-            >
-              {passwordShown ? (
-                <EyeOff aria-hidden="true" className="size-5" />
-              ) : (
-                <Eye aria-hidden="true" className="size-5" />
-              )}
-            </button>
-          </AuthField>
+            hint={mode === 'sign-up' ? newPasswordHint : undefined}
+          />
+          {mode === 'sign-in' && (
+            <p>
+              <TextLink to={paths.newPassword} onClick={forgetPassword} className="text-ink">
+                Forgot your password?
+              </TextLink>
+            </p>
+          )}
           {problems.form !== undefined && (
             <p ref={message} role="alert" tabIndex={-1} className="font-bold text-wrong outline-none">
               {problems.form}
             </p>
           )}
           {unconfirmed !== null && <SendAgain email={unconfirmed} />}
+          {mode === 'sign-up' && (
+            <p className="text-sm text-muted">
+              What we keep about you, and how you leave, stands on the{' '}
+              <TextLink to={paths.privacy} className="text-ink">
+                privacy page
+              </TextLink>
+              .
+            </p>
+          )}
           {/* Disabled in the page as it was built: without its script it can send nothing. */}
           <Button type="submit" disabled={!ready || submitting} data-until-ready>
             {submitting ? words.busy : words.submit}

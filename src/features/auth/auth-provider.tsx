@@ -40,6 +40,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const supabase = await loadSupabase()
       if (unmounted) return
       const { data } = supabase.auth.onAuthStateChange((event, current) => {
+        if (event === 'PASSWORD_RECOVERY' && current !== null)
+          void import('./recovery').then(({ noteRecovery }) => noteRecovery(current.user))
         // The next to use this device is not to see it.
         if (event === 'SIGNED_OUT')
           void import('@/lib/last-seen').then(({ forgetSeen }) => forgetSeen('progress'))

@@ -7,10 +7,11 @@ import { useAuth } from './auth-context'
 const Welcome = lazy(async () => ({ default: (await import('./welcome')).Welcome }))
 
 /** What an e-mail's link left in the address: in the query with PKCE, in the fragment without. */
-function readLanding(): { code: boolean; error: boolean } {
+function readLanding() {
   const query = new URLSearchParams(window.location.search)
   const fragment = new URLSearchParams(window.location.hash.slice(1))
-  return { code: query.has('code'), error: query.has('error') || fragment.has('error') }
+  const has = (name: string) => query.has(name) || fragment.has(name)
+  return { code: query.has('code'), error: has('error'), message: has('message') }
 }
 
 const messages = {
@@ -18,6 +19,9 @@ const messages = {
   failed:
     'This link has already been used or has expired. If you have confirmed your address before, sign in.',
 } as const
+
+/** Said whether somebody is signed in or not. */
+const agreed = 'One of the two addresses has agreed. Now open the link in the mail to the other one.'
 
 function Bar({ children }: { children: ReactNode }) {
   return (
@@ -35,16 +39,17 @@ function Bar({ children }: { children: ReactNode }) {
 export function EmailLanding() {
   const { loading, session } = useAuth()
   const navigate = useNavigate()
-  const [message, setMessage] = useState<keyof typeof messages | 'welcome' | null>(null)
+  const [message, setMessage] = useState<keyof typeof messages | 'welcome' | 'agreed' | null>(null)
   const [landing, setLanding] = useState<ReturnType<typeof readLanding> | null>(null)
 
   // Read on mount: the client removes a code that it could use.
   useEffect(() => setLanding(readLanding()), [])
 
   useEffect(() => {
-    if (loading || landing === null || (!landing.code && !landing.error)) return
+    if (loading || landing === null || !Object.values(landing).includes(true)) return
     setLanding(null)
-    if (session === null) setMessage(landing.error ? 'failed' : 'confirmed')
+    if (landing.message) setMessage('agreed')
+    else if (session === null) setMessage(landing.error ? 'failed' : 'confirmed')
     // A code that is still there did not make this session.
     else if (landing.code && !readLanding().code) setMessage('welcome')
     void navigate({ pathname: window.location.pathname }, { replace: true, preventScrollReset: true })
@@ -53,6 +58,7 @@ export function EmailLanding() {
   const leave = () => setMessage(null)
   return (
     <div role="status">
+      {message === 'agreed' && <Bar>{agreed}</Bar>}
       {message === 'welcome' && session !== null && (
         <LazyPart failed={<Bar>Your email address is confirmed.</Bar>}>
           <Bar>
@@ -60,7 +66,7 @@ export function EmailLanding() {
           </Bar>
         </LazyPart>
       )}
-      {message !== null && message !== 'welcome' && session === null && (
+      {(message === 'confirmed' || message === 'failed') && session === null && (
         <Bar>
           {messages[message]}
           <Link to={paths.auth} onClick={leave} className="underline underline-offset-4">

@@ -1,4 +1,7 @@
-import type { AuthError } from '@supabase/supabase-js'
+import type { AuthError, PostgrestError } from '@supabase/supabase-js'
+
+/** What the server refuses, whichever of its two services it is. */
+export type Refusal = AuthError | PostgrestError
 
 export type FieldName = 'full_name' | 'email' | 'password'
 
@@ -10,10 +13,11 @@ export const unexpected: Problems = {
 }
 
 /** The server could not be reached, or answered 502, 503 or 504: nothing of what it said is meant for a student. */
-export const isOutOfReach = (error: AuthError): boolean => error.name === 'AuthRetryableFetchError'
+export const isOutOfReach = ({ name, code }: Pick<Refusal, 'name' | 'code'>): boolean =>
+  name === 'AuthRetryableFetchError' || code === ''
 
 /** How long the server asks to wait before the next mail; it says so only in its message. */
-export function secondsToWait({ message }: Pick<AuthError, 'message'>): number | undefined {
+export function secondsToWait({ message }: Pick<Refusal, 'message'>): number | undefined {
   const seconds = /after (\d+) seconds?/.exec(message)?.[1]
   return seconds === undefined ? undefined : Number(seconds)
 }
@@ -25,7 +29,7 @@ const passwordWords: Record<string, string> = {
 }
 
 /** An answer of the server, in our words. */
-export function explain(error: Pick<AuthError, 'code' | 'message'> & { reasons?: string[] }): Problems {
+export function explain(error: Pick<Refusal, 'code' | 'message'> & { reasons?: string[] }): Problems {
   switch (error.code) {
     case 'invalid_credentials':
       return {
@@ -38,6 +42,13 @@ export function explain(error: Pick<AuthError, 'code' | 'message'> & { reasons?:
         password:
           (error.reasons ?? []).map((reason) => passwordWords[reason]).join(' ') || 'Too easy to guess.',
       }
+    case 'same_password':
+      return { password: 'This is the password that the account has now. Choose another.' }
+    case '42501':
+    case 'session_not_found':
+    case 'user_not_found':
+    case 'bad_jwt':
+      return { form: 'Your session has ended. Sign out, sign in again, and then try once more.' }
     case 'over_email_send_rate_limit': {
       const seconds = secondsToWait(error)
       return {

@@ -1,5 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { loadSupabase } from '@/lib/load-supabase'
+import { secondsToWait } from './explain'
 
 /** Where the e-mail's link comes back to. */
 const siteRoot = () => `${window.location.origin}/`
@@ -35,6 +36,30 @@ export async function signUp(email: string, password: string, fullName: string):
   const supabase = await loadSupabase()
   const options = { emailRedirectTo: siteRoot(), data: { full_name: fullName } }
   return keepingTheLastLink(async () => (await supabase.auth.signUp({ email, password, options })).error)
+}
+
+/**
+ * Asks for the mail that leads to a new password. The server lets a mail to one account wait for the one before it, and
+ * an address without an account never has to wait: a student is told the same of both.
+ */
+export async function askForNewPassword(email: string): Promise<AuthError | null> {
+  const supabase = await loadSupabase()
+  const error = await keepingTheLastLink(
+    async () => (await supabase.auth.resetPasswordForEmail(email, { redirectTo: siteRoot() })).error,
+  )
+  return error !== null && secondsToWait(error) !== undefined ? null : error
+}
+
+/** Turns what the link of a mail for a forgotten password carries into a session, in any browser. It works once. */
+export async function redeemRecovery(tokenHash: string): Promise<AuthError | null> {
+  const supabase = await loadSupabase()
+  return (await supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error
+}
+
+/** Sets another password; the server then ends every other session of the account. */
+export async function setPassword(password: string): Promise<AuthError | null> {
+  const supabase = await loadSupabase()
+  return (await supabase.auth.updateUser({ password })).error
 }
 
 /** Asks for the confirmation mail again; the links of those before it stop working. */

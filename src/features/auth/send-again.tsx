@@ -1,3 +1,4 @@
+import type { AuthError } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { explain, secondsToWait, unexpected } from './explain'
@@ -19,10 +20,19 @@ function useSecondsUntil(moment: number): number {
 }
 
 /**
- * Sends the confirmation mail again, and says what became of it.
+ * Sends a mail again, and says what became of it.
+ * @param request asks for the mail: the one that confirms an address, unless it is told otherwise
  * @param sentAt when a mail last went out, where that is known: the next one has to wait
  */
-export function SendAgain({ email, sentAt = 0 }: { email: string; sentAt?: number }) {
+export function SendAgain({
+  email,
+  sentAt = 0,
+  request = sendAgain,
+}: {
+  email: string
+  sentAt?: number
+  request?: (email: string) => Promise<AuthError | null>
+}) {
   const [notBefore, setNotBefore] = useState(sentAt + pauseSeconds * 1000)
   const [sending, setSending] = useState(false)
   const [message, setMessage] = useState('')
@@ -36,7 +46,7 @@ export function SendAgain({ email, sentAt = 0 }: { email: string; sentAt?: numbe
       return
     }
     setSending(true)
-    const error = await sendAgain(email).catch((thrown: unknown) => {
+    const error = await request(email).catch((thrown: unknown) => {
       console.error(thrown)
       return 'thrown' as const
     })

@@ -1,13 +1,19 @@
 import type { User } from '@supabase/supabase-js'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { lessonEntry } from '@/content/registry'
 import { roadmapStops } from '@/content/roadmap'
 import { paths } from '@/paths'
 import { displayName } from './profile'
 
-/** Greets a student whose address has just been confirmed, and says where the map begins. */
+/** Greets a student whose address has just been confirmed, and says where the map begins; or that the account has moved. */
 export function Welcome({ user, onLeave }: { user: User; onLeave: () => void }) {
   const [first] = roadmapStops.map(lessonEntry)
+  if (useLocation().pathname === paths.account)
+    return (
+      <span className="wrap-anywhere">
+        Your account has moved: from now on you sign in with {user.email}.
+      </span>
+    )
   return (
     <>
       <span>

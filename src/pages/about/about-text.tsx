@@ -1,7 +1,7 @@
 import { stopCountInWords } from 'virtual:counts'
 import { Card } from '@/components/ui/card'
 import { lineColours } from '@/components/ui/line-colours'
-import { TextLink, textLinkClasses } from '@/components/ui/text-link'
+import { TextLink } from '@/components/ui/text-link'
 import { DeviceMemory } from '@/features/review/device-memory'
 import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
@@ -32,7 +32,6 @@ const features = [
 
 /** All that the page says. */
 export function AboutText() {
-  const contact = import.meta.env.VITE_CONTACT_EMAIL
   return (
     <>
       <p className="mt-5 max-w-prose text-xl">
@@ -80,61 +79,23 @@ export function AboutText() {
           <h2 id="privacy" className="text-2xl">
             What we store about you
           </h2>
-          <ul className="mt-3 max-w-prose list-disc stack-2 pl-5">
-            <li>
-              <strong>Without an account: nothing.</strong> What you answer never leaves your device. The quiz
-              forgets it with the page; exercises and verb forms come back in{' '}
-              <TextLink to={paths.review}>
-                <span lang="es">Repaso</span>
-              </TextLink>
-              .
-            </li>
-            <li>
-              <strong>With an account:</strong> your name, your email address, your password in a form that
-              nobody can read back, which lessons you finished, when, and how many stars you gave them. The
-              comment you may write with a rating is not stored.
-            </li>
-            <li>
-              <strong>On your own device:</strong> that you are signed in,{' '}
-              <TextLink to={paths.device}>what you answered and when</TextLink>, whether you have hidden the
-              forms of <i lang="es">vosotros</i>, the pages themselves, today’s word and the lessons that you
-              finished as they were last read, for when there is no network, and the theme and the size of
-              text that you chose at the foot of the page. Clearing the site’s data in your browser removes
-              all of it.
-            </li>
-            <li>
-              <strong>Until you close the tab:</strong> how far down a page you were, stars that you gave
-              before signing in, and the address to which we sent a link.
-            </li>
-            <li>
-              <strong>Visits:</strong> where Vercel hosts this site, its Web Analytics counts visits for us,
-              without cookies. It records which page was opened and when, the page that led to it, the country
-              and region, and the kind of device, system and browser. To count a visitor once, it makes a code
-              out of the request and discards it after 24 hours. None of this is tied to your name, your
-              account or your IP address.
-            </li>
-            <li>
-              We sell nothing to anybody, and only you can see your progress: the database itself makes sure
-              of that.
-            </li>
-          </ul>
-          <h3 className="mt-5 text-lg">How to have it deleted</h3>
-          <p className="mt-1 max-w-prose">
-            {contact ? (
-              <>
-                Write to{' '}
-                <a href={`mailto:${contact}`} className={classNames('break-words', textLinkClasses)}>
-                  {contact}
-                </a>{' '}
-                from the email address of your account, and say that you want it deleted.
-              </>
-            ) : (
-              <>
-                Ask the teacher or group that gave you the address of this site: they know who runs it. Tell
-                them the email address of your account.
-              </>
-            )}{' '}
-            With the account, everything above goes, at once and for good. You need not say why.
+          <p className="mt-3 max-w-prose">
+            <strong>Without an account: nothing.</strong> What you answer never leaves your device. The quiz
+            forgets it with the page; exercises and verb forms come back in{' '}
+            <TextLink to={paths.review}>
+              <span lang="es">Repaso</span>
+            </TextLink>
+            .
+          </p>
+          <p className="mt-3 max-w-prose">
+            <strong>With an account:</strong> your name, your email address, your password in a form that
+            nobody can read back, which lessons you finished, when, and how many stars you gave them. Only you
+            can see it, and you delete it yourself on <TextLink to={paths.account}>your account</TextLink>, at
+            once and for good.
+          </p>
+          <p className="mt-3 max-w-prose">
+            Everything in detail, with how long and what is counted, is on the{' '}
+            <TextLink to={paths.privacy}>privacy page</TextLink>.
           </p>
         </Card>
       </div>

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AboutText } from './about-text'
+import { PrivacyText } from './privacy-text'
 
 afterEach(() => vi.unstubAllEnvs())
 
 function openPage() {
-  render(<AboutText />, { wrapper: MemoryRouter })
+  render(<PrivacyText />, { wrapper: MemoryRouter })
 }
 
-test('a student who wants their account deleted finds whom to write to', () => {
+test('a student who has no way into the account finds whom to write to', () => {
   vi.stubEnv('VITE_CONTACT_EMAIL', 'hello@spanish.example')
   openPage()
   expect(screen.getByRole('link', { name: 'hello@spanish.example' })).toHaveAttribute(

@@ -1,0 +1,344 @@
+import type { User } from '@supabase/supabase-js'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { NeedsConnection } from '@/components/ui/as-last-seen'
+import { Button, buttonClasses } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { TextLink } from '@/components/ui/text-link'
+import { useAuth } from '@/features/auth/auth-context'
+import { AuthField } from '@/features/auth/auth-field'
+import { newPasswordHint, PasswordField } from '@/features/auth/password-field'
+import { useRequest } from '@/features/auth/use-request'
+import { saveAsFile } from '@/lib/save-as-file'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useOnline } from '@/lib/use-online'
+import { paths } from '@/paths'
+import {
+  changeAddress,
+  changeName,
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  signOutEverywhere,
+} from './requests'
+
+/** All that a student can do with the account; without one, where to get it. */
+export function AccountDesk() {
+  const { user, loading } = useAuth()
+  const online = useOnline()
+  const [isDeleted, setIsDeleted] = useState(false)
+  if (isDeleted) return <Deleted />
+  if (loading) return <p role="status">Looking who is signed in…</p>
+  if (user === null)
+    return (
+      <Card aria-labelledby="signed-out">
+        <h2 id="signed-out" className="text-2xl">
+          Nobody is signed in
+        </h2>
+        <p className="mt-2 max-w-prose">
+          With an account Próxima remembers which stops you have finished. Everything else works without one.
+        </p>
+        <p className="mt-4">
+          <Link to={paths.auth} className={buttonClasses()}>
+            Sign in or create an account
+          </Link>
+        </p>
+      </Card>
+    )
+  return (
+    <div className="stack-6">
+      {!online && (
+        <NeedsConnection>
+          You are offline, and changing your account needs a connection. What you type here stays: send it
+          when you are back.
+        </NeedsConnection>
+      )}
+      {/* A form of its own for each student: what one has typed is not for the next. */}
+      <Name key={`name ${user.id}`} user={user} />
+      <Address key={`address ${user.id}`} user={user} />
+      <Password key={`password ${user.id}`} email={user.email ?? ''} />
+      <Devices />
+      <YourData />
+      <Deletion key={`deletion ${user.id}`} email={user.email ?? ''} onDeleted={() => setIsDeleted(true)} />
+    </div>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}
+
+/** What became of a request; a reader is told when it changes. */
+function Outcome({ problem, done }: { problem?: string | undefined; done: ReactNode }) {
+  return (
+    <>
+      {problem !== undefined && (
+        <p role="alert" className="mt-3 font-bold text-wrong">
+          {problem}
+        </p>
+      )}
+      <div role="status" className="mt-3 font-bold text-correct empty:hidden">
+        {done}
+      </div>
+    </>
+  )
+}
+
+const textOf = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '')
+
+function Name({ user }: { user: User }) {
+  const { busy, problem, setProblem, send } = useRequest()
+  const [saved, setSaved] = useState<string | null>(null)
+  const name: unknown = user.user_metadata['full_name']
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = textOf(event.currentTarget, 'full_name').trim()
+    setSaved(null)
+    if (await send(() => changeName(typed))) setSaved(typed)
+  }
+
+  return (
+    <Part id="your-name" title="Name">
+      <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
+        <AuthField
+          name="full_name"
+          label="Full Name"
+          autoComplete="name"
+          maxLength={200}
+          defaultValue={typeof name === 'string' ? name : ''}
+          hint="The bar greets you by the first of your names. Nobody else sees it."
+          problem={problem}
+          onProblem={setProblem}
+        />
+        <Button type="submit" disabled={busy} className="w-auto!">
+          {busy ? 'Saving…' : 'Save the name'}
+        </Button>
+      </form>
+      <Outcome done={saved !== null && 'Saved.'} />
+    </Part>
+  )
+}
+
+function Address({ user }: { user: User }) {
+  const { busy, problem, setProblem, send } = useRequest()
+  const [asked, setAsked] = useState<string | null>(null)
+  const awaited = asked ?? user.new_email
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = textOf(form, 'new_email').trim()
+    setAsked(null)
+    if (typed.toLowerCase() === user.email)
+      return setProblem('This is the address that your account has now.')
+    if (await send(() => changeAddress(typed))) {
+      setAsked(typed)
+      form.reset()
+    }
+  }
+
+  return (
+    <Part id="your-address" title="Email address">
+      <p className="mt-2">
+        You sign in with <b className="wrap-anywhere">{user.email}</b>.
+      </p>
+      {awaited !== undefined && (
+        <p role="status" className="mt-3 max-w-prose border-l-4 border-signal pl-3">
+          The move to <b className="wrap-anywhere">{awaited}</b> waits for both addresses: we have sent a link
+          to each. Open both within an hour. Until then nothing changes.
+        </p>
+      )}
+      <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
+        <AuthField
+          name="new_email"
+          label="New email address"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          problem={problem}
+          onProblem={setProblem}
+        />
+        <Button type="submit" disabled={busy} className="w-auto!">
+          {busy ? 'Sending…' : 'Send the two links'}
+        </Button>
+      </form>
+    </Part>
+  )
+}
+
+function Password({ email }: { email: string }) {
+  const { busy, problem, setProblem, send } = useRequest()
+  const [missing, setMissing] = useState<{ name: 'current' | 'next'; text: string }>()
+  const [isChanged, setIsChanged] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setIsChanged(false)
+    setMissing(undefined)
+    const request = { current: textOf(form, 'current'), next: textOf(form, 'next') }
+    let isWrong = false
+    const isDone = await send(async () => {
+      const error = await changePassword(email, request)
+      isWrong = error?.code === 'invalid_credentials'
+      return isWrong ? null : error
+    })
+    if (isWrong) setMissing({ name: 'current', text: 'That is not your current password. Capitals count.' })
+    if (isWrong || !isDone) return
+    setIsChanged(true)
+    form.reset()
+  }
+
+  return (
+    <Part id="your-password" title="Password">
+      <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          name="current"
+          label="Current password"
+          autoComplete="current-password"
+          problem={missing?.name === 'current' ? missing.text : undefined}
+          onProblem={(text) => setMissing({ name: 'current', text })}
+        />
+        <PasswordField
+          name="next"
+          label="New password"
+          autoComplete="new-password"
+          hint={newPasswordHint}
+          problem={missing?.name === 'next' ? missing.text : problem}
+          onProblem={(text) => {
+            setProblem(undefined)
+            setMissing({ name: 'next', text })
+          }}
+        />
+        <Button type="submit" disabled={busy} className="w-auto!">
+          {busy ? 'Changing it…' : 'Change the password'}
+        </Button>
+      </form>
+      <Outcome done={isChanged && 'Changed. Every other device has been signed out.'} />
+      <p className="mt-3">
+        <TextLink to={paths.newPassword}>Forgot your password?</TextLink>
+      </p>
+    </Part>
+  )
+}
+
+function Devices() {
+  const { busy, problem, send } = useRequest()
+  return (
+    <Part id="your-devices" title="Devices">
+      <p className="mt-2 max-w-prose">
+        Left yourself signed in at school, or lost your phone? This signs out every device, also this one.
+        Within an hour nothing of yours can be read on any of them.
+      </p>
+      <p className="mt-4">
+        <Button look="outline" disabled={busy} onClick={() => void send(signOutEverywhere)}>
+          {busy ? 'Signing out…' : 'Sign out everywhere'}
+        </Button>
+      </p>
+      <Outcome problem={problem} done={null} />
+    </Part>
+  )
+}
+
+function YourData() {
+  const { busy, problem, send } = useRequest()
+  const [isSaved, setIsSaved] = useState(false)
+
+  async function download() {
+    setIsSaved(false)
+    const isDone = await send(async () => {
+      const { data, error } = await exportAccount()
+      if (error === null)
+        saveAsFile('proxima-account.json', `${JSON.stringify(data, null, 2)}\n`, 'application/json')
+      return error
+    })
+    setIsSaved(isDone)
+  }
+
+  return (
+    <Part id="your-data" title="Your data">
+      <p className="mt-2 max-w-prose">
+        Everything that we keep about you, in one file: your account, where you are signed in, and what you
+        have finished and rated. What only this device remembers is{' '}
+        <TextLink to={paths.device}>on the About page</TextLink>.
+      </p>
+      <p className="mt-4">
+        <Button look="outline" disabled={busy} onClick={() => void download()}>
+          {busy ? 'Fetching it…' : 'Download everything'}
+        </Button>
+      </p>
+      <Outcome problem={problem} done={isSaved && 'Saved as proxima-account.json.'} />
+    </Part>
+  )
+}
+
+function Deletion({ email, onDeleted }: { email: string; onDeleted: () => void }) {
+  const { busy, problem, setProblem, send } = useRequest()
+  const field = useRef<HTMLInputElement>(null)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = textOf(event.currentTarget, 'confirm_email').trim().toLowerCase()
+    if (typed !== email) {
+      setProblem(`Type ${email} to say that you mean it.`)
+      field.current?.focus()
+      return
+    }
+    if (await send(deleteAccount)) onDeleted()
+  }
+
+  return (
+    <Part id="delete-account" title="Delete your account">
+      <p className="mt-2 max-w-prose">
+        Your name, your address, your password, what you have finished and how you rated it: all of it goes at
+        once, and nobody can bring it back. What this device remembers stays on it.
+      </p>
+      <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
+        <AuthField
+          ref={field}
+          name="confirm_email"
+          label="Type your email address"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          problem={problem}
+          onProblem={setProblem}
+        />
+        <Button type="submit" look="outline" disabled={busy} className="w-auto! border-wrong! text-wrong!">
+          {busy ? 'Deleting…' : 'Delete my account for good'}
+        </Button>
+      </form>
+    </Part>
+  )
+}
+
+function Deleted() {
+  const heading = useFocusWhen<HTMLHeadingElement>(true, { scroll: true })
+  return (
+    <Card aria-labelledby="deleted" role="status">
+      <h2 id="deleted" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        Your account is deleted
+      </h2>
+      <p className="mt-2 max-w-prose">
+        Nothing of it is left with us. Every lesson stays open to you without one.{' '}
+        <span lang="es">¡Suerte con el examen!</span>
+      </p>
+      <p className="mt-4">
+        <Link to={paths.grammar} className={buttonClasses()}>
+          Go to the map
+        </Link>
+      </p>
+    </Card>
+  )
+}

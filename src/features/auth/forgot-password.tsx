@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { NeedsConnection } from '@/components/ui/as-last-seen'
+import { Button } from '@/components/ui/button'
+import { TextButton, TextLink } from '@/components/ui/text-link'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useOnline } from '@/lib/use-online'
+import { useReady } from '@/lib/use-ready'
+import { paths } from '@/paths'
+import { AuthField } from './auth-field'
+import { askForNewPassword } from './requests'
+import { SendAgain } from './send-again'
+import { useRequest } from './use-request'
+
+/**
+ * Asks for the mail that leads to a new password. What it says afterwards is the same for every address: nobody learns
+ * from it who has an account.
+ */
+export function ForgotPassword({
+  email,
+  heading = 'Forgot your password?',
+  lead = 'Type the address of your account. We send a link to it that leads to a new password.',
+}: {
+  /** What has been typed already. */
+  email: string
+  heading?: string
+  lead?: ReactNode
+}) {
+  const ready = useReady()
+  const online = useOnline()
+  const field = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState<{ email: string; at: number } | null>(null)
+  const { busy, problem, setProblem, send } = useRequest()
+  const title = useFocusWhen<HTMLHeadingElement>(sent === null ? 'form' : 'sent', { scroll: true })
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    if (await send(() => askForNewPassword(typed))) setSent({ email: typed, at: Date.now() })
+    else field.current?.focus()
+  }
+
+  return (
+    <>
+      {sent !== null && (
+        <div className="grid gap-4">
+          <div role="status" className="grid gap-3">
+            <h1 ref={title} tabIndex={-1} className="text-3xl outline-none">
+              Check your email
+            </h1>
+            <p>
+              If there is an account with <b className="wrap-anywhere">{sent.email}</b>, a link to a new
+              password is on its way there. It works for an hour, on any device.
+            </p>
+            <p className="text-muted">
+              Nothing after five minutes? Look in your spam folder, and check the address: only the one that
+              you signed up with gets a mail.
+            </p>
+          </div>
+          <SendAgain email={sent.email} sentAt={sent.at} request={askForNewPassword} />
+          <p>
+            Another address?{' '}
+            <TextButton onClick={() => setSent(null)} className="text-ink">
+              Change the address
+            </TextButton>
+          </p>
+        </div>
+      )}
+      <div hidden={sent !== null}>
+        <h1 ref={sent === null ? title : undefined} tabIndex={-1} className="text-3xl outline-none">
+          {heading}
+        </h1>
+        <p className="mt-2 text-muted">{lead}</p>
+        {!online && (
+          <NeedsConnection>
+            You are offline, and sending a mail needs a connection. What you type here stays: send it when you
+            are back.
+          </NeedsConnection>
+        )}
+        <form onSubmit={submit} className="mt-6 grid gap-4">
+          <AuthField
+            ref={field}
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={email}
+            problem={problem}
+            onProblem={setProblem}
+          />
+          <Button type="submit" disabled={!ready || busy} data-until-ready>
+            {busy ? 'Sending…' : 'Send the link'}
+          </Button>
+        </form>
+      </div>
+      <p className="mt-6">
+        <TextLink to={paths.auth}>Back to sign in</TextLink>
+      </p>
+    </>
+  )
+}

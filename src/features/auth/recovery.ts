@@ -1,0 +1,26 @@
+import type { User } from '@supabase/supabase-js'
+import { rememberedInTab, rememberInTab } from '@/lib/tab-storage'
+import { paths } from '@/paths'
+
+const name = 'proxima-recovery'
+
+/**
+ * Notes that the session of this tab came from the link in a mail for a new password, which is still to be chosen. The
+ * client tells every tab; the one that the link has opened goes to where it is chosen.
+ */
+export function noteRecovery({ id }: User): void {
+  const [page] = performance.getEntriesByType('navigation')
+  const isLanding = page !== undefined && new URL(page.name).searchParams.has('code')
+  if (!isLanding && window.location.pathname !== paths.newPassword) return
+  rememberInTab(name, { user: id })
+  // The page itself looks here once it knows who is signed in.
+  if (window.location.pathname !== paths.newPassword) window.location.replace(paths.newPassword)
+}
+
+/** Whether this student has come by such a link, and has not chosen yet. */
+export function isRecovering({ id }: User): boolean {
+  const noted = rememberedInTab(name)
+  return noted !== null && 'user' in noted && noted.user === id
+}
+
+export const forgetRecovery = (): void => rememberInTab(name, null)

@@ -1,0 +1,21 @@
+import { Card } from '@/components/ui/card'
+import { PageHead } from '@/components/ui/page-head'
+import { part } from '@/components/ui/part'
+import { isFirstPage } from '@/lib/first-page'
+
+const ChoosePassword = part(async () => (await import('@/features/auth/choose-password')).ChoosePassword, {
+  hasHeading: true,
+})
+
+export const loader = () => isFirstPage() || ChoosePassword.load().then(() => true)
+
+export function Component() {
+  return (
+    <div className="page max-w-md py-10">
+      <PageHead title="New password" description="Choose a new password for your account." />
+      <Card>
+        <ChoosePassword />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+/** One thing that is kept about a student. */
+export interface Kept {
+  what: string
+  /** How long. */
+  until: string
+  /** The columns of the database, or the names in the browser's storage, that it lies under; `*` ends a beginning. */
+  names: readonly string[]
+}
+
+const untilDeletion = 'Until you delete your account'
+const untilCleared = 'Until you clear it, or the site’s data in your browser'
+
+/** With an account: in the database. */
+export const keptInAccount: readonly Kept[] = [
+  {
+    what: 'Your name, as you typed it',
+    until: untilDeletion,
+    names: ['users.raw_user_meta_data', 'identities.identity_data'],
+  },
+  {
+    what: 'Your email address, and the one that you want instead while you change it',
+    until: untilDeletion,
+    names: ['users.email', 'users.email_change', 'identities.email'],
+  },
+  {
+    what: 'Your password, in a form that nobody can read back',
+    until: untilDeletion,
+    names: ['users.encrypted_password'],
+  },
+  {
+    what: 'When you signed up, confirmed your address, last signed in, last changed something, and were last sent a mail of each kind',
+    until: untilDeletion,
+    names: [
+      'users.created_at',
+      'users.updated_at',
+      'users.email_confirmed_at',
+      'users.confirmation_sent_at',
+      'users.recovery_sent_at',
+      'users.email_change_sent_at',
+      'users.last_sign_in_at',
+      'identities.created_at',
+      'identities.updated_at',
+      'identities.last_sign_in_at',
+    ],
+  },
+  {
+    what: 'The number of your account, that it is one with an address and a password, and whether it has been shut',
+    until: untilDeletion,
+    names: [
+      'users.id',
+      'users.instance_id',
+      'users.aud',
+      'users.role',
+      'users.raw_app_meta_data',
+      'users.banned_until',
+      'identities.id',
+      'identities.provider_id',
+      'identities.user_id',
+      'identities.provider',
+    ],
+  },
+  {
+    what: 'What makes the link in a mail work, in a form that is no use to anybody else',
+    until: 'An hour; what has not been used, until the next one or a day',
+    names: [
+      'users.confirmation_token',
+      'users.recovery_token',
+      'users.email_change_token_new',
+      'users.email_change_token_current',
+      'users.email_change_confirm_status',
+      'flow_state.id',
+      'flow_state.user_id',
+      'flow_state.auth_code',
+      'flow_state.code_challenge',
+      'flow_state.code_challenge_method',
+      'flow_state.authentication_method',
+      'flow_state.auth_code_issued_at',
+      'flow_state.created_at',
+      'flow_state.updated_at',
+    ],
+  },
+  {
+    what: 'Where you are signed in: since when, how, and when that was last renewed. Where Supabase runs the database, also the network address and the browser, and a log of sign-ins',
+    until: 'Until you sign out, or a year after you were last there',
+    names: [
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.authentication_method',
+      'sessions.not_after',
+      'sessions.refreshed_at',
+      'sessions.created_at',
+      'sessions.updated_at',
+      'refresh_tokens.id',
+      'refresh_tokens.token_hash',
+      'refresh_tokens.session_id',
+      'refresh_tokens.parent',
+      'refresh_tokens.revoked',
+      'refresh_tokens.created_at',
+      'refresh_tokens.updated_at',
+    ],
+  },
+  {
+    what: 'On a server that sends no mail itself: the mails that it would have sent you',
+    until: '30 days',
+    names: [
+      'outbox.id',
+      'outbox.user_id',
+      'outbox.to_address',
+      'outbox.subject',
+      'outbox.kind',
+      'outbox.link',
+      'outbox.code',
+      'outbox.html',
+      'outbox.created_at',
+    ],
+  },
+  {
+    what: 'Which lessons you have finished, when, and how many stars you gave them. The comment that you may write with a rating is not kept',
+    until: untilDeletion,
+    names: [
+      'user_progress.user_id',
+      'user_progress.topic_id',
+      'user_progress.topic_type',
+      'user_progress.completed',
+      'user_progress.rating',
+      'user_progress.completed_at',
+      'user_progress.updated_at',
+    ],
+  },
+]
+
+/** On the device: in the browser's own storage, which is sent to nobody. */
+export const keptOnDevice: readonly Kept[] = [
+  {
+    what: 'That you are signed in, and the secret with which the link in a mail signs you in',
+    until: 'Until you sign out; the secret, until the link is used',
+    names: ['sb-*'],
+  },
+  {
+    what: 'What you answered and when, which forms and words come back, and which texts, recordings and papers you have worked through',
+    until: untilCleared,
+    names: ['proxima-memory', 'proxima-papers', 'proxima-texts'],
+  },
+  { what: 'Your line to the exam', until: untilCleared, names: ['proxima-plan'] },
+  {
+    what: 'Theme and size of the text, whether you hide the forms for “you all” of Spain, which accent and pace you hear, and what the dictation asks',
+    until: untilCleared,
+    names: [
+      'proxima-theme',
+      'proxima-text',
+      'proxima-vosotros',
+      'proxima-accent',
+      'proxima-pace',
+      'proxima-dictation-*',
+    ],
+  },
+  {
+    what: 'Today’s word and the lessons that you finished, as last read, for when there is no network',
+    until: 'Until they are read again; the lessons, until you sign out',
+    names: ['proxima-seen-*'],
+  },
+]
+
+/** In the tab: forgotten when it is closed. */
+export const keptInTab: readonly Kept[] = [
+  {
+    what: 'How far down a page you were',
+    until: 'Until you close the tab',
+    names: ['react-router-scroll-positions'],
+  },
+  {
+    what: 'Stars that you gave before signing in',
+    until: 'Until you close the tab',
+    names: ['proxima-rating'],
+  },
+  {
+    what: 'The address to which we sent a link',
+    until: 'Until you close the tab',
+    names: ['proxima-sent-mail'],
+  },
+  {
+    what: 'That you came by a link for a new password',
+    until: 'Until it is chosen, or you close the tab',
+    names: ['proxima-recovery'],
+  },
+]
