@@ -20,19 +20,18 @@ export class Site {
   private constructor(
     private readonly directory: string,
     private readonly port: number,
+    /** The folder of the build that is served. */
+    private built: string,
   ) {}
 
   private process: ChildProcess | undefined
-
-  /** The folder of the build that is served. */
-  private built = 'dist'
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`
   }
 
-  static async start(): Promise<Site> {
-    const site = new Site(mkdtempSync(join(tmpdir(), 'proxima-site-')), await freePort())
+  static async start(built = 'dist'): Promise<Site> {
+    const site = new Site(mkdtempSync(join(tmpdir(), 'proxima-site-')), await freePort(), built)
     await site.run()
     return site
   }
