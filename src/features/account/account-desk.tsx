@@ -27,24 +27,11 @@ export function AccountDesk() {
   const { user, loading } = useAuth()
   const online = useOnline()
   const [isDeleted, setIsDeleted] = useState(false)
+  const wasSignedIn = useRef(false)
   if (isDeleted) return <Deleted />
   if (loading) return <p role="status">Looking who is signed in…</p>
-  if (user === null)
-    return (
-      <Card aria-labelledby="signed-out">
-        <h2 id="signed-out" className="text-2xl">
-          Nobody is signed in
-        </h2>
-        <p className="mt-2 max-w-prose">
-          With an account Próxima remembers which stops you have finished. Everything else works without one.
-        </p>
-        <p className="mt-4">
-          <Link to={paths.auth} className={buttonClasses()}>
-            Sign in or create an account
-          </Link>
-        </p>
-      </Card>
-    )
+  if (user === null) return <SignedOut wasSignedIn={wasSignedIn.current} />
+  wasSignedIn.current = true
   return (
     <div className="stack-6">
       {!online && (
@@ -61,6 +48,25 @@ export function AccountDesk() {
       <YourData />
       <Deletion key={`deletion ${user.id}`} email={user.email ?? ''} onDeleted={() => setIsDeleted(true)} />
     </div>
+  )
+}
+
+function SignedOut({ wasSignedIn }: { wasSignedIn: boolean }) {
+  const heading = useFocusWhen<HTMLHeadingElement>(wasSignedIn, { scroll: true })
+  return (
+    <Card aria-labelledby="signed-out">
+      <h2 id="signed-out" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        Nobody is signed in
+      </h2>
+      <p className="mt-2 max-w-prose">
+        With an account Próxima remembers which stops you have finished. Everything else works without one.
+      </p>
+      <p className="mt-4">
+        <Link to={paths.auth} className={buttonClasses()}>
+          Sign in or create an account
+        </Link>
+      </p>
+    </Card>
   )
 }
 
@@ -84,7 +90,7 @@ function Outcome({ problem, done }: { problem?: string | undefined; done: ReactN
           {problem}
         </p>
       )}
-      <div role="status" className="mt-3 font-bold text-correct empty:hidden">
+      <div role="status" className="mt-3 font-bold text-correct empty:mt-0">
         {done}
       </div>
     </>
@@ -129,20 +135,15 @@ function Name({ user }: { user: User }) {
 
 function Address({ user }: { user: User }) {
   const { busy, problem, setProblem, send } = useRequest()
-  const [asked, setAsked] = useState<string | null>(null)
-  const awaited = asked ?? user.new_email
+  const awaited = user.new_email
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = textOf(form, 'new_email').trim()
-    setAsked(null)
     if (typed.toLowerCase() === user.email)
       return setProblem('This is the address that your account has now.')
-    if (await send(() => changeAddress(typed))) {
-      setAsked(typed)
-      form.reset()
-    }
+    if (await send(() => changeAddress(typed))) form.reset()
   }
 
   return (

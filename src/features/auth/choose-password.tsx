@@ -8,7 +8,7 @@ import { useAuth } from './auth-context'
 import { isOutOfReach } from './explain'
 import { ForgotPassword } from './forgot-password'
 import { newPasswordHint, PasswordField } from './password-field'
-import { forgetRecovery, isRecovering } from './recovery'
+import { forgetRecovery, isRecovering, recoveryNoted } from './recovery'
 import { redeemRecovery, setPassword } from './requests'
 import { useRequest } from './use-request'
 
@@ -56,6 +56,13 @@ export function ChoosePassword() {
       left = true
     }
   }, [token, state, navigate, pathname])
+
+  // The client has turned the code of a link into a session.
+  useEffect(() => {
+    const choose = () => setState((before) => (before === 'done' ? before : 'good'))
+    window.addEventListener(recoveryNoted, choose)
+    return () => window.removeEventListener(recoveryNoted, choose)
+  }, [])
 
   // Without a token in the address: back on the page after a reload, or come with the session of such a link.
   useEffect(() => {

@@ -4,6 +4,9 @@ import { paths } from '@/paths'
 
 const name = 'proxima-recovery'
 
+/** Dispatched on the window when it has been noted. */
+export const recoveryNoted = 'recoverynoted'
+
 /**
  * Notes that the session of this tab came from the link in a mail for a new password, which is still to be chosen. The
  * client tells every tab; the one that the link has opened goes to where it is chosen.
@@ -13,6 +16,7 @@ export function noteRecovery({ id }: User): void {
   const isLanding = page !== undefined && new URL(page.name).searchParams.has('code')
   if (!isLanding && window.location.pathname !== paths.newPassword) return
   rememberInTab(name, { user: id })
+  window.dispatchEvent(new Event(recoveryNoted))
   // The page itself looks here once it knows who is signed in.
   if (window.location.pathname !== paths.newPassword) window.location.replace(paths.newPassword)
 }

@@ -61,7 +61,7 @@ export const keptInAccount: readonly Kept[] = [
   },
   {
     what: 'What makes the link in a mail work, in a form that is no use to anybody else',
-    until: 'An hour; what has not been used, until the next one or a day',
+    until: 'It works for an hour, and lies there until it is used or the next one is sent',
     names: [
       'users.confirmation_token',
       'users.recovery_token',
@@ -81,7 +81,7 @@ export const keptInAccount: readonly Kept[] = [
   },
   {
     what: 'Where you are signed in: since when, how, and when that was last renewed. Where Supabase runs the database, also the network address and the browser, and a log of sign-ins',
-    until: 'Until you sign out, or a year after you were last there',
+    until: 'Until you sign out; where no Supabase runs, at most a year after you were last there',
     names: [
       'sessions.id',
       'sessions.user_id',
