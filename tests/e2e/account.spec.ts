@@ -26,6 +26,7 @@ async function forget(page: Page, email: string): Promise<void> {
 async function forgetSignedIn(page: Page, email: string): Promise<void> {
   await openApp(page, '/account')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL('/new-password')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()

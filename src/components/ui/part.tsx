@@ -152,7 +152,13 @@ function Kept<Props extends object>({ id, load, props }: PartProps<Props>) {
           if (latest.current !== first) drawAgain.current()
         }
         startTransition(() => {
-          root = hydrateRoot(element, draw(first), { identifierPrefix: id })
+          root = hydrateRoot(element, draw(first), {
+            identifierPrefix: id,
+            onRecoverableError(error) {
+              // A part that is left while it is being taken over has nothing to recover.
+              if (!abandoned.signal.aborted) reportError(error)
+            },
+          })
         })
       } catch (error) {
         console.error(error)

@@ -33,6 +33,14 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
           <span className="block text-sm wrap-anywhere text-muted">{user.email}</span>
         </Menu.Label>
         <Menu.Separator className="my-1 h-px bg-rule" />
+        <Menu.Item
+          onSelect={onSignOut}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 font-bold outline-none data-highlighted:bg-ink/10"
+        >
+          <LogOut aria-hidden="true" className="size-4" />
+          Sign out
+        </Menu.Item>
+        <Menu.Separator className="my-1 h-px bg-rule" />
         <Menu.Item asChild>
           <Link
             to={paths.account}
@@ -41,13 +49,6 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
             <UserRound aria-hidden="true" className="size-4" />
             Your account
           </Link>
-        </Menu.Item>
-        <Menu.Item
-          onSelect={onSignOut}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 font-bold outline-none data-highlighted:bg-ink/10"
-        >
-          <LogOut aria-hidden="true" className="size-4" />
-          Sign out
         </Menu.Item>
       </Menu.Content>
     </Menu.Root>

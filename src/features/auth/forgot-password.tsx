@@ -17,7 +17,7 @@ import { useRequest } from './use-request'
  */
 export function ForgotPassword({
   email,
-  heading = 'Forgot your password?',
+  heading = 'Choose a new password',
   lead = 'Type the address of your account. We send a link to it that leads to a new password.',
 }: {
   /** What has been typed already. */
