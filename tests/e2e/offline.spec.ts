@@ -333,23 +333,23 @@ test('a newer version leaves an open tab as it is, and the next visit has it who
   })
   const contact = (tab: Page) => tab.getByRole('link', { name: 'hola@proxima.example' })
   const offer = (tab: Page) => tab.getByText('There is a newer version of Próxima')
-  const toAbout = (tab: Page) => tab.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  const toPrivacy = (tab: Page) => tab.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
 
   await openApp(page, '/')
   await isKept(page)
   await server.deploy(newer)
 
   const second = await context.newPage()
-  await openApp(second, '/about')
-  await expect(title(second)).toHaveText('About Próxima')
+  await openApp(second, '/privacy')
+  await expect(title(second)).toHaveText('What we keep about you')
   await expect(contact(second)).toHaveCount(0)
   await expect(offer(second)).toBeVisible({ timeout: 120_000 })
   await second.getByRole('button', { name: 'Show it now' }).click()
   await expect(second.getByText('Próxima is open in another tab')).toBeVisible()
 
   // The first goes on with pages whose code is no longer on the server.
-  await toAbout(page)
-  await expect(title(page)).toHaveText('About Próxima')
+  await toPrivacy(page)
+  await expect(title(page)).toHaveText('What we keep about you')
   await expect(contact(page)).toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tenses' }).click()
   await expect(title(page)).toHaveText('Tenses')
@@ -359,7 +359,7 @@ test('a newer version leaves an open tab as it is, and the next visit has it who
   await expect
     .poll(async () => {
       const next = await context.newPage()
-      await openApp(next, '/about')
+      await openApp(next, '/privacy')
       const hasNewer = (await contact(next).count()) > 0
       await next.close()
       return hasNewer
@@ -367,7 +367,7 @@ test('a newer version leaves an open tab as it is, and the next visit has it who
     .toBe(true)
   await context.setOffline(true)
   await page.goto('/')
-  await toAbout(page)
+  await toPrivacy(page)
   await expect(contact(page)).toBeVisible()
 
   // Alone, a reader may have the next one at once.
@@ -377,7 +377,7 @@ test('a newer version leaves an open tab as it is, and the next visit has it who
   await expect(offer(page)).toBeVisible({ timeout: 120_000 })
   await page.getByRole('button', { name: 'Show it now' }).click()
   await expect(contact(page)).toHaveCount(0)
-  await expect(title(page)).toHaveText('About Próxima')
+  await expect(title(page)).toHaveText('What we keep about you')
   rmSync(newer, { recursive: true })
 })
 
