@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, openApp, test } from '../support/journey-test'
+import { expect, openApp, sightAnswers, test } from '../support/journey-test'
 
 const passage = '/listen/igcse-adventure-park'
 
@@ -119,6 +119,7 @@ test('a student chooses America and a slower voice, and both are still chosen to
   await page.getByRole('slider', { name: 'Speed' }).press('ArrowLeft')
   await expect(page.getByText('Marta: Paulina (Mexico)')).toBeVisible()
   await page.reload()
+  await sightAnswers(page)
   await page.getByText('Voices and speed').click()
   await expect(page.getByRole('radio', { name: 'America' })).toBeChecked()
   await page.getByText('Line by line').click()

@@ -60,13 +60,16 @@ const waitingInSight = () =>
 /** Waits for what comes last in the frame of a page: its counting of visits, and what fetches the next page ahead. */
 export const wholeFrame = (page: Page) => page.waitForFunction(() => 'va' in window)
 
+/** Waits until a part that is in sight answers: on a busy machine a press can fall between a page that moves and stands. */
+export const sightAnswers = (page: Page) => expect.poll(() => page.evaluate(waitingInSight)).toBe(0)
+
 /** Opens a page, and waits until the bar knows who is here and what is in sight answers. */
 export async function openApp(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await expect(
     page.getByRole('link', { name: 'Sign In' }).or(page.getByText('account menu')).first(),
   ).toBeAttached()
-  await expect.poll(() => page.evaluate(waitingInSight)).toBe(0)
+  await sightAnswers(page)
 }
 
 /** Fills in the sign-up form and sends it. */
