@@ -2,6 +2,31 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from './database.types'
 import { embeddedKey } from './embedded-key'
 
+const key = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || embeddedKey
+
+/**
+ * A browser whose clock is behind, or that has slept, takes a token for good that has run out. The server's word counts:
+ * the token is renewed, and the request made once more. Where the server does not renew it the session is over, and this
+ * device knows it from now on; where it cannot be reached, nothing has changed.
+ */
+async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init)
+  // The page with which a hotel asks for its own sign-in comes as a success, and nothing has been done.
+  if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html'))
+    throw new TypeError('Something between this device and the server has answered in its stead')
+  const headers = new Headers(init?.headers)
+  const isVisitor = headers.get('Authorization') === `Bearer ${key}`
+  if (answer.status !== 401 || isVisitor || !String(input).includes('/rest/v1/')) return answer
+  const { data, error } = await supabase.auth.refreshSession()
+  if (data.session === null) {
+    if (error?.status !== undefined && error.status >= 400 && error.status < 500)
+      await supabase.auth.signOut({ scope: 'local' })
+    return answer
+  }
+  headers.set('Authorization', `Bearer ${data.session.access_token}`)
+  return fetch(input, { ...init, headers })
+}
+
 /**
  * The one client of the app, loaded by load-supabase.ts alone.
  * PKCE keeps tokens out of addresses; session storage, refresh and retry are the client's defaults,
@@ -9,6 +34,6 @@ import { embeddedKey } from './embedded-key'
  */
 export const supabase = createClient<Database>(
   import.meta.env.VITE_SUPABASE_URL || window.location.origin,
-  import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || embeddedKey,
-  { auth: { flowType: 'pkce' } },
+  key,
+  { auth: { flowType: 'pkce' }, global: { fetch: fetchRenewing } },
 )

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { decodeJwt } from 'jose'
+import { signAccessToken } from '../../backend/auth/tokens'
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -75,6 +77,13 @@ export class Site {
     await this.stop()
     this.built = built
     await this.run()
+  }
+
+  /** The same access token, as if it had run out a minute ago. */
+  async expired(accessToken: string): Promise<string> {
+    const secret = new Uint8Array(readFileSync(join(this.directory, 'jwt-secret')))
+    const now = Math.floor(Date.now() / 1000)
+    return signAccessToken(secret, { ...decodeJwt(accessToken), iat: now - 3660, exp: now - 60 })
   }
 
   async remove(): Promise<void> {

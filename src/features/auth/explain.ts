@@ -12,9 +12,12 @@ export const unexpected: Problems = {
   form: 'We could not reach Próxima. Check your connection and try again: what you typed is still here.',
 }
 
-/** The server could not be reached, or answered 502, 503 or 504: nothing of what it said is meant for a student. */
+/**
+ * The server could not be reached, or something between it and the student has answered in its stead: what it said is
+ * not meant for a student.
+ */
 export const isOutOfReach = ({ name, code }: Pick<Refusal, 'name' | 'code'>): boolean =>
-  name === 'AuthRetryableFetchError' || code === ''
+  name === 'AuthRetryableFetchError' || name === 'AuthUnknownError' || (!/^Auth/.test(name) && !code)
 
 /** How long the server asks to wait before the next mail; it says so only in its message. */
 export function secondsToWait({ message }: Pick<Refusal, 'message'>): number | undefined {
@@ -29,8 +32,11 @@ const passwordWords: Record<string, string> = {
 }
 
 /** An answer of the server, in our words. */
-export function explain(error: Pick<Refusal, 'code' | 'message'> & { reasons?: string[] }): Problems {
-  switch (error.code) {
+export function explain(
+  error: Pick<Refusal, 'code' | 'message' | 'name'> & { reasons?: string[] },
+): Problems {
+  // The client found no session to ask with, and asked nothing.
+  switch (error.name === 'AuthSessionMissingError' ? 'session_not_found' : error.code) {
     case 'invalid_credentials':
       return {
         password: 'That email and password don’t match. Check both: capitals count.',

@@ -58,6 +58,7 @@ export function RatingCard({
   const saved = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const before = useRef(stage)
+  const isSending = useRef(false)
   const thanked = stage === 'thanked' || stage === 'saving' || stage === 'saved'
 
   // A visitor who went away to sign in finds the stars as they were.
@@ -86,8 +87,15 @@ export function RatingCard({
 
   /** Without a network nothing is sent: the stars wait in the tab, also when the page is left. */
   function saveRating(given: number) {
-    if (online) save.mutate(given)
-    else keepRating({ topicId, rating: given })
+    if (!online) return keepRating({ topicId, rating: given })
+    // A second press can come before the first one is drawn.
+    if (isSending.current) return
+    isSending.current = true
+    save.mutate(given, {
+      onSettled: () => {
+        isSending.current = false
+      },
+    })
   }
 
   function rateAgain() {

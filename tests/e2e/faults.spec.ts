@@ -1,0 +1,497 @@
+import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
+import { expect, openApp, type Student, signIn, signUpAndIn, test } from '../support/journey-test'
+
+// What happens to networks, servers, clocks and devices. Each ends with nothing lost and a page that goes on.
+
+const api = /\/(auth|rest)\/v1\//
+
+/** What stands between a student and the server, and what it answers. */
+const faults: [fault: string, answer: (route: Route) => Promise<void>][] = [
+  ['nobody answers', (route) => route.abort()],
+  ...[502, 503, 504, 511].map((status): [string, (route: Route) => Promise<void>] => [
+    `${status} in HTML`,
+    (route) =>
+      route.fulfill({ status, contentType: 'text/html', body: `<html><h1>${status} Error</h1></html>` }),
+  ]),
+  [
+    'the sign-in page of a hotel',
+    (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title><form></form>' }),
+  ],
+]
+
+const rating = (page: Page): Locator => page.getByRole('region', { name: 'Rate this topic' })
+const unreached = /We could not reach Próxima/
+
+/** Opens ser-estar, and stops before the one press that saves it. */
+async function rate(page: Page, stars: number): Promise<void> {
+  await openApp(page, '/grammar/ser-estar')
+  await rating(page)
+    .getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars` })
+    .check()
+  await rating(page).getByRole('button', { name: 'Submit' }).click()
+}
+
+const complete = (page: Page) => rating(page).getByRole('button', { name: 'Mark as completed' }).click()
+const isSaved = (page: Page) => expect(rating(page).getByText('Your progress has been saved.')).toBeVisible()
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await isVisitor(page)
+}
+
+const isVisitor = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+const isCall = (request: Request) => api.test(request.url())
+
+/** Signs in on /auth, where stars have been taken to, and goes back to them. */
+async function signInWithStars(page: Page, { email, password }: Student): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('link', { name: 'Back to Ser vs Estar, mark it as completed' }).click()
+}
+
+interface Call {
+  what: string
+  /** As far as the one press that makes the call. */
+  prepare: (page: Page, student: Student) => Promise<void>
+  button: string
+  /** The page says what happened, and what was typed is there. */
+  failed: (page: Page, student: Student) => Promise<void>
+  done: (page: Page, student: Student) => Promise<void>
+}
+
+const says = (page: Page) => expect(page.getByRole('main').getByRole('alert')).toHaveText(unreached)
+
+async function onAccount(page: Page, student: Student): Promise<void> {
+  await signUpAndIn(page, student)
+  await openApp(page, '/account')
+}
+
+const calls: Call[] = [
+  {
+    what: 'signing in',
+    prepare: async (page, student) => {
+      await signUpAndIn(page, student)
+      await signOut(page)
+      await openApp(page, '/auth')
+      await page.getByLabel('Email').fill(student.email)
+      await page.getByLabel('Password', { exact: true }).fill(student.password)
+    },
+    button: 'Sign In',
+    failed: async (page, student) => {
+      await says(page)
+      await expect(page.getByLabel('Email')).toHaveValue(student.email)
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(student.password)
+    },
+    done: (page) => expect(page.getByText('account menu')).toBeAttached(),
+  },
+  {
+    what: 'signing up',
+    prepare: async (page, student) => {
+      await openApp(page, '/auth')
+      await page.getByRole('button', { name: 'Create an account' }).click()
+      await page.getByLabel('Full Name').fill(student.name)
+      await page.getByLabel('Email').fill(student.email)
+      await page.getByLabel('Password', { exact: true }).fill(student.password)
+    },
+    button: 'Create Account',
+    failed: async (page, student) => {
+      await says(page)
+      await expect(page.getByLabel('Full Name')).toHaveValue(student.name)
+    },
+    done: (page) => expect(page.getByText('Account Created!')).toBeVisible(),
+  },
+  {
+    what: 'asking for a new password',
+    prepare: async (page, student) => {
+      await openApp(page, '/new-password')
+      await page.getByLabel('Email').fill(student.email)
+    },
+    button: 'Send the link',
+    failed: async (page, student) => {
+      await says(page)
+      await expect(page.getByLabel('Email')).toHaveValue(student.email)
+    },
+    done: (page) => expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused(),
+  },
+  {
+    what: 'today’s word',
+    prepare: async (page) => {
+      await page.route(api, (route) => route.abort())
+      await openApp(page, '/word-of-the-day')
+    },
+    button: 'Try again',
+    failed: (page) => expect(page.getByText('Failed to load word of the day')).toBeVisible(),
+    done: (page) => expect(page.getByRole('heading', { name: 'Definition' })).toBeVisible(),
+  },
+  {
+    what: 'saving a completed stop',
+    prepare: async (page, student) => {
+      await signUpAndIn(page, student)
+      await rate(page, 4)
+    },
+    button: 'Mark as completed',
+    // By the specification nothing is said: the button is there again, and the stars are as they were.
+    failed: async (page) => {
+      await expect(rating(page).getByRole('button', { name: 'Mark as completed' })).toBeFocused()
+      await expect(rating(page).getByText('Your progress has been saved.')).toHaveCount(0)
+    },
+    done: isSaved,
+  },
+  {
+    what: 'another name',
+    prepare: async (page, student) => {
+      await onAccount(page, student)
+      await page.getByLabel('Full Name').fill('Lucía Fernández')
+    },
+    button: 'Save the name',
+    failed: async (page) => {
+      await says(page)
+      await expect(page.getByLabel('Full Name')).toHaveValue('Lucía Fernández')
+    },
+    done: (page) => expect(page.getByText('Saved.', { exact: true })).toBeVisible(),
+  },
+  {
+    what: 'another address',
+    prepare: async (page, student) => {
+      await onAccount(page, student)
+      await page.getByLabel('New email address').fill(`new-${student.email}`)
+    },
+    button: 'Send the two links',
+    failed: async (page, student) => {
+      await says(page)
+      await expect(page.getByLabel('New email address')).toHaveValue(`new-${student.email}`)
+    },
+    done: (page) => expect(page.getByText('waits for both addresses')).toBeVisible(),
+  },
+  {
+    what: 'another password',
+    prepare: async (page, student) => {
+      await onAccount(page, student)
+      await page.getByLabel('Current password', { exact: true }).fill(student.password)
+      await page.getByLabel('New password', { exact: true }).fill('tres palabras nuevas')
+    },
+    button: 'Change the password',
+    failed: async (page, student) => {
+      await says(page)
+      await expect(page.getByLabel('Current password', { exact: true })).toHaveValue(student.password)
+      await expect(page.getByLabel('New password', { exact: true })).toHaveValue('tres palabras nuevas')
+    },
+    done: (page) => expect(page.getByText('Changed. Every other device has been signed out.')).toBeVisible(),
+  },
+  {
+    what: 'everything in one file',
+    prepare: onAccount,
+    button: 'Download everything',
+    failed: says,
+    done: (page) => expect(page.getByText('Saved as proxima-account.json.')).toBeVisible(),
+  },
+  {
+    what: 'signing out everywhere',
+    prepare: onAccount,
+    button: 'Sign out everywhere',
+    failed: says,
+    done: (page) => expect(page.getByRole('heading', { name: 'Nobody is signed in' })).toBeFocused(),
+  },
+  {
+    what: 'leaving for good',
+    prepare: async (page, student) => {
+      await onAccount(page, student)
+      await page.getByLabel('Type your email address').fill(student.email)
+    },
+    button: 'Delete my account for good',
+    failed: async (page, student) => {
+      await says(page)
+      await expect(page.getByLabel('Type your email address')).toHaveValue(student.email)
+    },
+    done: (page) => expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused(),
+  },
+]
+
+test.describe('the server is out of reach', { tag: '@desktop' }, () => {
+  test.use({ expectedErrors: [/Retryable|AuthUnknown|AuthSession|not read|not saved|Postgrest|fetch|[<{]/i] })
+
+  for (const { what, prepare, button, failed, done } of calls) {
+    test(`${what}: says so whatever comes back, keeps what was typed, and is done at the next try`, async ({
+      page,
+      student,
+    }) => {
+      test.slow()
+      await prepare(page, student)
+      const press = page.getByRole('main').getByRole('button', { name: button, exact: true })
+      for (const [fault, answer] of faults) {
+        await test.step(fault, async () => {
+          await page.route(api, answer)
+          const over = page.waitForEvent('requestfinished', isCall)
+          const cut = page.waitForEvent('requestfailed', isCall)
+          await press.click()
+          await Promise.any([over, cut])
+          await failed(page, student)
+          await page.unroute(api)
+        })
+      }
+      await press.click()
+      await done(page, student)
+    })
+  }
+
+  test('a student reads on while progress cannot be read, and it is there again without a word', async ({
+    page,
+    student,
+  }) => {
+    test.slow()
+    await signUpAndIn(page, student)
+    await rate(page, 5)
+    await complete(page)
+    await isSaved(page)
+    for (const [fault, answer] of faults) {
+      await test.step(fault, async () => {
+        await page.route(api, answer)
+        await openApp(page, '/grammar')
+        const card = page.getByRole('region', { name: 'Your progress' })
+        await expect(card).toBeVisible()
+        await expect(card.getByText(/0%|0 of 20 stops/)).toHaveCount(0)
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        await expect(page.getByText('account menu')).toBeAttached()
+        await page.unroute(api)
+      })
+    }
+    await openApp(page, '/grammar')
+    await expect(page.getByText('1 of 20 stops')).toBeVisible()
+  })
+
+  test('the power goes while a stop is being saved: it is saved, or the next press saves it', async ({
+    page,
+    student,
+    site,
+  }) => {
+    test.slow()
+    await signUpAndIn(page, student)
+    for (const [stars, moment] of [
+      [2, 'request'],
+      [3, 'response'],
+    ] as const) {
+      await rate(page, stars)
+      const cut =
+        moment === 'request' ? page.waitForRequest(/on_conflict/) : page.waitForResponse(/on_conflict/)
+      await complete(page)
+      await cut
+      await site.restart('SIGKILL')
+      const again = rating(page).getByRole('button', { name: 'Mark as completed' })
+      const saved = rating(page).getByText('Your progress has been saved.')
+      await expect(again.and(page.locator(':enabled')).or(saved)).toBeVisible()
+      if (await again.isVisible()) await complete(page)
+      await isSaved(page)
+      await page.reload()
+      await expect(rating(page).getByText(`rated it ${stars} out of 5`)).toBeVisible()
+    }
+  })
+})
+
+test.describe('time', () => {
+  test.use({ expectedErrors: [/not saved/] })
+
+  test('a laptop wakes with a token that has run out: the page goes on, and saves', async ({
+    page,
+    student,
+    site,
+  }) => {
+    await signUpAndIn(page, student)
+    await rate(page, 4)
+    // To the browser it is still good: its clock is behind, or the machine slept with the page open.
+    await withTokens(page, async (token) => site.expired(token))
+    const answers: number[] = []
+    page.on('response', (response) => {
+      if (response.url().includes('/rest/v1/')) answers.push(response.status())
+    })
+    await complete(page)
+    await isSaved(page)
+    // Otherwise nothing has been tried.
+    expect(answers[0]).toBe(401)
+    await openApp(page, '/grammar')
+    await expect(page.getByText('1 of 20 stops')).toBeVisible()
+  })
+
+  for (const [how, hours] of [
+    ['behind', -1],
+    ['ahead', 1],
+  ] as const) {
+    test(`with a clock an hour ${how} a student signs up, saves and comes back`, async ({
+      page,
+      student,
+    }) => {
+      await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+      await signUpAndIn(page, student)
+      await rate(page, 4)
+      await complete(page)
+      await isSaved(page)
+      await openApp(page, '/grammar')
+      await expect(page.getByText('1 of 20 stops')).toBeVisible()
+      await signOut(page)
+      await signIn(page, student)
+      await expect(page.getByText('account menu')).toBeAttached()
+    })
+  }
+
+  test('a session that ended elsewhere while the page was open: what was rated is not lost', async ({
+    page,
+    student,
+    browser,
+    baseURL,
+  }) => {
+    await signUpAndIn(page, student)
+    await rate(page, 4)
+    const other = await deviceOf(browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' }))
+    await signIn(other, student)
+    await expect(other.getByText('account menu')).toBeAttached()
+    await openApp(other, '/account')
+    await other.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(other.getByRole('heading', { name: 'Nobody is signed in' })).toBeFocused()
+    await withTokens(page, async (token) => `${token.slice(0, -6)}AAAAAA`)
+    await complete(page)
+    // Nothing can renew the session: the page knows a visitor, whose stars stand as they were.
+    await isVisitor(page)
+    const link = rating(page).getByRole('link', { name: 'Sign in to track' })
+    await link.click()
+    await signInWithStars(page, student)
+    await expect(rating(page).getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await other.context().close()
+  })
+})
+
+/** Puts another access token into the stored session, as long as the browser takes it for a good one. */
+async function withTokens(page: Page, change: (token: string) => Promise<string>): Promise<void> {
+  const name = 'sb-127-auth-token'
+  const kept = await page.evaluate((key) => localStorage.getItem(key), name)
+  const session = JSON.parse(kept ?? '{}')
+  const token = await change(String(session.access_token))
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    name,
+    JSON.stringify({ ...session, access_token: token }),
+  ] as const)
+}
+
+const deviceOf = async (context: Promise<BrowserContext>) => (await context).newPage()
+
+test.describe('two at once', () => {
+  test('of two tabs one signs out: the other knows it, and offers to sign in', async ({ page, student }) => {
+    await signUpAndIn(page, student)
+    await rate(page, 3)
+    const tab = await page.context().newPage()
+    await openApp(tab, '/grammar')
+    await signOut(tab)
+    await isVisitor(page)
+    await expect(rating(page).getByRole('button', { name: 'Mark as completed' })).toHaveCount(0)
+    await rating(page).getByRole('link', { name: 'Sign in to track' }).click()
+    await signInWithStars(page, student)
+    await expect(rating(page).getByRole('radio', { name: '3 stars' })).toBeChecked()
+    await expect(tab.getByText('account menu')).toBeAttached()
+  })
+
+  test('two devices rate one stop at the same moment: one of the two ratings stands on both', async ({
+    page,
+    student,
+    browser,
+    baseURL,
+  }) => {
+    await signUpAndIn(page, student)
+    const other = await deviceOf(browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' }))
+    await signIn(other, student)
+    await expect(other.getByText('account menu')).toBeAttached()
+    await Promise.all([rate(page, 2), rate(other, 5)])
+    await Promise.all([complete(page), complete(other)])
+    await Promise.all([isSaved(page), isSaved(other)])
+    const shown = await Promise.all(
+      [page, other].map(async (device) => {
+        await device.reload()
+        const said = rating(device).getByText(/You have completed this topic and rated it [25] out of 5/)
+        await expect(said).toBeVisible()
+        return said.innerText()
+      }),
+    )
+    expect(shown[0]).toBe(shown[1])
+    await other.context().close()
+  })
+})
+
+test.describe('what the device keeps', () => {
+  const keep = {
+    full: () => {
+      // As much as goes in, to the last letter.
+      for (const piece of ['x'.repeat(100_000), 'x'.repeat(1_000), 'x']) {
+        try {
+          for (;;) localStorage.setItem(`other ${Math.random()}`, piece)
+        } catch {}
+      }
+    },
+    blocked: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    },
+  }
+
+  for (const [how, prepare] of Object.entries(keep)) {
+    test(`is ${how}: a student signs in, saves, and exercises answer`, async ({ page, student }) => {
+      await signUpAndIn(page, student)
+      await signOut(page)
+      await page.addInitScript(prepare)
+      await signIn(page, student)
+      await expect(page.getByText('account menu')).toBeAttached()
+      // Within the page that is open: what keeps nothing carries no session to the next document.
+      await page
+        .getByRole('link', { name: 'Continue: Articles' })
+        .or(page.getByRole('link', { name: /map/i }))
+        .first()
+        .click()
+      await page.getByRole('link', { name: 'Start learning Ser vs Estar' }).click()
+      await rating(page).getByRole('radio', { name: '4 stars' }).check()
+      await rating(page).getByRole('button', { name: 'Submit' }).click()
+      await complete(page)
+      await isSaved(page)
+    })
+  }
+
+  test('is nonsense throughout: every page opens as if for the first time', async ({ page, student }) => {
+    await signUpAndIn(page, student)
+    for (const path of ['/grammar/ser-estar', '/review', '/plan', '/words', '/listen', '/write']) {
+      await openApp(page, path)
+    }
+    for (const nonsense of ['{"', '[]', 'null', '{"value":{},"asOf":"x"}', '\u0000', '1e999']) {
+      await page.evaluate((text) => {
+        for (const store of [localStorage, sessionStorage])
+          for (const name of Object.keys(store)) if (!name.startsWith('sb-')) store.setItem(name, text)
+      }, nonsense)
+      for (const path of ['/', '/grammar', '/review', '/plan', '/words', '/listen', '/write', '/account']) {
+        await openApp(page, path)
+        await expect(page.getByRole('heading', { level: 1 }), `${path} with ${nonsense}`).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: /did not load|went wrong/i })).toHaveCount(0)
+      }
+    }
+  })
+})
+
+test.describe('whoever presses twice', { tag: '@desktop' }, () => {
+  test.use({ expectedErrors: [/not read/] })
+
+  for (const { what, prepare, button, done } of calls) {
+    test(`${what}: is heard once`, async ({ page, student }) => {
+      await prepare(page, student)
+      await page.unroute(api)
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (isCall(request) && request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
+      })
+      await page.getByRole('main').getByRole('button', { name: button, exact: true }).dblclick()
+      await done(page, student)
+      expect(sent).toEqual([...new Set(sent)])
+      expect(sent).not.toEqual([])
+    })
+  }
+})
