@@ -31,6 +31,36 @@ export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
     return database
   }
 
+  const database = await openFiles(dataDirectory, log)
+  try {
+    await prepareDatabase(database, log, withStudents)
+    await tidy(database)
+  } catch (error) {
+    // What closing it says as well would hide why.
+    await database.close().catch(() => {})
+    throw explainFailure(error, resolve(dataDirectory))
+  }
+  return database
+}
+
+/** Where in a data directory the files of the database are. */
+export const databaseIn = (directory: string) => join(directory, 'database')
+
+/** Whether a data directory holds a database. */
+export function holdsDatabase(directory: string): boolean {
+  const files = databaseIn(directory)
+  return existsSync(files) && readdirSync(files).length > 0 && !existsSync(unfinishedIn(directory))
+}
+
+/**
+ * Opens the files of a data directory as they are, made anew or out of a copy where there are none. Nobody else has them
+ * until `close()`.
+ */
+export async function openFiles(
+  dataDirectory: string,
+  log: (message: string) => void,
+  copy?: Blob,
+): Promise<PGlite> {
   const directory = resolve(dataDirectory)
   let unlock = () => {}
   try {
@@ -42,19 +72,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
         process.exit(1)
       },
     })
-    const database = await openFiles(directory, log)
+    const database = await readFiles(directory, log, copy)
     const close = database.close.bind(database)
     database.close = async () => {
       await close()
       unlock()
-    }
-    try {
-      await prepareDatabase(database, log, withStudents)
-      await tidy(database)
-    } catch (error) {
-      // What closing it says as well would hide why.
-      await database.close().catch(() => {})
-      throw error
     }
     return database
   } catch (error) {
@@ -73,19 +95,31 @@ function makePrivate(directory: string): void {
   }
 }
 
-async function openFiles(directory: string, log: (message: string) => void): Promise<PGlite> {
-  const files = join(directory, 'database')
-  // Stands from before the first file is made until the last one is: whoever finds it finds a creation that was
-  // cut short, with nobody's data in it.
-  const unfinished = join(directory, 'creating')
+/**
+ * Stands from before the first file is made until the last one is: whoever finds it finds a creation that was cut short,
+ * with nobody's data in it.
+ */
+const unfinishedIn = (directory: string) => join(directory, 'creating')
+
+async function readFiles(
+  directory: string,
+  log: (message: string) => void,
+  copy: Blob | undefined,
+): Promise<PGlite> {
+  const files = databaseIn(directory)
+  const unfinished = unfinishedIn(directory)
   if (existsSync(unfinished)) rmSync(files, { recursive: true, force: true })
 
-  const isNew = !existsSync(files) || readdirSync(files).length === 0
+  const isNew = !holdsDatabase(directory)
   log(isNew ? `Creating the database in ${directory} (once, takes some seconds)…` : 'Opening the database…')
   if (isNew) writeFileSync(unfinished, '')
   mkdirSync(files, { recursive: true, mode: 0o700 })
   chmodSync(files, 0o700)
-  const database = await PGlite.create({ dataDir: files, extensions: { pgcrypto } })
+  const database = await PGlite.create({
+    dataDir: files,
+    extensions: { pgcrypto },
+    ...(copy !== undefined && { loadDataDir: copy }),
+  })
   rmSync(unfinished, { force: true })
   return database
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { listMigrations, prepareDatabase, type SqlConnection } from '../../backend/database/migrate.ts'
 import { databaseTypes, typesFile } from '../../build/database-types.ts'
@@ -50,18 +51,45 @@ export function schemaStories(server: Server): void {
 
     test('is the same on a hosted project, where migrations run as an owner who is no superuser', async () => {
       await server.rehearse(async (connection) => {
-        await connection.exec(`
-          ${dropOurs}
-          create role project_owner bypassrls;
-          grant usage, create on schema public to project_owner;
-          grant usage on schema auth to project_owner;
-          grant all on all tables in schema auth to project_owner;
-          do $$ begin execute format('grant create on database %I to project_owner', current_database()); end $$;
-          set local role project_owner;
-        `)
-        await applyMigrations(connection)
-        await connection.exec('reset role')
+        await migrateAsOwner(connection)
         expect(await grantsIn(connection)).toEqual(grants)
+      })
+    })
+
+    test('and there Ana saves, takes everything along and leaves, with no more rights than that owner has', async () => {
+      await server.rehearse(async (connection) => {
+        await migrateAsOwner(connection)
+        const [ana, session] = [randomUUID(), randomUUID()]
+        await connection.query('insert into auth.users (id, email) values ($1, $2)', [
+          ana,
+          'hosted@example.com',
+        ])
+        await connection.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, ana])
+        await connection.query(
+          `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)`,
+          [JSON.stringify({ sub: ana, role: 'authenticated', session_id: session })],
+        )
+        await connection.query(
+          `insert into public.user_progress (user_id, topic_id, topic_type, completed) values ($1, 'ser-estar', 'grammar', true)`,
+          [ana],
+        )
+        expect((await connection.query('select * from public.export_account()')).rows).toMatchObject([
+          {
+            account: { email: 'hosted@example.com' },
+            progress: [{ topic_id: 'ser-estar', completed: true }],
+          },
+        ])
+        expect((await connection.query('select * from public.delete_account()')).rows).toEqual([
+          { deleted: ana },
+        ])
+        await connection.exec('reset role')
+        const left = await connection.query(
+          `select (select count(*)::int from auth.users where id = $1) as users,
+             (select count(*)::int from auth.sessions where user_id = $1) as sessions,
+             (select count(*)::int from public.user_progress where user_id = $1) as progress`,
+          [ana],
+        )
+        expect(left.rows).toEqual([{ users: 0, sessions: 0, progress: 0 }])
       })
     })
   })
@@ -82,6 +110,15 @@ export function schemaStories(server: Server): void {
       expect(before).toMatchObject([
         { migrations: listMigrations().map(({ version, name }) => `${version}_${name}`) },
       ])
+    })
+
+    test('every file has a name that the official CLI takes, and the CLI’s order is ours', () => {
+      const files = readdirSync('supabase/migrations')
+      // It reads them in the order of their names, leaves out what has no number or another ending, and says nothing of it.
+      expect(files.filter((file) => !/^[0-9]{14}_[a-z0-9_]+\.sql$/.test(file))).toEqual([])
+      const versions = listMigrations().map(({ version }) => version)
+      expect(versions).toHaveLength(files.length)
+      expect(versions).toEqual([...new Set(versions)].sort((one, other) => Number(one) - Number(other)))
     })
 
     test('one that was given the first word list gets this one in its place', async () => {
@@ -162,18 +199,22 @@ export function schemaStories(server: Server): void {
     })
   })
 
-  /** What the hosted project's own advisor looks for, and a little more; with a fault that each must find. */
+  /**
+   * What the hosted project's own advisor looks for, by the numbers of its rules, and a little more; with a fault that each
+   * must find. Not here: what only use shows (0005, 0020, 0022), and what is for services that are not used (0019, 0025 to
+   * 0027). Anonymous sign-ins (0012) are off in config.toml.
+   */
   describe('nowhere in the schema is there', () => {
     test.each<[what: string, search: string, fault: string]>([
       [
-        'a table without row-level security',
+        'a table without row-level security (0007, 0013, 0023)',
         `select relname from pg_class
          where relnamespace in ('public'::regnamespace, 'auth'::regnamespace) and relkind in ('r', 'p')
            and not relrowsecurity`,
         'alter table public.words disable row level security',
       ],
       [
-        'a table of ours without a policy',
+        'a table of ours without a policy (0008)',
         `select relname from pg_class
          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
            and not exists (select from pg_policy where polrelid = pg_class.oid)`,
@@ -193,32 +234,32 @@ export function schemaStories(server: Server): void {
         'alter table public.words add column fault text',
       ],
       [
-        'a table without a primary key',
+        'a table without a primary key (0004)',
         `select relname from pg_class
          where relnamespace = 'public'::regnamespace and relkind = 'r'
            and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)`,
         'alter table public.words drop constraint words_pkey cascade',
       ],
       [
-        'a policy that asks auth.uid() once for every row',
+        'a policy that asks auth.uid() once for every row (0003)',
         `select policyname from pg_policies
          where concat(qual, with_check) ~ 'auth\\.' and concat(qual, with_check) !~ 'SELECT auth\\.'`,
         'create policy fault on public.words for update to authenticated using (auth.uid() is not null)',
       ],
       [
-        'a policy that trusts what a student can write into their own account',
+        'a policy that trusts what a student can write into their own account (0015)',
         `select policyname from pg_policies where concat(qual, with_check) ~ 'user_metadata'`,
         `create policy fault on public.words for update to authenticated
            using (((select auth.jwt()) -> 'user_metadata' ->> 'teacher') = 'yes')`,
       ],
       [
-        'a policy for every role, or a second one for the same role and command',
+        'a policy for every role, or a second one for the same role and command (0006)',
         `select min(policyname) from pg_policies cross join unnest(roles) as role
          group by schemaname, tablename, cmd, role having count(*) > 1 or role = 'public'`,
         'create policy fault on public.words for select to anon using (true)',
       ],
       [
-        'a function that a caller’s search_path could mislead',
+        'a function that a caller’s search_path could mislead (0011)',
         `select proname from pg_proc
          where pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)
            and not coalesce(proconfig @> array['search_path=""'], false)`,
@@ -232,7 +273,7 @@ export function schemaStories(server: Server): void {
         'alter function public.get_todays_word() security definer',
       ],
       [
-        'a foreign key without an index',
+        'a foreign key without an index (0001)',
         `select conname from pg_constraint
          where contype = 'f'
            and connamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)
@@ -243,7 +284,7 @@ export function schemaStories(server: Server): void {
         'drop index auth.sessions_user_id_idx',
       ],
       [
-        'an index that says the same as another',
+        'an index that says the same as another (0009)',
         `select one.indexrelid from pg_index as one join pg_class on pg_class.oid = one.indrelid
          where relnamespace in ('public'::regnamespace, 'auth'::regnamespace) and exists (
            select from pg_index as other
@@ -253,13 +294,47 @@ export function schemaStories(server: Server): void {
         'create index fault on public.words (spanish_word)',
       ],
       [
-        'a view or a foreign table within reach of the API',
+        'a view or a foreign table within reach of the API (0002, 0010, 0016, 0017)',
         `select relname from pg_class
          where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`,
         'create view public.fault as select id, email from auth.users',
       ],
       [
-        'an extension within reach of the API',
+        'a function with more rights than its caller that a visitor, or a student for another end than leaving, may call (0028, 0029)',
+        `select oid::regprocedure from pg_proc
+         where prosecdef and pronamespace not in ('auth'::regnamespace, 'pg_catalog'::regnamespace)
+           and (has_function_privilege('anon', oid, 'execute')
+             or has_function_privilege('authenticated', oid, 'execute')
+               and oid not in ('private.export_account()'::regprocedure, 'private.delete_account()'::regprocedure))`,
+        'grant execute on function private.signed_in_student() to authenticated',
+      ],
+      [
+        'a policy for writing that lets everything pass (0024)',
+        `select policyname from pg_policies
+         where cmd <> 'SELECT' and (coalesce(qual, with_check) in ('true', '(1 = 1)') or with_check in ('true', '(1 = 1)'))`,
+        'create policy fault on public.words for update to authenticated using (true)',
+      ],
+      [
+        'a policy that lets in who is nobody (0030)',
+        `select policyname from pg_policies where concat(qual, with_check) ~* 'is null'`,
+        'create policy fault on public.words for update to authenticated using ((select auth.uid()) is null)',
+      ],
+      [
+        'a key to an account by anything but its id (0021)',
+        `select conname from pg_constraint join pg_index on indexrelid = conindid
+         where contype = 'f' and confrelid = 'auth.users'::regclass and not indisprimary`,
+        'create table public.fault (id int primary key, email text references auth.users (email))',
+      ],
+      [
+        'a column of a kind that an upgrade of the server cannot carry over (0018)',
+        `select attname from pg_attribute join pg_class on pg_class.oid = attrelid
+         where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+           and atttypid in ('regclass'::regtype, 'regproc'::regtype, 'regprocedure'::regtype, 'regoper'::regtype,
+             'regoperator'::regtype, 'regconfig'::regtype, 'regdictionary'::regtype, 'regcollation'::regtype)`,
+        'alter table public.words add column fault regproc',
+      ],
+      [
+        'an extension within reach of the API (0014)',
         `select extname from pg_extension where extnamespace = 'public'::regnamespace`,
         'alter extension pgcrypto set schema public',
       ],
@@ -289,6 +364,21 @@ const dropOurs = `
   end $$;
   drop schema private cascade;
 `
+
+/** As on a hosted project: from nothing, by an owner who may read the accounts and is no superuser. */
+async function migrateAsOwner(connection: SqlConnection): Promise<void> {
+  await connection.exec(`
+    ${dropOurs}
+    create role project_owner bypassrls;
+    grant usage, create on schema public to project_owner;
+    grant usage on schema auth to project_owner;
+    grant all on all tables in schema auth to project_owner;
+    do $$ begin execute format('grant create on database %I to project_owner', current_database()); end $$;
+    set local role project_owner;
+  `)
+  await applyMigrations(connection)
+  await connection.exec('reset role')
+}
 
 async function applyMigrations(connection: SqlConnection): Promise<void> {
   for (const { sql } of listMigrations()) await connection.exec(sql)

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { restore } from '../../backend/database/copy.ts'
+import { listMigrations } from '../../backend/database/migrate.ts'
+import { openDatabase } from '../../backend/database/open.ts'
+import { password, startBackend } from '../support/backend.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'proxima-upgrades-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const kept = new URL('kept/', import.meta.url)
+
+describe.each(readdirSync(kept).map((file) => file.replace('.tar.br', '')))('a server of %s', (version) => {
+  test('opens after every later migration: Clara signs in, has what she finished, and finishes more', async () => {
+    const [directory, copy] = [join(scratch, version), join(scratch, `${version}.tar.gz`)]
+    writeFileSync(copy, gzipSync(brotliDecompressSync(readFileSync(new URL(`${version}.tar.br`, kept)))))
+    await restore(copy, directory, () => {})
+
+    const said: string[] = []
+    const database = await openDatabase({ dataDirectory: directory, log: (line) => said.push(line) })
+    expect(said).toEqual([
+      'Opening the database…',
+      ...listMigrations()
+        .filter((migration) => migration.version > version)
+        .map((migration) => `Applying ${migration.version}_${migration.name}…`),
+    ])
+    const backend = await startBackend({ database })
+    const client = backend.newClient()
+    const { data } = await client.auth.signInWithPassword({ email: 'clara@example.com', password })
+    expect(data.user?.user_metadata).toMatchObject({ full_name: 'Clara Ruiz' })
+    const finished = () =>
+      client.from('user_progress').select('topic_id, topic_type, completed, rating').order('topic_id')
+    expect((await finished()).data).toEqual([
+      { topic_id: 'present', topic_type: 'tense', completed: true, rating: null },
+      { topic_id: 'ser-estar', topic_type: 'grammar', completed: true, rating: 4 },
+    ])
+    const { error } = await client.from('user_progress').upsert({
+      user_id: data.user?.id ?? '',
+      topic_id: 'future',
+      topic_type: 'tense',
+      completed: true,
+    })
+    expect(error).toBeNull()
+    expect((await finished()).data).toHaveLength(3)
+    expect((await client.rpc('get_todays_word')).data).toHaveLength(1)
+    await backend.stop()
+    await database.close()
+  })
+})
+
+test('there is a copy of what the newest migration makes', () => {
+  expect(readdirSync(kept)).toContain(`${listMigrations().at(-1)?.version}.tar.br`)
+})
+
+describe('whoever looks after a server', () => {
+  const directory = join(scratch, 'data')
+  const copy = join(scratch, 'copy.tar.gz')
+
+  /** Runs the command as a person does. */
+  async function run(task: 'backup' | 'restore', file: string, data = directory) {
+    const env = { ...process.env, PROXIMA_DATA: data }
+    const command = promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'backend/copy.ts', task, file],
+      {
+        env,
+      },
+    )
+    return command.then(
+      ({ stdout }) => stdout.trim(),
+      (error: { stderr: string }) => Promise.reject(new Error(error.stderr.trim())),
+    )
+  }
+
+  test('keeps everything in one file, loses the machine, and goes on with it on another', async () => {
+    const database = await openDatabase({ dataDirectory: directory, log: () => {} })
+    await database.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'dora@example.com')`)
+    await expect(run('backup', copy)).rejects.toThrow(
+      `${directory} is in use by process ${process.pid}. Stop that process, or use another directory.`,
+    )
+    expect(existsSync(copy)).toBe(false)
+    await database.close()
+
+    expect(await run('backup', copy)).toContain(`Everything in ${directory} is in ${copy} now.`)
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
+    await expect(run('backup', copy)).rejects.toThrow(`${copy} is there already. Name another file.`)
+
+    rmSync(directory, { recursive: true })
+    await run('restore', copy)
+    const again = await openDatabase({ dataDirectory: directory, log: () => {} })
+    const { rows } = await again.query(`select email from auth.users where email ~ '^dora'`)
+    expect(rows).toEqual([{ email: 'dora@example.com' }])
+    await again.close()
+  })
+
+  test('is told in a sentence what cannot be done, and nothing is overwritten', async () => {
+    await expect(run('restore', copy)).rejects.toThrow(
+      `${directory} holds a database already. Move it away, or name another directory: PROXIMA_DATA=/other/place`,
+    )
+    const nowhere = join(scratch, 'nowhere')
+    await expect(run('backup', join(scratch, 'other.tar.gz'), nowhere)).rejects.toThrow(
+      `There is no database in ${nowhere}.`,
+    )
+    await expect(run('restore', join(scratch, 'missing'), nowhere)).rejects.toThrow(
+      `There is no file ${join(scratch, 'missing')}.`,
+    )
+    const half = join(scratch, 'half.tar.gz')
+    writeFileSync(half, readFileSync(copy).subarray(0, 1_000_000))
+    await expect(run('restore', half, nowhere)).rejects.toThrow(
+      `${half} is not a copy that “npm run backup” has made, or it is damaged.`,
+    )
+    expect(existsSync(join(nowhere, 'database'))).toBe(false)
+  })
+})
