@@ -19,6 +19,17 @@ const filesBelow = (folder: string) =>
 const packed = /\.(?:br|gz)$/
 const built = (file: string) => readFileSync(join(directory, file), 'utf8')
 
+/** A secret key of a project, a token for anybody but a visitor, a private key, or a variable that holds such a thing. */
+function secretsIn(text: string): string[] {
+  const keys = text.match(
+    /sb_secret_\w{8,}|-----BEGIN [A-Z ]*PRIVATE KEY|SUPABASE_(?:SERVICE|SECRET|JWT|DB)\w*|POSTGRES_PASSWORD/g,
+  )
+  const tokens = [...text.matchAll(/\beyJ[\w-]{10,}\.([\w-]{10,})\.[\w-]*/g)].filter(
+    ([, payload = '']) => !Buffer.from(payload, 'base64url').toString().includes('"role":"anon"'),
+  )
+  return [...(keys ?? []), ...tokens.map(([token]) => token)]
+}
+
 describe('whoever builds the site', () => {
   test('sees in the output just the files that are there, but for those of public/ and the packed ones', () => {
     const there = filesBelow(directory).filter((file) => !packed.test(file))
@@ -42,6 +53,18 @@ describe('whoever builds the site', () => {
       )
       expect(gunzipSync(readFileSync(join(directory, `${file}.gz`))).equals(content), file).toBe(true)
     }
+  })
+
+  test('gives no key away but the public one, and no map of the sources', () => {
+    const planted = `${['eyJhbGciOiJIUzI1NiJ9', Buffer.from('{"role":"service_role"}').toString('base64url'), 'x'].join('.')} sb_secret_abcdefghijkl`
+    expect(secretsIn(planted)).toHaveLength(2)
+    const files = filesBelow(directory).filter((file) => !packed.test(file))
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+    expect(
+      files.flatMap((file) =>
+        secretsIn(readFileSync(join(directory, file), 'latin1')).map((found) => [file, found]),
+      ),
+    ).toEqual([])
   })
 
   test('gets a file for every page, and a shell for the addresses that have none', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import {
   expect,
   followMailedLink,
@@ -100,6 +101,89 @@ test.describe('the sign-in form', () => {
     answer()
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
   })
+})
+
+test('whatever is typed into the forms is sent as it is or refused beside its field, and stays there', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  test.slow()
+  await openApp(page, '/auth')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  /** Refused in the end, so that the form stays; what it was asked is kept. */
+  const sent: { email: string; password: string; data: { full_name: string } }[] = []
+  await page.route('**/auth/v1/signup**', (route) => {
+    sent.push(route.request().postDataJSON())
+    return route.fulfill({
+      status: 429,
+      json: { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+    })
+  })
+  const text = fc.oneof(
+    fc.constantFrom(
+      '',
+      ' ',
+      '<img src=x onerror=alert(1)>',
+      '\u202eadmin',
+      '👩🏽‍🎓',
+      "'; drop table users; --",
+      '{{7*7}}',
+      '%00',
+      '../..',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ minLength: 150, maxLength: 260 }),
+  )
+  const address = fc.oneof(
+    fc.emailAddress(),
+    fc.constantFrom('Ana@Example.com', ' ana@example.com ', 'añä@example.com', 'ana@localhost'),
+    text,
+  )
+  const form = fc.record({ name: text, email: address, password: text })
+  const shown = page.getByRole('main').getByRole('alert')
+  const seed = Date.now() % 1_000_000
+  for (const typed of fc.sample(form, { seed, numRuns: 40 })) {
+    await test.step(`seed ${seed}: ${JSON.stringify(typed)}`, async () => {
+      const [name, email, password] = ['Full Name', 'Email', 'Password'].map((label) =>
+        page.getByLabel(label, { exact: true }),
+      )
+      if (name === undefined || email === undefined || password === undefined)
+        throw new Error('A field is missing.')
+      await name.fill(typed.name)
+      await email.fill(typed.email)
+      await password.fill(typed.password)
+      // The browser itself takes line ends out, spaces off an address, and no more of a name than the form allows.
+      const [inName, inEmail, inPassword] = await Promise.all(
+        [name, email, password].map((field) => field.inputValue()),
+      )
+      const before = sent.length
+      const isWhole = await page.locator('form').evaluate((all) => all.matches(':valid'))
+      const button = page.getByRole('button', { name: 'Create Account' })
+      await button.click()
+      if (isWhole) {
+        await expect.poll(() => sent.length).toBe(before + 1)
+        await expect(shown).toHaveText(/Too many tries/)
+        expect(sent.at(-1)).toMatchObject({
+          email: inEmail?.trim(),
+          password: inPassword,
+          data: { full_name: inName?.trim() },
+        })
+      } else {
+        const refused = page.locator('[aria-invalid="true"]')
+        await expect(refused.first()).toBeVisible()
+        for (const field of await refused.all())
+          await expect(field).toHaveAccessibleDescription(/missing|not a whole/)
+        await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true')
+        expect(sent).toHaveLength(before)
+      }
+      await expect(button).toBeEnabled()
+      expect([await name.inputValue(), await email.inputValue(), await password.inputValue()]).toEqual([
+        inName,
+        inEmail,
+        inPassword,
+      ])
+    })
+  }
+  expect(sent.length).toBeGreaterThan(0)
 })
 
 test('HTML in a name is shown as the text that it is', async ({ page, student }) => {
