@@ -41,7 +41,9 @@ export async function restore(file: string, directory: string, log: (line: strin
     await database.close()
   } catch (error) {
     rmSync(databaseIn(directory), { recursive: true, force: true })
-    throw new Error(`${file} is not a copy that “npm run backup” has made, or it is damaged.`, { cause: error })
+    throw new Error(`${file} is not a copy that “npm run backup” has made, or it is damaged.`, {
+      cause: error,
+    })
   }
   log(`${resolve(directory)} holds what ${file} has kept. “npm start” goes on with it.`)
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -24,6 +24,7 @@ export class Site {
     private readonly port: number,
     /** The folder of the build that is served. */
     private built: string,
+    private readonly isBehindProxy: boolean,
   ) {}
 
   private process: ChildProcess | undefined
@@ -32,17 +33,32 @@ export class Site {
     return `http://127.0.0.1:${this.port}`
   }
 
-  static async start(built = 'dist'): Promise<Site> {
-    const site = new Site(mkdtempSync(join(tmpdir(), 'proxima-site-')), await freePort(), built)
+  /** @param prepare fills the data directory before the first start; the site then stands behind a proxy, open to all */
+  static async start(built = 'dist', prepare?: (directory: string) => Promise<void>): Promise<Site> {
+    const directory = mkdtempSync(join(tmpdir(), 'proxima-site-'))
+    await prepare?.(directory)
+    const site = new Site(directory, await freePort(), built, prepare !== undefined)
     await site.run()
     return site
+  }
+
+  /** What the server process has of the memory, in megabytes. */
+  get memory(): number {
+    const { pid } = this.process ?? {}
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
   }
 
   /** Starts the server process and waits until it says that it is ready. */
   private async run(): Promise<void> {
     // Node itself, not npx: the process that is ended must be the server.
     const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts', this.built], {
-      env: { ...process.env, PORT: String(this.port), PROXIMA_DATA: this.directory, VITE_SUPABASE_URL: '' },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        PROXIMA_DATA: this.directory,
+        VITE_SUPABASE_URL: '',
+        ...(this.isBehindProxy && { SITE_URL: this.origin }),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.process = child

@@ -1,16 +1,19 @@
 /**
  * `npm run trust`: the suites in full of which the test command runs a sample. Prints what it tried, and exits with 1 at
- * the first failure. `-- --requests n` (100,000), `-- --seed n` to have the same requests again, `-- --cuts n` (200).
+ * the first failure. `-- --requests n` (100,000), `-- --seed n` to have the same requests again, `-- --cuts n` (200),
+ * `-- --minutes n` of students at work (10).
  */
 import { parseArgs } from 'node:util'
 import { tryBadInput } from './bad-input'
 import { cutPower } from './power-cuts'
+import { soak } from './soak'
 
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string' },
     cuts: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '10' },
   },
 })
 const wanted = Number(values.requests)
@@ -42,4 +45,10 @@ console.log(
     .sort(([one], [other]) => one - other)
     .map(([status, times]) => `${status}: ${times}`)
     .join(', '),
+)
+
+const { done, compared, memory } = await soak(Number(values.minutes) * 60)
+const times = [...done].map(([what, often]) => `${what} ${often}`).join(', ')
+console.log(
+  `Students at work for ${values.minutes} minutes: ${times}; ${compared} comparisons with the model, no difference; memory ${memory.map(Math.round).join(' → ')} MB.`,
 )

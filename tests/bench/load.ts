@@ -1,0 +1,170 @@
+/**
+ * `npm run load`: what the embedded backend holds. So many students at once (`-- --clients 16`) make each call for ten seconds
+ * (`-- --seconds 10`), then all of them together for 100,000 requests (`-- --requests 100000`), while the memory of the server
+ * is watched. The students are on this machine too: on two cores they have one of them. Exits with 1 where the memory grows.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { embeddedKey } from '../../src/lib/embedded-key.ts'
+import { password } from '../support/backend.ts'
+import { enrol, studentOf } from '../support/school.ts'
+import { Site } from '../support/site.ts'
+
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '16' },
+    seconds: { type: 'string', default: '10' },
+    requests: { type: 'string', default: '100000' },
+  },
+})
+const [clients, seconds, requests] = [values.clients, values.seconds, values.requests].map(Number)
+if (!clients || !seconds || !requests) throw new Error('Each option takes a whole number from 1.')
+
+/** The memory may be that much larger at the end than after a fifth of the requests, in which everything has been in use once. */
+const mostGrowth = 1.15
+
+const built = mkdtempSync(join(tmpdir(), 'proxima-built-'))
+writeFileSync(join(built, 'index.html'), '<!doctype html><title>Próxima</title>')
+const site = await Site.start(built, (directory) => enrol(directory, clients))
+
+interface Student {
+  at: number
+  id: string
+  token: string
+  refreshToken: string
+}
+
+const students: Student[] = []
+for (let at = 0; at < clients; at += 1) {
+  const { user, session } = await studentOf(site.origin, at).signIn()
+  students.push({ at, id: user.id, token: session.access_token, refreshToken: session.refresh_token })
+}
+
+/** A request of a student, as the site makes it. Throws where the answer is a refusal. */
+async function ask(
+  student: Student,
+  method: string,
+  path: string,
+  body?: object,
+  prefer = '',
+): Promise<unknown> {
+  const answer = await fetch(site.origin + path, {
+    method,
+    headers: {
+      apikey: embeddedKey,
+      authorization: `Bearer ${path.startsWith('/auth') ? embeddedKey : student.token}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.1.${addresses >> 8}.${addresses & 255}`,
+      ...(prefer !== '' && { prefer }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/** Each address has an allowance of sign-ins; so many come from one, as from a school. */
+let addresses = 0
+let signIns = 0
+
+const calls: Record<string, (student: Student) => Promise<unknown>> = {
+  'today’s word': (student) => ask(student, 'POST', '/rest/v1/rpc/get_todays_word', {}),
+  'reading progress': (student) =>
+    ask(student, 'GET', `/rest/v1/user_progress?select=*&user_id=eq.${student.id}&order=updated_at.desc`),
+  'saving a stop': (student) =>
+    ask(
+      student,
+      'POST',
+      '/rest/v1/user_progress?on_conflict=user_id,topic_id,topic_type',
+      {
+        user_id: student.id,
+        topic_id: `topic-${Math.floor(Math.random() * 40)}`,
+        topic_type: 'grammar',
+        completed: true,
+        rating: 4,
+      },
+      'resolution=merge-duplicates',
+    ),
+  'renewing a session': async (student) => {
+    const renewed = await ask(student, 'POST', '/auth/v1/token?grant_type=refresh_token', {
+      refresh_token: student.refreshToken,
+    })
+    if (typeof renewed !== 'object' || renewed === null || !('refresh_token' in renewed))
+      throw new Error('No token.')
+    student.refreshToken = String(renewed.refresh_token)
+  },
+  'signing in': async (student) => {
+    signIns += 1
+    if (signIns % 20 === 0) addresses += 1
+    await ask(student, 'POST', '/auth/v1/token?grant_type=password', {
+      email: `student-${student.at}@school.example`,
+      password,
+    })
+  },
+}
+
+const rows: string[] = []
+
+/** Every student makes the call again as soon as it is answered, as long as `goesOn` says so. */
+async function measure(
+  name: string,
+  call: (student: Student) => Promise<unknown>,
+  goesOn: (done: number) => boolean,
+): Promise<void> {
+  const times: number[] = []
+  const begin = performance.now()
+  await Promise.all(
+    students.map(async (student) => {
+      while (goesOn(times.length)) {
+        const sent = performance.now()
+        await call(student)
+        times.push(performance.now() - sent)
+      }
+    }),
+  )
+  const perSecond = times.length / ((performance.now() - begin) / 1000)
+  times.sort((one, other) => one - other)
+  const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
+  rows.push(
+    `| ${name} | ${times.length} | ${perSecond.toFixed(perSecond < 100 ? 1 : 0)} | ${percentile(0.5)} | ${percentile(0.95)} | ${percentile(0.99)} |`,
+  )
+}
+
+for (const [name, call] of Object.entries(calls)) {
+  const end = performance.now() + seconds * 1000
+  await measure(name, call, () => performance.now() < end)
+}
+
+const memory: number[] = []
+const evening = async (student: Student) => {
+  const chance = Math.random()
+  const name =
+    chance < 0.6
+      ? 'reading progress'
+      : chance < 0.8
+        ? 'today’s word'
+        : chance < 0.995
+          ? 'saving a stop'
+          : 'renewing a session'
+  await calls[name]?.(student)
+}
+await measure('all of it together', evening, (done) => {
+  while (memory.length < 10 && done >= (requests * (memory.length + 1)) / 10) memory.push(site.memory)
+  return done < requests
+})
+
+await site.remove()
+rmSync(built, { recursive: true })
+
+console.log(`${clients} students at once, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`)
+console.log('| call | requests | a second | p50, ms | p95, ms | p99, ms |\n|---|---|---|---|---|---|')
+console.log(rows.join('\n'))
+console.log(`\nMemory over ${requests} requests: ${memory.map(Math.round).join(', ')} MB`)
+const [, early = 0] = memory
+if ((memory.at(-1) ?? 0) > early * mostGrowth) {
+  console.error(`The memory has grown by more than ${Math.round((mostGrowth - 1) * 100)} per cent.`)
+  process.exitCode = 1
+}

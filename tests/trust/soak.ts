@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { enrol, studentOf } from '../support/school'
+import { Site } from '../support/site'
+
+/** What a student's rows have to be, told from what was asked alone. */
+type Model = Map<string, { completed: boolean; rating: number | null; completedAt: string | null }>
+
+export interface SoakCounts {
+  /** How often each thing was done. */
+  done: Map<string, number>
+  /** Comparisons of all that a student has with the model. */
+  compared: number
+  /** Of the server process, in megabytes: a minute into it (or at its half, if it is shorter), and at its end. */
+  memory: [early: number, late: number]
+}
+
+const students = 16
+const topics = Array.from({ length: 30 }, (_, at) => `topic-${at}`)
+
+/**
+ * Students save, rate again, try what they may not, come and go, all at once and for so long; what the server holds of each is
+ * compared with a model all the time, and at the end once more after a restart. Throws at the first difference.
+ */
+export async function soak(seconds: number, random: () => number = Math.random): Promise<SoakCounts> {
+  const built = mkdtempSync(join(tmpdir(), 'proxima-built-'))
+  writeFileSync(join(built, 'index.html'), '<!doctype html><title>Próxima</title>')
+  const site = await Site.start(built, (directory) => enrol(directory, students))
+  const end = Date.now() + seconds * 1000
+  const counts: SoakCounts = { done: new Map(), compared: 0, memory: [0, 0] }
+  const earlyAt = Date.now() + Math.min(60, seconds / 2) * 1000
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)]
+    if (item === undefined) throw new Error('There is nothing to choose from.')
+    return item
+  }
+
+  async function study(at: number): Promise<() => Promise<void>> {
+    const { client, signIn } = studentOf(site.origin, at)
+    const { user } = await signIn()
+    const model: Model = new Map()
+    const table = () => client.from('user_progress')
+
+    /** Throws unless the error is the one that is meant; `undefined` is none. */
+    function expectCode(
+      what: string,
+      error: { code?: string | undefined; message: string } | null,
+      code?: string,
+    ) {
+      if (error?.code !== code)
+        throw new Error(`student ${at}, ${what}: ${JSON.stringify(error)}, not ${code}`)
+    }
+
+    const does = {
+      async save() {
+        const [topic, rating] = [pick(topics), pick([1, 2, 3, 4, 5, null])]
+        const { data, error } = await table()
+          .upsert(
+            { user_id: user.id, topic_id: topic, topic_type: 'grammar', completed: true, rating },
+            { onConflict: 'user_id,topic_id,topic_type' },
+          )
+          .select('completed_at')
+          .single()
+        expectCode('save', error)
+        const before = model.get(topic)
+        model.set(topic, {
+          completed: true,
+          // None given keeps the one that was given before.
+          rating: rating ?? before?.rating ?? null,
+          // Once it has been completed it stays so, and when.
+          completedAt: before?.completedAt ?? data?.completed_at,
+        })
+      },
+      async unComplete() {
+        const topic = pick(topics)
+        const { error } = await table().upsert({
+          user_id: user.id,
+          topic_id: topic,
+          topic_type: 'grammar',
+          completed: false,
+        })
+        expectCode('un-complete', error)
+        if (!model.has(topic)) model.set(topic, { completed: false, rating: null, completedAt: null })
+      },
+      async refused() {
+        const { error } = await table().upsert({
+          user_id: user.id,
+          topic_id: pick(topics),
+          topic_type: 'grammar',
+          completed: true,
+          rating: 6,
+        })
+        expectCode('a sixth star', error, '23514')
+        expectCode('delete', (await table().delete().eq('user_id', user.id)).error, '42501')
+      },
+      async word() {
+        const { data, error } = await client.rpc('get_todays_word')
+        expectCode('word', error)
+        if (data?.length !== 1) throw new Error('There is no word of the day.')
+      },
+      async renew() {
+        expectCode('renew', (await client.auth.refreshSession()).error)
+      },
+      async comeAndGo() {
+        expectCode('sign out', (await client.auth.signOut({ scope: 'local' })).error)
+        await signIn()
+      },
+      compare,
+    }
+    const chances: (keyof typeof does)[] = [
+      ...Array<'save'>(40).fill('save'),
+      ...Array<'compare'>(40).fill('compare'),
+      ...Array<'word'>(10).fill('word'),
+      ...Array<'unComplete'>(5).fill('unComplete'),
+      ...Array<'refused'>(4).fill('refused'),
+      'renew',
+    ]
+
+    async function compare() {
+      const { data, error } = await table().select('topic_id, completed, rating, completed_at')
+      expectCode('read', error)
+      const held = (data ?? []).map((row): [string, unknown] => [
+        row.topic_id,
+        { completed: row.completed, rating: row.rating, completedAt: row.completed_at },
+      ])
+      const sorted = (entries: [string, unknown][]) =>
+        JSON.stringify(entries.sort(([one], [other]) => one.localeCompare(other)))
+      if (sorted(held) !== sorted([...model]))
+        throw new Error(`student ${at} has ${sorted(held)}, and should have ${sorted([...model])}`)
+      counts.compared += 1
+    }
+
+    for (let round = 0; Date.now() < end; round += 1) {
+      // Now and then: a sign-in takes as long as fifty of the others.
+      const what = round % 400 === 399 ? 'comeAndGo' : pick(chances)
+      await does[what]()
+      counts.done.set(what, (counts.done.get(what) ?? 0) + 1)
+      if (counts.memory[0] === 0 && Date.now() > earlyAt) counts.memory[0] = site.memory
+    }
+    return compare
+  }
+
+  try {
+    const comparisons = await Promise.all(Array.from({ length: students }, (_, at) => study(at)))
+    counts.memory[1] = site.memory
+    await site.restart()
+    for (const compare of comparisons) await compare()
+    return counts
+  } finally {
+    await site.remove()
+    rmSync(built, { recursive: true })
+  }
+}
