@@ -14,10 +14,10 @@ const { values } = parseArgs({
 const sizes = values.students.split(',').map(Number)
 
 /**
- * Pages of 8 KiB, for so many with few students. Each index that a call goes through is a level or two deeper, and deleting an
- * account goes through a dozen; a table that is read through has thousands.
+ * Pages of 8 KiB, for so many with few students. Each index that a call goes through is a level or two deeper, and so is the map
+ * of free space, in which the new version of a row looks for its page; a table that is read through has thousands.
  */
-const mostPages = (withFew: number) => withFew * 1.5 + 8
+const mostPages = (withFew: number) => withFew * 2 + 8
 const topicsEach = 12
 /** Calls of one kind, each for a student of its own. */
 const calls = 200
