@@ -14,6 +14,8 @@ export const programWords: ReadonlySet<string> = new Set(
     'sw js aud jwt auth Auth partwanted recoverynoted toastwanted partfailed parthere Retryable signup proxima sb todays gapfill tsx ib igcse spanish english spain america sl hl clitics fs fp ms mp',
     // A format of files, a code of countries, a package of voices.
     'ics txt MX espeak ng',
+    // A header.
+    'Authorization',
     // Flags of regular expressions.
     'iu giu',
   ].flatMap((words) => words.split(' ')),
