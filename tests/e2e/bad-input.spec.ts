@@ -198,6 +198,16 @@ test('HTML in a name is shown as the text that it is', async ({ page, student })
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 
+test('HTML in an answer of the server is shown as the text that it is', async ({ page, student }) => {
+  const html = '<img src=x onerror="document.title=1"><b>bold</b>'
+  await page.route('**/auth/v1/token**', (route) =>
+    route.fulfill({ status: 400, json: { error_code: 'unknown', msg: html } }),
+  )
+  await signIn(page, student)
+  await expect(page.getByText(html)).toBeVisible()
+  await expect(page).toHaveTitle(/^Sign in/)
+})
+
 test('the longest name leaves the bar in one piece', async ({ page, student }) => {
   await signUpAndIn(page, { ...student, name: `María${'delosÁngeles'.repeat(15)} de la Purísima` })
   await openApp(page, '/grammar')

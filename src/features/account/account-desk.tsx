@@ -178,14 +178,14 @@ function Address({ user }: { user: User }) {
 
 function Password({ email }: { email: string }) {
   const { busy, problem, setProblem, send } = useRequest()
-  const [missing, setMissing] = useState<{ name: 'current' | 'next'; text: string }>()
+  const [missing, setMissing] = useState<{ current?: string | undefined; next?: string | undefined }>({})
   const [isChanged, setIsChanged] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     setIsChanged(false)
-    setMissing(undefined)
+    setMissing({})
     const request = { current: textOf(form, 'current'), next: textOf(form, 'next') }
     let isWrong = false
     const isDone = await send(async () => {
@@ -193,7 +193,7 @@ function Password({ email }: { email: string }) {
       isWrong = error?.code === 'invalid_credentials'
       return isWrong ? null : error
     })
-    if (isWrong) setMissing({ name: 'current', text: 'That is not your current password. Capitals count.' })
+    if (isWrong) setMissing({ current: 'That is not your current password. Capitals count.' })
     if (isWrong || !isDone) return
     setIsChanged(true)
     form.reset()
@@ -207,18 +207,18 @@ function Password({ email }: { email: string }) {
           name="current"
           label="Current password"
           autoComplete="current-password"
-          problem={missing?.name === 'current' ? missing.text : undefined}
-          onProblem={(text) => setMissing({ name: 'current', text })}
+          problem={missing.current}
+          onProblem={(current) => setMissing((others) => ({ ...others, current }))}
         />
         <PasswordField
           name="next"
           label="New password"
           autoComplete="new-password"
           hint={newPasswordHint}
-          problem={missing?.name === 'next' ? missing.text : problem}
-          onProblem={(text) => {
+          problem={missing.next ?? problem}
+          onProblem={(next) => {
             setProblem(undefined)
-            setMissing({ name: 'next', text })
+            setMissing((others) => ({ ...others, next }))
           }}
         />
         <Button type="submit" disabled={busy} className="w-auto!">

@@ -26,6 +26,7 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
       <Menu.Content
         align="end"
         sideOffset={8}
+        collisionPadding={8}
         className="z-50 w-max min-w-64 max-w-[min(24rem,calc(100vw-2rem))] rounded-lg border border-rule bg-card p-2 text-ink shadow-lg"
       >
         <Menu.Label className="px-3 py-2">

@@ -10,8 +10,8 @@ export function AuthField({
 }: Omit<ComponentProps<typeof Field>, 'id'> & {
   label: string
   name: string
-  /** The browser found the field empty or malformed: this is said in our words. */
-  onProblem: (text: string) => void
+  /** The browser found the field empty or malformed, which is said in our words; or it is being mended. */
+  onProblem: (text: string | undefined) => void
 }) {
   function refuse(event: InvalidEvent<HTMLInputElement>) {
     event.preventDefault()
@@ -23,5 +23,15 @@ export function AuthField({
     )
     if (input.form?.querySelector(':invalid') === input) input.focus()
   }
-  return <Field {...field} id={name} name={name} label={label} required onInvalid={refuse} />
+  return (
+    <Field
+      {...field}
+      id={name}
+      name={name}
+      label={label}
+      required
+      onInvalid={refuse}
+      onInput={() => field.problem !== undefined && onProblem(undefined)}
+    />
+  )
 }

@@ -156,8 +156,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   const field = (name: FieldName) => ({
     name,
     problem: problems[name],
-    onProblem: (text: string) => setProblems((others) => ({ ...others, [name]: text })),
-    onInput: () => problems[name] !== undefined && setProblems({ ...problems, [name]: undefined }),
+    onProblem: (text: string | undefined) => setProblems((others) => ({ ...others, [name]: text })),
   })
 
   const toggle = (
