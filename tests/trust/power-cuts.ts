@@ -64,7 +64,7 @@ export async function cutPower(times: number, random: () => number = Math.random
       const writing = Array.from({ length: writers }, async (_, writer) => {
         while (await save(writer));
       })
-      await sleep(random() * 300)
+      await sleep(random() * 1000)
       await site.restart('SIGKILL')
       await Promise.all(writing)
       const { data: rows, error } = await client.from('user_progress').select('*')
