@@ -95,10 +95,12 @@ async function refuseTaken(tx: Transaction, email: string): Promise<void> {
   throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
 }
 
+/** What lies in the mailbox of the old address opens nothing any more: whoever moves away from it may have lost it. */
 async function moveAccount(tx: Transaction, { id, email_change }: Account, now: Date): Promise<void> {
   await tx.query(
     `update auth.users set email = $2, email_confirmed_at = $3, email_change = '', email_change_token_current = '',
-       email_change_token_new = '', email_change_confirm_status = 0, updated_at = $3
+       email_change_token_new = '', email_change_confirm_status = 0, confirmation_token = '', recovery_token = '',
+       updated_at = $3
      where id = $1`,
     [id, email_change, now],
   )

@@ -123,6 +123,20 @@ describe('another address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe('wants@school.example')
   })
 
+  test('a link for a new password that lies in the old mailbox opens nothing after the move', async () => {
+    const [before, after] = ['lost-mailbox@school.example', 'safe@school.example']
+    const { client } = await backend.signUp(before)
+    await backend.newClient().auth.resetPasswordForEmail(before)
+    const { link } = await backend.mailTo(before)
+    await client.auth.updateUser({ email: after })
+    for (const address of [before, after]) await openLink((await backend.mailTo(address)).link)
+    const token = new URL(link).searchParams.get('token_hash') ?? ''
+    expect(
+      (await backend.newClient().auth.verifyOtp({ token_hash: token, type: 'recovery' })).error?.code,
+    ).toBe('otp_expired')
+    expect((await backend.newClient().auth.signInWithPassword({ email: after, password })).error).toBeNull()
+  })
+
   test('somebody who finds a browser signed in cannot take the account along without the old address', async () => {
     const { client } = await backend.signUp('left-open@school.example')
     await client.auth.updateUser({ email: 'mallory@evil.example' })
