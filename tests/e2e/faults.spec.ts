@@ -219,10 +219,22 @@ test.describe('the server is out of reach', { tag: '@desktop' }, () => {
     test(`${what}: says so whatever comes back, keeps what was typed, and is done at the next try`, async ({
       page,
       student,
+      site,
     }) => {
       test.slow()
+      await page.clock.install()
       await prepare(page, student)
+      await page.unroute(api)
       const press = page.getByRole('main').getByRole('button', { name: button, exact: true })
+      await test.step('the server is gone for a minute', async () => {
+        await site.stop()
+        await press.click()
+        await failed(page, student)
+        // With all that the page does by itself in that time.
+        await page.clock.fastForward(60_000)
+        await failed(page, student)
+        await site.restart()
+      })
       for (const [fault, answer] of faults) {
         await test.step(fault, async () => {
           await page.route(api, answer)
