@@ -31,7 +31,7 @@ export function openLimits({ settings, now, reach }: AuthContext) {
     newAddresses: async (request: SignedInRequest) =>
       !(await request.readBody()).has('email') || takeMail(addressOf(request)),
     verifications: (request: AuthRequest) => takeVerification(addressOf(request)),
-    /** Whoever has many addresses, or is believed to, must not have many tries at six digits. */
+    /** Whoever has many addresses, or is believed to, must not have many tries at a code. */
     async codes({ readBody }: AuthRequest) {
       const body = await readBody()
       return body.text('token') === '' || takeVerification(`code ${emailKey(body)}`)

@@ -80,8 +80,11 @@ async function changePassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
+  // A move that somebody else has begun ends with it: our mail says to change the password then.
   await tx.query(
-    `update auth.users set encrypted_password = $2, recovery_token = '', updated_at = $3 where id = $1`,
+    `update auth.users set encrypted_password = $2, recovery_token = '', email_change = '', email_change_token_current = '',
+       email_change_token_new = '', email_change_confirm_status = 0, updated_at = $3
+     where id = $1`,
     [account.id, passwordHash, now],
   )
   await tx.query(`delete from auth.sessions where user_id = $1 and id <> $2`, [account.id, sessionId])

@@ -159,7 +159,7 @@ alter table auth.outbox add column if not exists html text not null default '';
 create index if not exists outbox_user_id_idx on auth.outbox (user_id);
 comment on table auth.outbox is 'The local mail tray: what a mail server would have sent. No hosted counterpart.';
 comment on column auth.outbox.kind is 'The verification type of the link: signup, recovery or email_change.';
-comment on column auth.outbox.code is 'The six-digit code that may be typed instead of opening the link.';
+comment on column auth.outbox.code is 'The digits that may be typed instead of opening the link.';
 
 do $$
 declare

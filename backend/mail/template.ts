@@ -11,7 +11,7 @@ export interface MailTemplate {
 export interface MailValues {
   ConfirmationURL: string
   SiteURL: string
-  /** The six digits that may be typed instead. */
+  /** The digits that may be typed instead. */
   Token: string
   /** What the link carries. */
   TokenHash: string

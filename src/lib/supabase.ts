@@ -19,7 +19,8 @@ async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Prom
   if (answer.status !== 401 || isVisitor || !String(input).includes('/rest/v1/')) return answer
   const { data, error } = await supabase.auth.refreshSession()
   if (data.session === null) {
-    if (error?.status !== undefined && error.status >= 400 && error.status < 500)
+    // Not for a 409 or a 429: too many at once is no word on the session.
+    if (error?.status !== undefined && [400, 401, 403].includes(error.status))
       await supabase.auth.signOut({ scope: 'local' })
     return answer
   }

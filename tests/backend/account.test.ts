@@ -137,6 +137,17 @@ describe('another address', () => {
     expect((await backend.newClient().auth.signInWithPassword({ email: after, password })).error).toBeNull()
   })
 
+  test('a move that somebody else has begun ends when Ana changes her password, as the mail tells her', async () => {
+    const [before, after] = ['keeps@school.example', 'thief@school.example']
+    const { client } = await backend.signUp(before)
+    await client.auth.updateUser({ email: after })
+    const { data, error } = await client.auth.updateUser({ password: 'tres palabras nuevas' })
+    expect(error).toBeNull()
+    expect(data.user?.new_email).toBeUndefined()
+    for (const address of [before, after])
+      expect((await openLink((await backend.mailTo(address)).link)).hash).toContain('error_code=otp_expired')
+  })
+
   test('somebody who finds a browser signed in cannot take the account along without the old address', async () => {
     const { client } = await backend.signUp('left-open@school.example')
     await client.auth.updateUser({ email: 'mallory@evil.example' })

@@ -94,7 +94,7 @@ describe('the mailed link', () => {
     const email = 'code@school.example'
     await client.auth.signUp({ email, password })
     const { code } = await backend.mailTo(email)
-    expect(code).toMatch(/^\d{6}$/)
+    expect(code).toMatch(/^\d{10}$/)
     const wrong = await client.auth.verifyOtp({
       email,
       token: code === '000000' ? '1' : '000000',

@@ -593,7 +593,7 @@ describe('guessing behind a proxy', () => {
     }
   })
 
-  test('Mallory does not get through the six digits of Ana’s mail, wherever she says that she is', async () => {
+  test('Mallory does not get through the code of Ana’s mail, wherever she says that she is', async () => {
     const { database } = backend
     const server = await startBackend({
       database,

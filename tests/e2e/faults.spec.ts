@@ -103,7 +103,7 @@ const calls: Call[] = [
       await says(page)
       await expect(page.getByLabel('Full Name')).toHaveValue(student.name)
     },
-    done: (page) => expect(page.getByText('Account Created!')).toBeVisible(),
+    done: (page) => expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible(),
   },
   {
     what: 'asking for a new password',

@@ -5,10 +5,14 @@ const metadataText = (user: User, key: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The first letter of a text as a reader sees it: an emoji or an accented letter stays whole. */
+/**
+ * The first letter of a text as a reader sees it: an emoji or an accented letter stays whole. A browser without
+ * `Intl.Segmenter` (Firefox before 125) may cut an emoji that is made of several.
+ */
 const firstLetter = (text: string): string => {
-  const [first] = new Intl.Segmenter().segment(text)
-  return first?.segment.toUpperCase() ?? ''
+  const [first = ''] =
+    'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : text
+  return first.toUpperCase()
 }
 
 /** First name, else the part of the e-mail before the @, else "User". */
@@ -26,5 +30,10 @@ export function initials(user: User): string {
 /** The profile picture's address; only https, since the student's metadata may hold anything. */
 export function avatarUrl(user: User): string | undefined {
   const url = metadataText(user, 'avatar_url')
-  return URL.canParse(url) && new URL(url).protocol === 'https:' ? url : undefined
+  try {
+    return new URL(url).protocol === 'https:' ? url : undefined
+  } catch {
+    // `URL.canParse` is younger than the phones that this is for.
+    return undefined
+  }
 }
