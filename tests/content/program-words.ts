@@ -16,6 +16,8 @@ export const programWords: ReadonlySet<string> = new Set(
     'ics txt MX espeak ng',
     // A header.
     'Authorization',
+    // What some browsers lack.
+    'Segmenter',
     // Flags of regular expressions.
     'iu giu',
   ].flatMap((words) => words.split(' ')),
