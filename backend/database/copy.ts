@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { databaseIn, holdsDatabase, openFiles } from './open.ts'
+import { holdsDatabase, openFiles } from './open.ts'
 
 /**
  * Writes all that the database of a data directory holds into one file: accounts, sessions, progress, mail. The signing
@@ -26,7 +26,7 @@ export async function backUp(directory: string, file: string, log: (line: string
 
 /**
  * Makes the database of a data directory out of a file of `backUp`. The next start brings it up to date with the migrations.
- * @throws in a sentence when the directory holds a database, or the file is no such copy
+ * @throws in a sentence when the directory holds a database, another process has it, or the file is no such copy
  */
 export async function restore(file: string, directory: string, log: (line: string) => void): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
@@ -35,15 +35,18 @@ export async function restore(file: string, directory: string, log: (line: strin
       `${resolve(directory)} holds a database already. Move it away, or name another directory: PROXIMA_DATA=/other/place`,
     )
   }
+  // What is made of it is thrown away at the next start, should it not be made to the end.
+  const database = await openFiles(directory, log, new Blob([unpack(file)], { type: 'application/x-tar' }))
+  await database.close()
+  log(`${resolve(directory)} holds what ${file} has kept. “npm start” goes on with it.`)
+}
+
+function unpack(file: string): Uint8Array<ArrayBuffer> {
   try {
-    const copy = gunzipSync(readFileSync(file))
-    const database = await openFiles(directory, log, new Blob([copy], { type: 'application/x-tar' }))
-    await database.close()
+    return new Uint8Array(gunzipSync(readFileSync(file)))
   } catch (error) {
-    rmSync(databaseIn(directory), { recursive: true, force: true })
     throw new Error(`${file} is not a copy that “npm run backup” has made, or it is damaged.`, {
       cause: error,
     })
   }
-  log(`${resolve(directory)} holds what ${file} has kept. “npm start” goes on with it.`)
 }

@@ -44,7 +44,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
 }
 
 /** Where in a data directory the files of the database are. */
-export const databaseIn = (directory: string) => join(directory, 'database')
+const databaseIn = (directory: string) => join(directory, 'database')
 
 /** Whether a data directory holds a database. */
 export function holdsDatabase(directory: string): boolean {

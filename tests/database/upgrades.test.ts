@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { restore } from '../../backend/database/copy.ts'
 import { listMigrations } from '../../backend/database/migrate.ts'
 import { openDatabase } from '../../backend/database/open.ts'
@@ -115,5 +115,19 @@ describe('whoever looks after a server', () => {
       `${half} is not a copy that “npm run backup” has made, or it is damaged.`,
     )
     expect(existsSync(join(nowhere, 'database'))).toBe(false)
+  })
+
+  test('does not ruin what a server that has just been started is making', async () => {
+    const starting = join(scratch, 'starting')
+    const opening = openDatabase({ dataDirectory: starting, withStudents: false, log: () => {} })
+    await vi.waitFor(() => expect(existsSync(join(starting, 'creating'))).toBe(true), { interval: 1 })
+    await expect(restore(copy, starting, () => {})).rejects.toThrow(
+      `${starting} is in use by process ${process.pid}.`,
+    )
+    const database = await opening
+    expect((await database.query('select from public.words')).rows).not.toEqual([])
+    await database.close()
+    const again = await openDatabase({ dataDirectory: starting, log: () => {} })
+    await again.close()
   })
 })

@@ -46,18 +46,13 @@ test.describe('a forgotten password', () => {
   test('Ana chooses another on a phone that has never seen her; her laptop is signed out', async ({
     page,
     student,
-    browser,
-    baseURL,
+    newDevice,
   }) => {
     await signUpAndIn(page, student)
-    const phone = await (
-      await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
-    ).newPage()
+    const phone = await newDevice()
     await forget(phone, student.email)
 
-    const other = await (
-      await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
-    ).newPage()
+    const other = await newDevice()
     await followMailedLink(other, student.email)
     await chooseNewPassword(other, student)
     await expect(other.getByText('account menu')).toBeAttached()
@@ -81,8 +76,6 @@ test.describe('a forgotten password', () => {
     await page.goto('/account')
     await page.getByRole('button', { name: 'Download everything' }).click()
     await expect(page.getByRole('alert')).toContainText('Your session has ended.')
-    await other.context().close()
-    await phone.context().close()
   })
 
   test('somebody without an account is told the same, and so is who asks twice', async ({

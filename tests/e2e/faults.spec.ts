@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
+import type { Locator, Page, Request, Route } from '@playwright/test'
 import { expect, openApp, type Student, signIn, signUpAndIn, test } from '../support/journey-test'
 
 // What happens to networks, servers, clocks and devices. Each ends with nothing lost and a page that goes on.
@@ -352,12 +352,11 @@ test.describe('time', () => {
   test('a session that ended elsewhere while the page was open: what was rated is not lost', async ({
     page,
     student,
-    browser,
-    baseURL,
+    newDevice,
   }) => {
     await signUpAndIn(page, student)
     await rate(page, 4)
-    const other = await deviceOf(browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' }))
+    const other = await newDevice()
     await signIn(other, student)
     await expect(other.getByText('account menu')).toBeAttached()
     await openApp(other, '/account')
@@ -371,7 +370,6 @@ test.describe('time', () => {
     await link.click()
     await signInWithStars(page, student)
     await expect(rating(page).getByRole('radio', { name: '4 stars' })).toBeChecked()
-    await other.context().close()
   })
 })
 
@@ -386,8 +384,6 @@ async function withTokens(page: Page, change: (token: string) => Promise<string>
     JSON.stringify({ ...session, access_token: token }),
   ] as const)
 }
-
-const deviceOf = async (context: Promise<BrowserContext>) => (await context).newPage()
 
 test.describe('two at once', () => {
   test('of two tabs one signs out: the other knows it, and offers to sign in', async ({ page, student }) => {
@@ -407,11 +403,10 @@ test.describe('two at once', () => {
   test('two devices rate one stop at the same moment: one of the two ratings stands on both', async ({
     page,
     student,
-    browser,
-    baseURL,
+    newDevice,
   }) => {
     await signUpAndIn(page, student)
-    const other = await deviceOf(browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' }))
+    const other = await newDevice()
     await signIn(other, student)
     await expect(other.getByText('account menu')).toBeAttached()
     await Promise.all([rate(page, 2), rate(other, 5)])
@@ -426,7 +421,6 @@ test.describe('two at once', () => {
       }),
     )
     expect(shown[0]).toBe(shown[1])
-    await other.context().close()
   })
 })
 

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { Site } from './site'
 
 export interface Student {
@@ -11,6 +11,8 @@ interface Fixtures {
   /** Patterns of console errors that this test brings about; any other one fails it. */
   expectedErrors: RegExp[]
   student: Student
+  /** Opens a page on another device, with a storage of its own. */
+  newDevice: () => Promise<Page>
 }
 
 /**
@@ -33,6 +35,15 @@ export const test = base.extend<Fixtures, { site: Site }>({
   student: async ({}, use, info) => {
     const id = `${info.project.name}-${info.parallelIndex}-${info.testId}-${info.retry}`.toLowerCase()
     await use({ name: 'Ana María López', email: `ana-${id}@example.com`, password: 'tres tristes tigres' })
+  },
+  newDevice: async ({ browser, site }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block' })
+      contexts.push(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
   },
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
