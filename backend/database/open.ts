@@ -35,6 +35,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
   try {
     await prepareDatabase(database, log, withStudents)
     await tidy(database)
+    tidyDaily(database, log)
   } catch (error) {
     // What closing it says as well would hide why.
     await database.close().catch(() => {})
@@ -122,6 +123,22 @@ async function readFiles(
   })
   rmSync(unfinished, { force: true })
   return database
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** A school's server may run for a year without a start. */
+function tidyDaily(database: PGlite, log: (message: string) => void): void {
+  const timer = setInterval(() => {
+    tidy(database).catch((error: unknown) => log(`The database could not be tidied: ${String(error)}`))
+  }, day)
+  // What ends the process is whoever it serves.
+  timer.unref()
+  const close = database.close.bind(database)
+  database.close = async () => {
+    clearInterval(timer)
+    await close()
+  }
 }
 
 /** Removes what nobody can use any more and gives its space back for new rows: PGlite has no autovacuum. */

@@ -140,6 +140,26 @@ describe('a server with a data directory', () => {
     }
   })
 
+  test('does the same once a day, for a server that nobody starts again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const database = await openDatabase({ dataDirectory: directory, log: () => {} })
+    try {
+      await database.exec(`
+        insert into auth.outbox (to_address, subject, kind, link, created_at)
+          values ('older', '', '', '', now() - interval '31 days');
+      `)
+      const addresses = async () =>
+        (await database.query('select to_address from auth.outbox order by id')).rows
+      vi.advanceTimersByTime(23 * 60 * 60 * 1000)
+      expect(await addresses()).toEqual([{ to_address: 'new' }, { to_address: 'older' }])
+      vi.advanceTimersByTime(60 * 60 * 1000)
+      expect(await addresses()).toEqual([{ to_address: 'new' }])
+    } finally {
+      await database.close()
+      vi.useRealTimers()
+    }
+  })
+
   test('whose files are damaged says which directory it is and what to do', async () => {
     rmSync(join(directory, 'database/global/pg_control'))
     await expect(openDatabase({ dataDirectory: directory, log: () => {} })).rejects.toThrow(

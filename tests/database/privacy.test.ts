@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptInAccount, keptInTab, keptOnDevice } from '../../src/pages/privacy/kept'
@@ -17,6 +18,66 @@ test('a student reads of every column that can hold something about them, and of
     where table_schema = 'auth' or (table_schema = 'public' and table_name <> 'words')
     order by 1`)
   expect(namesOf(keptInAccount)).toEqual(rows.map(({ name }) => name).sort())
+})
+
+/** What would let somebody else in, or is the same for everybody. */
+const isLeftOut = (name: string) =>
+  /^(flow_state|refresh_tokens)\.|token|encrypted_password|^outbox\.(link|code|html)$|confirm_status|instance_id/.test(
+    name,
+  )
+
+/** Each value in a piece of JSON, as its text. */
+function valuesIn(json: unknown): string[] {
+  const inside = typeof json === 'object' && json !== null ? Object.values(json).flatMap(valuesIn) : []
+  return [JSON.stringify(json), ...inside]
+}
+
+test('the file that a student takes along holds every such column but the secret ones', async () => {
+  const [id, session] = [randomUUID(), randomUUID()]
+  await pglite.admin.query(
+    `insert into auth.users (id, email, encrypted_password, email_confirmed_at, confirmation_token, confirmation_sent_at,
+       recovery_token, recovery_sent_at, email_change, email_change_token_new, email_change_token_current,
+       email_change_sent_at, last_sign_in_at, raw_user_meta_data, banned_until, created_at, updated_at)
+     values ($1, 'whole@example.com', 'secret-1', '2026-01-01', 'secret-2', '2026-01-02', 'secret-3', '2026-01-03',
+       'new@example.com', 'secret-4', 'secret-5', '2026-01-04', '2026-01-05', '{"full_name": "Ana"}', '2026-01-06',
+       '2026-01-07', '2026-01-08')`,
+    [id],
+  )
+  await pglite.admin.query(
+    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
+     values ($1::text, $1::uuid, '{"email": "whole@example.com"}', 'email', '2026-01-09', '2026-01-10', '2026-01-11')`,
+    [id],
+  )
+  await pglite.admin.query(
+    `insert into auth.sessions (id, user_id, authentication_method, not_after, refreshed_at, created_at, updated_at)
+     values ($1, $2, 'otp', '2026-01-12', '2026-01-13', '2026-01-14', '2026-01-15')`,
+    [session, id],
+  )
+  await pglite.admin.query(
+    `insert into auth.outbox (user_id, to_address, subject, kind, link, code, html, created_at)
+     values ($1, 'to@example.com', 'A subject', 'a kind', 'secret-6', 'secret-7', 'secret-8', '2026-01-16')`,
+    [id],
+  )
+  await pglite.admin.query(
+    `insert into public.user_progress (user_id, topic_id, topic_type, completed, rating) values ($1, 'ser-estar', 'grammar', true, 4)`,
+    [id],
+  )
+  const claims = { sub: id, session_id: session }
+  const [file] = await pglite.as('authenticated', claims, 'select * from public.export_account()')
+  const taken = new Set(valuesIn(file))
+
+  for (const name of namesOf(keptInAccount).filter((one) => !isLeftOut(one))) {
+    const [table = '', column = ''] = name.split('.')
+    const owner = table === 'users' ? 'id' : 'user_id'
+    const { rows } = await pglite.admin.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(kept) as row from ${table === 'user_progress' ? 'public' : 'auth'}.${table} as kept where ${owner} = $1`,
+      [id],
+    )
+    expect(rows[0]?.row[column] ?? null, `${name} has a value to look for`).not.toBeNull()
+    expect(taken, name).toContain(JSON.stringify(rows[0]?.row[column]))
+  }
+  expect(JSON.stringify(file)).not.toContain('secret-')
+  await pglite.admin.query('delete from auth.users where id = $1', [id])
 })
 
 test('a student reads of everything that a page keeps in the browser, and of nothing that none does', () => {

@@ -59,7 +59,18 @@ export function schemaStories(server: Server): void {
     test('and there Ana saves, takes everything along and leaves, with no more rights than that owner has', async () => {
       await server.rehearse(async (connection) => {
         await migrateAsOwner(connection)
-        const [ana, session] = [randomUUID(), randomUUID()]
+        const [ana, ben, session] = [randomUUID(), randomUUID(), randomUUID()]
+        // What only the hosted service keeps: a log that no key ties to an account.
+        await connection.exec(`
+          create table auth.audit_log_entries (id uuid primary key default gen_random_uuid(), instance_id uuid,
+            payload json, ip_address varchar(64) not null default '', created_at timestamptz default now());
+          grant select, delete on auth.audit_log_entries to project_owner;
+        `)
+        await connection.query(
+          `insert into auth.audit_log_entries (payload, ip_address)
+           select json_build_object('actor_id', actor, 'action', 'login'), '192.0.2.1' from unnest($1::text[]) as actor`,
+          [[ana, ben]],
+        )
         await connection.query('insert into auth.users (id, email) values ($1, $2)', [
           ana,
           'hosted@example.com',
@@ -75,7 +86,10 @@ export function schemaStories(server: Server): void {
         )
         expect((await connection.query('select * from public.export_account()')).rows).toMatchObject([
           {
-            account: { email: 'hosted@example.com' },
+            account: {
+              email: 'hosted@example.com',
+              log: [{ payload: { actor_id: ana, action: 'login' }, ip_address: '192.0.2.1' }],
+            },
             progress: [{ topic_id: 'ser-estar', completed: true }],
           },
         ])
@@ -86,10 +100,11 @@ export function schemaStories(server: Server): void {
         const left = await connection.query(
           `select (select count(*)::int from auth.users where id = $1) as users,
              (select count(*)::int from auth.sessions where user_id = $1) as sessions,
-             (select count(*)::int from public.user_progress where user_id = $1) as progress`,
+             (select count(*)::int from public.user_progress where user_id = $1) as progress,
+             (select json_agg(payload ->> 'actor_id') from auth.audit_log_entries) as logged`,
           [ana],
         )
-        expect(left.rows).toEqual([{ users: 0, sessions: 0, progress: 0 }])
+        expect(left.rows).toEqual([{ users: 0, sessions: 0, progress: 0, logged: [ben] }])
       })
     })
   })

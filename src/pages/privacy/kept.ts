@@ -80,7 +80,7 @@ export const keptInAccount: readonly Kept[] = [
     ],
   },
   {
-    what: 'Where you are signed in: since when, how, and when that was last renewed. Where Supabase runs the database, also the network address and the browser, and a log of sign-ins',
+    what: 'Where you are signed in: since when, how, and when that was last renewed. Where Supabase runs the database, also the network address and the browser',
     until: 'Until you sign out; where no Supabase runs, at most a year after you were last there',
     names: [
       'sessions.id',
@@ -98,6 +98,11 @@ export const keptInAccount: readonly Kept[] = [
       'refresh_tokens.created_at',
       'refresh_tokens.updated_at',
     ],
+  },
+  {
+    what: 'Where Supabase runs the database: when you signed in or changed your account, and from which network address',
+    until: untilDeletion,
+    names: [],
   },
   {
     what: 'On a server that sends no mail itself: the mails that it would have sent you',
