@@ -3,6 +3,15 @@ import type { Database } from './database.types'
 import { embeddedKey } from './embedded-key'
 
 const key = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || embeddedKey
+const address = import.meta.env.VITE_SUPABASE_URL || window.location.origin
+
+async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init)
+  // The page with which a hotel asks for its own sign-in comes as a success, and nothing has been done.
+  if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html'))
+    throw new TypeError('Something between this device and the server has answered in its stead')
+  return answer
+}
 
 /**
  * A browser whose clock is behind, or that has slept, takes a token for good that has run out. The server's word counts:
@@ -10,10 +19,7 @@ const key = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || embeddedKey
  * device knows it from now on; where it cannot be reached, nothing has changed.
  */
 async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, init)
-  // The page with which a hotel asks for its own sign-in comes as a success, and nothing has been done.
-  if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html'))
-    throw new TypeError('Something between this device and the server has answered in its stead')
+  const answer = await fetchAnswer(input, init)
   const headers = new Headers(init?.headers)
   const isVisitor = headers.get('Authorization') === `Bearer ${key}`
   if (answer.status !== 401 || isVisitor || !String(input).includes('/rest/v1/')) return answer
@@ -33,8 +39,14 @@ async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Prom
  * PKCE keeps tokens out of addresses; session storage, refresh and retry are the client's defaults,
  * which are the ones that the specification names.
  */
-export const supabase = createClient<Database>(
-  import.meta.env.VITE_SUPABASE_URL || window.location.origin,
-  key,
-  { auth: { flowType: 'pkce' }, global: { fetch: fetchRenewing } },
-)
+export const supabase = createClient<Database>(address, key, {
+  auth: { flowType: 'pkce' },
+  global: { fetch: fetchRenewing },
+})
+
+/** A client that keeps nothing: what it signs in to is not who this device is signed in as. */
+export const newGuest = () =>
+  createClient<Database>(address, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'guest' },
+    global: { fetch: fetchAnswer },
+  })

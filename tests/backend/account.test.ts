@@ -20,9 +20,13 @@ async function mailAsItArrives(address: string) {
 const rowsOf = async (table: string, column: string, id: string) =>
   (await backend.database.query(`select from ${table} where ${column} = $1`, [id])).rows.length
 
-describe('a forgotten password', () => {
-  const tokenIn = (link: string) => new URL(link).searchParams.get('token_hash') ?? ''
+const tokenIn = (link: string) => new URL(link).searchParams.get('token_hash') ?? ''
 
+/** What the page behind a link of a move sends when its button is pressed. */
+const agree = async (link: string) =>
+  backend.newClient().auth.verifyOtp({ token_hash: tokenIn(link), type: 'email_change' })
+
+describe('a forgotten password', () => {
   test('the link in the mail leads to the page where a new one is chosen, and works in any browser, once', async () => {
     const email = 'forgot@school.example'
     const { client: phone } = await backend.signUp(email)
@@ -76,23 +80,49 @@ describe('another address', () => {
       expect(asked.data.user).toMatchObject({ email: before, new_email: after })
       const links = { old: await backend.mailTo(before), new: await backend.mailTo(after) }
 
-      const half = await openLink(links[order[0]].link)
-      expect(half.hash).toContain('message=Confirmation+link+accepted')
+      const half = await agree(links[order[0]].link)
+      expect(half.error).toBeNull()
+      expect(half.data.session).toBeNull()
       expect(
         (await backend.newClient().auth.signInWithPassword({ email: after, password })).error,
       ).not.toBeNull()
 
-      const whole = await openLink(links[order[1]].link)
-      expect(new URLSearchParams(whole.hash.slice(1)).get('type')).toBe('email_change')
+      const whole = await agree(links[order[1]].link)
+      expect(whole.data.session?.user.email).toBe(after)
       const { data } = await backend.newClient().auth.signInWithPassword({ email: after, password })
       expect(data.user).toMatchObject({ email: after, identities: [{ email: after }] })
       expect(data.user?.new_email).toBeUndefined()
       expect(
         (await backend.newClient().auth.signInWithPassword({ email: before, password })).error,
       ).not.toBeNull()
-      for (const { link } of Object.values(links))
-        expect((await openLink(link)).hash).toContain('error_code=otp_expired')
+      for (const { link } of Object.values(links)) expect((await agree(link)).error?.code).toBe('otp_expired')
     }
+  })
+
+  test('opening a link agrees to nothing: it leads to a page that asks', async () => {
+    const [before, after] = ['scanned@school.example', 'scanned-new@school.example']
+    const { client } = await backend.signUp(before)
+    await client.auth.updateUser({ email: after })
+    for (const address of [before, after]) {
+      const { link } = await backend.mailTo(address)
+      expect(link).toMatch(new RegExp(`^${backend.url}/account\\?token_hash=[0-9a-f]{56}&type=email_change$`))
+      await fetch(link)
+    }
+    expect((await client.auth.getUser()).data.user).toMatchObject({ email: before, new_email: after })
+  })
+
+  test('a project whose mails carry the service’s own links moves an account as well', async () => {
+    const [before, after] = ['own-link@school.example', 'own-link-new@school.example']
+    const { client } = await backend.signUp(before)
+    await client.auth.updateUser({ email: after })
+    const open = async (address: string) => {
+      const token = tokenIn((await backend.mailTo(address)).link)
+      return openLink(`${backend.url}/auth/v1/verify?token=${token}&type=email_change`)
+    }
+    expect((await open(before)).hash).toContain('message=Confirmation+link+accepted')
+    expect(new URLSearchParams((await open(after)).hash.slice(1)).get('type')).toBe('email_change')
+    expect((await open(after)).hash).toContain('error_code=otp_expired')
+    expect((await client.auth.getUser()).data.user?.email).toBe(after)
   })
 
   test('by codes that are typed, each with the address that it was sent to', async () => {
@@ -118,8 +148,8 @@ describe('another address', () => {
     await client.auth.updateUser({ email: 'later@school.example' })
     const mails = [await backend.mailTo('wants@school.example'), await backend.mailTo('later@school.example')]
     await backend.signUp('later@school.example')
-    await openLink(mails[0]?.link ?? '')
-    expect((await openLink(mails[1]?.link ?? '')).hash).toContain('error_code=email_exists')
+    await agree(mails[0]?.link ?? '')
+    expect((await agree(mails[1]?.link ?? '')).error?.code).toBe('email_exists')
     expect((await client.auth.getUser()).data.user?.email).toBe('wants@school.example')
   })
 
@@ -129,10 +159,9 @@ describe('another address', () => {
     await backend.newClient().auth.resetPasswordForEmail(before)
     const { link } = await backend.mailTo(before)
     await client.auth.updateUser({ email: after })
-    for (const address of [before, after]) await openLink((await backend.mailTo(address)).link)
-    const token = new URL(link).searchParams.get('token_hash') ?? ''
+    for (const address of [before, after]) await agree((await backend.mailTo(address)).link)
     expect(
-      (await backend.newClient().auth.verifyOtp({ token_hash: token, type: 'recovery' })).error?.code,
+      (await backend.newClient().auth.verifyOtp({ token_hash: tokenIn(link), type: 'recovery' })).error?.code,
     ).toBe('otp_expired')
     expect((await backend.newClient().auth.signInWithPassword({ email: after, password })).error).toBeNull()
   })
@@ -145,15 +174,15 @@ describe('another address', () => {
     expect(error).toBeNull()
     expect(data.user?.new_email).toBeUndefined()
     for (const address of [before, after])
-      expect((await openLink((await backend.mailTo(address)).link)).hash).toContain('error_code=otp_expired')
+      expect((await agree((await backend.mailTo(address)).link)).error?.code).toBe('otp_expired')
   })
 
   test('somebody who finds a browser signed in cannot take the account along without the old address', async () => {
     const { client } = await backend.signUp('left-open@school.example')
     await client.auth.updateUser({ email: 'mallory@evil.example' })
     const { link } = await backend.mailTo('mallory@evil.example')
-    await openLink(link)
-    await openLink(link)
+    await agree(link)
+    await agree(link)
     expect((await client.auth.getUser()).data.user?.email).toBe('left-open@school.example')
   })
 
@@ -168,7 +197,7 @@ describe('another address', () => {
     expect(
       (await client.auth.resend({ type: 'email_change', email: 'twice@school.example' })).error,
     ).toBeNull()
-    expect((await openLink(first.link)).hash).toContain('otp_expired')
+    expect((await agree(first.link)).error?.code).toBe('otp_expired')
     expect((await backend.mailTo('twice-new@school.example')).link).not.toBe(first.link)
   })
 })
@@ -260,7 +289,7 @@ describe('leaving', () => {
 
 describe('the mails', () => {
   test.each([
-    ['confirmation', 'One tap, and you are in', 'Confirm this address'],
+    ['confirmation', 'One tap, and your account is ready', 'Confirm this address'],
     ['recovery', 'Choose a new password', 'Choose a new password'],
     ['change', 'A new address for your account', 'Yes, move my account'],
   ] as const)(

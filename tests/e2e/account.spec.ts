@@ -32,6 +32,13 @@ async function forgetSignedIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
 }
 
+/** A link works once: it is used by who presses, not by a program that opens what is in a mail. */
+async function useLink(page: Page, email: string): Promise<void> {
+  await followMailedLink(page, email)
+  await expect(page.getByText('nothing has been changed yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+}
+
 async function chooseNewPassword(page: Page, { email }: Student): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(`For the account of ${email}`)
@@ -40,6 +47,31 @@ async function chooseNewPassword(page: Page, { email }: Student): Promise<void> 
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Set the new password' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeFocused()
+}
+
+async function askToMove(page: Page, email: string): Promise<void> {
+  await openApp(page, '/account')
+  await page.getByLabel('New email address').fill(email)
+  await page.getByRole('button', { name: 'Send the two links' }).click()
+  await expect(page.getByText(`The move to ${email} waits for both addresses`)).toBeVisible()
+}
+
+/** Follows the link of the newest mail about a move that has gone to this very address. */
+async function openMoveMail(page: Page, email: string): Promise<void> {
+  await page.goto('/mail')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Confirm your new email address' })
+    .filter({ has: page.getByText(email, { exact: true }) })
+    .first()
+    .getByRole('link')
+    .first()
+    .click()
+}
+
+async function agreeToMove(page: Page, email: string): Promise<void> {
+  await openMoveMail(page, email)
+  await page.getByRole('button', { name: 'Yes, move my account' }).click()
 }
 
 test.describe('a forgotten password', () => {
@@ -52,15 +84,19 @@ test.describe('a forgotten password', () => {
     const phone = await newDevice()
     await forget(phone, student.email)
 
+    const scanner = await newDevice()
+    await followMailedLink(scanner, student.email)
+    await expect(scanner.getByText('nothing has been changed yet')).toBeVisible()
+
     const other = await newDevice()
-    await followMailedLink(other, student.email)
+    await useLink(other, student.email)
     await chooseNewPassword(other, student)
     await expect(other.getByText('account menu')).toBeAttached()
     await other.getByRole('link', { name: 'Go to the map' }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Grammar Roadmap' })).toBeVisible()
 
     // The link has done its work.
-    await followMailedLink(phone, student.email)
+    await useLink(phone, student.email)
     await expect(phone.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
     await expect(phone).toHaveURL('/new-password')
     await phone.getByRole('link', { name: 'Back to sign in' }).click()
@@ -100,7 +136,7 @@ test.describe('a forgotten password', () => {
   }) => {
     await signUpAndIn(page, student)
     await forgetSignedIn(page, student.email)
-    await followMailedLink(page, student.email)
+    await useLink(page, student.email)
     await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
     await page.reload()
     await page.getByLabel('New password', { exact: true }).fill('corto')
@@ -112,19 +148,45 @@ test.describe('a forgotten password', () => {
 
   test('a link that was made up says so, and offers the next step', async ({ page }) => {
     await page.goto(`/new-password?token_hash=pkce_${'0'.repeat(56)}`)
+    await page.getByRole('button', { name: 'Go on' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   })
 
-  test('while the server is away the link is not used up', async ({ page, student }) => {
+  test('a server that has had too many tries does not call a good link used up', async ({
+    page,
+    student,
+  }) => {
     await signUpAndIn(page, student)
     await forgetSignedIn(page, student.email)
-    await page.route('**/auth/v1/verify', (route) => route.abort())
-    await followMailedLink(page, student.email)
-    await expect(page.getByText('We could not reach Próxima.')).toBeVisible()
+    await page.route('**/auth/v1/verify', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'X-Supabase-Api-Version': '2024-01-01' },
+        json: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+      }),
+    )
+    await useLink(page, student.email)
+    await expect(page.getByRole('alert')).toHaveText(/^Too many tries in a short time/)
     await page.unroute('**/auth/v1/verify')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Go on' }).click()
     await chooseNewPassword(page, student)
+  })
+
+  test('a link to somebody else’s account, sent to Ana, signs her out of hers only if she goes on', async ({
+    page,
+    student,
+    newDevice,
+  }) => {
+    await signUpAndIn(page, student)
+    const mallory = await newDevice()
+    const stranger = { ...student, email: `mallory-${student.email}` }
+    await signUpAndIn(mallory, stranger)
+    await forgetSignedIn(mallory, stranger.email)
+    await followMailedLink(page, stranger.email)
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+    await openApp(page, '/account')
+    await expect(page.getByText(`You sign in with ${student.email}.`)).toBeVisible()
   })
 })
 
@@ -135,39 +197,72 @@ test.describe('the account of a student', () => {
     await page.getByRole('menuitem', { name: 'Your account' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeFocused()
     await expect(page.getByLabel('Full Name')).toHaveValue(student.name)
+    await page.getByLabel('Full Name').fill('   ')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(/Your full name is missing/)
+    await expect(page.getByLabel('Full Name')).toBeFocused()
     await page.getByLabel('Full Name').fill('Lucía Fernández')
     await page.getByRole('button', { name: 'Save the name' }).click()
     await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save the name' })).toBeFocused()
     await page.getByRole('button', { name: /account menu/ }).click()
     await expect(page.getByRole('menu')).toContainText('Lucía')
   })
 
-  test('moves to another address when both have agreed', async ({ page, student }) => {
+  test('moves to another address when both have agreed, one of them on another device', async ({
+    page,
+    student,
+    newDevice,
+  }) => {
     await signUpAndIn(page, student)
     const moved = { ...student, email: `new-${student.email}` }
-    await openApp(page, '/account')
-    await page.getByLabel('New email address').fill(moved.email)
-    await page.getByRole('button', { name: 'Send the two links' }).click()
-    await expect(page.getByText(`The move to ${moved.email} waits for both addresses`)).toBeVisible()
+    await askToMove(page, moved.email)
     await page.reload()
     await expect(page.getByText(`The move to ${moved.email} waits for both addresses`)).toBeVisible()
 
-    await followMailedLink(page, moved.email)
-    await expect(page.getByText('One of the two addresses has agreed.')).toBeVisible()
+    // A school's mail is opened by a program first.
+    const scanner = await newDevice()
+    for (const email of [student.email, moved.email]) {
+      await openMoveMail(scanner, email)
+      await expect(scanner.getByRole('button', { name: 'Yes, move my account' })).toBeVisible()
+    }
+    const desk = await newDevice()
+    await signIn(desk, student)
+    await expect(desk.getByText('account menu')).toBeAttached()
+    await openApp(desk, '/account')
+    await expect(desk.getByText(`You sign in with ${student.email}.`)).toBeVisible()
+
+    await agreeToMove(page, moved.email)
+    await expect(page.getByRole('heading', { name: 'This address has agreed' })).toBeFocused()
     await expect(page).toHaveURL('/account')
-    await page.goto('/mail')
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: 'Confirm your new email address' })
-      .filter({ has: page.getByText(student.email, { exact: true }) })
-      .first()
-      .getByRole('link')
-      .first()
-      .click()
-    await expect(
-      page.getByText(`Your account has moved: from now on you sign in with ${moved.email}.`),
-    ).toBeVisible()
-    await expect(page.getByRole('main').getByText(`You sign in with ${moved.email}.`)).toBeVisible()
+    await expect(page.getByText(`You sign in with ${student.email}.`)).toBeVisible()
+
+    const phone = await newDevice()
+    await agreeToMove(phone, student.email)
+    await expect(phone.getByRole('heading', { name: 'Your account has moved' })).toBeFocused()
+    await expect(phone.getByText(`From now on you sign in with ${moved.email}.`)).toBeVisible()
+    // Who reads a mailbox is not signed in by it.
+    await expect(phone.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible()
+
+    // The other devices hear of it when they are looked at again.
+    await openApp(page, '/account')
+    await expect(page.getByText(`You sign in with ${moved.email}.`)).toBeVisible()
+    await expect(page.getByText('waits for both addresses')).toBeHidden()
+
+    await agreeToMove(page, student.email)
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused()
+  })
+
+  test('a move that nobody agrees to within the hour is not waited for any more', async ({
+    page,
+    student,
+  }) => {
+    await page.clock.install()
+    await signUpAndIn(page, student)
+    await askToMove(page, `new-${student.email}`)
+    await page.clock.fastForward(3_601_000)
+    await expect(page.getByText('waits for both addresses')).toBeHidden()
+    await expect(page.getByText(`You sign in with ${student.email}.`)).toBeVisible()
   })
 
   test('takes another password from who knows the one it has, and loses nothing that was typed', async ({
@@ -235,6 +330,38 @@ test.describe('the account of a student', () => {
     await openApp(page, '/account')
     await page.getByRole('link', { name: 'Sign in or create an account' }).click()
     await expect(page).toHaveURL('/auth')
+  })
+})
+
+test.describe('an answer that does not come', () => {
+  test.use({ expectedErrors: [/Failed to fetch/] })
+
+  test('while the server is away the link is not used up', async ({ page, student }) => {
+    await signUpAndIn(page, student)
+    await forgetSignedIn(page, student.email)
+    await page.route('**/auth/v1/verify', (route) => route.abort())
+    await useLink(page, student.email)
+    await expect(page.getByRole('alert')).toHaveText(/^We could not reach Próxima.*nothing is lost/)
+    await page.unroute('**/auth/v1/verify')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await chooseNewPassword(page, student)
+  })
+
+  test('to a deletion that was done is made up for at the next press', async ({ page, student }) => {
+    await signUpAndIn(page, student)
+    await openApp(page, '/account')
+    await page.route('**/rpc/delete_account', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    const button = page.getByRole('button', { name: 'Delete my account for good' })
+    await page.getByLabel('Type your email address').fill(student.email)
+    await button.click()
+    await expect(page.getByRole('alert')).toHaveText(/^We could not reach Próxima/)
+    await expect(page.getByLabel('Type your email address')).toBeFocused()
+    await page.unroute('**/rpc/delete_account')
+    await button.click()
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { NeedsConnection } from '@/components/ui/as-last-seen'
 import { Button, buttonClasses } from '@/components/ui/button'
@@ -8,11 +8,14 @@ import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/features/auth/auth-context'
 import { AuthField } from '@/features/auth/auth-field'
 import { newPasswordHint, PasswordField } from '@/features/auth/password-field'
+import { renewUser } from '@/features/auth/requests'
 import { useRequest } from '@/features/auth/use-request'
 import { saveAsFile } from '@/lib/save-as-file'
 import { useFocusWhen } from '@/lib/use-focus-when'
+import { useNow } from '@/lib/use-now'
 import { useOnline } from '@/lib/use-online'
 import { paths } from '@/paths'
+import { AgreeToMove } from './agree-to-move'
 import {
   changeAddress,
   changeName,
@@ -22,8 +25,17 @@ import {
   signOutEverywhere,
 } from './requests'
 
-/** All that a student can do with the account; without one, where to get it. */
+/** All that a student can do with the account, and what the link in a mail asks of its owner. */
 export function AccountDesk() {
+  return (
+    <>
+      <AgreeToMove />
+      <Desk />
+    </>
+  )
+}
+
+function Desk() {
   const { user, loading } = useAuth()
   const online = useOnline()
   const [isDeleted, setIsDeleted] = useState(false)
@@ -102,19 +114,23 @@ const textOf = (form: HTMLFormElement, name: string) => String(new FormData(form
 function Name({ user }: { user: User }) {
   const { busy, problem, setProblem, send } = useRequest()
   const [saved, setSaved] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   const name: unknown = user.user_metadata['full_name']
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = textOf(event.currentTarget, 'full_name').trim()
     setSaved(null)
-    if (await send(() => changeName(typed))) setSaved(typed)
+    if (typed === '') setProblem('Your full name is missing.')
+    else if (await send(() => changeName(typed))) return setSaved(typed)
+    field.current?.focus()
   }
 
   return (
     <Part id="your-name" title="Name">
       <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
         <AuthField
+          ref={field}
           name="full_name"
           label="Full Name"
           autoComplete="name"
@@ -124,7 +140,7 @@ function Name({ user }: { user: User }) {
           problem={problem}
           onProblem={setProblem}
         />
-        <Button type="submit" disabled={busy} className="w-auto!">
+        <Button type="submit" aria-disabled={busy} className="w-auto!">
           {busy ? 'Saving…' : 'Save the name'}
         </Button>
       </form>
@@ -133,17 +149,37 @@ function Name({ user }: { user: User }) {
   )
 }
 
+/** How long the links of a move work, in milliseconds. */
+const moveTime = 3_600_000
+
+/** The address that the account is about to have. The session knows it from when it was renewed: it is asked again. */
+function useAwaitedMove({ new_email, email_change_sent_at }: User): string | undefined {
+  const now = useNow()
+  const isAwaited = new_email !== undefined && now - Date.parse(email_change_sent_at ?? '') < moveTime
+  useEffect(() => {
+    if (!isAwaited) return
+    const renew = () => {
+      if (document.visibilityState === 'visible') renewUser().catch(console.error)
+    }
+    renew()
+    document.addEventListener('visibilitychange', renew)
+    return () => document.removeEventListener('visibilitychange', renew)
+  }, [isAwaited])
+  return isAwaited ? new_email : undefined
+}
+
 function Address({ user }: { user: User }) {
   const { busy, problem, setProblem, send } = useRequest()
-  const awaited = user.new_email
+  const field = useRef<HTMLInputElement>(null)
+  const awaited = useAwaitedMove(user)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = textOf(form, 'new_email').trim()
-    if (typed.toLowerCase() === user.email)
-      return setProblem('This is the address that your account has now.')
-    if (await send(() => changeAddress(typed))) form.reset()
+    if (typed.toLowerCase() === user.email) setProblem('This is the address that your account has now.')
+    else if (await send(() => changeAddress(typed))) return form.reset()
+    field.current?.focus()
   }
 
   return (
@@ -154,11 +190,12 @@ function Address({ user }: { user: User }) {
       {awaited !== undefined && (
         <p role="status" className="mt-3 max-w-prose border-l-4 border-signal pl-3">
           The move to <b className="wrap-anywhere">{awaited}</b> waits for both addresses: we have sent a link
-          to each. Open both within an hour. Until then nothing changes.
+          to each. Open both within an hour, and agree there. Until then nothing changes.
         </p>
       )}
       <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
         <AuthField
+          ref={field}
           name="new_email"
           label="New email address"
           type="email"
@@ -168,7 +205,7 @@ function Address({ user }: { user: User }) {
           problem={problem}
           onProblem={setProblem}
         />
-        <Button type="submit" disabled={busy} className="w-auto!">
+        <Button type="submit" aria-disabled={busy} className="w-auto!">
           {busy ? 'Sending…' : 'Send the two links'}
         </Button>
       </form>
@@ -180,6 +217,7 @@ function Password({ email }: { email: string }) {
   const { busy, problem, setProblem, send } = useRequest()
   const [missing, setMissing] = useState<{ current?: string | undefined; next?: string | undefined }>({})
   const [isChanged, setIsChanged] = useState(false)
+  const fields = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -194,7 +232,7 @@ function Password({ email }: { email: string }) {
       return isWrong ? null : error
     })
     if (isWrong) setMissing({ current: 'That is not your current password. Capitals count.' })
-    if (isWrong || !isDone) return
+    if (isWrong || !isDone) return fields[isWrong ? 'current' : 'next'].current?.focus()
     setIsChanged(true)
     form.reset()
   }
@@ -204,6 +242,7 @@ function Password({ email }: { email: string }) {
       <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
+          ref={fields.current}
           name="current"
           label="Current password"
           autoComplete="current-password"
@@ -211,6 +250,7 @@ function Password({ email }: { email: string }) {
           onProblem={(current) => setMissing((others) => ({ ...others, current }))}
         />
         <PasswordField
+          ref={fields.next}
           name="next"
           label="New password"
           autoComplete="new-password"
@@ -221,7 +261,7 @@ function Password({ email }: { email: string }) {
             setMissing((others) => ({ ...others, next }))
           }}
         />
-        <Button type="submit" disabled={busy} className="w-auto!">
+        <Button type="submit" aria-disabled={busy} className="w-auto!">
           {busy ? 'Changing it…' : 'Change the password'}
         </Button>
       </form>
@@ -242,7 +282,7 @@ function Devices() {
         Within an hour nothing of yours can be read on any of them.
       </p>
       <p className="mt-4">
-        <Button look="outline" disabled={busy} onClick={() => void send(signOutEverywhere)}>
+        <Button look="outline" aria-disabled={busy} onClick={() => void send(signOutEverywhere)}>
           {busy ? 'Signing out…' : 'Sign out everywhere'}
         </Button>
       </p>
@@ -274,7 +314,7 @@ function YourData() {
         <TextLink to={paths.device}>on the About page</TextLink>.
       </p>
       <p className="mt-4">
-        <Button look="outline" disabled={busy} onClick={() => void download()}>
+        <Button look="outline" aria-disabled={busy} onClick={() => void download()}>
           {busy ? 'Fetching it…' : 'Download everything'}
         </Button>
       </p>
@@ -296,6 +336,7 @@ function Deletion({ email, onDeleted }: { email: string; onDeleted: () => void }
       return
     }
     if (await send(deleteAccount)) onDeleted()
+    else field.current?.focus()
   }
 
   return (
@@ -316,7 +357,12 @@ function Deletion({ email, onDeleted }: { email: string; onDeleted: () => void }
           problem={problem}
           onProblem={setProblem}
         />
-        <Button type="submit" look="outline" disabled={busy} className="w-auto! border-wrong! text-wrong!">
+        <Button
+          type="submit"
+          look="outline"
+          aria-disabled={busy}
+          className="w-auto! border-wrong! text-wrong!"
+        >
           {busy ? 'Deleting…' : 'Delete my account for good'}
         </Button>
       </form>

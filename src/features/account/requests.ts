@@ -1,5 +1,6 @@
 import type { Refusal } from '@/features/auth/explain'
-import { loadSupabase } from '@/lib/load-supabase'
+import { keepingTheLastLink, renewUser } from '@/features/auth/requests'
+import { loadGuest, loadSupabase } from '@/lib/load-supabase'
 import { paths } from '@/paths'
 
 export async function changeName(fullName: string): Promise<Refusal | null> {
@@ -11,17 +12,43 @@ export async function changeName(fullName: string): Promise<Refusal | null> {
 export async function changeAddress(email: string): Promise<Refusal | null> {
   const supabase = await loadSupabase()
   const emailRedirectTo = window.location.origin + paths.account
-  return (await supabase.auth.updateUser({ email }, { emailRedirectTo })).error
+  return keepingTheLastLink(
+    async () => (await supabase.auth.updateUser({ email }, { emailRedirectTo })).error,
+  )
 }
 
-/** Sets another password for who knows the current one; the server then ends every other session. */
+/**
+ * Says for one of the two addresses that the account may move, in any browser. What the server gives for it is a session;
+ * it is given back, because who reads a mailbox need not be who is signed in here.
+ * @returns the address that the account has now; undefined while the other one has to agree yet
+ */
+export async function agreeToMove(
+  tokenHash: string,
+): Promise<{ error: Refusal | null; email?: string | undefined }> {
+  const guest = await loadGuest()
+  const { data, error } = await guest.auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
+  if (error !== null || data.session === null) return { error }
+  await guest.auth.signOut({ scope: 'local' })
+  await renewUser()
+  return { error: null, email: data.session.user.email }
+}
+
+/**
+ * Sets another password for who knows the current one; the server then ends every other session. A project that is set
+ * to ask for the current password itself is told it too.
+ */
 export async function changePassword(
   email: string,
   { current, next }: { current: string; next: string },
 ): Promise<Refusal | null> {
+  const guest = await loadGuest()
+  const known = await guest.auth.signInWithPassword({ email, password: current })
+  if (known.error !== null) return known.error
   const supabase = await loadSupabase()
-  const known = await supabase.auth.signInWithPassword({ email, password: current })
-  return known.error ?? (await supabase.auth.updateUser({ password: next })).error
+  const { error } = await supabase.auth.updateUser({ password: next, current_password: current })
+  // It has ended with the password, unless that is still the one it was.
+  if (error !== null) await guest.auth.signOut({ scope: 'local' })
+  return error
 }
 
 /** Ends every session of the account; this device is signed out only once the server has done it. */
@@ -40,6 +67,13 @@ export async function exportAccount() {
 export async function deleteAccount(): Promise<Refusal | null> {
   const supabase = await loadSupabase()
   const { error } = await supabase.rpc('delete_account')
-  if (error === null) await supabase.auth.signOut({ scope: 'local' })
-  return error
+  if (error !== null && !(error.code === '42501' && (await isGone()))) return error
+  await supabase.auth.signOut({ scope: 'local' })
+  return null
+}
+
+/** Whether the account is not there any more: it was deleted, and the answer that said so got lost. */
+async function isGone(): Promise<boolean> {
+  const supabase = await loadSupabase()
+  return (await supabase.auth.getUser()).error?.code === 'user_not_found'
 }

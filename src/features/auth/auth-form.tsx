@@ -93,7 +93,8 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   function show(found: Problems) {
     setProblems(found)
-    focusNext.current = found.email ? 'email' : found.password ? 'password' : 'form'
+    const [place] = (['full_name', 'email', 'password'] as const).filter((name) => found[name])
+    focusNext.current = place ?? 'form'
   }
 
   function forget() {
@@ -107,12 +108,14 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
     const data = new FormData(event.currentTarget)
     const text = (name: FieldName) => String(data.get(name) ?? '')
     const email = text('email').trim()
-    setSubmitting(true)
+    const fullName = text('full_name').trim()
     forget()
+    if (mode === 'sign-up' && fullName === '') return show({ full_name: 'Your full name is missing.' })
+    setSubmitting(true)
     try {
       const error =
         mode === 'sign-up'
-          ? await signUp(email, text('password'), text('full_name').trim())
+          ? await signUp(email, text('password'), fullName)
           : await signIn(email, text('password'))
       if (error !== null && isOutOfReach(error)) throw error
       if (error !== null) {

@@ -5,28 +5,14 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
 import { useAuth } from './auth-context'
-import { isOutOfReach } from './explain'
 import { ForgotPassword } from './forgot-password'
 import { newPasswordHint, PasswordField } from './password-field'
 import { forgetRecovery, isRecovering, recoveryNoted } from './recovery'
 import { redeemRecovery, setPassword } from './requests'
 import { useRequest } from './use-request'
 
-/** 'waiting' while it is found out what the link is good for; 'none' for who came without one. */
-type LinkState = 'waiting' | 'good' | 'refused' | 'out-of-reach' | 'none' | 'done'
-
-/** A link works once, and a page may be drawn twice: one request for each. */
-const redeemed = new Map<string, ReturnType<typeof redeemRecovery>>()
-
-function redeemOnce(token: string) {
-  const request = redeemed.get(token) ?? redeemRecovery(token)
-  redeemed.set(token, request)
-  // What did not arrive may be tried again.
-  request
-    .then((error) => error && isOutOfReach(error) && redeemed.delete(token))
-    .catch(() => redeemed.delete(token))
-  return request
-}
+/** 'waiting' until it is known how the student has come here: 'link' with one that is not used yet, 'none' without. */
+type Way = 'waiting' | 'link' | 'good' | 'refused' | 'none' | 'done'
 
 /** Where the link in the mail for a forgotten password leads: a new one is chosen, or the link says why it is no good. */
 export function ChoosePassword() {
@@ -34,48 +20,38 @@ export function ChoosePassword() {
   const location = useLocation()
   const { search, pathname } = location
   const navigate = useNavigate()
-  const [state, setState] = useState<LinkState>('waiting')
+  const [way, setWay] = useState<Way>('waiting')
   const token = new URLSearchParams(search).get('token_hash')
-
-  useEffect(() => {
-    if (token === null || state !== 'waiting') return
-    let left = false
-    redeemOnce(token)
-      .then((error) => {
-        if (left) return
-        if (error !== null && isOutOfReach(error)) return setState('out-of-reach')
-        setState(error === null ? 'good' : 'refused')
-        // Used up: it is to stand neither in the history nor over anybody's shoulder.
-        void navigate(pathname, { replace: true })
-      })
-      .catch((error: unknown) => {
-        console.error(error)
-        if (!left) setState('out-of-reach')
-      })
-    return () => {
-      left = true
-    }
-  }, [token, state, navigate, pathname])
 
   // The client has turned the code of a link into a session.
   useEffect(() => {
-    const choose = () => setState((before) => (before === 'done' ? before : 'good'))
+    const choose = () => setWay((before) => (before === 'done' ? before : 'good'))
     window.addEventListener(recoveryNoted, choose)
     return () => window.removeEventListener(recoveryNoted, choose)
   }, [])
 
   // Without a token in the address: back on the page after a reload, or come with the session of such a link.
   useEffect(() => {
-    if (token !== null || state !== 'waiting' || loading) return
+    if (way !== 'waiting') return
+    if (token) return setWay('link')
+    if (loading) return
     const query = new URLSearchParams(window.location.search)
     const isOld = query.has('error') || new URLSearchParams(window.location.hash.slice(1)).has('error')
-    setState(user !== null && isRecovering(user) ? 'good' : isOld || query.has('code') ? 'refused' : 'none')
-  }, [token, state, loading, user])
+    setWay(user !== null && isRecovering(user) ? 'good' : isOld || query.has('code') ? 'refused' : 'none')
+  }, [token, way, loading, user])
 
-  if (state === 'good' && user !== null)
-    return <NewPassword email={user.email ?? ''} onDone={() => setState('done')} />
-  if (state === 'done') return <Done />
-  if (state === 'refused')
+  /** It is to stand neither in the history nor over anybody's shoulder. */
+  function leaveLink(next: Way) {
+    setWay(next)
+    void navigate(pathname, { replace: true })
+  }
+
+  if (way === 'link' && token)
+    return <UseLink token={token} onUsed={() => leaveLink('good')} onRefused={() => leaveLink('refused')} />
+  if (way === 'good' && user !== null)
+    return <NewPassword email={user.email ?? ''} onDone={() => setWay('done')} />
+  if (way === 'done') return <Done />
+  if (way === 'refused' || (way === 'good' && !loading))
     return (
       <ForgotPassword
         email=""
@@ -83,18 +59,46 @@ export function ChoosePassword() {
         lead="It has been used, is more than an hour old, or a newer one has been sent. Type the address of your account, and we send another."
       />
     )
-  if (state === 'none') return <ForgotPassword email={typedBefore(location.state) ?? user?.email ?? ''} />
+  if (way === 'none') return <ForgotPassword email={typedBefore(location.state) ?? user?.email ?? ''} />
   return (
     <>
       <h1 className="text-3xl">Choose a new password</h1>
-      <div role="status" className="mt-4">
-        {state === 'out-of-reach' ? unreached : 'One moment: your link is being checked…'}
-      </div>
-      {state === 'out-of-reach' && (
-        <Button onClick={() => setState('waiting')} className="mt-4">
-          Try again
-        </Button>
+      <p role="status" className="mt-4">
+        One moment…
+      </p>
+    </>
+  )
+}
+
+/** A link works once. It is used by who presses a button, not by a program that looks through a mail before its owner. */
+function UseLink({ token, onUsed, onRefused }: { token: string; onUsed: () => void; onRefused: () => void }) {
+  const { busy, problem, send } = useRequest()
+
+  async function redeem() {
+    let isRefused = false
+    const isUsed = await send(async () => {
+      const error = await redeemRecovery(token)
+      isRefused = error?.code === 'otp_expired'
+      return error
+    })
+    if (isUsed) onUsed()
+    else if (isRefused) onRefused()
+  }
+
+  return (
+    <>
+      <h1 className="text-3xl">Choose a new password</h1>
+      <p className="mt-2 text-muted">
+        Your link works once, so it waits for you: nothing has been changed yet.
+      </p>
+      {problem !== undefined && (
+        <p role="alert" className="mt-4 font-bold text-wrong">
+          {problem}
+        </p>
       )}
+      <Button aria-disabled={busy} onClick={() => void redeem()} className="mt-6 w-full">
+        {busy ? 'One moment…' : 'Go on'}
+      </Button>
     </>
   )
 }
@@ -104,8 +108,6 @@ const typedBefore = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
     ? state.email
     : undefined
-
-const unreached = 'We could not reach Próxima. Check your connection and try again: the link still works.'
 
 function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
   const ready = useReady()

@@ -6,12 +6,16 @@ import { useAuth } from './auth-context'
 
 const Welcome = lazy(async () => ({ default: (await import('./welcome')).Welcome }))
 
-/** What an e-mail's link left in the address: in the query with PKCE, in the fragment without. */
+/**
+ * What an e-mail's link left in the address: in the query with PKCE, in the fragment without, where the client does not
+ * take a session from it.
+ */
 function readLanding() {
   const query = new URLSearchParams(window.location.search)
   const fragment = new URLSearchParams(window.location.hash.slice(1))
   const has = (name: string) => query.has(name) || fragment.has(name)
-  return { code: query.has('code'), error: has('error'), message: has('message') }
+  const code = query.has('code') || fragment.has('access_token')
+  return { code, error: has('error'), message: has('message') }
 }
 
 const messages = {
@@ -50,8 +54,9 @@ export function EmailLanding() {
     setLanding(null)
     if (landing.message) setMessage('agreed')
     else if (session === null) setMessage(landing.error ? 'failed' : 'confirmed')
-    // A code that is still there did not make this session.
     else if (landing.code && !readLanding().code) setMessage('welcome')
+    // A code that is still there did not make this session, and yet the account may have moved by it.
+    else if (landing.code) import('./requests').then(({ renewUser }) => renewUser()).catch(console.error)
     void navigate({ pathname: window.location.pathname }, { replace: true, preventScrollReset: true })
   }, [loading, session, landing, navigate])
 

@@ -9,7 +9,7 @@ export type FieldName = 'full_name' | 'email' | 'password'
 export type Problems = Partial<Record<FieldName | 'form', string>>
 
 export const unexpected: Problems = {
-  form: 'We could not reach Próxima. Check your connection and try again: what you typed is still here.',
+  form: 'We could not reach Próxima. Check your connection and try again: nothing is lost.',
 }
 
 /**
@@ -37,6 +37,8 @@ export function explain(
 ): Problems {
   // The client found no session to ask with, and asked nothing.
   switch (error.name === 'AuthSessionMissingError' ? 'session_not_found' : error.code) {
+    case 'otp_expired':
+      return { form: 'This link no longer works: it has been used, or is more than an hour old.' }
     case 'invalid_credentials':
       return {
         password: 'That email and password don’t match. Check both: capitals count.',
@@ -67,8 +69,11 @@ export function explain(
     case 'over_request_rate_limit':
       return { form: 'Too many tries in a short time. Wait a few minutes, then try again.' }
     case 'user_already_exists':
-    case 'email_exists':
       return { email: 'There is an account with this address: sign in instead.' }
+    case 'email_exists':
+      return {
+        email: 'Another account has this address. Choose a different one, or sign in to that account.',
+      }
     case 'email_address_invalid':
       return { email: 'Mail cannot be sent to this address. Check it.' }
     case 'validation_failed':
@@ -76,5 +81,5 @@ export function explain(
       if (/password/i.test(error.message))
         return { password: 'Choose a shorter password: at most 72 characters.' }
   }
-  return { form: 'That did not work. Try again in a moment: what you typed is still here.' }
+  return { form: 'That did not work. Try again in a moment: nothing is lost.' }
 }

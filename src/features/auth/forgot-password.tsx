@@ -53,7 +53,7 @@ export function ForgotPassword({
             </p>
             <p className="text-muted">
               Nothing after five minutes? Look in your spam folder, and check the address: only the one that
-              you signed up with gets a mail.
+              you signed up with gets a mail. In a busy hour no more can go out: try again later.
             </p>
           </div>
           <SendAgain email={sent.email} sentAt={sent.at} request={askForNewPassword} />

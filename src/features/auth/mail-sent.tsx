@@ -25,7 +25,8 @@ export function MailSent({
           Check your email
         </h1>
         <p>
-          We sent a link to <b className="wrap-anywhere">{email}</b>. Open it on this device, and you are in.
+          We sent a link to <b className="wrap-anywhere">{email}</b>. Open it on this device within five
+          minutes, and you are in; later or elsewhere it confirms your address, and you sign in.
         </p>
         <p className="text-muted">
           Nothing after five minutes? Look in your spam folder. If several emails have come, use the newest.

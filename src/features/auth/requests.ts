@@ -1,6 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { loadSupabase } from '@/lib/load-supabase'
-import { secondsToWait } from './explain'
 
 /** Where the e-mail's link comes back to. */
 const siteRoot = () => `${window.location.origin}/`
@@ -20,7 +19,9 @@ function readSecrets(): [name: string, secret: string][] {
  * The client makes a new secret for each mail that it asks for, and forgets it when the request is refused,
  * the one of the mail before with it. It is put back, so that the mail which is there still signs in.
  */
-async function keepingTheLastLink(request: () => Promise<AuthError | null>): Promise<AuthError | null> {
+export async function keepingTheLastLink(
+  request: () => Promise<AuthError | null>,
+): Promise<AuthError | null> {
   const secrets = readSecrets()
   const error = await request()
   if (error !== null) for (const [name, secret] of secrets) localStorage.setItem(name, secret)
@@ -40,14 +41,14 @@ export async function signUp(email: string, password: string, fullName: string):
 
 /**
  * Asks for the mail that leads to a new password. The server lets a mail to one account wait for the one before it, and
- * an address without an account never has to wait: a student is told the same of both.
+ * sends only so many in an hour; an address without an account never has to wait: a student is told the same of all.
  */
 export async function askForNewPassword(email: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
   const error = await keepingTheLastLink(
     async () => (await supabase.auth.resetPasswordForEmail(email, { redirectTo: siteRoot() })).error,
   )
-  return error !== null && secondsToWait(error) !== undefined ? null : error
+  return error?.code === 'over_email_send_rate_limit' ? null : error
 }
 
 /** Turns what the link of a mail for a forgotten password carries into a session, in any browser. It works once. */
@@ -69,4 +70,15 @@ export async function sendAgain(email: string): Promise<AuthError | null> {
   return keepingTheLastLink(
     async () => (await supabase.auth.resend({ type: 'signup', email, options })).error,
   )
+}
+
+/** Renews the session where the account has another address by now: another device may have agreed to the move. */
+export async function renewUser(): Promise<void> {
+  const supabase = await loadSupabase()
+  const { session } = (await supabase.auth.getSession()).data
+  if (session === null) return
+  const { user } = (await supabase.auth.getUser()).data
+  if (user === null) return
+  if (user.email !== session.user.email || user.new_email !== session.user.new_email)
+    await supabase.auth.refreshSession()
 }

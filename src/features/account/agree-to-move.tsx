@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { useRequest } from '@/features/auth/use-request'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { agreeToMove } from './requests'
+
+/**
+ * Where the two links lead with which an account moves to another address. An address agrees by a press: a program that
+ * opens the links of every mail must not agree in its owner's stead.
+ */
+export function AgreeToMove() {
+  const { search, pathname } = useLocation()
+  const navigate = useNavigate()
+  const { busy, problem, send } = useRequest()
+  /** What the link carries, after the address of the page has lost it. */
+  const [token, setToken] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<{ title: string; text: ReactNode }>()
+  const heading = useFocusWhen<HTMLHeadingElement>(outcome, { scroll: true })
+
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    if (query.get('type') === 'email_change') setToken(query.get('token_hash'))
+  }, [search])
+
+  if (!token) return null
+
+  async function agree(link: string) {
+    let email: string | undefined
+    let isRefused = false
+    const isDone = await send(async () => {
+      const answer = await agreeToMove(link)
+      email = answer.email
+      isRefused = answer.error?.code === 'otp_expired'
+      return answer.error
+    })
+    if (!isDone && !isRefused) return
+    if (isRefused) setOutcome(refused)
+    else setOutcome(email === undefined ? firstAgreed : moved(email))
+    void navigate(pathname, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Card aria-labelledby="agree-to-move" className="mb-6 border-l-4 border-l-signal">
+      <h2 id="agree-to-move" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {outcome?.title ?? 'Move the account to another address?'}
+      </h2>
+      <p className="mt-2 max-w-prose">
+        {outcome?.text ??
+          'Somebody, we hope you, wants to sign in with another address from now on. The account moves when both addresses have agreed, and your link is for one of the two. If it was not you, leave this page: nothing has been changed.'}
+      </p>
+      {problem !== undefined && (
+        <p role="alert" className="mt-3 font-bold text-wrong">
+          {problem}
+        </p>
+      )}
+      {outcome === undefined && (
+        <Button aria-disabled={busy} onClick={() => void agree(token)} className="mt-4">
+          {busy ? 'One moment…' : 'Yes, move my account'}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const firstAgreed = {
+  title: 'This address has agreed',
+  text: 'Now open the link in the mail to the other one, and agree there too. Until then nothing changes.',
+}
+
+const refused = {
+  title: 'This link no longer works',
+  text: 'It has been used, is more than an hour old, or newer ones have been sent. Nothing has been changed. Whoever is signed in can ask for two new links on this page.',
+}
+
+const moved = (email: string) => ({
+  title: 'Your account has moved',
+  text: (
+    <>
+      From now on you sign in with <b className="wrap-anywhere">{email}</b>. Your password stays the same.
+    </>
+  ),
+})
