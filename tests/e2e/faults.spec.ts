@@ -1,5 +1,13 @@
 import type { Locator, Page, Request, Route } from '@playwright/test'
-import { expect, openApp, type Student, signIn, signUpAndIn, test } from '../support/journey-test'
+import {
+  expect,
+  followMailedLink,
+  openApp,
+  type Student,
+  signIn,
+  signUpAndIn,
+  test,
+} from '../support/journey-test'
 
 // What happens to networks, servers, clocks and devices. Each ends with nothing lost and a page that goes on.
 
@@ -71,6 +79,17 @@ async function onAccount(page: Page, student: Student): Promise<void> {
   await openApp(page, '/account')
 }
 
+/** As far as the page that a mail for a forgotten password leads to. */
+async function followRecovery(page: Page, student: Student): Promise<void> {
+  await signUpAndIn(page, student)
+  await signOut(page)
+  await openApp(page, '/new-password')
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
+  await followMailedLink(page, student.email)
+}
+
 const calls: Call[] = [
   {
     what: 'signing in',
@@ -117,6 +136,28 @@ const calls: Call[] = [
       await expect(page.getByLabel('Email')).toHaveValue(student.email)
     },
     done: (page) => expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused(),
+  },
+  {
+    what: 'using the link for a new password',
+    prepare: followRecovery,
+    button: 'Go on',
+    failed: says,
+    done: (page) => expect(page.getByLabel('New password', { exact: true })).toBeVisible(),
+  },
+  {
+    what: 'setting the new password',
+    prepare: async (page, student) => {
+      await followRecovery(page, student)
+      await page.getByRole('button', { name: 'Go on' }).click()
+      await page.getByLabel('New password', { exact: true }).fill('tres palabras nuevas')
+    },
+    button: 'Set the new password',
+    failed: async (page) => {
+      await says(page)
+      await expect(page.getByLabel('New password', { exact: true })).toHaveValue('tres palabras nuevas')
+    },
+    done: (page) =>
+      expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeFocused(),
   },
   {
     what: 'today’s word',
@@ -167,6 +208,19 @@ const calls: Call[] = [
       await expect(page.getByLabel('New email address')).toHaveValue(`new-${student.email}`)
     },
     done: (page) => expect(page.getByText('waits for both addresses')).toBeVisible(),
+  },
+  {
+    what: 'agreeing to another address',
+    prepare: async (page, student) => {
+      await onAccount(page, student)
+      await page.getByLabel('New email address').fill(`new-${student.email}`)
+      await page.getByRole('button', { name: 'Send the two links' }).click()
+      await expect(page.getByText('waits for both addresses')).toBeVisible()
+      await followMailedLink(page, `new-${student.email}`)
+    },
+    button: 'Yes, move my account',
+    failed: says,
+    done: (page) => expect(page.getByRole('heading', { name: 'This address has agreed' })).toBeFocused(),
   },
   {
     what: 'another password',
