@@ -149,8 +149,8 @@ function Name({ user }: { user: User }) {
   )
 }
 
-/** How long the links of a move work, in milliseconds. */
-const moveTime = 3_600_000
+/** How long a move is waited for, in milliseconds: its links work for an hour, and this device's clock may be one ahead. */
+const moveTime = 2 * 3_600_000
 
 /** The address that the account is about to have. The session knows it from when it was renewed: it is asked again. */
 function useAwaitedMove({ new_email, email_change_sent_at }: User): string | undefined {
