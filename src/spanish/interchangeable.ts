@@ -82,8 +82,7 @@ camiseta f, playera f Mexico, remera f America, polera f America
 bolígrafo m, boli m, lapicera f America
 piscina f, alberca f Mexico, pileta f America
 tomate m, jitomate m Mexico
-nevera f, frigorífico m, refrigerador m America, heladera f America
-cumpleaños m, cumple m`
+nevera f, frigorífico m, refrigerador m America, heladera f America`
 
 export const interchangeable: readonly (readonly Interchangeable[])[] = [
   ...sameNouns
@@ -118,6 +117,10 @@ export const interchangeable: readonly (readonly Interchangeable[])[] = [
     { form: 'fines de semana', agreement: 'mp' },
     { form: 'findes', agreement: 'mp' },
   ],
+  // Alone, *cumple* is a form of *cumplir*. `el·` is the article in *del* and *al*.
+  ...['mi', 'tu', 'su', 'nuestro', 'vuestro', 'el', 'el·', 'un', 'de', 'feliz'].flatMap((before) =>
+    words(`${before} cumpleaños`, `${before} cumple`),
+  ),
   ...words('baloncesto', 'básquetbol', 'básquet'),
   ...words('todo recto', 'recto', 'todo derecho', 'derecho', 'todo seguido', 'de frente'),
   ...words('aquí', 'acá'),

@@ -233,6 +233,21 @@ describe('a word that says the same', () => {
     )
   })
 
+  test.each([
+    ['Mi cumpleaños es en mayo.', 'Mi cumple es en mayo'],
+    ['Me invitaron al cumpleaños de Ana.', 'Me invitaron al cumple de Ana'],
+    ['La fiesta del cumple es hoy.', 'La fiesta del cumpleaños es hoy'],
+  ])('%s may be said with the birthday in short, or in full', (answer, typed) => {
+    expect(verdict({ answers: [answer], en: 'I' }, typed)).toBe('right')
+  })
+
+  test.each([
+    ['Mi hermana cumple diez años.', 'Mi hermana cumpleaños diez años'],
+    ['Mañana cumples dieciséis años.', 'Mañana cumpleaños dieciséis años'],
+  ])('the verb of a birthday is no noun: %s', (answer, typed) => {
+    expect(verdict({ answers: [answer], en: 'she' }, typed)).not.toBe('right')
+  })
+
   test('never in the gender or number of the other', () => {
     const all = ['ms', 'fs', 'mp', 'fp'] as const
     fc.assert(

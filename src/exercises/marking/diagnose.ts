@@ -121,6 +121,7 @@ const subjunctiveCue =
 const preteriteCue = /(?<!\p{L})(?:ayer|anoche|anteayer|pasad[oa]s?|hace|aquel)(?!\p{L})/iu
 const presentCue =
   /(?<!\p{L})(?:siempre|cada|todos|todas|normalmente|veces|hoy|ahora|mañana|próxim[oa])(?!\p{L})/iu
+const habitCue = /(?<!\p{L})(?:siempre|cada|todos|todas|normalmente|veces)(?!\p{L})/iu
 
 /** The places that a form can have in a sentence: *hable* is a command unless something calls for the subjunctive. */
 function readingsIn(places: readonly Place[], lead: string, sentence: string): readonly Place[] {
@@ -179,9 +180,9 @@ function ofOneVerb(
   const mine = shared(typedPlaces, neededPlaces)
   const theirs = shared(neededPlaces, typedPlaces)
   if (mine.length === 0) return undefined
-  // *ven* is a form of *ver*, but as a command it is another verb than *ve*.
-  if (!isCommand(mine) && isCommand(typedPlaces) && isCommand(readingsIn(neededPlaces, lead, sentence)))
-    return undefined
+  // *ven* is a form of *ver*, but as a command it is another verb than *ve*. What somebody always does is no command.
+  const mayBeCommand = !habitCue.test(lead) && isCommand(readingsIn(neededPlaces, lead, sentence))
+  if (!isCommand(mine) && isCommand(typedPlaces) && mayBeCommand) return undefined
   const next = nextTyped ?? wordsOf(sentence.slice(lead.length + needed.text.length))[0]
   // *habían cerrado* has a subject.
   if (isPluralThereIs(typedPlaces, neededPlaces) && !(isParticiple(next) && next?.endsWith('o'))) {

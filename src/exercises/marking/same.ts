@@ -135,8 +135,7 @@ function withFirstWords(
   tables: Tables,
   vocabulary: ReadonlySet<string>,
 ): readonly Word[] {
-  const hasMember = words.some(({ key }) => tables.sets.has(key))
-  if (!hasMember && !words.some(({ key }) => key === 'del' || key === 'al')) return words
+  if (!words.some(({ key }) => key === 'del' || key === 'al' || tables.sets.has(key))) return words
   // *del* and *al* hold an article that changes with its noun; *de el* stays the mistake that it is.
   let result: Word[] = words.flatMap((one) => {
     if (one.key !== 'del' && one.key !== 'al') return [one]
@@ -146,9 +145,11 @@ function withFirstWords(
       { key: 'el·', text: 'el·' },
     ]
   })
-  for (let at = 0; hasMember && at < result.length; at += 1) {
+  for (let at = 0; at < result.length; at += 1) {
+    const isNamed = (part: string) =>
+      part === 'el·' ? vocabulary.has('del') || vocabulary.has('al') : vocabulary.has(part)
     const members = (tables.sets.get(result[at]?.key ?? '') ?? []).filter(({ set }) =>
-      set.some((one) => one.every((part) => vocabulary.has(part))),
+      set.some((one) => one.every(isNamed)),
     )
     const isHere = (member: Member) => member.words.every((part, index) => result[at + index]?.key === part)
     // *un computadora* stays the mistake that it is.
