@@ -251,6 +251,7 @@ test.describe('the account of a student', () => {
 
     await agreeToMove(page, student.email)
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused()
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
   test('a move that nobody agrees to is not waited for any more, once its links have long run out', async ({

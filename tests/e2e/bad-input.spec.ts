@@ -276,6 +276,15 @@ test.describe('a confirmation link', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('that lands with a session in its address, of which the app makes none, leaves none of it there', async ({
+    page,
+  }) => {
+    await page.goto('/#access_token=made.up.token&expires_in=3600&refresh_token=made-up&type=signup')
+    await expect(page.getByText('Your email address is confirmed. Sign in to continue.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
+
   test('with a made-up error shows none of its text', async ({ page }) => {
     await page.goto('/?error=access_denied&error_description=Call+this+number#error=x')
     await expect(page.getByText('This link has already been used or has expired.')).toBeVisible()

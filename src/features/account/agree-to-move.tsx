@@ -33,9 +33,9 @@ export function AgreeToMove() {
       const answer = await agreeToMove(link)
       email = answer.email
       isRefused = answer.error?.code === 'otp_expired'
-      return answer.error
+      return isRefused ? null : answer.error
     })
-    if (!isDone && !isRefused) return
+    if (!isDone) return
     if (isRefused) setOutcome(refused)
     else setOutcome(email === undefined ? firstAgreed : moved(email))
     void navigate(pathname, { replace: true, preventScrollReset: true })

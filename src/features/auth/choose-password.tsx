@@ -76,13 +76,13 @@ function UseLink({ token, onUsed, onRefused }: { token: string; onUsed: () => vo
 
   async function redeem() {
     let isRefused = false
-    const isUsed = await send(async () => {
+    const isDone = await send(async () => {
       const error = await redeemRecovery(token)
       isRefused = error?.code === 'otp_expired'
-      return error
+      return isRefused ? null : error
     })
-    if (isUsed) onUsed()
-    else if (isRefused) onRefused()
+    if (isRefused) onRefused()
+    else if (isDone) onUsed()
   }
 
   return (

@@ -37,8 +37,6 @@ export function explain(
 ): Problems {
   // The client found no session to ask with, and asked nothing.
   switch (error.name === 'AuthSessionMissingError' ? 'session_not_found' : error.code) {
-    case 'otp_expired':
-      return { form: 'This link no longer works: it has been used, or is more than an hour old.' }
     case 'invalid_credentials':
       return {
         password: 'That email and password don’t match. Check both: capitals count.',
