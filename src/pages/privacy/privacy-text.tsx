@@ -46,9 +46,10 @@ export function PrivacyText() {
           </h2>
           <p className="mt-2 max-w-prose">
             Only you can read it: the database itself sees to that, whatever a page or a program asks for.
-            Whoever runs this site can reach the database as well, and nobody else. We sell nothing and pass
-            nothing on. Where Supabase runs the database, it also notes each request with its network address,
-            as every server does, and throws that away after some days or weeks.
+            Whoever runs this site can reach the database as well, and the company that runs it for them,
+            where one does (Supabase); nobody else. We sell nothing and pass nothing on. Supabase also notes
+            each request with its network address, as servers do, and throws that away after some days or
+            weeks.
           </p>
           <KeptTable caption="What is kept with an account" kept={keptInAccount} />
         </Card>
