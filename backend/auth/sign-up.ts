@@ -25,7 +25,7 @@ export async function signUp(auth: AuthContext, { context, readBody }: AuthReque
   const { password, ...rest } = readSignUp(await readBody(), auth)
   const registration = {
     ...rest,
-    // Hashed also when it will not be needed: a known address must not answer sooner than a new one.
+    // Hashed also when it will not be needed: without it a known address would answer sooner, by far, than a new one.
     passwordHash: await auth.passwords.hash(password),
     redirect: redirectFor(auth, context),
     now: auth.now(),
