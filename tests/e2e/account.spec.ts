@@ -139,11 +139,20 @@ test.describe('a forgotten password', () => {
     await useLink(page, student.email)
     await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
     await page.reload()
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+    // A second tap on the same mail leads back to where the first one had led.
+    await useLink(page, student.email)
     await page.getByLabel('New password', { exact: true }).fill('corto')
     await page.getByRole('button', { name: 'Set the new password' }).click()
     await expect(page.getByRole('alert')).toHaveText('Choose a longer password: at least 8 characters.')
     await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
     await chooseNewPassword(page, student)
+  })
+
+  test('a link of the service that came too late says so where it leads', async ({ page }) => {
+    await page.goto('/new-password?error=access_denied&error_code=otp_expired')
+    await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
+    await expect(page.getByText('If you have confirmed your address before')).toHaveCount(0)
   })
 
   test('a link that was made up says so, and offers the next step', async ({ page }) => {
@@ -185,6 +194,7 @@ test.describe('a forgotten password', () => {
     await forgetSignedIn(mallory, stranger.email)
     await followMailedLink(page, stranger.email)
     await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+    await expect(page.getByText(`Here ${student.email} is signed in.`)).toBeVisible()
     await openApp(page, '/account')
     await expect(page.getByText(`You sign in with ${student.email}.`)).toBeVisible()
   })
@@ -241,6 +251,7 @@ test.describe('the account of a student', () => {
     await agreeToMove(phone, student.email)
     await expect(phone.getByRole('heading', { name: 'Your account has moved' })).toBeFocused()
     await expect(phone.getByText(`From now on you sign in with ${moved.email}.`)).toBeVisible()
+    await expect(phone.getByRole('alert')).toHaveCount(0)
     // Who reads a mailbox is not signed in by it.
     await expect(phone.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible()
 
@@ -289,8 +300,10 @@ test.describe('the account of a student', () => {
     await page.getByRole('button', { name: 'Change the password' }).click()
     await expect(page.getByText('Changed. Every other device has been signed out.')).toBeVisible()
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await expect(page.getByText('Changed. Every other device has been signed out.')).toBeHidden()
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(page.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You are signed out on every device' })).toBeFocused()
     await signIn(page, { ...student, password: newPassword })
     await expect(page.getByText('account menu')).toBeAttached()
   })
@@ -315,6 +328,8 @@ test.describe('the account of a student', () => {
     await signUpAndIn(page, student)
     await openApp(page, '/account')
     const button = page.getByRole('button', { name: 'Delete my account for good' })
+    await button.click()
+    await expect(page.getByText(`Type ${student.email} to say that you mean it.`)).toBeVisible()
     await page.getByLabel('Type your email address').fill('ana@example.com')
     await button.click()
     await expect(page.getByText(`Type ${student.email} to say that you mean it.`)).toBeVisible()
@@ -325,6 +340,70 @@ test.describe('the account of a student', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
     await signIn(page, student)
     await expect(page.getByText('That email and password don’t match.')).toBeVisible()
+  })
+
+  test('on a device that was signed out from another one, neither of the last two presses passes for done', async ({
+    page,
+    student,
+    newDevice,
+  }) => {
+    await signUpAndIn(page, student)
+    const [school, library] = [await newDevice(), await newDevice()]
+    for (const device of [school, library]) {
+      await signIn(device, student)
+      await expect(device.getByText('account menu')).toBeAttached()
+      await openApp(device, '/account')
+      await expect(device.getByLabel('Full Name')).toBeVisible()
+    }
+    await openApp(page, '/account')
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page.getByRole('heading', { name: 'You are signed out on every device' })).toBeFocused()
+    await signIn(page, student)
+    await expect(page.getByText('account menu')).toBeAttached()
+
+    await school.getByLabel('Type your email address').fill(student.email)
+    await school.getByRole('button', { name: 'Delete my account for good' }).click()
+    await expect(school.getByRole('heading', { name: 'Your account is not deleted' })).toBeFocused()
+    await library.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(library.getByRole('heading', { name: 'This device was signed out already' })).toBeFocused()
+
+    await openApp(page, '/account')
+    await page.getByLabel('Full Name').fill('Lucía Fernández')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  })
+
+  test('that moves while somebody else is signed in is not taken for theirs', async ({
+    page,
+    student,
+    newDevice,
+  }) => {
+    await signUpAndIn(page, student)
+    const mallory = await newDevice()
+    const stranger = { ...student, email: `mallory-${student.email}` }
+    await signUpAndIn(mallory, stranger)
+    await askToMove(mallory, `new-${stranger.email}`)
+    await agreeToMove(page, stranger.email)
+    await expect(page.getByRole('heading', { name: 'This address has agreed' })).toBeFocused()
+    await agreeToMove(page, `new-${stranger.email}`)
+    await expect(page.getByRole('heading', { name: 'That account has moved' })).toBeFocused()
+    await expect(page.getByText(`Here ${student.email} stays signed in`)).toBeVisible()
+    await expect(page.getByText(`You sign in with ${student.email}.`)).toBeVisible()
+  })
+
+  test('does not move to what is no address, nor twice in a minute', async ({ page, student }) => {
+    await signUpAndIn(page, student)
+    await openApp(page, '/account')
+    await page.getByLabel('New email address').fill('ana@x')
+    await page.getByRole('button', { name: 'Send the two links' }).click()
+    await expect(page.getByText('This is not a whole email address.')).toBeVisible()
+    await askToMove(page, `nwe-${student.email}`)
+    await page.getByLabel('New email address').fill(`new-${student.email}`)
+    await page.getByRole('button', { name: 'Send the two links' }).click()
+    await expect(
+      page.getByText(/^Two links went out a moment ago\. You can ask .* in \d+ seconds\./),
+    ).toBeVisible()
+    await expect(page.getByLabel('New email address')).toHaveValue(`new-${student.email}`)
   })
 
   test('that nobody is signed in to says so, and leads to signing in', async ({ page }) => {

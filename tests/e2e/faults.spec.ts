@@ -249,7 +249,8 @@ const calls: Call[] = [
     prepare: onAccount,
     button: 'Sign out everywhere',
     failed: says,
-    done: (page) => expect(page.getByRole('heading', { name: 'Nobody is signed in' })).toBeFocused(),
+    done: (page) =>
+      expect(page.getByRole('heading', { name: 'You are signed out on every device' })).toBeFocused(),
   },
   {
     what: 'leaving for good',
@@ -415,7 +416,7 @@ test.describe('time', () => {
     await expect(other.getByText('account menu')).toBeAttached()
     await openApp(other, '/account')
     await other.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(other.getByRole('heading', { name: 'Nobody is signed in' })).toBeFocused()
+    await expect(other.getByRole('heading', { name: 'You are signed out on every device' })).toBeFocused()
     await withTokens(page, async (token) => `${token.slice(0, -6)}AAAAAA`)
     await complete(page)
     // Nothing can renew the session: the page knows a visitor, whose stars stand as they were.

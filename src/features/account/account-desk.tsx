@@ -6,7 +6,8 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/features/auth/auth-context'
-import { AuthField } from '@/features/auth/auth-field'
+import { AuthField, notWhole } from '@/features/auth/auth-field'
+import { isSessionOver, secondsToWait } from '@/features/auth/explain'
 import { newPasswordHint, PasswordField } from '@/features/auth/password-field'
 import { renewUser } from '@/features/auth/requests'
 import { useRequest } from '@/features/auth/use-request'
@@ -38,11 +39,11 @@ export function AccountDesk() {
 function Desk() {
   const { user, loading } = useAuth()
   const online = useOnline()
-  const [isDeleted, setIsDeleted] = useState(false)
+  const [end, setEnd] = useState<End>()
   const wasSignedIn = useRef(false)
-  if (isDeleted) return <Deleted />
+  if (end === 'deleted') return <Deleted />
   if (loading) return <p role="status">Looking who is signed in…</p>
-  if (user === null) return <SignedOut wasSignedIn={wasSignedIn.current} />
+  if (user === null) return <SignedOut end={end} wasSignedIn={wasSignedIn.current} />
   wasSignedIn.current = true
   return (
     <div className="stack-6">
@@ -56,23 +57,44 @@ function Desk() {
       <Name key={`name ${user.id}`} user={user} />
       <Address key={`address ${user.id}`} user={user} />
       <Password key={`password ${user.id}`} email={user.email ?? ''} />
-      <Devices />
+      <Devices onEnd={setEnd} />
       <YourData />
-      <Deletion key={`deletion ${user.id}`} email={user.email ?? ''} onDeleted={() => setIsDeleted(true)} />
+      <Deletion key={`deletion ${user.id}`} email={user.email ?? ''} onEnd={setEnd} />
     </div>
   )
 }
 
-function SignedOut({ wasSignedIn }: { wasSignedIn: boolean }) {
-  const heading = useFocusWhen<HTMLHeadingElement>(wasSignedIn, { scroll: true })
+/** What a press has done that ends in nobody being signed in. */
+type End = 'deleted' | 'not-deleted' | 'everywhere' | 'not-everywhere'
+
+const afterwards = {
+  'not-deleted': {
+    title: 'Your account is not deleted',
+    text: 'This device had been signed out before, so nothing has been done. Sign in, and delete it then.',
+  },
+  everywhere: {
+    title: 'You are signed out on every device',
+    text: 'Sign in again on the one that you want to go on with.',
+  },
+  'not-everywhere': {
+    title: 'This device was signed out already',
+    text: 'So it could not sign out any other. Sign in, and do it then.',
+  },
+  nobody: {
+    title: 'Nobody is signed in',
+    text: 'With an account Próxima remembers which stops you have finished. Everything else works without one.',
+  },
+} as const
+
+function SignedOut({ end, wasSignedIn }: { end: Exclude<End, 'deleted'> | undefined; wasSignedIn: boolean }) {
+  const heading = useFocusWhen<HTMLHeadingElement>(end ?? wasSignedIn, { scroll: true })
+  const { title, text } = afterwards[end ?? 'nobody']
   return (
     <Card aria-labelledby="signed-out">
       <h2 id="signed-out" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        Nobody is signed in
+        {title}
       </h2>
-      <p className="mt-2 max-w-prose">
-        With an account Próxima remembers which stops you have finished. Everything else works without one.
-      </p>
+      <p className="mt-2 max-w-prose">{text}</p>
       <p className="mt-4">
         <Link to={paths.auth} className={buttonClasses()}>
           Sign in or create an account
@@ -128,7 +150,11 @@ function Name({ user }: { user: User }) {
 
   return (
     <Part id="your-name" title="Name">
-      <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
+      <form
+        onSubmit={submit}
+        onInput={() => setSaved(null)}
+        className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full"
+      >
         <AuthField
           ref={field}
           name="full_name"
@@ -140,7 +166,7 @@ function Name({ user }: { user: User }) {
           problem={problem}
           onProblem={setProblem}
         />
-        <Button type="submit" aria-disabled={busy} className="w-auto!">
+        <Button type="submit" aria-disabled={busy} onClick={() => setSaved(null)} className="w-auto!">
           {busy ? 'Saving…' : 'Save the name'}
         </Button>
       </form>
@@ -177,8 +203,17 @@ function Address({ user }: { user: User }) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = textOf(form, 'new_email').trim()
+    let wait: number | undefined
+    const ask = async () => {
+      const error = await changeAddress(typed)
+      wait = error?.code === 'over_email_send_rate_limit' ? secondsToWait(error) : undefined
+      return error
+    }
     if (typed.toLowerCase() === user.email) setProblem('This is the address that your account has now.')
-    else if (await send(() => changeAddress(typed))) return form.reset()
+    else if (!/@.+\../.test(typed)) setProblem(notWhole)
+    else if (await send(ask)) return form.reset()
+    if (wait !== undefined)
+      setProblem(`Two links went out a moment ago. You can ask for other ones in ${wait} seconds.`)
     field.current?.focus()
   }
 
@@ -187,12 +222,6 @@ function Address({ user }: { user: User }) {
       <p className="mt-2">
         You sign in with <b className="wrap-anywhere">{user.email}</b>.
       </p>
-      {awaited !== undefined && (
-        <p role="status" className="mt-3 max-w-prose border-l-4 border-signal pl-3">
-          The move to <b className="wrap-anywhere">{awaited}</b> waits for both addresses: we have sent a link
-          to each. Open both within an hour, and agree there. Until then nothing changes.
-        </p>
-      )}
       <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
         <AuthField
           ref={field}
@@ -209,6 +238,15 @@ function Address({ user }: { user: User }) {
           {busy ? 'Sending…' : 'Send the two links'}
         </Button>
       </form>
+      <div role="status">
+        {awaited !== undefined && (
+          <p className="mt-4 max-w-prose border-l-4 border-signal pl-3">
+            The move to <b className="wrap-anywhere">{awaited}</b> waits for both addresses to agree; one may
+            have done so already. We have sent a link to each, which works for an hour. Until then nothing
+            changes.
+          </p>
+        )}
+      </div>
     </Part>
   )
 }
@@ -239,7 +277,11 @@ function Password({ email }: { email: string }) {
 
   return (
     <Part id="your-password" title="Password">
-      <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
+      <form
+        onSubmit={submit}
+        onInput={() => setIsChanged(false)}
+        className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full"
+      >
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           ref={fields.current}
@@ -261,7 +303,7 @@ function Password({ email }: { email: string }) {
             setMissing((others) => ({ ...others, next }))
           }}
         />
-        <Button type="submit" aria-disabled={busy} className="w-auto!">
+        <Button type="submit" aria-disabled={busy} onClick={() => setIsChanged(false)} className="w-auto!">
           {busy ? 'Changing it…' : 'Change the password'}
         </Button>
       </form>
@@ -273,8 +315,19 @@ function Password({ email }: { email: string }) {
   )
 }
 
-function Devices() {
+function Devices({ onEnd }: { onEnd: (end: End) => void }) {
   const { busy, problem, send } = useRequest()
+
+  async function signOut() {
+    let wasOut = false
+    const isDone = await send(async () => {
+      const error = await signOutEverywhere()
+      wasOut = error !== null && isSessionOver(error)
+      return error
+    })
+    if (isDone || wasOut) onEnd(isDone ? 'everywhere' : 'not-everywhere')
+  }
+
   return (
     <Part id="your-devices" title="Devices">
       <p className="mt-2 max-w-prose">
@@ -282,7 +335,7 @@ function Devices() {
         Within an hour nothing of yours can be read on any of them.
       </p>
       <p className="mt-4">
-        <Button look="outline" aria-disabled={busy} onClick={() => void send(signOutEverywhere)}>
+        <Button look="outline" aria-disabled={busy} onClick={() => void signOut()}>
           {busy ? 'Signing out…' : 'Sign out everywhere'}
         </Button>
       </p>
@@ -323,7 +376,7 @@ function YourData() {
   )
 }
 
-function Deletion({ email, onDeleted }: { email: string; onDeleted: () => void }) {
+function Deletion({ email, onEnd }: { email: string; onEnd: (end: End) => void }) {
   const { busy, problem, setProblem, send } = useRequest()
   const field = useRef<HTMLInputElement>(null)
 
@@ -335,7 +388,13 @@ function Deletion({ email, onDeleted }: { email: string; onDeleted: () => void }
       field.current?.focus()
       return
     }
-    if (await send(deleteAccount)) onDeleted()
+    let wasOut = false
+    const isDone = await send(async () => {
+      const error = await deleteAccount()
+      wasOut = error !== null && isSessionOver(error)
+      return error
+    })
+    if (isDone || wasOut) onEnd(isDone ? 'deleted' : 'not-deleted')
     else field.current?.focus()
   }
 
@@ -350,6 +409,7 @@ function Deletion({ email, onDeleted }: { email: string; onDeleted: () => void }
           ref={field}
           name="confirm_email"
           label="Type your email address"
+          missing={`Type ${email} to say that you mean it.`}
           type="email"
           autoComplete="off"
           autoCapitalize="none"

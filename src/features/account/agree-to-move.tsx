@@ -1,7 +1,9 @@
+import type { User } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { useAuth } from '@/features/auth/auth-context'
 import { useRequest } from '@/features/auth/use-request'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { agreeToMove } from './requests'
@@ -13,6 +15,7 @@ import { agreeToMove } from './requests'
 export function AgreeToMove() {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
+  const { user } = useAuth()
   const { busy, problem, send } = useRequest()
   /** What the link carries, after the address of the page has lost it. */
   const [token, setToken] = useState<string | null>(null)
@@ -27,17 +30,17 @@ export function AgreeToMove() {
   if (!token) return null
 
   async function agree(link: string) {
-    let email: string | undefined
+    let moved: User | undefined
     let isRefused = false
     const isDone = await send(async () => {
       const answer = await agreeToMove(link)
-      email = answer.email
+      moved = answer.moved
       isRefused = answer.error?.code === 'otp_expired'
       return isRefused ? null : answer.error
     })
     if (!isDone) return
     if (isRefused) setOutcome(refused)
-    else setOutcome(email === undefined ? firstAgreed : moved(email))
+    else setOutcome(moved === undefined ? firstAgreed : hasMoved(moved, user))
     void navigate(pathname, { replace: true, preventScrollReset: true })
   }
 
@@ -48,7 +51,7 @@ export function AgreeToMove() {
       </h2>
       <p className="mt-2 max-w-prose">
         {outcome?.text ??
-          'Somebody, we hope you, wants to sign in with another address from now on. The account moves when both addresses have agreed, and your link is for one of the two. If it was not you, leave this page: nothing has been changed.'}
+          'Somebody, we hope you, wants to sign in with another address from now on. The account moves when both addresses have agreed, and your link is for one of the two: the mail says which they are. If it was not you, leave this page: nothing has been changed.'}
       </p>
       {problem !== undefined && (
         <p role="alert" className="mt-3 font-bold text-wrong">
@@ -71,14 +74,25 @@ const firstAgreed = {
 
 const refused = {
   title: 'This link no longer works',
-  text: 'It has been used, is more than an hour old, or newer ones have been sent. Nothing has been changed. Whoever is signed in can ask for two new links on this page.',
+  text: 'It has been used, is more than an hour old, or newer ones have been sent. If you have agreed here before, that counts. Whoever is signed in can ask for two new links on this page.',
 }
 
-const moved = (email: string) => ({
-  title: 'Your account has moved',
-  text: (
-    <>
-      From now on you sign in with <b className="wrap-anywhere">{email}</b>. Your password stays the same.
-    </>
-  ),
-})
+/** @param here who is signed in on this device, who need not be whose mail has been opened */
+function hasMoved(account: User, here: User | null) {
+  const other = here !== null && here.id !== account.id ? here.email : undefined
+  return {
+    title: other === undefined ? 'Your account has moved' : 'That account has moved',
+    text: (
+      <>
+        From now on {other === undefined ? 'you sign in' : 'its owner signs in'} with{' '}
+        <b className="wrap-anywhere">{account.email}</b>. The password stays the same.
+        {other !== undefined && (
+          <>
+            {' '}
+            Here <b className="wrap-anywhere">{other}</b> stays signed in: that is another account.
+          </>
+        )}
+      </>
+    ),
+  }
+}

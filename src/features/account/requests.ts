@@ -1,3 +1,4 @@
+import type { User } from '@supabase/supabase-js'
 import type { Refusal } from '@/features/auth/explain'
 import { keepingTheLastLink, renewUser } from '@/features/auth/requests'
 import { loadGuest, loadSupabase } from '@/lib/load-supabase'
@@ -20,17 +21,15 @@ export async function changeAddress(email: string): Promise<Refusal | null> {
 /**
  * Says for one of the two addresses that the account may move, in any browser. What the server gives for it is a session;
  * it is given back, because who reads a mailbox need not be who is signed in here.
- * @returns the address that the account has now; undefined while the other one has to agree yet
+ * @returns the account with its new address; undefined while the other one has to agree yet
  */
-export async function agreeToMove(
-  tokenHash: string,
-): Promise<{ error: Refusal | null; email?: string | undefined }> {
+export async function agreeToMove(tokenHash: string): Promise<{ error: Refusal | null; moved?: User }> {
   const guest = await loadGuest()
   const { data, error } = await guest.auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
   if (error !== null || data.session === null) return { error }
   await guest.auth.signOut({ scope: 'local' })
   await renewUser()
-  return { error: null, email: data.session.user.email }
+  return { error: null, moved: data.session.user }
 }
 
 /**
@@ -54,7 +53,9 @@ export async function changePassword(
 /** Ends every session of the account; this device is signed out only once the server has done it. */
 export async function signOutEverywhere(): Promise<Refusal | null> {
   const supabase = await loadSupabase()
-  return (await supabase.auth.signOut({ scope: 'global' })).error
+  // The client takes a refusal for a success, and a session that is over can end no other.
+  const { error } = await supabase.auth.getUser()
+  return error ?? (await supabase.auth.signOut({ scope: 'global' })).error
 }
 
 /** Everything that is kept about the signed-in student. */

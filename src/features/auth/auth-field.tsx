@@ -1,26 +1,27 @@
 import type { ComponentProps, InvalidEvent } from 'react'
 import { Field } from '@/components/ui/field'
 
+export const notWhole = 'This is not a whole email address. One looks like ana@example.com.'
+
 /** A field that has to be filled in. */
 export function AuthField({
   label,
   name,
+  missing = `Your ${label.toLowerCase()} is missing.`,
   onProblem,
   ...field
 }: Omit<ComponentProps<typeof Field>, 'id'> & {
   label: string
   name: string
+  /** What is said where it is empty. */
+  missing?: string
   /** The browser found the field empty or malformed, which is said in our words; or it is being mended. */
   onProblem: (text: string | undefined) => void
 }) {
   function refuse(event: InvalidEvent<HTMLInputElement>) {
     event.preventDefault()
     const input = event.currentTarget
-    onProblem(
-      input.validity.typeMismatch
-        ? 'This is not a whole email address. One looks like ana@example.com.'
-        : `Your ${label.toLowerCase()} is missing.`,
-    )
+    onProblem(input.validity.typeMismatch ? notWhole : missing)
     if (input.form?.querySelector(':invalid') === input) input.focus()
   }
   return (

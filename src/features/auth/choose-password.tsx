@@ -1,3 +1,4 @@
+import type { User } from '@supabase/supabase-js'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
@@ -47,14 +48,22 @@ export function ChoosePassword() {
   }
 
   if (way === 'link' && token)
-    return <UseLink token={token} onUsed={() => leaveLink('good')} onRefused={() => leaveLink('refused')} />
+    return (
+      <UseLink
+        token={token}
+        user={user}
+        onUsed={() => leaveLink('good')}
+        // It may be the one by which the student has come here a while ago, without choosing yet.
+        onRefused={() => leaveLink(user !== null && isRecovering(user) ? 'good' : 'refused')}
+      />
+    )
   if (way === 'good' && user !== null)
     return <NewPassword email={user.email ?? ''} onDone={() => setWay('done')} />
   if (way === 'done') return <Done />
   if (way === 'refused' || (way === 'good' && !loading))
     return (
       <ForgotPassword
-        email=""
+        email={user?.email ?? ''}
         heading="This link no longer works"
         lead="It has been used, is more than an hour old, or a newer one has been sent. Type the address of your account, and we send another."
       />
@@ -71,7 +80,18 @@ export function ChoosePassword() {
 }
 
 /** A link works once. It is used by who presses a button, not by a program that looks through a mail before its owner. */
-function UseLink({ token, onUsed, onRefused }: { token: string; onUsed: () => void; onRefused: () => void }) {
+function UseLink({
+  token,
+  user,
+  onUsed,
+  onRefused,
+}: {
+  token: string
+  /** Who is signed in on this device. */
+  user: User | null
+  onUsed: () => void
+  onRefused: () => void
+}) {
   const { busy, problem, send } = useRequest()
 
   async function redeem() {
@@ -91,6 +111,12 @@ function UseLink({ token, onUsed, onRefused }: { token: string; onUsed: () => vo
       <p className="mt-2 text-muted">
         Your link works once, so it waits for you: nothing has been changed yet.
       </p>
+      {user !== null && (
+        <p className="mt-2 text-muted">
+          Here <b className="wrap-anywhere">{user.email}</b> is signed in. Going on signs in whoever the mail
+          was sent to.
+        </p>
+      )}
       {problem !== undefined && (
         <p role="alert" className="mt-4 font-bold text-wrong">
           {problem}

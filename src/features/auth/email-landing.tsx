@@ -52,6 +52,8 @@ export function EmailLanding() {
   useEffect(() => {
     if (loading || landing === null || !Object.values(landing).includes(true)) return
     setLanding(null)
+    // Where a new password is chosen, the page itself says what is wrong with a link.
+    if (landing.error && window.location.pathname === paths.newPassword) return
     if (landing.message) setMessage('agreed')
     else if (session === null) setMessage(landing.error ? 'failed' : 'confirmed')
     else if (landing.code && !readLanding().code) setMessage('welcome')

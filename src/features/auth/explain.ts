@@ -25,6 +25,11 @@ export function secondsToWait({ message }: Pick<Refusal, 'message'>): number | u
   return seconds === undefined ? undefined : Number(seconds)
 }
 
+/** The session of this device has ended, here or elsewhere: it can ask for nothing any more. */
+export const isSessionOver = ({ name, code }: Pick<Refusal, 'name' | 'code'>): boolean =>
+  name === 'AuthSessionMissingError' ||
+  ['42501', 'session_not_found', 'user_not_found', 'bad_jwt'].includes(code ?? '')
+
 const passwordWords: Record<string, string> = {
   length: 'Choose a longer password: at least 8 characters.',
   characters: 'Choose a password with more kinds of characters: small and capital letters, digits, signs.',
@@ -35,8 +40,9 @@ const passwordWords: Record<string, string> = {
 export function explain(
   error: Pick<Refusal, 'code' | 'message' | 'name'> & { reasons?: string[] },
 ): Problems {
-  // The client found no session to ask with, and asked nothing.
-  switch (error.name === 'AuthSessionMissingError' ? 'session_not_found' : error.code) {
+  if (isSessionOver(error))
+    return { form: 'Your session has ended. Sign out, sign in again, and then try once more.' }
+  switch (error.code) {
     case 'invalid_credentials':
       return {
         password: 'That email and password don’t match. Check both: capitals count.',
@@ -50,11 +56,6 @@ export function explain(
       }
     case 'same_password':
       return { password: 'This is the password that the account has now. Choose another.' }
-    case '42501':
-    case 'session_not_found':
-    case 'user_not_found':
-    case 'bad_jwt':
-      return { form: 'Your session has ended. Sign out, sign in again, and then try once more.' }
     case 'over_email_send_rate_limit': {
       const seconds = secondsToWait(error)
       return {

@@ -49,7 +49,7 @@ export function ForgotPassword({
             </h1>
             <p>
               If there is an account with <b className="wrap-anywhere">{sent.email}</b>, a link to a new
-              password is on its way there. It works for an hour, on any device.
+              password has gone there, now or a moment ago. It works for an hour, on any device.
             </p>
             <p className="text-muted">
               Nothing after five minutes? Look in your spam folder, and check the address: only the one that
