@@ -53,6 +53,10 @@ begin
         'began_at', session.created_at,
         'changed_at', session.updated_at,
         'renewed_at', session.refreshed_at,
+        'renewals', (
+          select jsonb_agg(token.created_at order by token.created_at)
+          from auth.refresh_tokens as token where token.session_id = session.id
+        ),
         'ends_at', session.not_after,
         'began_by', to_jsonb(session) -> 'authentication_method',
         'network_address', to_jsonb(session) -> 'ip',

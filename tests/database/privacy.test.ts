@@ -22,7 +22,7 @@ test('a student reads of every column that can hold something about them, and of
 
 /** What would let somebody else in, or is the same for everybody. */
 const isLeftOut = (name: string) =>
-  /^(flow_state|refresh_tokens)\.|token|encrypted_password|^outbox\.(link|code|html)$|confirm_status|instance_id/.test(
+  /^flow_state\.|^refresh_tokens\.(?!created_at)|^users\..*token|encrypted_password|^outbox\.(link|code|html)$|confirm_status|instance_id/.test(
     name,
   )
 
@@ -54,6 +54,10 @@ test('the file that a student takes along holds every such column but the secret
     [session, id],
   )
   await pglite.admin.query(
+    `insert into auth.refresh_tokens (token_hash, session_id, created_at) values ('secret-9', $1, '2026-01-17')`,
+    [session],
+  )
+  await pglite.admin.query(
     `insert into auth.outbox (user_id, to_address, subject, kind, link, code, html, created_at)
      values ($1, 'to@example.com', 'A subject', 'a kind', 'secret-6', 'secret-7', 'secret-8', '2026-01-16')`,
     [id],
@@ -68,10 +72,10 @@ test('the file that a student takes along holds every such column but the secret
 
   for (const name of namesOf(keptInAccount).filter((one) => !isLeftOut(one))) {
     const [table = '', column = ''] = name.split('.')
-    const owner = table === 'users' ? 'id' : 'user_id'
+    const owner = table === 'users' ? 'id' : table === 'refresh_tokens' ? 'session_id' : 'user_id'
     const { rows } = await pglite.admin.query<{ row: Record<string, unknown> }>(
       `select to_jsonb(kept) as row from ${table === 'user_progress' ? 'public' : 'auth'}.${table} as kept where ${owner} = $1`,
-      [id],
+      [table === 'refresh_tokens' ? session : id],
     )
     expect(rows[0]?.row[column] ?? null, `${name} has a value to look for`).not.toBeNull()
     expect(taken, name).toContain(JSON.stringify(rows[0]?.row[column]))

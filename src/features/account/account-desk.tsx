@@ -162,7 +162,7 @@ function Name({ user }: { user: User }) {
           autoComplete="name"
           maxLength={200}
           defaultValue={typeof name === 'string' ? name : ''}
-          hint="The bar greets you by the first of your names. Nobody else sees it."
+          hint="The bar greets you by the first of your names. No other student sees it."
           problem={problem}
           onProblem={setProblem}
         />
@@ -402,7 +402,7 @@ function Deletion({ email, onEnd }: { email: string; onEnd: (end: End) => void }
     <Part id="delete-account" title="Delete your account">
       <p className="mt-2 max-w-prose">
         Your name, your address, your password, what you have finished and how you rated it: all of it goes at
-        once, and nobody can bring it back. What this device remembers stays on it.
+        once, and you cannot undo it. What this device remembers stays on it.
       </p>
       <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
         <AuthField
@@ -438,7 +438,7 @@ function Deleted() {
         Your account is deleted
       </h2>
       <p className="mt-2 max-w-prose">
-        Nothing of it is left with us. Every lesson stays open to you without one.{' '}
+        It is gone from our database. Every lesson stays open to you without one.{' '}
         <span lang="es">¡Suerte con el examen!</span>
       </p>
       <p className="mt-4">

@@ -89,9 +89,9 @@ export function AboutText() {
           </p>
           <p className="mt-3 max-w-prose">
             <strong>With an account:</strong> your name, your email address, your password in a form that
-            nobody can read back, which lessons you finished, when, and how many stars you gave them. Only you
-            can see it, and you delete it yourself on <TextLink to={paths.account}>your account</TextLink>, at
-            once and for good.
+            nobody can read back, which lessons you finished, when, and how many stars you gave them. No other
+            student can see it, and you delete it yourself on{' '}
+            <TextLink to={paths.account}>your account</TextLink>, at once and for good.
           </p>
           <p className="mt-3 max-w-prose">
             Everything in detail, with how long and what is counted, is on the{' '}

@@ -60,7 +60,7 @@ export const keptInAccount: readonly Kept[] = [
     ],
   },
   {
-    what: 'What makes the link in a mail work, in a form that is no use to anybody else',
+    what: 'The secret part of the link in a mail. Whoever runs the database could use it in your place while it works; nobody else can read it',
     until: 'It works for an hour, and lies there until it is used or the next one is sent',
     names: [
       'users.confirmation_token',
@@ -80,8 +80,9 @@ export const keptInAccount: readonly Kept[] = [
     ],
   },
   {
-    what: 'Where you are signed in: since when, how, and when that was last renewed. Where Supabase runs the database, also the network address and the browser',
-    until: 'Until you sign out; where no Supabase runs, at most a year after you were last there',
+    what: 'Where you are signed in: since when, how, and each time that this was renewed, about once an hour while you use the site. Where Supabase runs the database, also the network address and the browser',
+    until:
+      'Until you sign out, the renewals for 30 days at most; where no Supabase runs, at most a year after you were last there',
     names: [
       'sessions.id',
       'sessions.user_id',
@@ -105,7 +106,7 @@ export const keptInAccount: readonly Kept[] = [
     names: [],
   },
   {
-    what: 'On a server that sends no mail itself: the mails that it would have sent you',
+    what: 'On a server that sends no mail itself: the mails that it would have sent you, with their links',
     until: '30 days',
     names: [
       'outbox.id',
@@ -137,12 +138,12 @@ export const keptInAccount: readonly Kept[] = [
 /** On the device: in the browser's own storage, which is sent to nobody. */
 export const keptOnDevice: readonly Kept[] = [
   {
-    what: 'That you are signed in, and the secret with which the link in a mail signs you in',
-    until: 'Until you sign out; the secret, until the link is used',
+    what: 'Your sign-in: your name and address, the number of your account, and the keys that show our server that it is you. Also the secret of a link that we have mailed you',
+    until: 'Until you sign out; the secret, until the link is used or another is asked for',
     names: ['sb-*'],
   },
   {
-    what: 'What you answered and when, which forms and words come back, and which texts, recordings and papers you have worked through',
+    what: 'What you write at the writing desk and the marks that you give it, what you answered and when, which forms and words come back, and which texts, recordings and papers you have worked through',
     until: untilCleared,
     names: ['proxima-memory', 'proxima-papers', 'proxima-texts'],
   },

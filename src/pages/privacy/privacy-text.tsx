@@ -36,8 +36,9 @@ export function PrivacyText() {
   return (
     <>
       <p className="mt-5 max-w-prose text-xl">
-        In short: without an account we keep nothing about you. With one we keep what you see on your map, and
-        you can take it along or delete it yourself, at any time and without asking anybody.
+        In short: without an account we keep neither your name nor what you do here. With one we keep what you
+        see on your map, and you can take it along or delete it yourself, at any time and without asking
+        anybody.
       </p>
       <div className="mt-10 stack-6">
         <Card aria-labelledby="account-data">
@@ -45,11 +46,10 @@ export function PrivacyText() {
             With an account, in our database
           </h2>
           <p className="mt-2 max-w-prose">
-            Only you can read it: the database itself sees to that, whatever a page or a program asks for.
-            Whoever runs this site can reach the database as well, and the company that runs it for them,
-            where one does (Supabase); nobody else. We sell nothing and pass nothing on. Supabase also notes
-            each request with its network address, as servers do, and throws that away after some days or
-            weeks.
+            No other student can read it: the database itself sees to that, whatever a page or a program asks
+            for. Whoever runs this site can. Where others do a part of the work for them, they handle it too,
+            and for that alone: Supabase, where it runs the database, and the service that sends our mails. We
+            sell nothing and give nothing to anybody else.
           </p>
           <KeptTable caption="What is kept with an account" kept={keptInAccount} />
         </Card>
@@ -58,14 +58,16 @@ export function PrivacyText() {
             On your own device
           </h2>
           <p className="mt-2 max-w-prose">
-            Kept by your browser, sent to nobody. You can see, save and clear it{' '}
-            <TextLink to={paths.device}>on the About page</TextLink>, and your plan{' '}
-            <TextLink to={paths.plan}>on its own</TextLink>. There are no cookies.
+            Kept by your browser. Only the keys of your sign-in are sent, to our server. What you answered and
+            wrote you can see, save and clear <TextLink to={paths.device}>on the About page</TextLink>, and
+            your plan <TextLink to={paths.plan}>on its own</TextLink>; the rest goes when you clear the site’s
+            data in your browser. There are no cookies.
           </p>
           <KeptTable caption="What is kept on your device" kept={keptOnDevice} />
           <p className="mt-3 max-w-prose">
-            The pages of the site are kept as well, so that they open without a network. What you say in the
-            speaking room stays in the open page, and is gone with it.
+            Neither signing out nor deleting your account clears what you answered and wrote: on a shared
+            computer, clear it before you go. The pages of the site are kept as well, so that they open
+            without a network. What you say in the speaking room stays in the open page, and is gone with it.
           </p>
           <KeptTable caption="What is kept until you close the tab" kept={keptInTab} />
         </Card>
@@ -74,11 +76,16 @@ export function PrivacyText() {
             What is counted
           </h2>
           <p className="mt-2 max-w-prose">
-            Where Vercel hosts this site, its Web Analytics counts visits for us, without cookies. It records
-            which page was opened and when, the page that led to it, the country and region, and the kind of
-            device, system and browser. To count a visitor once, it makes a code out of the request and
-            discards it after 24 hours. None of this is tied to your name, your account or your network
-            address.
+            Where Vercel hosts this site, its Web Analytics counts visits for us, without cookies; anywhere
+            else nothing is counted. It records which page was opened and when, the page that led to it, the
+            country and region, and the kind of device, system and browser. To count you once, it makes a
+            number out of your request and throws it away after 24 hours. Your name and your account are no
+            part of it.{' '}
+          </p>{' '}
+          <p className="mt-3 max-w-prose">
+            {' '}
+            The servers that send you the pages, and those that answer them, note each request with its
+            network address, as servers everywhere do, and throw that away after some days or weeks.
           </p>
         </Card>
         <Card aria-labelledby="leave">
@@ -88,8 +95,9 @@ export function PrivacyText() {
           <p className="mt-2 max-w-prose">
             On <TextLink to={paths.account}>your account</TextLink> you download everything in the first table
             as one file, without what is secret, change your name, address and password, sign out everywhere,
-            and delete the account. Deleting takes effect at once and for good: every row of the first table
-            goes. You need not say why.
+            and delete the account. Deleting takes effect at once: every row of the first table goes from the
+            database. The copies that are kept in case the database breaks hold it until they are thrown away,
+            after 30 days at most. You need not say why.
           </p>
           <p className="mt-3 max-w-prose">
             {contact ? (
