@@ -52,6 +52,9 @@ export function PrivacyText() {
             sell nothing and give nothing to anybody else.
           </p>
           <KeptTable caption="What is kept with an account" kept={keptInAccount} />
+          <p className="mt-3 max-w-prose">
+            An account whose address nobody confirms is deleted 30 days after the last mail to it.
+          </p>
         </Card>
         <Card aria-labelledby="device-data">
           <h2 id="device-data" className="text-2xl">
@@ -80,10 +83,9 @@ export function PrivacyText() {
             else nothing is counted. It records which page was opened and when, the page that led to it, the
             country and region, and the kind of device, system and browser. To count you once, it makes a
             number out of your request and throws it away after 24 hours. Your name and your account are no
-            part of it.{' '}
-          </p>{' '}
+            part of it.
+          </p>
           <p className="mt-3 max-w-prose">
-            {' '}
             The servers that send you the pages, and those that answer them, note each request with its
             network address, as servers everywhere do, and throw that away after some days or weeks.
           </p>
