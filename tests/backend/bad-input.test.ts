@@ -4,10 +4,21 @@ import { tryBadInput } from '../trust/bad-input'
 /** New ones each time; a failure names the seed, with which it can be had again: `npm run trust -- --seed n`. */
 const seed = Date.now() % 1_000_000_000
 
+/** What asks for a session. It has to find one, or no more than its refusal has been tried. */
+const calls = [
+  'GET /auth/v1/user',
+  'PUT /auth/v1/user',
+  'POST /auth/v1/token',
+  'GET /rest/v1/user_progress',
+  'POST /rest/v1/user_progress',
+  'POST /rest/v1/rpc/export_account',
+]
+
 test('no request of 3,000 that mean harm is answered with a fault of ours, late, or with what is somebody else’s', async () => {
-  const { requests, statuses } = await tryBadInput(seed, 3000)
+  const { requests, statuses, succeeded } = await tryBadInput(seed, 3000)
   expect(requests).toBe(3000)
   // They reach the services, and not only their doors.
   for (const status of [200, 400, 401, 403, 404])
     expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(20)
+  for (const call of calls) expect(succeeded.get(call) ?? 0, call).toBeGreaterThan(5)
 }, 180_000)

@@ -64,12 +64,14 @@ export async function cutPower(times: number, random: () => number = Math.random
       const writing = Array.from({ length: writers }, async (_, writer) => {
         while (await save(writer));
       })
-      await sleep(random() * 1000)
+      await sleep(100 + random() * 900)
       await site.restart('SIGKILL')
       await Promise.all(writing)
       const { data: rows, error } = await client.from('user_progress').select('*')
       if (error !== null) throw error
       const stored = new Map(rows.map((row) => [String(row.topic_id), Number(row.rating)]))
+      for (const topic of stored.keys())
+        if (!sent.has(topic)) throw new Error(`cut ${counts.cuts}: ${topic} is there, and nobody sent it`)
       for (const [topic, { acknowledged, since }] of sent) {
         const rating = stored.get(topic)
         const isMeant = rating === acknowledged || (rating !== undefined && since.has(rating))

@@ -114,8 +114,14 @@ export async function soak(seconds: number, random: () => number = Math.random):
       ...Array<'word'>(10).fill('word'),
       ...Array<'unComplete'>(5).fill('unComplete'),
       ...Array<'refused'>(4).fill('refused'),
-      'renew',
     ]
+    /** At which of 400 rounds: a sign-in takes as long as fifty of the others. */
+    const seldom: Readonly<Record<number, keyof typeof does>> = {
+      10: 'renew',
+      20: 'comeAndGo',
+      200: 'renew',
+      300: 'renew',
+    }
 
     async function compare() {
       const { data, error } = await table().select('topic_id, completed, rating, completed_at')
@@ -132,8 +138,7 @@ export async function soak(seconds: number, random: () => number = Math.random):
     }
 
     for (let round = 0; Date.now() < end; round += 1) {
-      // Now and then: a sign-in takes as long as fifty of the others.
-      const what = round % 400 === 399 ? 'comeAndGo' : pick(chances)
+      const what = seldom[round % 400] ?? pick(chances)
       await does[what]()
       counts.done.set(what, (counts.done.get(what) ?? 0) + 1)
       if (counts.memory[0] === 0 && Date.now() > earlyAt) counts.memory[0] = site.memory

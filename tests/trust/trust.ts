@@ -24,7 +24,7 @@ console.log(
   `Power cuts: ${cuts} × kill -9, ${acknowledged} acknowledged writes, none lost; ${cutShort} cut short.`,
 )
 
-/** A session may not outlive a request that ends it, so there is a new backend now and then. */
+/** Each with a seed of its own: a failure is had again without the requests before it. */
 const perBackend = 5000
 const firstSeed = values.seed === undefined ? Date.now() % 1_000_000_000 : Number(values.seed)
 const statuses = new Map<number, number>()
