@@ -85,6 +85,8 @@ export default defineConfig(({ mode }) => {
             include: ['src/**/*.test.{ts,tsx}'],
             environment: 'jsdom',
             setupFiles: ['tests/support/unit-setup.ts'],
+            // Against a test that hangs. The first one that needs a module waits until it and all it imports are compiled.
+            testTimeout: 30_000,
           },
         },
         {
@@ -101,6 +103,7 @@ export default defineConfig(({ mode }) => {
             name: 'build',
             include: ['tests/build/**/*.test.ts'],
             globalSetup: 'tests/support/built-site.ts',
+            testTimeout: 30_000,
           },
         },
         {
@@ -108,6 +111,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'database',
             include: ['tests/database/**/*.test.ts'],
+            setupFiles: ['tests/support/no-outside.ts'],
             testTimeout: 30_000,
             hookTimeout: 120_000,
             fileParallelism: false,
@@ -118,6 +122,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'backend',
             include: ['tests/backend/**/*.test.ts'],
+            setupFiles: ['tests/support/no-outside.ts'],
             testTimeout: 30_000,
             hookTimeout: 120_000,
             fileParallelism: false,

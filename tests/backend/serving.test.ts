@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,8 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedKey } from '@/lib/embedded-key'
 import { memoryStorage, openLink, password } from '../support/backend'
-import { freePort } from '../support/site'
+import { freePort } from '../support/free-port'
+import { type MemoryReport, memoryReport, mostGrowth } from '../trust/memory'
 
 let directory: string
 let site: string
@@ -121,7 +122,8 @@ describe('npm start', () => {
     third.child.kill('SIGKILL')
     await third.exited
 
-    const fourth = start({})
+    const memory = memoryReport(directory)
+    const fourth = start({ ...memory.environment })
     const last = client(await fourth.url())
     const again = await last.auth.refreshSession({
       refresh_token: refreshed.data.session?.refresh_token ?? '',
@@ -130,7 +132,7 @@ describe('npm start', () => {
     const { data: rows } = await last.from('user_progress').select('topic_id').order('topic_id')
     expect(rows).toEqual([{ topic_id: 'articles-spanish' }, { topic_id: 'ser-estar' }])
 
-    await expectStableMemory(fourth.child, last)
+    await expectStableMemory(memory.held, last)
     fourth.child.kill('SIGINT')
     expect(await fourth.exited).toBe(0)
   }, 240_000)
@@ -199,21 +201,18 @@ describe('npm start', () => {
   }, 120_000)
 })
 
-/** Three hundred requests leave the process about as large as the first hundred did. */
-async function expectStableMemory(child: ChildProcess, supabase: ReturnType<typeof client>): Promise<void> {
-  const megabytes = () => {
-    const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
-    return Number(kilobytes) / 1024
-  }
-  const hundredRequests = async () => {
-    for (let n = 0; n < 50; n += 1) {
-      await supabase.from('user_progress').select('*')
-      await supabase.auth.getUser()
+/** A thousand requests leave the server with about as much in its memory as the two hundred before them. */
+async function expectStableMemory(
+  held: MemoryReport['held'],
+  supabase: ReturnType<typeof client>,
+): Promise<void> {
+  const ask = async (requests: number) => {
+    for (let n = 0; n < requests / 2; n += 1) {
+      expect((await supabase.from('user_progress').select('*')).error).toBeNull()
+      expect((await supabase.auth.getUser()).error).toBeNull()
     }
+    return held()
   }
-  await hundredRequests()
-  const early = megabytes()
-  await hundredRequests()
-  await hundredRequests()
-  expect(megabytes() - early).toBeLessThan(60)
+  const early = await ask(200)
+  expect((await ask(1000)) - early).toBeLessThan(mostGrowth(1000))
 }

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test'
 import { staticSite } from '../../backend/static-site'
-import playwrightConfig from '../../playwright.config'
+import { launchOptions } from '../../scripts/browser'
 
 const runs = 5
 const changes = [
@@ -22,7 +22,7 @@ const states = ['nothing fetched', 'link was in view', 'link was focused', 'visi
 const server = createAdaptorServer({ fetch: staticSite({ directory: 'dist' }).fetch })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+const browser = await chromium.launch(launchOptions())
 
 async function throttle(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)

@@ -1,8 +1,9 @@
 import { createServer, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import playwrightConfig from '../../playwright.config'
-import { freePort, Site } from '../support/site'
+import { launchOptions } from '../../scripts/browser'
+import { freePort } from '../support/free-port'
+import { Site } from '../support/site'
 
 /** What is sent, by what it is for. */
 const kinds = ['pages', 'scripts', 'data', 'other'] as const
@@ -95,7 +96,7 @@ const newPage = async (browser: Browser, serviceWorkers: 'allow' | 'block') =>
 export async function studySessions(): Promise<Record<string, Sent>> {
   const site = await Site.start()
   const scales = await scalesBefore(site.origin)
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+  const browser = await chromium.launch(launchOptions())
   try {
     const page = await newPage(browser, 'block')
     const addresses = await follow(page, scales)

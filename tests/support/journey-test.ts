@@ -21,6 +21,20 @@ interface Fixtures {
  */
 const reportedByTheBrowser = /^Failed to load resource|\/_vercel\/insights\//
 
+/** Notes what any page of this device asks of anybody but the site: nothing may be. */
+function askedElsewhere(context: BrowserContext, site: string | undefined): string[] {
+  const asked: string[] = []
+  const note = (address: string) => {
+    const { protocol, origin } = new URL(address)
+    if (protocol !== 'data:' && origin !== site) asked.push(address)
+  }
+  context.on('request', (request) => note(request.url()))
+  context.on('page', (page) => page.on('websocket', (socket) => note(socket.url())))
+  return asked
+}
+
+const nothingElsewhere = (asked: string[]) => expect(asked, 'asked of another than the site').toEqual([])
+
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({}, use) => {
@@ -36,14 +50,22 @@ export const test = base.extend<Fixtures, { site: Site }>({
     const id = `${info.project.name}-${info.parallelIndex}-${info.testId}-${info.retry}`.toLowerCase()
     await use({ name: 'Ana María López', email: `ana-${id}@example.com`, password: 'tres tristes tigres' })
   },
+  context: async ({ context, baseURL }, use) => {
+    const asked = askedElsewhere(context, baseURL)
+    await use(context)
+    nothingElsewhere(asked)
+  },
   newDevice: async ({ browser, site }, use) => {
     const contexts: BrowserContext[] = []
+    const asked: string[][] = []
     await use(async () => {
       const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block' })
       contexts.push(context)
+      asked.push(askedElsewhere(context, site.origin))
       return context.newPage()
     })
     for (const context of contexts) await context.close()
+    nothingElsewhere(asked.flat())
   },
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
@@ -61,12 +83,28 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
 export { expect }
 
+/** What a page is drawn on in each theme. */
+export const backgrounds = { light: 'rgb(246, 245, 241)', dark: 'rgb(16, 20, 24)' }
+
 /** How many parts of the page are in sight and have not been taken over: a link in one opens a document of its own. */
 const waitingInSight = () =>
   [...document.querySelectorAll('[data-part="waiting"]')].filter((part) => {
     const { top, bottom } = part.getBoundingClientRect()
     return part.checkVisibility() && top < window.innerHeight && bottom > 0
   }).length
+
+/** Holds back what is asked of these addresses; returns what lets it through. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(addresses, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
 
 /** Waits for what comes last in the frame of a page: its counting of visits, and what fetches the next page ahead. */
 export const wholeFrame = (page: Page) => page.waitForFunction(() => 'va' in window)
@@ -113,4 +151,26 @@ export async function signUpAndIn(page: Page, student: Student): Promise<void> {
   await expect(page.getByText('Account Created!')).toBeVisible()
   await followMailedLink(page, student.email)
   await expect(page.getByText('account menu')).toBeAttached()
+}
+
+/** The part of a lesson in which it is rated and marked as completed. */
+export const rating = (page: Page) => page.getByRole('region', { name: 'Rate this topic' })
+
+export const isSaved = (page: Page) =>
+  expect(rating(page).getByText('Your progress has been saved.')).toBeVisible()
+
+/** Opens a lesson and gives it stars: the next press, of `Mark as completed`, saves them. */
+export async function rateTopic(page: Page, path: string, stars: 1 | 2 | 3 | 4 | 5): Promise<void> {
+  await openApp(page, path)
+  await rating(page)
+    .getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars` })
+    .check()
+  await rating(page).getByRole('button', { name: 'Submit' }).click()
+}
+
+/** A lesson that the student who is signed in on this page has rated and completed. */
+export async function completeTopic(page: Page, path: string, stars: 1 | 2 | 3 | 4 | 5): Promise<void> {
+  await rateTopic(page, path, stars)
+  await rating(page).getByRole('button', { name: 'Mark as completed' }).click()
+  await isSaved(page)
 }

@@ -1,21 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decodeJwt } from 'jose'
 import { signAccessToken } from '../../backend/auth/tokens'
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
+import { freePort } from './free-port'
 
 /** The production site with its embedded backend, as `npm start` serves it, on a data directory of its own. */
 export class Site {
@@ -36,10 +26,15 @@ export class Site {
   /** @param prepare fills the data directory before the first start; the site then stands behind a proxy, open to all */
   static async start(built = 'dist', prepare?: (directory: string) => Promise<void>): Promise<Site> {
     const directory = mkdtempSync(join(tmpdir(), 'proxima-site-'))
-    await prepare?.(directory)
-    const site = new Site(directory, await freePort(), built, prepare !== undefined)
-    await site.run()
-    return site
+    try {
+      await prepare?.(directory)
+      const site = new Site(directory, await freePort(), built, prepare !== undefined)
+      await site.run()
+      return site
+    } catch (error) {
+      rmSync(directory, { recursive: true, force: true })
+      throw error
+    }
   }
 
   /** What the server process has of the memory, in megabytes. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import playwrightConfig from '../../../playwright.config'
+import { launchOptions } from '../../../scripts/browser'
 import type { Load } from './load'
 
 /** With 300 packages it is no dependency: whoever wants it has it fetched. It says Node 22.19, and runs on 20. */
@@ -9,7 +9,7 @@ const lighthouse = ['--yes', 'lighthouse@13.5.0']
 const npx = (...args: string[]) =>
   promisify(execFile)('npx', args, {
     maxBuffer: 2 ** 28,
-    env: { ...process.env, CHROME_PATH: playwrightConfig.use?.launchOptions?.executablePath },
+    env: { ...process.env, CHROME_PATH: launchOptions().executablePath },
   })
 
 /** Throws a sentence that says what to do where Lighthouse cannot be had. */
@@ -32,7 +32,7 @@ interface Report {
 
 /** One load. Throws where Lighthouse could not follow it. */
 async function report(url: string): Promise<Report> {
-  const flags = ['--headless=new', ...(playwrightConfig.use?.launchOptions?.args ?? [])]
+  const flags = ['--headless=new', ...launchOptions().args]
   const { stdout } = await npx(
     ...lighthouse,
     url,

@@ -11,7 +11,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import playwrightConfig from '../../../playwright.config'
+import { launchOptions } from '../../../scripts/browser'
 import { type Expected, loadThrottled } from './devtools'
 import { measureInteractions } from './interactions'
 import { fetchLighthouse, loadSimulated } from './lighthouse'
@@ -35,7 +35,7 @@ if (values.lighthouse) await fetchLighthouse()
 const built = 'dist'
 const routes = values.route ?? measuredRoutes(built)
 const servers = await serveWithFloors(built, routes)
-const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+const browser = await chromium.launch(launchOptions())
 
 interface Row {
   name: string

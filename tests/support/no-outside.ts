@@ -1,0 +1,24 @@
+/** No test leaves this machine: whoever tries is told at once, whatever network there is. */
+import { Socket } from 'node:net'
+import { isLoopbackAddress } from '../../backend/loopback'
+
+/** The host that a call of `connect` names in any of its forms: options, a port and a host, or the path of a Unix socket. */
+function hostOf(args: readonly unknown[]): string {
+  // What `net.connect` hands on is its arguments in one list.
+  const [first, second] = args.flat()
+  if (typeof first === 'object' && first !== null)
+    return 'host' in first && typeof first.host === 'string' && first.host !== '' ? first.host : 'localhost'
+  return !Number.isNaN(Number(first)) && typeof second === 'string' ? second : 'localhost'
+}
+
+const connect = Reflect.get(Socket.prototype, 'connect')
+Object.defineProperty(Socket.prototype, 'connect', {
+  configurable: true,
+  writable: true,
+  value(this: Socket, ...args: unknown[]): unknown {
+    const host = hostOf(args)
+    if (host !== 'localhost' && !isLoopbackAddress(host))
+      throw new Error(`A test wanted to reach ${host}, which is not this machine.`)
+    return Reflect.apply(connect, this, args)
+  },
+})
