@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { fieldsOf, parseJson } from '../json-body.ts'
 import type { Settings } from '../settings.ts'
-import { AuthError, invalid } from './errors.ts'
+import { AuthError, invalid, unsupportedCharacters } from './errors.ts'
 
 /** bcrypt reads no further. */
 const longestPassword = 72
@@ -81,7 +81,11 @@ export function metadataTooLarge(): AuthError {
   return new AuthError(422, 'validation_failed', 'User metadata cannot be larger than 8 KiB')
 }
 
-/** @param data as JSON */
+/**
+ * What the database would refuse: before the address is looked up, or a refusal would say that it is new.
+ * @param data as JSON, in which `JSON.stringify` has escaped NUL and each half of a surrogate pair
+ */
 export function checkMetadata(data: string): void {
   if (Buffer.byteLength(data) > longestMetadata) throw metadataTooLarge()
+  if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(data)) throw unsupportedCharacters()
 }

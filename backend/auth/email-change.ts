@@ -3,7 +3,7 @@ import { type Account, findAccount, isBanned } from './accounts.ts'
 import type { AuthContext } from './endpoint.ts'
 import { AuthError } from './errors.ts'
 import { checkCooldown, type Mail, newMailedToken, post } from './mail.ts'
-import { type Challenge, startFlow } from './pkce.ts'
+import { type Challenge, endFlows, startFlow } from './pkce.ts'
 
 /** Says that one of two addresses has agreed; the hosted service's words. */
 export const firstAgreed =
@@ -54,6 +54,17 @@ export async function startEmailChange(
   const mails = [await post(tx, auth, { ...letter, to: email, ...next })]
   if (old !== undefined) mails.push(await post(tx, auth, { ...letter, to: account.email, ...old }))
   return mails
+}
+
+/** Neither of the two links does anything from now on. */
+export async function endEmailChange(tx: Transaction, account: Account, now: Date): Promise<void> {
+  await tx.query(
+    `update auth.users set email_change = '', email_change_token_current = '', email_change_token_new = '',
+       email_change_confirm_status = 0, updated_at = $2
+     where id = $1`,
+    [account.id, now],
+  )
+  await startFlow(tx, account, 'email_change', undefined, now)
 }
 
 /**
@@ -110,4 +121,5 @@ async function moveAccount(tx: Transaction, { id, email_change }: Account, now: 
      where user_id = $1`,
     [id, email_change, now],
   )
+  await endFlows(tx, id, 'email_change')
 }

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Context } from 'hono'
-import type { Reach } from '../client-address.ts'
+import { clientAddress, type Reach } from '../client-address.ts'
 import type { Settings } from '../settings.ts'
 import type { Account } from './accounts.ts'
 import type { Body } from './body.ts'
@@ -25,6 +25,11 @@ export interface AuthRequest {
   context: Context
   /** Parses it on the first call. @throws AuthError 400 `bad_json` */
   readBody: () => Promise<Body>
+}
+
+/** The network address that a request comes from. */
+export function addressOf({ reach }: AuthContext, { context }: AuthRequest): string {
+  return clientAddress(context, reach)
 }
 
 /** Who is asking: an account in one of its sessions. */

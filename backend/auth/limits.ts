@@ -1,21 +1,26 @@
-import { clientAddress } from '../client-address.ts'
 import { rateLimit } from '../rate-limit.ts'
 import { type Body, namesNobody } from './body.ts'
-import type { AuthContext, AuthRequest, SignedInRequest } from './endpoint.ts'
+import {
+  type AuthContext,
+  type AuthRequest,
+  addressOf as addressIn,
+  type SignedInRequest,
+} from './endpoint.ts'
 
 /** Whether a request may go on. */
 export type Limit<Request> = (request: Request) => boolean | Promise<boolean>
 
 /** How often one address, or somebody at one account, may ask for what; config.toml has the numbers. */
-export function openLimits({ settings, now, reach }: AuthContext) {
+export function openLimits(auth: AuthContext) {
+  const { settings, now } = auth
   const { signUps, tokens, verifications } = settings.rateLimits
   const takeMail = rateLimit(signUps, now)
   const takePassword = rateLimit(tokens, now)
-  // A class shares one address, and so may everybody behind a proxy that names nobody. So the tries at one account
-  // are what is kept few; this only slows down somebody who tries many accounts.
+  // A class shares one address, and so may everybody behind a proxy that names nobody. So the tries of one address at one
+  // account are what is kept few; this only slows down somebody who tries many accounts.
   const takeTry = rateLimit(tokens * 10, now, 300)
   const takeVerification = rateLimit(verifications, now)
-  const addressOf = ({ context }: AuthRequest) => clientAddress(context, reach)
+  const addressOf = (request: AuthRequest) => addressIn(auth, request)
 
   return {
     mails: (request: AuthRequest) => takeMail(addressOf(request)),
@@ -31,7 +36,10 @@ export function openLimits({ settings, now, reach }: AuthContext) {
     newAddresses: async (request: SignedInRequest) =>
       !(await request.readBody()).has('email') || takeMail(addressOf(request)),
     verifications: (request: AuthRequest) => takeVerification(addressOf(request)),
-    /** Whoever has many addresses, or is believed to, must not have many tries at a code. */
+    /**
+     * Whoever has many addresses, or is believed to, must not have many tries at a code. Its hash names no account: who
+     * guesses that way is held up for each address alone, and has ten digits to guess in an hour.
+     */
     async codes({ readBody }: AuthRequest) {
       const body = await readBody()
       return body.text('token') === '' || takeVerification(`code ${emailKey(body)}`)

@@ -1,5 +1,6 @@
 import type { AuthContext, SignedInRequest } from './endpoint.ts'
 import { invalid } from './errors.ts'
+import { endFlows } from './pkce.ts'
 import { inTransaction } from './transaction.ts'
 
 /** POST /logout: ends every session of the account, this one alone (`local`) or all the others. */
@@ -8,12 +9,13 @@ export async function logOut(auth: AuthContext, { context, caller }: SignedInReq
   if (!['global', 'local', 'others'].includes(scope)) {
     throw invalid(`Unsupported logout scope ${JSON.stringify(scope)}`)
   }
-  await inTransaction(auth.database, (tx) =>
-    tx.query(
+  await inTransaction(auth.database, async (tx) => {
+    await tx.query(
       `delete from auth.sessions where user_id = $1
          and case $3::text when 'local' then id = $2 when 'others' then id <> $2 else true end`,
       [caller.account.id, caller.sessionId, scope],
-    ),
-  )
+    )
+    if (scope !== 'local') await endFlows(tx, caller.account.id)
+  })
   return context.body(null, 204)
 }

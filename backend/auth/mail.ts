@@ -90,7 +90,7 @@ export async function sendMail(
   return post(tx, auth, { template, kind, account, to: account.email, code, token, redirect, now })
 }
 
-/** Six digits to be typed, and the token that a link carries in their place. */
+/** Digits to be typed, and the token that a link carries in their place. */
 export function newMailedToken(address: string, settings: Settings, challenge: Challenge | undefined) {
   const code = newCode(settings.otpLength)
   return { code, token: `${challenge === undefined ? '' : 'pkce_'}${hashCode(address, code)}` }

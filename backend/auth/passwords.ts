@@ -1,14 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
-/** bcrypt in threads of its own: it is slow on purpose, and in the database or here everybody would wait for it. */
+/**
+ * bcrypt in threads of its own: it is slow on purpose, and in the database or here everybody would wait for it. Each network
+ * address in its turn, so that one from which many come at once holds up the others by a moment only.
+ */
 export interface Passwords {
-  hash(password: string): Promise<string>
+  hash(password: string, address: string): Promise<string>
   /**
    * Takes as long whether somebody has the password, or another one, or there is none to have.
    * @param hash of our own making, or of pgcrypto's or the hosted service's; null: nobody's
    */
-  matches(password: string, hash: string | null): Promise<boolean>
+  matches(password: string, hash: string | null, address: string): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -28,9 +31,9 @@ export function openPasswords(cost = 10): Passwords {
   const nobodys = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`
 
   return {
-    hash: async (password) => String(await run({ password, cost })),
-    async matches(password, hash) {
-      const isEqual = (await run({ password, hash: hash ?? nobodys, cost })) === true
+    hash: async (password, address) => String(await run({ password, cost }, address)),
+    async matches(password, hash, address) {
+      const isEqual = (await run({ password, hash: hash ?? nobodys, cost }, address)) === true
       return hash !== null && isEqual
     },
     close,
@@ -41,7 +44,8 @@ export function openPasswords(cost = 10): Passwords {
 function openThreads() {
   /** Each thread, and what it is at. */
   const jobs = new Map<Worker, Job | undefined>()
-  const waiting: Job[] = []
+  /** By address, the one whose turn it is first. */
+  const waiting = new Map<string, Job[]>()
 
   function startThread(): Worker {
     const thread = new Worker(new URL('./password-worker.mjs', import.meta.url))
@@ -73,23 +77,33 @@ function openThreads() {
     return jobs.size < mostThreads ? startThread() : undefined
   }
 
+  function takeTurn(): Job | undefined {
+    const [turn] = waiting
+    if (turn === undefined) return undefined
+    const [address, [job, ...others]] = turn
+    waiting.delete(address)
+    if (others.length > 0) waiting.set(address, others)
+    return job
+  }
+
   function next(): void {
-    const thread = waiting.length === 0 ? undefined : findThread()
-    const job = thread && waiting.shift()
+    const thread = waiting.size === 0 ? undefined : findThread()
+    const job = thread && takeTurn()
     if (thread === undefined || job === undefined) return
     jobs.set(thread, job)
     thread.postMessage(job.task)
   }
 
-  function run(task: Job['task']): Promise<unknown> {
+  function run(task: Job['task'], address: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      waiting.push({ task, resolve, reject })
+      waiting.set(address, [...(waiting.get(address) ?? []), { task, resolve, reject }])
       next()
     })
   }
 
   async function close(): Promise<void> {
-    for (const job of waiting.splice(0)) job.reject(new Error('The server is stopping.'))
+    for (const job of [...waiting.values()].flat()) job.reject(new Error('The server is stopping.'))
+    waiting.clear()
     await Promise.all([...jobs.keys()].map((thread) => thread.terminate()))
   }
   return { run, close }

@@ -55,6 +55,14 @@ export async function startFlow(
   )
 }
 
+/** The codes that opened links have handed out, each as good as a session, and what others would be made of. */
+export async function endFlows(tx: Transaction, accountId: string, besides?: Flow): Promise<void> {
+  await tx.query(
+    `delete from auth.flow_state where user_id = $1 and authentication_method is distinct from $2`,
+    [accountId, besides],
+  )
+}
+
 /** The code that the opened link hands to the page, to be exchanged for a session. */
 export async function issueCode(tx: Transaction, account: Account, flow: Flow, now: Date): Promise<string> {
   const { rows } = await tx.query<{ auth_code: string }>(

@@ -32,6 +32,8 @@ function isAllowed(candidate: string, siteUrl: string, allowed: readonly string[
   if (url.protocol === site.protocol && url.hostname === site.hostname) {
     if (url.port === site.port || isLoopbackHost(url.hostname)) return true
   }
+  // For developers only. From a site that others reach, it would hand a code to whatever listens on a reader's machine.
+  if (isLoopbackHost(url.hostname) && !isLoopbackHost(site.hostname)) return false
   const isAddress = /^[\d.]+$/.test(url.hostname) || url.hostname.startsWith('[')
   if (isAddress && !isLoopbackHost(url.hostname)) return false
   const [withoutFragment = ''] = candidate.split('#')

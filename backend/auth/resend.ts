@@ -34,7 +34,9 @@ async function mailLink(
     if (account === undefined) return []
     const request = { account, redirect: redirectFor(auth, context), challenge, now: auth.now() }
     if (kind === 'email_change') {
-      if (account.email_change === '') return []
+      // Also where somebody else has the address by now: only a session may learn that.
+      const isAwaited = account.email_change !== ''
+      if (!isAwaited || (await findAccount(tx, 'email', account.email_change)) !== undefined) return []
       return startEmailChange(tx, auth, { ...request, email: account.email_change })
     }
     if (kind === 'signup' && account.email_confirmed_at !== null) return []

@@ -1,12 +1,13 @@
 import { findAccount, isBanned } from './accounts.ts'
 import { findWeakness, requireEmailOnly } from './body.ts'
-import type { AuthContext, AuthRequest } from './endpoint.ts'
+import { type AuthContext, type AuthRequest, addressOf } from './endpoint.ts'
 import { AuthError, invalid } from './errors.ts'
 import { openSession } from './sessions.ts'
 import { inTransaction } from './transaction.ts'
 
 /** POST /token?grant_type=password */
-export async function signIn(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
+export async function signIn(auth: AuthContext, request: AuthRequest): Promise<Response> {
+  const { context, readBody } = request
   const { database, settings, passwords, now } = auth
   const body = await readBody()
   requireEmailOnly(body, 'login')
@@ -17,7 +18,7 @@ export async function signIn(auth: AuthContext, { context, readBody }: AuthReque
   const wrong = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   const found = await inTransaction(database, (tx) => findAccount(tx, 'email', email))
   const hash = found?.encrypted_password ?? null
-  const matches = await passwords.matches(password, hash)
+  const matches = await passwords.matches(password, hash, addressOf(auth, request))
   if (found === undefined || !matches) throw wrong()
 
   const session = await inTransaction(database, async (tx) => {

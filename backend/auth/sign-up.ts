@@ -2,7 +2,7 @@ import type { Transaction } from '@electric-sql/pglite'
 import { confirmAccount, createAccount, findAccount } from './accounts.ts'
 import { type Body, checkMetadata, checkPassword, namesNobody, readEmail, requireEmailOnly } from './body.ts'
 import { describeAccount, describeNobody } from './describe-account.ts'
-import type { AuthContext, AuthRequest } from './endpoint.ts'
+import { type AuthContext, type AuthRequest, addressOf } from './endpoint.ts'
 import { AuthError, invalid } from './errors.ts'
 import { announce, checkCooldown, type Mail, redirectFor, sendMail } from './mail.ts'
 import { type Challenge, readChallenge } from './pkce.ts'
@@ -21,12 +21,13 @@ interface Registration {
 }
 
 /** POST /signup: a user who has to open a mailed link, or, without confirmations, a session. */
-export async function signUp(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
+export async function signUp(auth: AuthContext, request: AuthRequest): Promise<Response> {
+  const { context, readBody } = request
   const { password, ...rest } = readSignUp(await readBody(), auth)
   const registration = {
     ...rest,
     // Hashed also when it will not be needed: without it a known address would answer sooner, by far, than a new one.
-    passwordHash: await auth.passwords.hash(password),
+    passwordHash: await auth.passwords.hash(password, addressOf(auth, request)),
     redirect: redirectFor(auth, context),
     now: auth.now(),
   }

@@ -3,12 +3,12 @@ import type { Account } from './accounts.ts'
 import { findCaller } from './authenticate.ts'
 import { type Body, checkPassword, longestMetadata, metadataTooLarge, readEmail } from './body.ts'
 import { describeAccount } from './describe-account.ts'
-import { startEmailChange } from './email-change.ts'
-import type { AuthContext, Caller, SignedInRequest } from './endpoint.ts'
+import { endEmailChange, startEmailChange } from './email-change.ts'
+import { type AuthContext, addressOf, type Caller, type SignedInRequest } from './endpoint.ts'
 import { AuthError } from './errors.ts'
 import { announce, redirectFor } from './mail.ts'
 import type { Passwords } from './passwords.ts'
-import { readChallenge } from './pkce.ts'
+import { endFlows, readChallenge } from './pkce.ts'
 import { inTransaction } from './transaction.ts'
 
 /** GET /user */
@@ -22,11 +22,11 @@ export async function changeUser(auth: AuthContext, request: SignedInRequest): P
   const { database, passwords, now } = auth
   const { account, sessionId } = request.caller
   const body = await request.readBody()
-  const email = checkChanges(body, account, auth)
+  const email = readChanges(body, account, auth)
   const challenge = readChallenge(body)
   const data = body.object('data')
   const passwordHash = body.has('password')
-    ? await hashNew(passwords, account, body.text('password'))
+    ? await hashNew(passwords, account, body.text('password'), addressOf(auth, request))
     : undefined
   const { user, mails } = await inTransaction(database, async (tx) => {
     // The session may have been ended while the password was hashed.
@@ -36,14 +36,16 @@ export async function changeUser(auth: AuthContext, request: SignedInRequest): P
     const sent = email === account.email ? [] : await startEmailChange(tx, auth, change)
     if (data !== undefined) await mergeMetadata(tx, account.id, JSON.stringify(data), now())
     if (passwordHash !== undefined) await changePassword(tx, request.caller, passwordHash, now())
+    // Our mail says to change the password when somebody else has begun a move.
+    if (passwordHash !== undefined && email === account.email) await endEmailChange(tx, caller.account, now())
     return { user: await describeAccount(tx, account.id), mails: sent }
   })
   for (const mail of mails) announce(auth, mail)
   return request.context.json(user)
 }
 
-/** Refuses what nobody may change here. @returns the address that the account is to have */
-function checkChanges(body: Body, account: Account, { settings }: AuthContext): string {
+/** @returns the address that the account is to have @throws AuthError for what nobody may change here */
+function readChanges(body: Body, account: Account, { settings }: AuthContext): string {
   const email = body.text('email') === '' ? account.email : readEmail(body)
   if (body.has('password')) checkPassword(body.text('password'), settings)
   if (body.has('app_metadata')) {
@@ -55,11 +57,16 @@ function checkChanges(body: Body, account: Account, { settings }: AuthContext): 
   return email
 }
 
-async function hashNew(passwords: Passwords, account: Account, password: string): Promise<string> {
-  if (await passwords.matches(password, account.encrypted_password)) {
+async function hashNew(
+  passwords: Passwords,
+  account: Account,
+  password: string,
+  address: string,
+): Promise<string> {
+  if (await passwords.matches(password, account.encrypted_password, address)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
-  return passwords.hash(password)
+  return passwords.hash(password, address)
 }
 
 async function mergeMetadata(tx: Transaction, accountId: string, data: string, now: Date): Promise<void> {
@@ -80,12 +87,10 @@ async function changePassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  // A move that somebody else has begun ends with it: our mail says to change the password then.
   await tx.query(
-    `update auth.users set encrypted_password = $2, recovery_token = '', email_change = '', email_change_token_current = '',
-       email_change_token_new = '', email_change_confirm_status = 0, updated_at = $3
-     where id = $1`,
+    `update auth.users set encrypted_password = $2, recovery_token = '', updated_at = $3 where id = $1`,
     [account.id, passwordHash, now],
   )
   await tx.query(`delete from auth.sessions where user_id = $1 and id <> $2`, [account.id, sessionId])
+  await endFlows(tx, account.id, 'email_change')
 }

@@ -14,6 +14,8 @@ export interface Payload {
 
 /** Rows in one write; the site itself sends one. They are all in the database's hands at once, and everybody waits. */
 const mostRows = 1000
+/** Names in one object: no table has as many columns, and each is looked up and told back. */
+const mostNames = 64
 
 /**
  * Reads the body of a write.
@@ -46,6 +48,7 @@ export function readPayload(request: RestRequest, table: Relation, columns?: str
 export function readArguments(request: RestRequest): string[] {
   const fields = fieldsOf(readJson(request, '{}'))
   if (fields === undefined) throw unreadable()
+  if (fields.size > mostNames) throw tooManyNames()
   return [...fields.keys()]
 }
 
@@ -53,6 +56,7 @@ export function readArguments(request: RestRequest): string[] {
 function keysOf(rows: unknown[], mayDiffer: boolean): string[] {
   const fields = rows.map(fieldsOf)
   const keys = [...(fields[0]?.keys() ?? [])]
+  if (keys.length > mostNames) throw tooManyNames()
   const isAlike = (row: Map<string, unknown>) => row.size === keys.length && keys.every((key) => row.has(key))
   if (!fields.every((row) => row !== undefined && (mayDiffer || isAlike(row)))) throw unequalKeys()
   return keys
@@ -69,6 +73,10 @@ function readJson({ contentType, body }: RestRequest, whenEmpty = ''): unknown {
 
 function unreadable(): RestError {
   return new RestError(400, 'PGRST102', 'Empty or invalid json')
+}
+
+function tooManyNames(): RestError {
+  return new RestError(413, 'PGRST102', `At most ${mostNames} names can be written in one object`)
 }
 
 export function unequalKeys(): RestError {

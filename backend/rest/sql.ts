@@ -34,9 +34,17 @@ export function statementFor(plan: Plan, bind: Bind): string | undefined {
 
 function read(plan: ReadPlan, bind: Bind): string {
   const { relation, query, page, wishes } = plan
-  const matching = `from ${source(relation)} ${where(plan, bind)}`
+  const isCall = relation.kind === 'function'
+  const matching = `from ${isCall ? 'called' : source(relation)} ${where(plan, bind)}`
   const total = wishes.count ? `, (select count(*)::int ${matching}) as total` : ''
-  return `select ${jsonOf('page')} as body, count(*)::int as count${total}
+  // Once, whatever is asked of what it returns: of an empty page nobody would call it, and to count it would be called again.
+  const [call, called] = isCall
+    ? [
+        `with called as materialized (select * from ${source(relation)})`,
+        ', (select count(*) from called) as called',
+      ]
+    : ['', '']
+  return `${call} select ${jsonOf('page')} as body, count(*)::int as count${total}${called}
     from (select ${list(query.columns)} ${matching} ${orderBy(query)}
           limit ${page.limit} offset ${page.offset}) page`
 }

@@ -48,6 +48,31 @@ describe('a forgotten password', () => {
     expect(again.error?.code).toBe('otp_expired')
   })
 
+  test('asked for by Mallory’s page, with her address to go to, the mail and its link lead to our own', async () => {
+    const email = 'forgot-phished@school.example'
+    await backend.signUp(email)
+    const evil = 'https://evil.example/new-password'
+    const asked = await backend.request(`/auth/v1/recover?${new URLSearchParams({ redirect_to: evil })}`, {
+      method: 'POST',
+      body: JSON.stringify({ email, redirect_to: evil }),
+      headers: { referer: evil },
+    })
+    expect(asked.status).toBe(200)
+    const { link } = await backend.mailTo(email)
+    expect(new URL(link).origin).toBe(backend.url)
+    const { rows } = await backend.database.query<{ html: string }>(
+      'select html from auth.outbox where to_address = $1 order by id desc limit 1',
+      [email],
+    )
+    expect(rows[0]?.html).toContain(link.replaceAll('&', '&amp;'))
+    expect(rows[0]?.html).not.toContain('evil.example')
+
+    // A project whose mails carry the service’s own link hands the choice on to it.
+    const own = new URLSearchParams({ token: tokenIn(link), type: 'recovery', redirect_to: evil })
+    const landing = await openLink(`${backend.url}/auth/v1/verify?${own}`, { referer: evil })
+    expect(landing.origin).toBe(backend.url)
+  })
+
   test('after an hour, or after a newer one, the link opens nothing', async () => {
     const email = 'forgot-late@school.example'
     await backend.signUp(email)
@@ -291,7 +316,7 @@ describe('the mails', () => {
   test.each([
     ['confirmation', 'One tap, and your account is ready', 'Confirm this address'],
     ['recovery', 'Choose a new password', 'Choose a new password'],
-    ['change', 'A new address for your account', 'Yes, move my account'],
+    ['change', 'A new address for a Próxima account', 'Move the account'],
   ] as const)(
     'the one for %s says the same as plain text, link and all, without markup',
     async (kind, heading, label) => {

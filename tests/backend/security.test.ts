@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { connect } from 'node:net'
-import { SignJWT } from 'jose'
+import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedKey } from '@/lib/embedded-key'
 import { newSecret } from '../../backend/auth/tokens'
@@ -57,6 +57,13 @@ async function raw(path: string, body: string, headers: Record<string, string> =
   })
   const text = await response.text()
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+}
+
+async function signIn(email: string) {
+  const client = backend.newClient()
+  const { data, error } = await client.auth.signInWithPassword({ email, password })
+  if (error !== null) throw error
+  return { client, session: data.session }
 }
 
 describe('another student’s rows', () => {
@@ -397,6 +404,26 @@ describe('what a request may contain', () => {
     expect(await stored('many-0')).toBeUndefined()
   })
 
+  test('names that a program might take for its own are a student’s data like any other, and change nothing for anybody', async () => {
+    const email = 'names@school.example'
+    const data =
+      '{"constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1},"toString":"x","full_name":"Ana"}'
+    const { status, body } = await raw(
+      '/auth/v1/signup',
+      `{"email":"${email}","password":"${password}","data":${data}}`,
+    )
+    expect([status, body.user_metadata.full_name]).toEqual([200, 'Ana'])
+    expect(Object.getPrototypeOf({})).not.toHaveProperty('polluted')
+    await backend.confirmByMail(email)
+    const { client, session } = await signIn(email)
+    const claims = decodeJwt(session.access_token)
+    expect(claims).toMatchObject({ role: 'authenticated', user_metadata: { full_name: 'Ana' } })
+    const renamed = await client.auth.updateUser({ data: { full_name: 'Ana María' } })
+    expect(renamed.data.user?.user_metadata['full_name']).toBe('Ana María')
+    expect((await client.from('user_progress').select('*')).data).toEqual([])
+    expect(Object.getPrototypeOf({})).not.toHaveProperty('polluted')
+  })
+
   test('nobody makes themselves an administrator by saying so', async () => {
     const email = 'boss@school.example'
     const body = {
@@ -425,6 +452,35 @@ describe('what a request may contain', () => {
       'PUT',
     )
     expect(ignored.body).toMatchObject({ id: ana.user.id, role: 'authenticated' })
+
+    const kept = () =>
+      backend.database.query(
+        `select role, aud, raw_app_meta_data, email_confirmed_at, banned_until, to_jsonb(u) ->> 'is_super_admin' as is_super_admin
+         from auth.users as u where id = $1`,
+        [ana.user.id],
+      )
+    const { rows: before } = await kept()
+    const claimed = {
+      is_super_admin: true,
+      email_confirmed_at: '2020-01-01',
+      banned_until: null,
+      aud: 'admin',
+      data: { role: 'service_role', is_super_admin: true },
+    }
+    const more = await raw('/auth/v1/user', JSON.stringify(claimed), {}, 'PUT')
+    expect(more.body).toMatchObject({ role: 'authenticated', aud: 'authenticated' })
+    expect((await kept()).rows).toEqual(before)
+
+    await backend.confirmByMail(email)
+    for (const { session } of [await signIn(email), await signIn('ana@school.example')]) {
+      const claims = decodeJwt(session.access_token)
+      expect(claims).toMatchObject({
+        role: 'authenticated',
+        aud: 'authenticated',
+        app_metadata: { provider: 'email', providers: ['email'] },
+      })
+      expect(claims).not.toHaveProperty('is_super_admin')
+    }
   })
 
   test('odd methods and content types are refused in few words', async () => {

@@ -163,6 +163,34 @@ describe('refreshing', () => {
     expect(storedSession(storage)).toBeUndefined()
   })
 
+  test('after a refresh that went wrong Ana’s page leaves the server alone for a minute, and then asks again', async () => {
+    const { session } = await backend.signUp('cooldown@school.example')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
+    vi.setSystemTime((session.expires_at ?? 0) * 1000 - 80_000)
+    // The client reports the refusal there as well.
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const storage = memoryStorage()
+    storage.storage.setItem(storageKey, JSON.stringify(session))
+    let asked = 0
+    const answer = () => {
+      asked += 1
+      return json(429, { code: 'over_request_rate_limit', message: 'slow' })
+    }
+    const client = clientWith('grant_type=refresh_token', answer, storage)
+    for (const [seconds, times] of [
+      [0, 1],
+      [1, 1],
+      [58, 1],
+      [2, 2],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(seconds * 1000)
+      await client.auth.getSession()
+      await client.auth.getSession()
+      expect(asked, `${seconds} s later`).toBe(times)
+    }
+    expect(storedSession(storage)).toBeDefined()
+  })
+
   test('the open page refreshes a token that has 119 seconds left and leaves one with 121 alone', async () => {
     const { session } = await backend.signUp('ticker@school.example')
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })

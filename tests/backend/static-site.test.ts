@@ -341,6 +341,11 @@ describe('the built site', () => {
   test('only reading is allowed', async () => {
     const post = await raw('/', { 'content-length': '0' }, 'POST')
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const answer = await raw('/', { cookie: 'secret=1', 'content-length': '0' }, method)
+      expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'GET, HEAD'])
+      expect(answer.body.toString(), method).not.toMatch(/secret|\bat .*\.(ts|js):\d+/)
+    }
     const head = await raw('/assets/app-1234.js', {}, 'HEAD')
     expect([head.status, head.body.length]).toEqual([200, 0])
   })

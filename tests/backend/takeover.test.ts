@@ -1,0 +1,239 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Backend, openLink, password, startBackend } from '../support/backend'
+
+// What somebody is left with who has looked into a mailbox, or at a signed-in screen, for a moment.
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.stop())
+
+const tokenIn = (link: string) => new URL(link).searchParams.get('token_hash') ?? ''
+
+const agree = async (address: string) =>
+  backend
+    .newClient()
+    .auth.verifyOtp({ token_hash: tokenIn((await backend.mailTo(address)).link), type: 'email_change' })
+
+describe('a thief who has had a code made of the link in a mail for a new password', () => {
+  /** The code, and the browser that can turn it into a session. */
+  async function steal(
+    email: string,
+  ): Promise<() => ReturnType<SupabaseClient['auth']['exchangeCodeForSession']>> {
+    const thief = backend.newClient({ auth: { flowType: 'pkce' } })
+    await thief.auth.resetPasswordForEmail(email)
+    const token = tokenIn((await backend.mailTo(email)).link)
+    const landing = await openLink(`${backend.url}/auth/v1/verify?token=${token}&type=recovery`)
+    const code = landing.searchParams.get('code') ?? ''
+    expect(code).not.toBe('')
+    return () => thief.auth.exchangeCodeForSession(code)
+  }
+
+  test('is let in as long as its owner does nothing: otherwise nothing would be tried here', async () => {
+    await backend.signUp('nothing@school.example')
+    const use = await steal('nothing@school.example')
+    expect((await use()).error).toBeNull()
+  })
+
+  test('is not let in any more once the owner sets another password', async () => {
+    const { client } = await backend.signUp('changes@school.example')
+    const use = await steal('changes@school.example')
+    expect((await client.auth.updateUser({ password: 'tres palabras nuevas' })).error).toBeNull()
+    expect((await use()).error?.code).toBe('flow_state_not_found')
+  })
+
+  test.each(['global', 'others'] as const)('nor once the owner signs out %s', async (scope) => {
+    const { client } = await backend.signUp(`out-${scope}@school.example`)
+    const use = await steal(`out-${scope}@school.example`)
+    expect((await client.auth.signOut({ scope })).error).toBeNull()
+    expect((await use()).error?.code).toBe('flow_state_not_found')
+  })
+
+  test('nor once the account has moved away from that mailbox', async () => {
+    const [before, after] = ['leaves@school.example', 'left@school.example']
+    const { client } = await backend.signUp(before)
+    const use = await steal(before)
+    await client.auth.updateUser({ email: after })
+    await agree(before)
+    expect((await agree(after)).data.session?.user.email).toBe(after)
+    expect((await use()).error?.code).toBe('flow_state_not_found')
+  })
+})
+
+describe('a move to another address', () => {
+  test('that is asked for together with another password is not ended by it', async () => {
+    const [before, after] = ['both@school.example', 'both-new@school.example']
+    const { client } = await backend.signUp(before)
+    const { data } = await client.auth.updateUser({ email: after, password: 'tres palabras nuevas' })
+    expect(data.user?.new_email).toBe(after)
+    await agree(before)
+    expect((await agree(after)).data.session?.user.email).toBe(after)
+  })
+
+  test('can be agreed to for an hour', async () => {
+    const [before, after] = ['slow@school.example', 'slow-new@school.example']
+    const { client } = await backend.signUp(before)
+    await client.auth.updateUser({ email: after })
+    backend.wait(3500)
+    expect((await agree(before)).error).toBeNull()
+    backend.wait(200)
+    expect((await agree(after)).error?.code).toBe('otp_expired')
+  })
+
+  test('ends with an account that is shut', async () => {
+    const [before, after] = ['shut@school.example', 'shut-new@school.example']
+    const { client, user } = await backend.signUp(before)
+    await client.auth.updateUser({ email: after })
+    await backend.database.query(`update auth.users set banned_until = '2100-01-01' where id = $1`, [user.id])
+    expect((await agree(before)).error?.code).toBe('user_banned')
+  })
+
+  test('can be asked for from one network address so often, and no more', async () => {
+    const strict = await startBackend({
+      database: backend.database,
+      settings: { rateLimits: { signUps: 5, tokens: 1e9, verifications: 1e9 } },
+    })
+    const { client } = await strict.signUp('asks@school.example')
+    const codes: unknown[] = []
+    for (let time = 0; time < 6; time += 1)
+      codes.push((await client.auth.updateUser({ email: `asks-${time}@school.example` })).error?.code)
+    expect(codes.slice(0, 4)).toEqual([
+      undefined,
+      'over_email_send_rate_limit',
+      'over_email_send_rate_limit',
+      'over_email_send_rate_limit',
+    ])
+    expect(codes.slice(4)).toEqual(['over_request_rate_limit', 'over_request_rate_limit'])
+    await strict.stop()
+  })
+
+  test('takes hold by the new address alone, or at once, where a project asks for no more', async () => {
+    const single = await startBackend({
+      database: backend.database,
+      secret: backend.secret,
+      settings: { doubleConfirmChanges: false },
+    })
+    const { client } = await single.signUp('single@school.example')
+    await client.auth.updateUser({ email: 'single-new@school.example' })
+    const { link } = await single.mailTo('single-new@school.example')
+    expect((await single.readTray()).filter(({ to }) => to === 'single@school.example')).toHaveLength(1)
+    const moved = await single.newClient().auth.verifyOtp({ token_hash: tokenIn(link), type: 'email_change' })
+    expect(moved.data.session?.user.email).toBe('single-new@school.example')
+    await single.stop()
+
+    const trusting = await startBackend({
+      database: backend.database,
+      settings: { confirmationsRequired: false },
+    })
+    const { data } = await trusting.newClient().auth.signUp({ email: 'trusted@school.example', password })
+    expect(data.session).not.toBeNull()
+    const at = trusting.newClient()
+    await at.auth.signInWithPassword({ email: 'trusted@school.example', password })
+    const answer = await at.auth.updateUser({ email: 'trusted-new@school.example' })
+    expect(answer.data.user?.email).toBe('trusted-new@school.example')
+    await trusting.stop()
+  })
+})
+
+describe('a stranger who wants to know who has an account', () => {
+  beforeAll(() => backend.signUp('known@school.example'))
+
+  test.each([{ x: '\u0000' }, { '\u0000': 'x' }, { x: '\ud800' }, { x: ['a', { y: '\udfff' }] }])(
+    'is told the same of each address when nothing can be kept of what comes with it: %j',
+    async (data) => {
+      const answers = await Promise.all(
+        ['known@school.example', 'unknown@school.example'].map(async (email) => {
+          const { error } = await backend.newClient().auth.signUp({ email, password, options: { data } })
+          return error?.code
+        }),
+      )
+      expect(answers).toEqual(['validation_failed', 'validation_failed'])
+    },
+  )
+
+  test('a name with a backslash or an emoji is one like any other', async () => {
+    const data = { full_name: 'Ana \\u0000 \\ud83d 👩‍🎓' }
+    const { data: answer, error } = await backend
+      .newClient()
+      .auth.signUp({ email: 'backslash@school.example', password, options: { data } })
+    expect(error).toBeNull()
+    expect(answer.user?.user_metadata).toMatchObject(data)
+  })
+
+  test('hears of no account from a move that is asked for again', async () => {
+    const { client } = await backend.signUp('moves@school.example')
+    await client.auth.updateUser({ email: 'wanted@school.example' })
+    await backend.signUp('wanted@school.example')
+    backend.wait(61)
+    const asked = await backend
+      .newClient()
+      .auth.resend({ type: 'email_change', email: 'moves@school.example' })
+    expect(asked.error).toBeNull()
+  })
+})
+
+test('a link of a site that others reach never hands its code to a program on a reader’s machine', async () => {
+  const school = await startBackend({
+    database: backend.database,
+    siteUrl: 'https://spanish.example',
+    reach: 'proxy',
+  })
+  const client = school.newClient({ auth: { flowType: 'pkce' } })
+  const email = 'listened@school.example'
+  await client.auth.signUp({ email, password, options: { emailRedirectTo: 'http://localhost:9999/steal' } })
+  const { rows } = await school.database.query<{ link: string }>(
+    'select link from auth.outbox where to_address = $1',
+    [email],
+  )
+  expect(new URL(rows[0]?.link ?? '').searchParams.get('redirect_to')).toBe('https://spanish.example')
+  await school.stop()
+})
+
+describe('a function of the database', () => {
+  test('is called once, whatever is asked of what it returns: an account is deleted and its owner told', async () => {
+    const counted = await backend.signUp('counted@school.example')
+    const answer = await counted.client.rpc('delete_account', {}, { count: 'exact' })
+    expect(answer.error).toBeNull()
+    expect(answer.data).toEqual([{ deleted: counted.user.id }])
+
+    const paged = await backend.signUp('paged@school.example')
+    await paged.client.rpc('delete_account').limit(0)
+    const { rows } = await backend.database.query('select from auth.users where id = $1', [paged.user.id])
+    expect(rows).toEqual([])
+  })
+})
+
+test('an object of more names than any table has is refused before each is looked up', async () => {
+  const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 65 }, (_, at) => [`name-${at}`, at])))
+  for (const path of ['rpc/get_todays_word', 'user_progress']) {
+    const answer = await backend.request(`/rest/v1/${path}`, { method: 'POST', body: wide })
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).not.toContain('name-7')
+  }
+})
+
+test('a session that is renewed without end keeps no more than a month of its tokens', async () => {
+  const { client, session } = await backend.signUp('renews@school.example')
+  const { session_id: id } = decodeJwt(session.access_token)
+  await backend.database.query(
+    `insert into auth.refresh_tokens (token_hash, session_id, revoked, updated_at)
+     select 'old ' || n, $1, true, now() - interval '1 day' from generate_series(1, 1000) n`,
+    [id],
+  )
+  const renewed = await client.auth.refreshSession({ refresh_token: session.refresh_token })
+  expect(renewed.error).toBeNull()
+  const { rows } = await backend.database.query<{ revoked: boolean; many: number }>(
+    `select revoked, count(*)::int as many from auth.refresh_tokens where session_id = $1 group by 1 order by 1`,
+    [id],
+  )
+  expect(rows).toEqual([
+    { revoked: false, many: 1 },
+    { revoked: true, many: 720 },
+  ])
+  // The one before it still gets the answer that may have been lost.
+  const again = await client.auth.refreshSession({ refresh_token: session.refresh_token })
+  expect(again.data.session?.refresh_token).toBe(renewed.data.session?.refresh_token)
+})
