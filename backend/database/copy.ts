@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { holdsDatabase, openFiles } from './open.ts'
@@ -15,9 +16,16 @@ export async function backUp(directory: string, file: string, log: (line: string
   try {
     await database.exec('checkpoint')
     const copy = await database.dumpDataDir('gzip')
-    // Renamed into place, so that a crash cannot leave half a copy that looks whole. It holds addresses and passwords' hashes.
-    writeFileSync(`${file}.part`, new Uint8Array(await copy.arrayBuffer()), { mode: 0o600 })
-    renameSync(`${file}.part`, file)
+    // Renamed into place, so that a crash cannot leave half a copy that looks whole. It holds addresses and passwords' hashes,
+    // so it is made anew: what lies there already may be open to everybody, or lead elsewhere.
+    const part = `${file}.${randomUUID()}.part`
+    try {
+      writeFileSync(part, new Uint8Array(await copy.arrayBuffer()), { mode: 0o600, flag: 'wx' })
+      renameSync(part, file)
+    } catch (error) {
+      rmSync(part, { force: true })
+      throw new Error(`${file} cannot be written: ${error instanceof Error ? error.message : error}`)
+    }
   } finally {
     await database.close()
   }
@@ -42,11 +50,14 @@ export async function restore(file: string, directory: string, log: (line: strin
 }
 
 function unpack(file: string): Uint8Array<ArrayBuffer> {
+  const refusal = `${file} is not a copy that “npm run backup” has made, or it is damaged.`
   try {
-    return new Uint8Array(gunzipSync(readFileSync(file)))
+    const files = gunzipSync(readFileSync(file))
+    // What a tar archive says of itself, and what is in every database.
+    if (files.toString('latin1', 257, 262) === 'ustar' && files.includes('PG_VERSION'))
+      return new Uint8Array(files)
   } catch (error) {
-    throw new Error(`${file} is not a copy that “npm run backup” has made, or it is damaged.`, {
-      cause: error,
-    })
+    throw new Error(refusal, { cause: error })
   }
+  throw new Error(refusal)
 }

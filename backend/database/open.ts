@@ -147,7 +147,8 @@ async function tidy(database: PGlite): Promise<void> {
     delete from auth.outbox where created_at < now() - interval '30 days';
     -- Whoever typed the address of somebody else who never asked for an account.
     delete from auth.users
-      where email_confirmed_at is null and greatest(created_at, confirmation_sent_at) < now() - interval '30 days';
+      where email_confirmed_at is null
+        and greatest(created_at, confirmation_sent_at, recovery_sent_at) < now() - interval '30 days';
     delete from auth.flow_state where created_at < now() - interval '1 day';
     delete from auth.sessions where greatest(created_at, updated_at) < now() - interval '1 year';
     -- The one before the current token is good for as long as that one: its answer may have got lost.

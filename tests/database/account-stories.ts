@@ -16,6 +16,23 @@ export function accountStories(server: Server): void {
       `insert into public.user_progress (user_id, topic_id, topic_type, completed) values ($1, 'ser-estar', 'grammar', true)`,
       [id],
     )
+    await server.admin.query(
+      `insert into auth.identities (provider_id, user_id, identity_data, provider) values ($1::text, $1::uuid, '{}', 'email')`,
+      [id],
+    )
+    await server.admin.query(
+      `insert into auth.refresh_tokens (token_hash, session_id) values ($1::text, $1::uuid)`,
+      [session],
+    )
+    await server.admin.query(
+      `insert into auth.flow_state (user_id, auth_code, code_challenge, code_challenge_method, authentication_method)
+       values ($1::uuid, $1::text, 'x', 'plain', 'recovery')`,
+      [id],
+    )
+    await server.admin.query(
+      `insert into auth.outbox (user_id, to_address, subject, kind, link) values ($1, 'ana@example.com', 'x', 'recovery', 'x')`,
+      [id],
+    )
     const run = (sql: string, sessionId: string = session) =>
       server.as('authenticated', { sub: id, session_id: sessionId }, sql)
     return { id, session, run }
@@ -39,17 +56,22 @@ export function accountStories(server: Server): void {
   })
 
   describe('leaving', () => {
-    test('Ana’s account, sessions and progress go at once, and Ben’s stay', async () => {
+    test('Ana’s account goes at once with all that belongs to it, her links and mails as well, and Ben’s stay', async () => {
       const [ana, ben] = [await enrol(), await enrol()]
       expect(await ana.run('select * from public.delete_account()')).toEqual([{ deleted: ana.id }])
       for (const [table, column] of [
         ['auth.users', 'id'],
         ['auth.sessions', 'user_id'],
         ['public.user_progress', 'user_id'],
+        ['auth.identities', 'user_id'],
+        ['auth.flow_state', 'user_id'],
+        ['auth.outbox', 'user_id'],
       ] as const) {
         expect(await count(table, column, ana.id), table).toBe(0)
         expect(await count(table, column, ben.id), table).toBe(1)
       }
+      expect(await count('auth.refresh_tokens', 'session_id', ana.session)).toBe(0)
+      expect(await count('auth.refresh_tokens', 'session_id', ben.session)).toBe(1)
     })
   })
 

@@ -106,12 +106,13 @@ describe('a server with a data directory', () => {
     await database.exec(`
       insert into auth.outbox (to_address, subject, kind, link, created_at)
         values ('old', '', '', '', now() - interval '31 days'), ('new', '', '', '', now());
-      insert into auth.users (id, email, created_at, confirmation_sent_at, email_confirmed_at)
-        select gen_random_uuid(), email, now() - interval '40 days', sent, confirmed
-        from (values ('never@example.com', now() - interval '31 days', null),
-                     ('again@example.com', now() - interval '29 days', null),
-                     ('always@example.com', now() - interval '40 days', now() - interval '40 days'))
-          as student (email, sent, confirmed);
+      insert into auth.users (id, email, created_at, confirmation_sent_at, recovery_sent_at, email_confirmed_at)
+        select gen_random_uuid(), email, now() - interval '40 days', sent, forgot, confirmed
+        from (values ('never@example.com', now() - interval '31 days', now() - interval '31 days', null),
+                     ('again@example.com', now() - interval '29 days', null, null),
+                     ('forgot@example.com', now() - interval '31 days', now() - interval '29 days', null),
+                     ('always@example.com', now() - interval '40 days', null, now() - interval '40 days'))
+          as student (email, sent, forgot, confirmed);
       insert into auth.sessions (id, user_id, created_at, updated_at)
         select session.id, student.id, age, age from auth.users as student,
           (values ('10000000-0000-4000-8000-000000000000'::uuid, now() - interval '2 years'),
@@ -138,9 +139,9 @@ describe('a server with a data directory', () => {
       expect(await column('select to_address as value from auth.outbox')).toEqual(['new'])
       expect(
         await column(
-          `select email as value from auth.users where email ~ '^(never|again|always)@' order by 1`,
+          `select email as value from auth.users where email ~ '^(never|again|forgot|always)@' order by 1`,
         ),
-      ).toEqual(['again@example.com', 'always@example.com'])
+      ).toEqual(['again@example.com', 'always@example.com', 'forgot@example.com'])
       expect(await column('select left(id::text, 1) as value from auth.sessions')).toEqual(['2'])
       expect(await column('select token_hash as value from auth.refresh_tokens order by id')).toEqual([
         'second',

@@ -1,7 +1,7 @@
 /**
  * `npx tsx tests/database/keep-copy.ts`: writes a copy of a data directory as today's migrations and today's backend make it,
  * with what one student has done, beside those of earlier days. upgrades.test.ts opens each of them, whatever comes after.
- * Run it when a migration has been released.
+ * Run it when a migration is finished, once: the copies stay.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

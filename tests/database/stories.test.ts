@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { databaseTypes } from '../../build/database-types.ts'
 import { startPglite, startPostgres } from '../support/database-servers.ts'
 import { accountStories } from './account-stories.ts'
+import { planStories } from './plan-stories.ts'
 import { progressStories } from './progress-stories.ts'
 import { schemaStories } from './schema-stories.ts'
 import { wordStories } from './word-stories.ts'
@@ -20,8 +21,15 @@ for (const server of [pglite, postgres]) {
     describe('accounts', () => accountStories(server))
     describe('words', () => wordStories(server))
     describe('schema', () => schemaStories(server))
+    describe('plans', () => planStories(server))
   })
 }
+
+test('no story of the database leaves this machine', async () => {
+  await expect(fetch('http://192.0.2.1/')).rejects.toMatchObject({
+    cause: { message: 'A test wanted to reach 192.0.2.1, which is not this machine.' },
+  })
+})
 
 test('the real server is of the version that config.toml names for the hosted project', async () => {
   const { rows } = await postgres.admin.query<{ version: string }>(

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { SqlConnection } from '../../backend/database/migrate.ts'
+import type { Server } from '../support/database-servers.ts'
+
+const students = 3000
+
+/** Rows that a call touches: a student's own, and what stands beside them on the way through an index. */
+const mostRows = 60
+
+const uuidOf = (text: string) =>
+  createHash('md5')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+/** Each with twelve topics, a session and its two tokens, a link that was asked for and the mail that holds it. */
+async function enrol(connection: SqlConnection): Promise<void> {
+  // The rows are whole: no trigger need look at each, and no key.
+  await connection.exec(`
+    set local session_replication_role = replica;
+    insert into auth.users (id, email, recovery_token)
+      select md5('student ' || n)::uuid, 'student-' || n || '@school.example', 'recovery ' || n
+      from generate_series(1, ${students}) as n;
+    insert into auth.identities (provider_id, user_id, identity_data, provider)
+      select md5('student ' || n)::uuid::text, md5('student ' || n)::uuid, '{}', 'email' from generate_series(1, ${students}) as n;
+    insert into auth.sessions (id, user_id)
+      select md5('session ' || n)::uuid, md5('student ' || n)::uuid from generate_series(1, ${students}) as n;
+    insert into auth.refresh_tokens (token_hash, session_id, parent, revoked)
+      select kind || n, md5('session ' || n)::uuid, case kind when 'now ' then 'before ' || n end, kind = 'before '
+      from generate_series(1, ${students}) as n cross join (values ('before '), ('now ')) as token (kind);
+    insert into auth.flow_state (user_id, auth_code, code_challenge, code_challenge_method, authentication_method)
+      select md5('student ' || n)::uuid, 'code ' || n, 'x', 'plain', 'recovery' from generate_series(1, ${students}) as n;
+    insert into auth.outbox (user_id, to_address, subject, kind, link)
+      select md5('student ' || n)::uuid, 'student-' || n || '@school.example', 'x', 'recovery', 'x'
+      from generate_series(1, ${students}) as n;
+    insert into public.user_progress (user_id, topic_id, topic_type, completed, completed_at)
+      select md5('student ' || n)::uuid, 'topic-' || topic, 'grammar', true, now()
+      from generate_series(1, ${students}) as n cross join generate_series(1, 12) as topic;
+    set local session_replication_role = origin;
+    analyze;
+  `)
+}
+
+/** What a table has been asked for in this transaction, in functions, triggers and keys as well, which no plan shows. */
+async function readings(connection: SqlConnection) {
+  const { rows } = await connection.query<{ table: string; throughs: number; rows: number }>(`
+    select relname as table, seq_scan::int as throughs, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows
+    from pg_stat_xact_user_tables where schemaname in ('auth', 'public') and relname <> 'words' order by 1`)
+  return rows
+}
+
+const student = 1234
+const save = `
+  insert into public.user_progress (user_id, topic_id, topic_type, completed) values (auth.uid(), $1, 'grammar', true)
+  on conflict (user_id, topic_id, topic_type) do update set topic_id = excluded.topic_id, completed = excluded.completed`
+
+/** What the site asks for, and what the auth service looks up for it. */
+const calls: [what: string, sql: string, ...parameters: string[]][] = [
+  [
+    'reading progress',
+    'select * from public.user_progress where user_id = auth.uid() order by updated_at desc',
+  ],
+  ['saving a stop again', save, 'topic-3'],
+  ['saving a new stop', save, 'ser-estar'],
+  ['the word of today', 'select * from public.get_todays_word()'],
+  ['taking everything along', 'select * from public.export_account()'],
+  [
+    'the account of an address, to sign in',
+    'select * from auth.users where email = $1',
+    `student-${student}@school.example`,
+  ],
+  [
+    'the account of a mailed link',
+    `select * from auth.users where recovery_token = $1 and recovery_token <> ''`,
+    `recovery ${student}`,
+  ],
+  ['the flow of a mailed code', 'select * from auth.flow_state where auth_code = $1', `code ${student}`],
+  [
+    'a token and its session, to renew them',
+    `select * from auth.refresh_tokens as token join auth.sessions as session on session.id = token.session_id
+     where token.token_hash = $1`,
+    `now ${student}`,
+  ],
+  ['deleting the account', 'select * from public.delete_account()'],
+]
+
+/** The calls that read a table through, or more rows of one than are the student's, each with that table. */
+async function costly(connection: SqlConnection): Promise<string[]> {
+  const claims = { sub: uuidOf(`student ${student}`), session_id: uuidOf(`session ${student}`) }
+  const found: string[] = []
+  for (const [what, sql, ...parameters] of calls) {
+    const isOfApi = sql.includes('public.')
+    await connection.query(`select set_config('request.jwt.claims', $1, true)`, [
+      JSON.stringify({ ...claims, role: 'authenticated' }),
+    ])
+    const before = await readings(connection)
+    if (isOfApi) await connection.exec('set local role authenticated')
+    const { rows: answer } = await connection.query(sql, parameters)
+    await connection.exec('reset role')
+    if (!what.startsWith('saving')) expect(answer, what).not.toEqual([])
+    for (const { table, throughs, rows } of await readings(connection)) {
+      const old = before.find((one) => one.table === table) ?? { throughs: 0, rows: 0 }
+      if (throughs > old.throughs || rows > old.rows + mostRows) found.push(`${what}: ${table}`)
+    }
+  }
+  return found
+}
+
+/** What a call costs, when there are many students. */
+export function planStories(server: Server): void {
+  test(`with ${students} students no call reads a table through that grows with them; were an index missing, one would`, async () => {
+    await server.rehearse(async (connection) => {
+      await enrol(connection)
+      const without = async (change: string) => {
+        await connection.exec(`savepoint whole; ${change}`)
+        const found = await costly(connection)
+        await connection.exec('rollback to savepoint whole')
+        return found
+      }
+      expect(await without('')).toEqual([])
+      for (const [index, found] of [
+        ['sessions_user_id_idx', ['taking everything along: sessions', 'deleting the account: sessions']],
+        [
+          'identities_user_id_idx',
+          ['taking everything along: identities', 'deleting the account: identities'],
+        ],
+        [
+          'refresh_tokens_session_id_idx',
+          ['taking everything along: refresh_tokens', 'deleting the account: refresh_tokens'],
+        ],
+        ['flow_state_user_id_idx', ['deleting the account: flow_state']],
+        ['outbox_user_id_idx', ['taking everything along: outbox', 'deleting the account: outbox']],
+        ['users_recovery_token_key', ['the account of a mailed link: users']],
+      ] as const)
+        expect(await without(`drop index auth.${index}`), index).toEqual(found)
+    })
+  })
+}
