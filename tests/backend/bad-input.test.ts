@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { tryBadInput } from '../trust/bad-input'
+import { ofBadInput } from '../trust/told'
 
 /** New ones each time; a failure names the seed, with which it can be had again: `npm run trust -- --seed n`. */
 const seed = Date.now() % 1_000_000_000
@@ -15,7 +16,9 @@ const calls = [
 ]
 
 test('no request of 3,000 that mean harm is answered with a fault of ours, late, or with what is somebody else’s', async () => {
-  const { requests, statuses, succeeded } = await tryBadInput(seed, 3000)
+  const counts = await tryBadInput(seed, 3000)
+  console.log(`${ofBadInput(counts)} Seed ${seed}.`)
+  const { requests, statuses, succeeded } = counts
   expect(requests).toBe(3000)
   // They reach the services, and not only their doors.
   for (const status of [200, 400, 401, 403, 404])

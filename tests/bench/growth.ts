@@ -12,6 +12,8 @@ const { values } = parseArgs({
   options: { students: { type: 'string', default: '10000,100000,1000000' } },
 })
 const sizes = values.students.split(',').map(Number)
+if (!sizes.every((size, at) => Number.isSafeInteger(size) && size > (sizes[at - 1] ?? 0)))
+  throw new Error(`--students takes whole numbers that rise, such as 1000,10000, not "${values.students}".`)
 
 /**
  * Pages of 8 KiB, for so many with few students. Each index that a call goes through is a level or two deeper, and so is the map

@@ -3,43 +3,23 @@
  * (`-- --seconds 10`), then all of them together for 100,000 requests (`-- --requests 100000`), while the memory of the server
  * is watched. The students are on this machine too: on two cores they have one of them. Exits with 1 where the memory grows.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { cpus } from 'node:os'
 import { embeddedKey } from '../../src/lib/embedded-key.ts'
 import { password } from '../support/backend.ts'
 import { enrol, studentOf } from '../support/school.ts'
-import { Site } from '../support/site.ts'
+import type { Site } from '../support/site.ts'
+import { onBareSite } from '../trust/bare-site.ts'
+import { type MemoryReport, mostGrowth } from '../trust/memory.ts'
+import { wholeNumbers } from '../trust/whole-numbers.ts'
 
-const { values } = parseArgs({
-  options: {
-    clients: { type: 'string', default: '16' },
-    seconds: { type: 'string', default: '10' },
-    requests: { type: 'string', default: '100000' },
-  },
-})
-const [clients, seconds, requests] = [values.clients, values.seconds, values.requests].map(Number)
-if (!clients || !seconds || !requests) throw new Error('Each option takes a whole number from 1.')
-
-/** The memory may be that much larger at the end than after a fifth of the requests, in which everything has been in use once. */
-const mostGrowth = 1.15
-
-const built = mkdtempSync(join(tmpdir(), 'proxima-built-'))
-writeFileSync(join(built, 'index.html'), '<!doctype html><title>Próxima</title>')
-const site = await Site.start(built, (directory) => enrol(directory, clients))
+const { clients, seconds, requests } = wholeNumbers({ clients: 16, seconds: 10, requests: 100_000 }, 1)
 
 interface Student {
+  origin: string
   at: number
   id: string
   token: string
   refreshToken: string
-}
-
-const students: Student[] = []
-for (let at = 0; at < clients; at += 1) {
-  const { user, session } = await studentOf(site.origin, at).signIn()
-  students.push({ at, id: user.id, token: session.access_token, refreshToken: session.refresh_token })
 }
 
 /** A request of a student, as the site makes it. Throws where the answer is a refusal. */
@@ -50,7 +30,7 @@ async function ask(
   body?: object,
   prefer = '',
 ): Promise<unknown> {
-  const answer = await fetch(site.origin + path, {
+  const answer = await fetch(student.origin + path, {
     method,
     headers: {
       apikey: embeddedKey,
@@ -106,19 +86,18 @@ const calls: Record<string, (student: Student) => Promise<unknown>> = {
   },
 }
 
-const rows: string[] = []
-
-/** Every student makes the call again as soon as it is answered, as long as `goesOn` says so. */
+/** Every student makes the call again as soon as it is answered, as long as `goesOn` says so. Tells it as a row of the table. */
 async function measure(
+  students: readonly Student[],
   name: string,
   call: (student: Student) => Promise<unknown>,
-  goesOn: (done: number) => boolean,
-): Promise<void> {
+  goesOn: (done: number) => boolean | Promise<boolean>,
+): Promise<string> {
   const times: number[] = []
   const begin = performance.now()
   await Promise.all(
     students.map(async (student) => {
-      while (goesOn(times.length)) {
+      while (await goesOn(times.length)) {
         const sent = performance.now()
         await call(student)
         times.push(performance.now() - sent)
@@ -128,17 +107,9 @@ async function measure(
   const perSecond = times.length / ((performance.now() - begin) / 1000)
   times.sort((one, other) => one - other)
   const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
-  rows.push(
-    `| ${name} | ${times.length} | ${perSecond.toFixed(perSecond < 100 ? 1 : 0)} | ${percentile(0.5)} | ${percentile(0.95)} | ${percentile(0.99)} |`,
-  )
+  return `| ${name} | ${times.length} | ${perSecond.toFixed(perSecond < 100 ? 1 : 0)} | ${percentile(0.5)} | ${percentile(0.95)} | ${percentile(0.99)} |`
 }
 
-for (const [name, call] of Object.entries(calls)) {
-  const end = performance.now() + seconds * 1000
-  await measure(name, call, () => performance.now() < end)
-}
-
-const memory: number[] = []
 const evening = async (student: Student) => {
   const chance = Math.random()
   const name =
@@ -151,20 +122,51 @@ const evening = async (student: Student) => {
           : 'renewing a session'
   await calls[name]?.(student)
 }
-await measure('all of it together', evening, (done) => {
-  while (memory.length < 10 && done >= (requests * (memory.length + 1)) / 10) memory.push(site.memory)
-  return done < requests
-})
 
-await site.remove()
-rmSync(built, { recursive: true })
+async function load(site: Site, held: MemoryReport['held']): Promise<void> {
+  const students: Student[] = []
+  for (let at = 0; at < clients; at += 1) {
+    const { user, session } = await studentOf(site.origin, at).signIn()
+    students.push({
+      origin: site.origin,
+      at,
+      id: user.id,
+      token: session.access_token,
+      refreshToken: session.refresh_token,
+    })
+  }
+  const rows: string[] = []
+  for (const [name, call] of Object.entries(calls)) {
+    const end = performance.now() + seconds * 1000
+    rows.push(await measure(students, name, call, () => performance.now() < end))
+  }
 
-console.log(`${clients} students at once, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`)
-console.log('| call | requests | a second | p50, ms | p95, ms | p99, ms |\n|---|---|---|---|---|---|')
-console.log(rows.join('\n'))
-console.log(`\nMemory over ${requests} requests: ${memory.map(Math.round).join(', ')} MB`)
-const [, early = 0] = memory
-if ((memory.at(-1) ?? 0) > early * mostGrowth) {
-  console.error(`The memory has grown by more than ${Math.round((mostGrowth - 1) * 100)} per cent.`)
-  process.exitCode = 1
+  let tenths = 0
+  const kept: number[] = []
+  const taken: number[] = []
+  rows.push(
+    await measure(students, 'all of it together', evening, async (done) => {
+      if (done >= (requests * (tenths + 1)) / 10) {
+        tenths += 1
+        taken.push(site.memory)
+        kept.push(await held())
+      }
+      return done < requests
+    }),
+  )
+
+  console.log(`${clients} students at once, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`)
+  console.log('| call | requests | a second | p50, ms | p95, ms | p99, ms |\n|---|---|---|---|---|---|')
+  console.log(rows.join('\n'))
+  console.log(
+    `\nMemory over ${requests} requests: held ${kept.map((megabytes) => megabytes.toFixed(1)).join(', ')} MB; size of the process ${taken.map(Math.round).join(', ')} MB`,
+  )
+  // In the first half everything has been in use many times.
+  const [half = 0, end = Infinity] = [kept[4], kept[9]]
+  if (end - half > mostGrowth(requests / 2))
+    throw new Error(
+      `The server holds on to ${(end - half).toFixed(1)} MB more than after half of the requests, and may to ${mostGrowth(requests / 2).toFixed(1)}.`,
+    )
 }
+
+await onBareSite(load, (directory) => enrol(directory, clients))

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { embeddedKey } from '@/lib/embedded-key'
 import { memoryStorage } from '../support/backend'
-import { Site } from '../support/site'
+import type { Site } from '../support/site'
+import { onBareSite } from './bare-site'
+import { seeded } from './seeded'
 
 export interface PowerCutCounts {
   cuts: number
@@ -13,77 +12,113 @@ export interface PowerCutCounts {
   acknowledged: number
   /** Writes that were on their way when the server was killed. */
   cutShort: number
+  /** Writes that were sent while another one of the same row was on its way. */
+  together: number
 }
 
 /** As many as are on their way at once. */
 const writers = 4
 
+/** What has been sent of one row. `begun` and `acknowledged` count the events of the whole run. */
+interface Write {
+  rating: number | undefined
+  begun: number
+  acknowledged: number
+}
+
+/** Two of the writers save the same two rows again and again; the others have forty each. */
+const topicOf = (writer: number, random: () => number) =>
+  writer < 2 ? `topic-both-${Math.floor(random() * 2)}` : `topic-${writer}-${Math.floor(random() * 40)}`
+
+/** Of writes of one row either may stand that were on their way at once, and none that was acknowledged before another began. */
+const mayStand = (writes: readonly Write[]) =>
+  writes.filter(
+    (one) => !writes.some((other) => other.acknowledged < Infinity && other.begun > one.acknowledged),
+  )
+
 /**
  * Kills the server outright (`kill -9`) while a student saves, again and again, each time at a moment that nobody chooses.
- * Throws where a write that was acknowledged is not there afterwards, or one is there that nobody sent.
+ * Throws where a write that was acknowledged is not there afterwards, or one is there that nobody sent; and where a write
+ * ends for another reason, or there is none to cut short, so that nothing would be tried. A seed gives each writer the same
+ * writes again; which of them a cut meets is chance.
  */
-export async function cutPower(times: number, random: () => number = Math.random): Promise<PowerCutCounts> {
-  const built = mkdtempSync(join(tmpdir(), 'proxima-built-'))
-  writeFileSync(join(built, 'index.html'), '<!doctype html><title>Próxima</title>')
-  const site = await Site.start(built)
-  try {
-    const client = createClient(site.origin, embeddedKey, {
-      auth: { autoRefreshToken: false, ...memoryStorage() },
-    })
-    const { data, error } = await client.auth.signInWithPassword({
-      email: 'ben@example.com',
-      password: 'aprender-espanol',
-    })
-    if (error !== null) throw error
-    const counts: PowerCutCounts = { cuts: 0, acknowledged: 0, cutShort: 0 }
-    /** Of each topic the rating that was acknowledged last, and those sent since. */
-    const sent = new Map<string, { acknowledged: number | undefined; since: Set<number> }>()
+export const cutPower = (times: number, seed: number): Promise<PowerCutCounts> =>
+  onBareSite((site) => cutPowerOf(site, times, seed))
 
-    async function save(writer: number): Promise<boolean> {
-      const topic = `topic-${writer}-${Math.floor(random() * 40)}`
-      const rating = 1 + Math.floor(random() * 5)
-      const known = sent.get(topic) ?? { acknowledged: undefined, since: new Set() }
-      known.since.add(rating)
-      sent.set(topic, known)
-      const { error } = await client
-        .from('user_progress')
-        .upsert(
-          { user_id: data.user?.id ?? '', topic_id: topic, topic_type: 'grammar', completed: true, rating },
-          { onConflict: 'user_id,topic_id,topic_type' },
-        )
-      if (error !== null) {
-        counts.cutShort += 1
-        return false
-      }
+async function cutPowerOf(site: Site, times: number, seed: number): Promise<PowerCutCounts> {
+  const client = createClient(site.origin, embeddedKey, {
+    auth: { autoRefreshToken: false, ...memoryStorage() },
+  })
+  const { data, error } = await client.auth.signInWithPassword({
+    email: 'ben@example.com',
+    password: 'aprender-espanol',
+  })
+  if (error !== null) throw error
+  const counts: PowerCutCounts = { cuts: 0, acknowledged: 0, cutShort: 0, together: 0 }
+  const writes = new Map<string, Write[]>()
+  /** The row that each writer is saving. */
+  const onTheirWay = new Map<number, string>()
+  const randoms = Array.from({ length: writers }, (_, writer) => seeded(seed + writer))
+  const moments = seeded(seed + writers)
+  let events = 0
+  let isCut = false
+
+  /** Saves one row; false where the power went. */
+  async function save(writer: number, random: () => number): Promise<boolean> {
+    const topic = topicOf(writer, random)
+    const write: Write = { rating: 1 + Math.floor(random() * 5), begun: ++events, acknowledged: Infinity }
+    const sent = writes.get(topic) ?? [{ rating: undefined, begun: 0, acknowledged: 0 }]
+    writes.set(topic, [...sent, write])
+    if ([...onTheirWay.values()].includes(topic)) counts.together += 1
+    onTheirWay.set(writer, topic)
+    const { error, status } = await client.from('user_progress').upsert(
+      {
+        user_id: data.user?.id ?? '',
+        topic_id: topic,
+        topic_type: 'grammar',
+        completed: true,
+        rating: write.rating,
+      },
+      { onConflict: 'user_id,topic_id,topic_type' },
+    )
+    onTheirWay.delete(writer)
+    if (error === null) {
       counts.acknowledged += 1
-      sent.set(topic, { acknowledged: rating, since: new Set() })
+      write.acknowledged = ++events
       return true
     }
-
-    for (; counts.cuts < times; counts.cuts += 1) {
-      const writing = Array.from({ length: writers }, async (_, writer) => {
-        while (await save(writer));
-      })
-      await sleep(100 + random() * 900)
-      await site.restart('SIGKILL')
-      await Promise.all(writing)
-      const { data: rows, error } = await client.from('user_progress').select('*')
-      if (error !== null) throw error
-      const stored = new Map(rows.map((row) => [String(row.topic_id), Number(row.rating)]))
-      for (const topic of stored.keys())
-        if (!sent.has(topic)) throw new Error(`cut ${counts.cuts}: ${topic} is there, and nobody sent it`)
-      for (const [topic, { acknowledged, since }] of sent) {
-        const rating = stored.get(topic)
-        const isMeant = rating === acknowledged || (rating !== undefined && since.has(rating))
-        if (!isMeant)
-          throw new Error(`cut ${counts.cuts}: ${topic} has ${rating}, acknowledged was ${acknowledged}`)
-        // What was on its way is either there or not, from now on.
-        sent.set(topic, { acknowledged: rating, since: new Set() })
-      }
-    }
-    return counts
-  } finally {
-    await site.remove()
-    rmSync(built, { recursive: true })
+    if (status !== 0) throw new Error(`refused, not cut short: ${status} ${error.code} ${error.message}`)
+    if (!isCut) throw new Error(`no answer, and nobody has cut the power: ${error.message}`)
+    counts.cutShort += 1
+    return false
   }
+
+  for (; counts.cuts < times; counts.cuts += 1) {
+    const before = counts.acknowledged
+    isCut = false
+    const writing = Promise.all(
+      randoms.map(async (random, writer) => {
+        while (await save(writer, random));
+      }),
+    )
+    do await Promise.race([writing, sleep(100 + moments() * 900)])
+    while (counts.acknowledged === before)
+    if (onTheirWay.size === 0) throw new Error(`cut ${counts.cuts}: no write was on its way`)
+    isCut = true
+    await Promise.all([site.restart('SIGKILL'), writing])
+    const { data: rows, error } = await client.from('user_progress').select('*')
+    if (error !== null) throw error
+    const stored = new Map(rows.map((row) => [String(row.topic_id), Number(row.rating)]))
+    for (const topic of stored.keys())
+      if (!writes.has(topic)) throw new Error(`cut ${counts.cuts}: ${topic} is there, and nobody sent it`)
+    for (const [topic, sent] of writes) {
+      const rating = stored.get(topic)
+      const meant = mayStand(sent).map((write) => write.rating)
+      if (!meant.includes(rating))
+        throw new Error(`cut ${counts.cuts}: ${topic} has ${rating}, and should have ${meant.join(' or ')}`)
+      // What was on its way is either there or not, from now on.
+      writes.set(topic, [{ rating, begun: 0, acknowledged: 0 }])
+    }
+  }
+  return counts
 }

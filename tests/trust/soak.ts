@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { enrol, studentOf } from '../support/school'
-import { Site } from '../support/site'
+import type { Site } from '../support/site'
+import { onBareSite } from './bare-site'
+import { type MemoryReport, mostGrowth } from './memory'
+import { seeded } from './seeded'
 
 /** What a student's rows have to be, told from what was asked alone. */
 type Model = Map<string, { completed: boolean; rating: number | null; completedAt: string | null }>
@@ -10,9 +10,11 @@ type Model = Map<string, { completed: boolean; rating: number | null; completedA
 export interface SoakCounts {
   /** How often each thing was done. */
   done: Map<string, number>
+  /** All of it together. */
+  sum: number
   /** Comparisons of all that a student has with the model. */
   compared: number
-  /** Of the server process, in megabytes: a minute into it (or at its half, if it is shorter), and at its end. */
+  /** What the server holds on to, in megabytes: a minute into it (or at its half, if it is shorter), and at its end. */
   memory: [early: number, late: number]
 }
 
@@ -21,22 +23,30 @@ const topics = Array.from({ length: 30 }, (_, at) => `topic-${at}`)
 
 /**
  * Students save, rate again, try what they may not, come and go, all at once and for so long; what the server holds of each is
- * compared with a model all the time, and at the end once more after a restart. Throws at the first difference.
+ * compared with a model all the time, and at the end once more after a restart. Throws at the first difference, and where the
+ * server's memory has grown. A seed gives each student the same things to do again; which of them meet is chance.
  */
-export async function soak(seconds: number, random: () => number = Math.random): Promise<SoakCounts> {
-  const built = mkdtempSync(join(tmpdir(), 'proxima-built-'))
-  writeFileSync(join(built, 'index.html'), '<!doctype html><title>Próxima</title>')
-  const site = await Site.start(built, (directory) => enrol(directory, students))
-  const end = Date.now() + seconds * 1000
-  const counts: SoakCounts = { done: new Map(), compared: 0, memory: [0, 0] }
-  const earlyAt = Date.now() + Math.min(60, seconds / 2) * 1000
-  const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[Math.floor(random() * items.length)]
-    if (item === undefined) throw new Error('There is nothing to choose from.')
-    return item
-  }
+export const soak = (seconds: number, seed: number): Promise<SoakCounts> =>
+  onBareSite(
+    (site, held) => soakOn(site, held, seconds, seed),
+    (directory) => enrol(directory, students),
+  )
 
-  async function study(at: number): Promise<() => Promise<void>> {
+async function soakOn(
+  site: Site,
+  held: MemoryReport['held'],
+  seconds: number,
+  seed: number,
+): Promise<SoakCounts> {
+  const counts: SoakCounts = { done: new Map(), sum: 0, compared: 0, memory: [0, 0] }
+
+  async function study(at: number) {
+    const random = seeded(seed + at)
+    const pick = <Item>(items: readonly Item[]): Item => {
+      const item = items[Math.floor(random() * items.length)]
+      if (item === undefined) throw new Error('There is nothing to choose from.')
+      return item
+    }
     const { client, signIn } = studentOf(site.origin, at)
     const { user } = await signIn()
     const model: Model = new Map()
@@ -137,23 +147,34 @@ export async function soak(seconds: number, random: () => number = Math.random):
       counts.compared += 1
     }
 
-    for (let round = 0; Date.now() < end; round += 1) {
-      const what = seldom[round % 400] ?? pick(chances)
-      await does[what]()
-      counts.done.set(what, (counts.done.get(what) ?? 0) + 1)
-      if (counts.memory[0] === 0 && Date.now() > earlyAt) counts.memory[0] = site.memory
+    let round = 0
+    async function workUntil(end: number, leastRounds = 0) {
+      for (; Date.now() < end || round < leastRounds; round += 1) {
+        const what = seldom[round % 400] ?? pick(chances)
+        await does[what]()
+        counts.done.set(what, (counts.done.get(what) ?? 0) + 1)
+        counts.sum += 1
+      }
     }
-    return compare
+    return { workUntil, compare }
   }
 
-  try {
-    const comparisons = await Promise.all(Array.from({ length: students }, (_, at) => study(at)))
-    counts.memory[1] = site.memory
-    await site.restart()
-    for (const compare of comparisons) await compare()
-    return counts
-  } finally {
-    await site.remove()
-    rmSync(built, { recursive: true })
+  const all = await Promise.all(Array.from({ length: students }, (_, at) => study(at)))
+  const begun = Date.now()
+  const workUntil = async (...until: [end: number, leastRounds?: number]) => {
+    await Promise.all(all.map((student) => student.workUntil(...until)))
+    return held()
   }
+  const early = await workUntil(begun + Math.min(60, seconds / 2) * 1000)
+  const before = counts.sum
+  // On a busy machine as well everybody has renewed a session, and come and gone.
+  const late = await workUntil(begun + seconds * 1000, 25)
+  counts.memory = [early, late]
+  if (late - early > mostGrowth(counts.sum - before))
+    throw new Error(
+      `The server held on to ${early.toFixed(1)} MB, and to ${late.toFixed(1)} MB after ${counts.sum - before} requests more.`,
+    )
+  await site.restart()
+  for (const { compare } of all) await compare()
+  return counts
 }

@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util'
+
+/** The options of the command line, each a whole number from `least`, or else what it is here. */
+export function wholeNumbers<Name extends string>(
+  defaults: Record<Name, number>,
+  least: number,
+): Record<Name, number> {
+  const { values } = parseArgs({
+    options: Object.fromEntries(Object.keys(defaults).map((name) => [name, { type: 'string' as const }])),
+  })
+  const given = Object.entries(values).map(([name, value]) => {
+    const number = Number(value)
+    if (!/^\d+$/.test(String(value)) || !Number.isSafeInteger(number) || number < least)
+      throw new Error(`--${name} takes a whole number from ${least}, not "${value}".`)
+    return [name, number]
+  })
+  return { ...defaults, ...Object.fromEntries(given) }
+}
