@@ -26,7 +26,9 @@ const linkPattern = /<a\b[^>]*?\shref="([^"]+)"/
 
 /** What the embedded backend cannot fill in; undefined where it can fill in all. */
 export function checkTemplate(html: string): string | undefined {
-  const foreign = [...html.matchAll(mark)].find(([, name = '']) => !known.has(name.replace(/^\./, '')))
+  const foreign = [...html.matchAll(mark)].find(
+    ([, name = '']) => !name.startsWith('.') || !known.has(name.slice(1)),
+  )
   if (foreign !== undefined) return `a file without ${foreign[0]}: the embedded backend knows no such mark`
   return linkPattern.test(html) ? undefined : 'a file with a link in it'
 }

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { embeddedKey } from '@/lib/embedded-key'
 import { chooseRedirect } from '../../backend/auth/redirect'
-import { type Backend, memoryStorage, openLink, password, startBackend } from '../support/backend'
+import { type Backend, openLink, password, startBackend } from '../support/backend'
 
 let backend: Backend
 beforeAll(async () => {
@@ -387,12 +390,35 @@ describe('the tray', () => {
   })
 })
 
-test('a landing page that is not Ana’s own does not sign her in: a PKCE client refuses a fragment with tokens', async () => {
-  const attacker = await backend.signUp('attacker@school.example')
-  const storage = memoryStorage()
-  const victim = backend.newClient({ auth: { ...storage, flowType: 'pkce' } })
-  const { access_token, refresh_token } = attacker.session
-  const exchanged = await victim.auth.exchangeCodeForSession(`${access_token}.${refresh_token}`)
-  expect(exchanged.error).not.toBeNull()
-  expect((await victim.auth.getSession()).data.session).toBeNull()
+test('an address with Mallory’s whole session in it, sent to Ana, does not sign her in as Mallory', async () => {
+  const { session } = await backend.signUp('mallory@school.example')
+  const landing = new URL('/', backend.url)
+  landing.hash = new URLSearchParams({
+    access_token: session.access_token,
+    refresh_token: session.refresh_token,
+    expires_in: '3600',
+    expires_at: String(session.expires_at),
+    token_type: 'bearer',
+    type: 'signup',
+  }).toString()
+  /** A browser that opens the address, as far as the client looks at it. */
+  const open = async (page: () => Promise<Pick<SupabaseClient, 'auth'>>) => {
+    const { window } = new JSDOM('', { url: landing.href })
+    for (const name of ['window', 'document', 'localStorage'] as const) vi.stubGlobal(name, window[name])
+    const { auth } = await page()
+    await auth.stopAutoRefresh()
+    const { data } = await auth.getSession()
+    return [data.session?.user.email, Object.keys(window.localStorage)]
+  }
+  // The client has something to say of more than one of itself, and of a clock that a test has turned.
+  vi.spyOn(console, 'warn').mockReturnValue()
+  try {
+    const implicit = async () => createClient(backend.url, embeddedKey, { auth: { autoRefreshToken: false } })
+    expect(await open(implicit)).toEqual(['mallory@school.example', ['sb-127-auth-token']])
+    vi.resetModules()
+    expect(await open(async () => (await import('@/lib/supabase')).supabase)).toEqual([undefined, []])
+  } finally {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
 })
