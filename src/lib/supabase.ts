@@ -7,9 +7,12 @@ const address = import.meta.env.VITE_SUPABASE_URL || window.location.origin
 
 async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init)
-  // The page with which a hotel asks for its own sign-in comes as a success, and nothing has been done.
-  if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html'))
+  // The page with which a hotel asks for its own sign-in comes as a success, the one by which a school keeps a page out as a refusal, and nothing has been done.
+  if (answer.headers.get('content-type')?.startsWith('text/html'))
     throw new TypeError('Something between this device and the server has answered in its stead')
+  // The client would take it for the end of the session, and a class behind one address renews at once.
+  if (answer.status === 429 && String(input).includes('grant_type=refresh_token'))
+    throw new TypeError('Too many sessions are renewed at the moment')
   return answer
 }
 
@@ -23,7 +26,12 @@ async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Prom
   const headers = new Headers(init?.headers)
   const isVisitor = headers.get('Authorization') === `Bearer ${key}`
   if (answer.status !== 401 || isVisitor || !String(input).includes('/rest/v1/')) return answer
-  const { data, error } = await supabase.auth.refreshSession()
+  // Of several requests that are refused at once the first renews the token for all.
+  const { session: kept } = (await supabase.auth.getSession()).data
+  const isRenewed = kept !== null && headers.get('Authorization') !== `Bearer ${kept.access_token}`
+  const { data, error } = isRenewed
+    ? { data: { session: kept }, error: null }
+    : await supabase.auth.refreshSession()
   if (data.session === null) {
     // Not for a 409 or a 429: too many at once is no word on the session.
     if (error?.status !== undefined && [400, 401, 403].includes(error.status))
@@ -31,7 +39,7 @@ async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Prom
     return answer
   }
   headers.set('Authorization', `Bearer ${data.session.access_token}`)
-  return fetch(input, { ...init, headers })
+  return fetchAnswer(input, { ...init, headers })
 }
 
 /**
@@ -44,9 +52,16 @@ export const supabase = createClient<Database>(address, key, {
   global: { fetch: fetchRenewing },
 })
 
-/** A client that keeps nothing: what it signs in to is not who this device is signed in as. */
-export const newGuest = () =>
+const newGuest = () =>
   createClient<Database>(address, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'guest' },
     global: { fetch: fetchAnswer },
   })
+
+let onlyGuest: ReturnType<typeof newGuest> | undefined
+
+/** A client that keeps nothing: what it signs in to is not who this device is signed in as. Each listens to the page for ever. */
+export function guest() {
+  onlyGuest ??= newGuest()
+  return onlyGuest
+}

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { basename, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createAdaptorServer } from '@hono/node-server'
 import { build } from 'vite'
 import { describe, expect, inject, test } from 'vitest'
 import { fileOf, prerenderedPages } from '@/app/prerendered-pages'
+import { staticSite } from '../../backend/static-site'
 import { headersFile, hostFiles } from '../../build/host-files'
 import { siteOrigin } from '../../build/sitemap'
 import vercel from '../../vercel.json' with { type: 'json' }
+import { planted } from '../support/built-site'
 import { cloudflarePages, listedHeaders, netlify, permissions } from '../support/static-hosts'
 
 const { directory, listed } = inject('built')
@@ -56,8 +63,8 @@ describe('whoever builds the site', () => {
   })
 
   test('gives no key away but the public one, and no map of the sources', () => {
-    const planted = `${['eyJhbGciOiJIUzI1NiJ9', Buffer.from('{"role":"service_role"}').toString('base64url'), 'x'].join('.')} sb_secret_abcdefghijkl`
-    expect(secretsIn(planted)).toHaveLength(2)
+    const secrets = `${['eyJhbGciOiJIUzI1NiJ9', Buffer.from('{"role":"service_role"}').toString('base64url'), 'x'].join('.')} sb_secret_abcdefghijkl`
+    expect(secretsIn(secrets)).toHaveLength(2)
     const files = filesBelow(directory).filter((file) => !packed.test(file))
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
     expect(
@@ -65,6 +72,54 @@ describe('whoever builds the site', () => {
         secretsIn(readFileSync(join(directory, file), 'latin1')).map((found) => [file, found]),
       ),
     ).toEqual([])
+  })
+
+  test('finds nothing in it of what else their environment holds', () => {
+    const files = filesBelow(directory).filter((file) => !packed.test(file))
+    expect(files.filter((file) => readFileSync(join(directory, file)).includes(planted))).toEqual([])
+  })
+
+  test('can serve it as it is: no address leads to a file beside it, to a hidden one or to another site', async () => {
+    const beside = `${directory}-beside.txt`
+    writeFileSync(beside, planted)
+    const server = createAdaptorServer({ fetch: staticSite({ directory, connectSources: [] }).fetch })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    /** To the letter, which fetch would tidy up first. */
+    const ask = async (path: string) => {
+      const headers = { accept: 'text/html', 'accept-encoding': 'identity' }
+      const [answer] = (await once(get({ port, path, headers }), 'response')) as [IncomingMessage]
+      return [answer.statusCode, answer.headers.location, await text(answer)] as const
+    }
+    try {
+      expect(await ask('/grammar')).toEqual([200, undefined, built('grammar.html')])
+      const name = basename(beside)
+      for (const path of [
+        '/.env',
+        '/%2eenv',
+        '/.git/config',
+        `/../${name}`,
+        `/%2e%2e/${name}`,
+        `/..%2f${name}`,
+        `/..%5c${name}`,
+        `/assets/../../${name}`,
+        `/assets/..%2f..%2f${name}`,
+        `/assets/%2e%2e/%2e%2e/${name}`,
+        '/../../../../../../../etc/passwd',
+        '/..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',
+        '/assets/nope.js',
+        '//evil.example/%2e%2e',
+        '//evil.example/',
+      ]) {
+        const [status, location, content] = await ask(path)
+        if (location !== undefined) expect(location, path).toMatch(/^\/(?![/\\])/)
+        else expect([400, 404], path).toContain(status)
+        expect(content.includes(planted) || content.includes('/bin/'), path).toBe(false)
+      }
+    } finally {
+      await new Promise((resolve) => server.close(resolve))
+      rmSync(beside)
+    }
   })
 
   test('gets a file for every page, and a shell for the addresses that have none', () => {

@@ -26,7 +26,7 @@ async function forget(page: Page, email: string): Promise<void> {
 async function forgetSignedIn(page: Page, email: string): Promise<void> {
   await openApp(page, '/account')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page).toHaveURL('/new-password')
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
@@ -36,7 +36,7 @@ async function forgetSignedIn(page: Page, email: string): Promise<void> {
 async function useLink(page: Page, email: string): Promise<void> {
   await followMailedLink(page, email)
   await expect(page.getByText('nothing has been changed yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
 async function chooseNewPassword(page: Page, { email }: Student): Promise<void> {
@@ -53,7 +53,7 @@ async function askToMove(page: Page, email: string): Promise<void> {
   await openApp(page, '/account')
   await page.getByLabel('New email address').fill(email)
   await page.getByRole('button', { name: 'Send the two links' }).click()
-  await expect(page.getByText(`The move to ${email} waits for both addresses`)).toBeVisible()
+  await expect(page.getByText(`Your account moves to ${email} once both links`)).toBeVisible()
 }
 
 /** Follows the link of the newest mail about a move that has gone to this very address. */
@@ -71,7 +71,7 @@ async function openMoveMail(page: Page, email: string): Promise<void> {
 
 async function agreeToMove(page: Page, email: string): Promise<void> {
   await openMoveMail(page, email)
-  await page.getByRole('button', { name: 'Yes, move my account' }).click()
+  await page.getByRole('button', { name: 'Yes, move the account' }).click()
 }
 
 test.describe('a forgotten password', () => {
@@ -80,6 +80,8 @@ test.describe('a forgotten password', () => {
     student,
     newDevice,
   }) => {
+    // Three devices or four, one after the other.
+    test.slow()
     await signUpAndIn(page, student)
     const phone = await newDevice()
     await forget(phone, student.email)
@@ -111,7 +113,8 @@ test.describe('a forgotten password', () => {
     // What the laptop still has is good for nothing there.
     await page.goto('/account')
     await page.getByRole('button', { name: 'Download everything' }).click()
-    await expect(page.getByRole('alert')).toContainText('Your session has ended.')
+    await expect(page.getByRole('heading', { name: 'You have been signed out' })).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 
   test('somebody without an account is told the same, and so is who asks twice', async ({
@@ -149,6 +152,40 @@ test.describe('a forgotten password', () => {
     await chooseNewPassword(page, student)
   })
 
+  test('a link of the service itself, which lands on home, leads to where she chooses; her other tab stays where it is', async ({
+    page,
+    student,
+  }) => {
+    await signUpAndIn(page, student)
+    await forgetSignedIn(page, student.email)
+    const tab = await page.context().newPage()
+    await openApp(tab, '/grammar')
+    await page.goto('/mail')
+    const mail = page.getByRole('listitem').filter({ hasText: student.email }).first()
+    const { origin, searchParams } = new URL(
+      (await mail.getByRole('link').first().getAttribute('href')) ?? '',
+    )
+    const asTheServiceMailsIt = new URLSearchParams({
+      token: searchParams.get('token_hash') ?? '',
+      type: 'recovery',
+      redirect_to: `${origin}/`,
+    })
+    const exchanged = page.waitForResponse(/grant_type=pkce/)
+    // It is left for the page where the password is chosen before it has loaded.
+    await page.goto(`/auth/v1/verify?${asTheServiceMailsIt}`, { waitUntil: 'commit' })
+    expect((await exchanged).status()).toBe(200)
+    await chooseNewPassword(page, student)
+    await expect(tab).toHaveURL('/grammar')
+    await expect(tab.getByRole('heading', { level: 1, name: 'Grammar Roadmap' })).toBeVisible()
+    expect(await tab.evaluate(() => sessionStorage.getItem('proxima-recovery'))).toBeNull()
+    await tab.getByRole('link', { name: 'Start learning Ser vs Estar' }).click()
+    await expect(tab).toHaveURL('/grammar/ser-estar')
+    await page.getByRole('button', { name: /account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await signIn(page, { ...student, password: newPassword })
+    await expect(page.getByText('account menu')).toBeAttached()
+  })
+
   test('a link of the service that came too late says so where it leads', async ({ page }) => {
     await page.goto('/new-password?error=access_denied&error_code=otp_expired')
     await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
@@ -157,7 +194,7 @@ test.describe('a forgotten password', () => {
 
   test('a link that was made up says so, and offers the next step', async ({ page }) => {
     await page.goto(`/new-password?token_hash=pkce_${'0'.repeat(56)}`)
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   })
@@ -178,7 +215,7 @@ test.describe('a forgotten password', () => {
     await useLink(page, student.email)
     await expect(page.getByRole('alert')).toHaveText(/^Too many tries in a short time/)
     await page.unroute('**/auth/v1/verify')
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await chooseNewPassword(page, student)
   })
 
@@ -193,8 +230,8 @@ test.describe('a forgotten password', () => {
     await signUpAndIn(mallory, stranger)
     await forgetSignedIn(mallory, stranger.email)
     await followMailedLink(page, stranger.email)
-    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
-    await expect(page.getByText(`Here ${student.email} is signed in.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
+    await expect(page.getByText(`${student.email} is signed in here.`)).toBeVisible()
     await openApp(page, '/account')
     await expect(page.getByText(`You sign in with ${student.email}.`)).toBeVisible()
   })
@@ -224,17 +261,19 @@ test.describe('the account of a student', () => {
     student,
     newDevice,
   }) => {
+    // Three devices or four, one after the other.
+    test.slow()
     await signUpAndIn(page, student)
     const moved = { ...student, email: `new-${student.email}` }
     await askToMove(page, moved.email)
     await page.reload()
-    await expect(page.getByText(`The move to ${moved.email} waits for both addresses`)).toBeVisible()
+    await expect(page.getByText(`Your account moves to ${moved.email} once both links`)).toBeVisible()
 
     // A school's mail is opened by a program first.
     const scanner = await newDevice()
     for (const email of [student.email, moved.email]) {
       await openMoveMail(scanner, email)
-      await expect(scanner.getByRole('button', { name: 'Yes, move my account' })).toBeVisible()
+      await expect(scanner.getByRole('button', { name: 'Yes, move the account' })).toBeVisible()
     }
     const desk = await newDevice()
     await signIn(desk, student)
@@ -258,7 +297,7 @@ test.describe('the account of a student', () => {
     // The other devices hear of it when they are looked at again.
     await openApp(page, '/account')
     await expect(page.getByText(`You sign in with ${moved.email}.`)).toBeVisible()
-    await expect(page.getByText('waits for both addresses')).toBeHidden()
+    await expect(page.getByText('once both links have been used')).toBeHidden()
 
     await agreeToMove(page, student.email)
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused()
@@ -273,7 +312,7 @@ test.describe('the account of a student', () => {
     await signUpAndIn(page, student)
     await askToMove(page, `new-${student.email}`)
     await page.clock.fastForward(2 * 3_601_000)
-    await expect(page.getByText('waits for both addresses')).toBeHidden()
+    await expect(page.getByText('once both links have been used')).toBeHidden()
     await expect(page.getByText(`You sign in with ${student.email}.`)).toBeVisible()
   })
 
@@ -297,7 +336,10 @@ test.describe('the account of a student', () => {
     await expect(page.getByText('That is not your current password.')).toBeVisible()
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue(newPassword)
     await page.getByLabel('Current password', { exact: true }).fill(student.password)
+    const sent = page.waitForRequest((request) => request.method() === 'PUT')
     await page.getByRole('button', { name: 'Change the password' }).click()
+    // For a project that is set to ask for the current one itself.
+    expect((await sent).postDataJSON()).toMatchObject({ current_password: student.password })
     await expect(page.getByText('Changed. Every other device has been signed out.')).toBeVisible()
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
     await page.getByRole('button', { name: 'Change the password' }).click()
@@ -329,10 +371,10 @@ test.describe('the account of a student', () => {
     await openApp(page, '/account')
     const button = page.getByRole('button', { name: 'Delete my account for good' })
     await button.click()
-    await expect(page.getByText(`Type ${student.email} to say that you mean it.`)).toBeVisible()
+    await expect(page.getByText(`To confirm, type ${student.email}.`)).toBeVisible()
     await page.getByLabel('Type your email address').fill('ana@example.com')
     await button.click()
-    await expect(page.getByText(`Type ${student.email} to say that you mean it.`)).toBeVisible()
+    await expect(page.getByText(`To confirm, type ${student.email}.`)).toBeVisible()
     await expect(page.getByLabel('Type your email address')).toBeFocused()
     await page.getByLabel('Type your email address').fill(student.email.toUpperCase())
     await button.click()
@@ -347,6 +389,8 @@ test.describe('the account of a student', () => {
     student,
     newDevice,
   }) => {
+    // Three devices or four, one after the other.
+    test.slow()
     await signUpAndIn(page, student)
     const [school, library] = [await newDevice(), await newDevice()]
     for (const device of [school, library]) {
@@ -423,7 +467,7 @@ test.describe('an answer that does not come', () => {
     await useLink(page, student.email)
     await expect(page.getByRole('alert')).toHaveText(/^We could not reach Próxima.*nothing is lost/)
     await page.unroute('**/auth/v1/verify')
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await chooseNewPassword(page, student)
   })
 

@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test'
 import fc from 'fast-check'
+import { embeddedKey } from '../../src/lib/embedded-key'
 import {
   expect,
   followMailedLink,
+  holdBack,
   openApp,
+  type Student,
   signIn,
   signUpAndIn,
   submitSignUp,
@@ -28,6 +32,37 @@ test.describe('the sign-in form', () => {
     await page.keyboard.press('End')
     await page.keyboard.type('!')
     await expect(page.getByText(/password don’t match/)).toHaveCount(0)
+  })
+
+  test('after too many tries says so, keeps what was typed, and sends nothing again by itself', async ({
+    page,
+    student,
+  }) => {
+    await page.clock.install()
+    await signUpAndIn(page, student)
+    await page.getByRole('button', { name: 'account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    const tries: string[] = []
+    await page.route('**/auth/v1/token**', (route) => {
+      tries.push(route.request().url())
+      return route.fulfill({
+        status: 429,
+        headers: { 'X-Supabase-Api-Version': '2024-01-01' },
+        json: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+      })
+    })
+    await signIn(page, student)
+    const message = page.getByRole('main').getByRole('alert')
+    await expect(message).toHaveText(/^Too many tries/)
+    await expect(message).toBeFocused()
+    await page.clock.fastForward(600_000)
+    await expect(message).toHaveText(/^Too many tries/)
+    await expect(page.getByLabel('Email')).toHaveValue(student.email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(student.password)
+    expect(tries).toHaveLength(1)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByText('account menu')).toBeAttached()
   })
 
   test('a taken address is answered as a new one is, so that nobody learns who has an account', async ({
@@ -88,14 +123,7 @@ test.describe('the sign-in form', () => {
   })
 
   test('the button says what it is doing and cannot be pressed twice', async ({ page, student }) => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/auth/v1/token**', async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdBack(page, '**/auth/v1/token**')
     await signIn(page, student)
     await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
     answer()
@@ -103,21 +131,124 @@ test.describe('the sign-in form', () => {
   })
 })
 
-test('whatever is typed into the forms is sent as it is or refused beside its field, and stays there', {
+interface Form {
+  what: string
+  /** As far as the form. */
+  open: (page: Page, student: Student) => Promise<void>
+  fields: readonly { label: string; holds: 'name' | 'email' | 'password' }[]
+  button: string
+  /** Where it goes, and what of it stands for each field. */
+  request: { address: string; method: 'POST' | 'PUT'; values: (body: Body) => unknown[] }
+  samples: number
+}
+
+interface Body {
+  email?: string
+  password?: string
+  current_password?: string
+  data?: { full_name?: string }
+}
+
+async function onAccount(page: Page, student: Student): Promise<void> {
+  await signUpAndIn(page, student)
+  await openApp(page, '/account')
+}
+
+const user = { address: '**/auth/v1/user**', method: 'PUT' } as const
+const fields = {
+  name: { label: 'Full Name', holds: 'name' },
+  email: { label: 'Email', holds: 'email' },
+  password: { label: 'Password', holds: 'password' },
+  newPassword: { label: 'New password', holds: 'password' },
+} as const
+
+const forms: Form[] = [
+  {
+    what: 'signing up',
+    open: async (page) => {
+      await openApp(page, '/auth')
+      await page.getByRole('button', { name: 'Create an account' }).click()
+    },
+    fields: [fields.name, fields.email, fields.password],
+    button: 'Create Account',
+    request: {
+      address: '**/auth/v1/signup**',
+      method: 'POST',
+      values: ({ email, password, data }) => [data?.full_name, email, password],
+    },
+    samples: 40,
+  },
+  {
+    what: 'signing in',
+    open: (page) => openApp(page, '/auth'),
+    fields: [fields.email, fields.password],
+    button: 'Sign In',
+    request: {
+      address: '**/auth/v1/token**',
+      method: 'POST',
+      values: ({ email, password }) => [email, password],
+    },
+    samples: 15,
+  },
+  {
+    what: 'a forgotten password',
+    open: (page) => openApp(page, '/new-password'),
+    fields: [fields.email],
+    button: 'Send the link',
+    request: { address: '**/auth/v1/recover**', method: 'POST', values: ({ email }) => [email] },
+    samples: 15,
+  },
+  {
+    what: 'the password after it',
+    open: async (page, student) => {
+      await signUpAndIn(page, student)
+      await openApp(page, '/new-password')
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
+      await followMailedLink(page, student.email)
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+    },
+    fields: [fields.newPassword],
+    button: 'Set the new password',
+    request: { ...user, values: ({ password }) => [password] },
+    samples: 10,
+  },
+  {
+    what: 'another name',
+    open: onAccount,
+    fields: [fields.name],
+    button: 'Save the name',
+    request: { ...user, values: ({ data }) => [data?.full_name] },
+    samples: 10,
+  },
+  {
+    what: 'another address',
+    open: onAccount,
+    fields: [{ label: 'New email address', holds: 'email' }],
+    button: 'Send the two links',
+    request: { ...user, values: ({ email }) => [email] },
+    samples: 10,
+  },
+  {
+    what: 'another password',
+    open: async (page, student) => {
+      await onAccount(page, student)
+      // Whatever is typed as the current one, the server is asked with the right one: else the new one never leaves.
+      await page.route('**/auth/v1/token**', (route) =>
+        route.continue({ postData: { ...route.request().postDataJSON(), password: student.password } }),
+      )
+    },
+    fields: [{ label: 'Current password', holds: 'password' }, fields.newPassword],
+    button: 'Change the password',
+    request: { ...user, values: ({ current_password, password }) => [current_password, password] },
+    samples: 10,
+  },
+]
+
+test.describe('whatever is typed is sent as it is or refused beside its field, and stays there', {
   tag: '@desktop',
-}, async ({ page }) => {
-  test.slow()
-  await openApp(page, '/auth')
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  /** Refused in the end, so that the form stays; what it was asked is kept. */
-  const sent: { email: string; password: string; data: { full_name: string } }[] = []
-  await page.route('**/auth/v1/signup**', (route) => {
-    sent.push(route.request().postDataJSON())
-    return route.fulfill({
-      status: 429,
-      json: { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
-    })
-  })
+}, () => {
   const text = fc.oneof(
     fc.constantFrom(
       '',
@@ -138,55 +269,72 @@ test('whatever is typed into the forms is sent as it is or refused beside its fi
     fc.constantFrom('Ana@Example.com', ' ana@example.com ', 'añä@example.com', 'ana@localhost'),
     text,
   )
-  const form = fc.record({ name: text, email: address, password: text })
-  const shown = page.getByRole('main').getByRole('alert')
-  const seed = Date.now() % 1_000_000
-  const nameless = { name: ' ', email: 'ana@example.com', password: 'secreto' }
-  for (const typed of [nameless, ...fc.sample(form, { seed, numRuns: 40 })]) {
-    await test.step(`seed ${seed}: ${JSON.stringify(typed)}`, async () => {
-      const [name, email, password] = ['Full Name', 'Email', 'Password'].map((label) =>
-        page.getByLabel(label, { exact: true }),
-      )
-      if (name === undefined || email === undefined || password === undefined)
-        throw new Error('A field is missing.')
-      await name.fill(typed.name)
-      await email.fill(typed.email)
-      await password.fill(typed.password)
-      // The browser itself takes line ends out, spaces off an address, and no more of a name than the form allows.
-      const [inName, inEmail, inPassword] = await Promise.all(
-        [name, email, password].map((field) => field.inputValue()),
-      )
-      const before = sent.length
-      // A name of spaces alone fills its field in, and is none.
-      const isWhole =
-        inName?.trim() !== '' && (await page.locator('form').evaluate((all) => all.matches(':valid')))
-      const button = page.getByRole('button', { name: 'Create Account' })
-      await button.click()
-      if (isWhole) {
-        await expect.poll(() => sent.length).toBe(before + 1)
-        await expect(shown).toHaveText(/Too many tries/)
-        expect(sent.at(-1)).toMatchObject({
-          email: inEmail?.trim(),
-          password: inPassword,
-          data: { full_name: inName?.trim() },
+  /** A name of spaces alone, and spaces that belong to a password but not to a name, are tried every time. */
+  const always = [
+    { name: ' ', email: 'ana@example.com', password: 'secreto' },
+    { name: ' Ana María ', email: 'ana@example.com', password: ' dos palabras ' },
+  ]
+
+  for (const { what, open, fields, button, request, samples } of forms) {
+    test(what, async ({ page, student }) => {
+      test.slow()
+      await open(page, student)
+      /** Refused in the end, so that the form stays; what it was asked is kept. */
+      const sent: unknown[][] = []
+      await page.route(request.address, (route) => {
+        if (route.request().method() !== request.method) return route.continue()
+        sent.push(request.values(route.request().postDataJSON()))
+        return route.fulfill({
+          status: 429,
+          json: { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
         })
-      } else {
-        const refused = page.locator('[aria-invalid="true"]')
-        await expect(refused.first()).toBeVisible()
-        for (const field of await refused.all())
-          await expect(field).toHaveAccessibleDescription(/missing|not a whole/)
-        await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true')
-        expect(sent).toHaveLength(before)
+      })
+      const form = page
+        .getByRole('main')
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: button, exact: true }) })
+      const press = form.getByRole('button', { name: button, exact: true })
+      const inputs = fields.map(({ label }) => form.getByLabel(label, { exact: true }))
+      const held = () => Promise.all(inputs.map((input) => input.inputValue()))
+      const shown = page.getByRole('main').getByRole('alert')
+      const seed = Date.now() % 1_000_000
+      const typing = fc.tuple(...fields.map(({ holds }) => (holds === 'email' ? address : text)))
+      const chosen = always.map((all) => fields.map(({ holds }) => all[holds]))
+      for (const typed of [...chosen, ...fc.sample(typing, { seed, numRuns: samples })]) {
+        await test.step(`seed ${seed}: ${JSON.stringify(typed)}`, async () => {
+          for (const [index, input] of inputs.entries()) await input.fill(typed[index] ?? '')
+          // The browser itself takes line ends out, spaces off an address, and no more of a name than the form allows.
+          const before = await held()
+          const sentBefore = sent.length
+          // A name of spaces alone fills its field in, and is none.
+          const isNameless = fields.some(
+            ({ holds }, index) => holds === 'name' && before[index]?.trim() === '',
+          )
+          const isWhole = !isNameless && (await form.evaluate((all) => all.matches(':valid')))
+          await press.click()
+          if (isWhole) {
+            await expect.poll(() => sent.length).toBe(sentBefore + 1)
+            await expect(shown).toHaveText(/Too many tries/)
+            expect(sent.at(-1)).toEqual(
+              fields.map(({ holds }, index) =>
+                holds === 'password' ? before[index] : before[index]?.trim(),
+              ),
+            )
+          } else {
+            const refused = form.locator('[aria-invalid="true"]')
+            await expect(refused.first()).toBeVisible()
+            for (const field of await refused.all())
+              await expect(field).toHaveAccessibleDescription(/missing|not a whole/)
+            await expect(form.locator(':focus')).toHaveAttribute('aria-invalid', 'true')
+            expect(sent).toHaveLength(sentBefore)
+          }
+          await expect(press).toBeEnabled()
+          expect(await held()).toEqual(before)
+        })
       }
-      await expect(button).toBeEnabled()
-      expect([await name.inputValue(), await email.inputValue(), await password.inputValue()]).toEqual([
-        inName,
-        inEmail,
-        inPassword,
-      ])
+      expect(sent.length).toBeGreaterThan(0)
     })
   }
-  expect(sent.length).toBeGreaterThan(0)
 })
 
 test('HTML in a name is shown as the text that it is', async ({ page, student }) => {
@@ -286,6 +434,38 @@ test.describe('a confirmation link', () => {
     await expect(page.getByText('Your email address is confirmed. Sign in to continue.')).toBeVisible()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
+
+  test('with the session of somebody else, whole and good, makes nobody of a visitor', async ({
+    page,
+    student,
+    newDevice,
+  }) => {
+    const mallory = await newDevice()
+    await signUpAndIn(mallory, student)
+    const issued = mallory.waitForResponse(/grant_type=password/)
+    await mallory.getByRole('button', { name: 'account menu' }).click()
+    await mallory.getByRole('menuitem', { name: 'Sign out' }).click()
+    await signIn(mallory, student)
+    const session: Record<string, unknown> = await (await issued).json()
+    const landing = new URLSearchParams({ type: 'signup' })
+    for (const name of ['access_token', 'refresh_token', 'expires_in', 'expires_at', 'token_type'])
+      landing.set(name, String(session[name]))
+    await page.goto(`/#${landing}`)
+    await expect(page.getByRole('status').filter({ hasText: 'confirmed' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+    for (const path of ['/', '/grammar/ser-estar']) {
+      await openApp(page, path)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    }
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /^sb-/.test(name)))).toEqual(
+      [],
+    )
+    // Otherwise nothing has been tried: the session that was planted is one.
+    const user = await page.request.get('/auth/v1/user', {
+      headers: { apikey: embeddedKey, authorization: `Bearer ${session['access_token']}` },
+    })
+    expect(await user.json()).toMatchObject({ email: student.email })
   })
 
   test('with a made-up error shows none of its text', async ({ page }) => {

@@ -14,7 +14,7 @@ test('after signing up Lucía is told what to do for as long as it takes, and ca
   const again = page.getByRole('button', { name: 'Send it again' })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
   await again.click({ force: true })
-  await expect(page.getByText(/Not yet: the next mail can go out in \d+ seconds\./)).toBeVisible()
+  await expect(page.getByText(/Not yet: the next email can go out in \d+ seconds\./)).toBeVisible()
   await expect(again).toBeFocused()
 
   // A phone drops the page while she looks at her mail.
@@ -42,9 +42,7 @@ test('the form that is sent again is as it was, and the first mail still signs i
   // The server refuses a second mail so soon. The form says why, and the first mail's link still signs in here.
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Sign Up Failed')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    /We sent a mail to this address a moment ago/,
-  )
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/We emailed this address a moment ago/)
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
   await followMailedLink(page, student.email)
   await expect(page.getByText('account menu')).toBeAttached()
@@ -71,7 +69,7 @@ test('somebody who has not opened the mail yet can ask for it again at sign-in',
   await expect(page.getByText('One step is left: open the link')).toBeFocused()
   // So soon after the first mail the server names the seconds, and they are counted down.
   await page.getByRole('button', { name: 'Send it again' }).click()
-  await expect(page.getByText(/Another one can go out in \d+ seconds/)).toBeVisible()
+  await expect(page.getByText(/Another email can go out in \d+ seconds/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send it again' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('button', { name: 'Send it again' })).toBeFocused()
   await followMailedLink(page, student.email)

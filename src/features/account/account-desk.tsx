@@ -6,9 +6,9 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/features/auth/auth-context'
-import { AuthField, notWhole } from '@/features/auth/auth-field'
+import { AuthField, wholeAddress } from '@/features/auth/auth-field'
 import { isSessionOver, secondsToWait } from '@/features/auth/explain'
-import { newPasswordHint, PasswordField } from '@/features/auth/password-field'
+import { newPasswordHint, PasswordField, PasswordOwner } from '@/features/auth/password-field'
 import { renewUser } from '@/features/auth/requests'
 import { useRequest } from '@/features/auth/use-request'
 import { saveAsFile } from '@/lib/save-as-file'
@@ -40,45 +40,60 @@ function Desk() {
   const { user, loading } = useAuth()
   const online = useOnline()
   const [end, setEnd] = useState<End>()
-  const wasSignedIn = useRef(false)
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  useEffect(() => {
+    if (user === null) return
+    setWasSignedIn(true)
+    // Whoever signs in after it begins anew.
+    setEnd(undefined)
+  }, [user])
   if (end === 'deleted') return <Deleted />
-  if (loading) return <p role="status">Looking who is signed in…</p>
-  if (user === null) return <SignedOut end={end} wasSignedIn={wasSignedIn.current} />
-  wasSignedIn.current = true
+  if (loading) return <p role="status">Checking who is signed in…</p>
+  if (user === null) return <SignedOut end={end} wasSignedIn={wasSignedIn} />
+  const onOver = () => setEnd('over')
   return (
     <div className="stack-6">
       {!online && (
         <NeedsConnection>
-          You are offline, and changing your account needs a connection. What you type here stays: send it
-          when you are back.
+          You are offline, and changing your account needs a connection. What you type stays here. Send it
+          when you are back online.
         </NeedsConnection>
       )}
       {/* A form of its own for each student: what one has typed is not for the next. */}
-      <Name key={`name ${user.id}`} user={user} />
-      <Address key={`address ${user.id}`} user={user} />
-      <Password key={`password ${user.id}`} email={user.email ?? ''} />
+      <Name key={`name ${user.id}`} user={user} onOver={onOver} />
+      <Address key={`address ${user.id} ${user.email}`} user={user} onOver={onOver} />
+      <Password key={`password ${user.id}`} email={user.email ?? ''} onOver={onOver} />
       <Devices onEnd={setEnd} />
-      <YourData />
+      <YourData onOver={onOver} />
       <Deletion key={`deletion ${user.id}`} email={user.email ?? ''} onEnd={setEnd} />
     </div>
   )
 }
 
-/** What a press has done that ends in nobody being signed in. */
-type End = 'deleted' | 'not-deleted' | 'everywhere' | 'not-everywhere'
+/** What a press has done that ends in nobody being signed in; `over`, it has learnt that the session is no more. */
+type End = 'deleted' | 'not-deleted' | 'everywhere' | 'not-everywhere' | 'over'
+
+interface PartProps {
+  /** The session has ended elsewhere. */
+  onOver: () => void
+}
 
 const afterwards = {
   'not-deleted': {
     title: 'Your account is not deleted',
-    text: 'This device had been signed out before, so nothing has been done. Sign in, and delete it then.',
+    text: 'This device was already signed out, so nothing was deleted. Sign in and try again.',
   },
   everywhere: {
     title: 'You are signed out on every device',
-    text: 'Sign in again on the one that you want to go on with.',
+    text: 'Sign in again on the device that you want to use.',
   },
   'not-everywhere': {
     title: 'This device was signed out already',
-    text: 'So it could not sign out any other. Sign in, and do it then.',
+    text: 'So it could not sign out any other. Sign in and try again.',
+  },
+  over: {
+    title: 'You have been signed out',
+    text: 'The password was changed, you signed out everywhere, or the account was deleted. What you asked for just now has not been done. Sign in to go on.',
   },
   nobody: {
     title: 'Nobody is signed in',
@@ -133,14 +148,15 @@ function Outcome({ problem, done }: { problem?: string | undefined; done: ReactN
 
 const textOf = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '')
 
-function Name({ user }: { user: User }) {
-  const { busy, problem, setProblem, send } = useRequest()
+function Name({ user, onOver }: PartProps & { user: User }) {
+  const { busy, problem, setProblem, send } = useRequest(onOver)
   const [saved, setSaved] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const name: unknown = user.user_metadata['full_name']
+  const name: unknown = user.user_metadata?.['full_name']
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (busy) return
     const typed = textOf(event.currentTarget, 'full_name').trim()
     setSaved(null)
     if (typed === '') setProblem('Your full name is missing.')
@@ -150,11 +166,7 @@ function Name({ user }: { user: User }) {
 
   return (
     <Part id="your-name" title="Name">
-      <form
-        onSubmit={submit}
-        onInput={() => setSaved(null)}
-        className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full"
-      >
+      <form onSubmit={submit} onInput={() => setSaved(null)} className="mt-4 grid max-w-md gap-4">
         <AuthField
           ref={field}
           name="full_name"
@@ -162,11 +174,11 @@ function Name({ user }: { user: User }) {
           autoComplete="name"
           maxLength={200}
           defaultValue={typeof name === 'string' ? name : ''}
-          hint="The bar greets you by the first of your names. No other student sees it."
+          hint="The menu at the top shows your first name. No other student sees it."
           problem={problem}
           onProblem={setProblem}
         />
-        <Button type="submit" aria-disabled={busy} onClick={() => setSaved(null)} className="w-auto!">
+        <Button type="submit" aria-disabled={busy} onClick={() => setSaved(null)} className="w-fit">
           {busy ? 'Saving…' : 'Save the name'}
         </Button>
       </form>
@@ -194,13 +206,14 @@ function useAwaitedMove({ new_email, email_change_sent_at }: User): string | und
   return isAwaited ? new_email : undefined
 }
 
-function Address({ user }: { user: User }) {
-  const { busy, problem, setProblem, send } = useRequest()
+function Address({ user, onOver }: PartProps & { user: User }) {
+  const { busy, problem, setProblem, send } = useRequest(onOver)
   const field = useRef<HTMLInputElement>(null)
   const awaited = useAwaitedMove(user)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (busy) return
     const form = event.currentTarget
     const typed = textOf(form, 'new_email').trim()
     let wait: number | undefined
@@ -210,19 +223,19 @@ function Address({ user }: { user: User }) {
       return error
     }
     if (typed.toLowerCase() === user.email) setProblem('This is the address that your account has now.')
-    else if (!/@.+\../.test(typed)) setProblem(notWhole)
     else if (await send(ask)) return form.reset()
     if (wait !== undefined)
-      setProblem(`Two links went out a moment ago. You can ask for other ones in ${wait} seconds.`)
+      setProblem(`Two links went out a moment ago. You can ask for new ones in ${wait} seconds.`)
     field.current?.focus()
   }
 
   return (
     <Part id="your-address" title="Email address">
       <p className="mt-2">
-        You sign in with <b className="wrap-anywhere">{user.email}</b>.
+        You sign in with <b className="wrap-anywhere">{user.email}</b>. We email one link to that address and
+        one to the new one, and the account moves once both have been used.
       </p>
-      <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
+      <form onSubmit={submit} className="mt-4 grid max-w-md gap-4">
         <AuthField
           ref={field}
           name="new_email"
@@ -231,19 +244,20 @@ function Address({ user }: { user: User }) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
+          pattern={wholeAddress}
           problem={problem}
           onProblem={setProblem}
         />
-        <Button type="submit" aria-disabled={busy} className="w-auto!">
+        <Button type="submit" aria-disabled={busy} className="w-fit">
           {busy ? 'Sending…' : 'Send the two links'}
         </Button>
       </form>
       <div role="status">
         {awaited !== undefined && (
           <p className="mt-4 max-w-prose border-l-4 border-signal pl-3">
-            The move to <b className="wrap-anywhere">{awaited}</b> waits for both addresses to agree; one may
-            have done so already. We have sent a link to each, which works for an hour. Until then nothing
-            changes.
+            Your account moves to <b className="wrap-anywhere">{awaited}</b> once both links have been used;
+            one may have been already. They work for an hour, and until then nothing changes. Is that not your
+            address? Ask for two new links: these then stop working.
           </p>
         )}
       </div>
@@ -251,14 +265,15 @@ function Address({ user }: { user: User }) {
   )
 }
 
-function Password({ email }: { email: string }) {
-  const { busy, problem, setProblem, send } = useRequest()
+function Password({ email, onOver }: PartProps & { email: string }) {
+  const { busy, problem, setProblem, send } = useRequest(onOver)
   const [missing, setMissing] = useState<{ current?: string | undefined; next?: string | undefined }>({})
   const [isChanged, setIsChanged] = useState(false)
   const fields = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (busy) return
     const form = event.currentTarget
     setIsChanged(false)
     setMissing({})
@@ -277,12 +292,8 @@ function Password({ email }: { email: string }) {
 
   return (
     <Part id="your-password" title="Password">
-      <form
-        onSubmit={submit}
-        onInput={() => setIsChanged(false)}
-        className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full"
-      >
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <form onSubmit={submit} onInput={() => setIsChanged(false)} className="mt-4 grid max-w-md gap-4">
+        <PasswordOwner email={email} />
         <PasswordField
           ref={fields.current}
           name="current"
@@ -303,7 +314,7 @@ function Password({ email }: { email: string }) {
             setMissing((others) => ({ ...others, next }))
           }}
         />
-        <Button type="submit" aria-disabled={busy} onClick={() => setIsChanged(false)} className="w-auto!">
+        <Button type="submit" aria-disabled={busy} onClick={() => setIsChanged(false)} className="w-fit">
           {busy ? 'Changing it…' : 'Change the password'}
         </Button>
       </form>
@@ -319,6 +330,7 @@ function Devices({ onEnd }: { onEnd: (end: End) => void }) {
   const { busy, problem, send } = useRequest()
 
   async function signOut() {
+    if (busy) return
     let wasOut = false
     const isDone = await send(async () => {
       const error = await signOutEverywhere()
@@ -331,8 +343,9 @@ function Devices({ onEnd }: { onEnd: (end: End) => void }) {
   return (
     <Part id="your-devices" title="Devices">
       <p className="mt-2 max-w-prose">
-        Left yourself signed in at school, or lost your phone? This signs out every device, also this one.
-        Within an hour nothing of yours can be read on any of them.
+        Left yourself signed in at school, or lost your phone? This signs out every device, including this
+        one. For up to an hour, what you have finished can still be seen and added to on a device that is
+        open; after that, nothing. What a device itself remembers stays on it.
       </p>
       <p className="mt-4">
         <Button look="outline" aria-disabled={busy} onClick={() => void signOut()}>
@@ -344,11 +357,12 @@ function Devices({ onEnd }: { onEnd: (end: End) => void }) {
   )
 }
 
-function YourData() {
-  const { busy, problem, send } = useRequest()
+function YourData({ onOver }: PartProps) {
+  const { busy, problem, send } = useRequest(onOver)
   const [isSaved, setIsSaved] = useState(false)
 
   async function download() {
+    if (busy) return
     setIsSaved(false)
     const isDone = await send(async () => {
       const { data, error } = await exportAccount()
@@ -379,12 +393,14 @@ function YourData() {
 function Deletion({ email, onEnd }: { email: string; onEnd: (end: End) => void }) {
   const { busy, problem, setProblem, send } = useRequest()
   const field = useRef<HTMLInputElement>(null)
+  const missing = `To confirm, type ${email}.`
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (busy) return
     const typed = textOf(event.currentTarget, 'confirm_email').trim().toLowerCase()
     if (typed !== email) {
-      setProblem(`Type ${email} to say that you mean it.`)
+      setProblem(missing)
       field.current?.focus()
       return
     }
@@ -404,25 +420,20 @@ function Deletion({ email, onEnd }: { email: string; onEnd: (end: End) => void }
         Your name, your address, your password, what you have finished and how you rated it: all of it goes at
         once, and you cannot undo it. What this device remembers stays on it.
       </p>
-      <form onSubmit={submit} className="mt-4 grid max-w-md justify-items-start gap-4 *:w-full">
+      <form onSubmit={submit} className="mt-4 grid max-w-md gap-4">
         <AuthField
           ref={field}
           name="confirm_email"
           label="Type your email address"
-          missing={`Type ${email} to say that you mean it.`}
-          type="email"
+          missing={missing}
+          inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           problem={problem}
           onProblem={setProblem}
         />
-        <Button
-          type="submit"
-          look="outline"
-          aria-disabled={busy}
-          className="w-auto! border-wrong! text-wrong!"
-        >
+        <Button type="submit" look="outline" aria-disabled={busy} className="w-fit border-wrong! text-wrong!">
           {busy ? 'Deleting…' : 'Delete my account for good'}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useAuth } from '@/features/auth/auth-context'
@@ -13,7 +13,7 @@ import { agreeToMove } from './requests'
  * opens the links of every mail must not agree in its owner's stead.
  */
 export function AgreeToMove() {
-  const { search, pathname } = useLocation()
+  const { search, pathname, state }: Location<unknown> = useLocation()
   const navigate = useNavigate()
   const { user } = useAuth()
   const { busy, problem, send } = useRequest()
@@ -22,10 +22,18 @@ export function AgreeToMove() {
   const [outcome, setOutcome] = useState<{ title: string; text: ReactNode }>()
   const heading = useFocusWhen<HTMLHeadingElement>(outcome, { scroll: true })
 
+  // It is to stand neither in the history nor over anybody's shoulder; a reload still knows it.
   useEffect(() => {
     const query = new URLSearchParams(search)
-    if (query.get('type') === 'email_change') setToken(query.get('token_hash'))
-  }, [search])
+    if (query.get('type') !== 'email_change') return
+    const move = query.get('token_hash')
+    void navigate(pathname, { replace: true, preventScrollReset: true, state: { move } })
+  }, [search, pathname, navigate])
+
+  useEffect(() => {
+    if (typeof state === 'object' && state !== null && 'move' in state && typeof state.move === 'string')
+      setToken(state.move)
+  }, [state])
 
   if (!token) return null
 
@@ -41,7 +49,7 @@ export function AgreeToMove() {
     if (!isDone) return
     if (isRefused) setOutcome(refused)
     else setOutcome(moved === undefined ? firstAgreed : hasMoved(moved, user))
-    void navigate(pathname, { replace: true, preventScrollReset: true })
+    void navigate(pathname, { replace: true, preventScrollReset: true, state: { keepsFocus: true } })
   }
 
   return (
@@ -51,8 +59,14 @@ export function AgreeToMove() {
       </h2>
       <p className="mt-2 max-w-prose">
         {outcome?.text ??
-          'Somebody, we hope you, wants to sign in with another address from now on. The account moves when both addresses have agreed, and your link is for one of the two: the mail says which they are. If it was not you, leave this page: nothing has been changed.'}
+          'Somebody – we hope it was you – asked to move an account to another email address: the email says which. It moves once both links have been used, and this is one of them. Not you? Close this page: nothing has been changed.'}
       </p>
+      {outcome === undefined && user !== null && (
+        <p className="mt-2 max-w-prose">
+          <b className="wrap-anywhere">{user.email}</b> is signed in here and stays so. The link may be for
+          another account.
+        </p>
+      )}
       {problem !== undefined && (
         <p role="alert" className="mt-3 font-bold text-wrong">
           {problem}
@@ -60,7 +74,7 @@ export function AgreeToMove() {
       )}
       {outcome === undefined && (
         <Button aria-disabled={busy} onClick={() => void agree(token)} className="mt-4">
-          {busy ? 'One moment…' : 'Yes, move my account'}
+          {busy ? 'One moment…' : 'Yes, move the account'}
         </Button>
       )}
     </Card>
@@ -69,12 +83,12 @@ export function AgreeToMove() {
 
 const firstAgreed = {
   title: 'This address has agreed',
-  text: 'Now open the link in the mail to the other one, and agree there too. Until then nothing changes.',
+  text: 'Now open the link in the email to the other one, and press the button there too. Until then nothing changes.',
 }
 
 const refused = {
   title: 'This link no longer works',
-  text: 'It has been used, is more than an hour old, or newer ones have been sent. If you have agreed here before, that counts. Whoever is signed in can ask for two new links on this page.',
+  text: 'It has been used, is more than an hour old, or newer ones have been sent. If you pressed the button before, that still counts. While you are signed in you can ask for two new links on this page.',
 }
 
 /** @param here who is signed in on this device, who need not be whose mail has been opened */

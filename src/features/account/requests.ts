@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import type { Refusal } from '@/features/auth/explain'
-import { keepingTheLastLink, renewUser } from '@/features/auth/requests'
+import { forgetSession, keepingTheLastLink, renewUser } from '@/features/auth/requests'
 import { loadGuest, loadSupabase } from '@/lib/load-supabase'
 import { paths } from '@/paths'
 
@@ -69,7 +69,7 @@ export async function deleteAccount(): Promise<Refusal | null> {
   const supabase = await loadSupabase()
   const { error } = await supabase.rpc('delete_account')
   if (error !== null && !(error.code === '42501' && (await isGone()))) return error
-  await supabase.auth.signOut({ scope: 'local' })
+  await forgetSession()
   return null
 }
 

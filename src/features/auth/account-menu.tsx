@@ -20,7 +20,7 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
           />
           <Avatar.Fallback>{initials(user)}</Avatar.Fallback>
         </Avatar.Root>
-        <span className="hidden truncate sm:block">{displayName(user)}</span>
+        <bdi className="hidden truncate sm:block">{displayName(user)}</bdi>
         <span className="sr-only">account menu</span>
       </Menu.Trigger>
       <Menu.Content
@@ -30,7 +30,7 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
         className="z-50 w-max min-w-64 max-w-[min(24rem,calc(100vw-2rem))] rounded-lg border border-rule bg-card p-2 text-ink shadow-lg"
       >
         <Menu.Label className="px-3 py-2">
-          <span className="block truncate font-bold">{displayName(user)}</span>
+          <bdi className="block truncate font-bold">{displayName(user)}</bdi>
           <span className="block text-sm wrap-anywhere text-muted">{user.email}</span>
         </Menu.Label>
         <Menu.Separator className="my-1 h-px bg-rule" />

@@ -1,7 +1,10 @@
 import type { ComponentProps, InvalidEvent } from 'react'
 import { Field } from '@/components/ui/field'
 
-export const notWhole = 'This is not a whole email address. One looks like ana@example.com.'
+const notWhole = 'This is not a whole email address. One looks like ana@example.com.'
+
+/** What an address that mail can go to looks like, for `pattern`: browsers let one without a dot pass. */
+export const wholeAddress = '.+@.+\\..+'
 
 /** A field that has to be filled in. */
 export function AuthField({
@@ -21,7 +24,7 @@ export function AuthField({
   function refuse(event: InvalidEvent<HTMLInputElement>) {
     event.preventDefault()
     const input = event.currentTarget
-    onProblem(input.validity.typeMismatch ? notWhole : missing)
+    onProblem(input.validity.typeMismatch || input.validity.patternMismatch ? notWhole : missing)
     if (input.form?.querySelector(':invalid') === input) input.focus()
   }
   return (

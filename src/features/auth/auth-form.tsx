@@ -8,7 +8,7 @@ import { useOnline } from '@/lib/use-online'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
 import { useAuth } from './auth-context'
-import { AuthField } from './auth-field'
+import { AuthField, wholeAddress } from './auth-field'
 import { explain, type FieldName, isOutOfReach, type Problems, unexpected } from './explain'
 import { MailSent } from './mail-sent'
 import { newPasswordHint, PasswordField } from './password-field'
@@ -182,7 +182,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
         </p>
         {!online && (
           <NeedsConnection>
-            {`You are offline, and ${mode === 'sign-in' ? 'signing in' : 'creating an account'} needs a connection. What you type here stays: send it when you are back.`}
+            {`You are offline, and ${mode === 'sign-in' ? 'signing in' : 'creating an account'} needs a connection. What you type stays here. Send it when you are back online.`}
           </NeedsConnection>
         )}
         <form ref={form} onSubmit={submit} className="mt-6 grid gap-4">
@@ -196,6 +196,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
+            {...(mode === 'sign-up' && { pattern: wholeAddress })}
           />
           <PasswordField
             {...field('password')}
@@ -218,11 +219,11 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
           {unconfirmed !== null && <SendAgain email={unconfirmed} />}
           {mode === 'sign-up' && (
             <p className="text-sm text-muted">
-              What we keep about you, and how you leave, stands on the{' '}
+              What we keep about you, and how to leave, is on the{' '}
               <TextLink to={paths.privacy} className="text-ink">
                 privacy page
               </TextLink>
-              .
+              . Under 16? Ask a parent or a teacher first.
             </p>
           )}
           {/* Disabled in the page as it was built: without its script it can send nothing. */}

@@ -32,6 +32,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setLoading(false)
     }
     const start = async () => {
+      // The client takes the code out of the address.
+      let isLanding = new URLSearchParams(window.location.search).has('code')
       await afterFirstPaint()
       if (!navigator.onLine) {
         kept = (await import('./kept-session')).keptSession
@@ -40,8 +42,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const supabase = await loadSupabase()
       if (unmounted) return
       const { data } = supabase.auth.onAuthStateChange((event, current) => {
-        if (event === 'PASSWORD_RECOVERY' && current !== null)
-          void import('./recovery').then(({ noteRecovery }) => noteRecovery(current.user))
+        if (event === 'PASSWORD_RECOVERY' && current !== null) {
+          const hasLanded = isLanding
+          import('./recovery')
+            .then(({ noteRecovery }) => noteRecovery(current.user, hasLanded))
+            .catch(console.error)
+        }
+        // A code makes one session: whatever another tab says later is not about this page's.
+        if (current !== null && event !== 'INITIAL_SESSION') isLanding = false
         // The next to use this device is not to see it.
         if (event === 'SIGNED_OUT')
           void import('@/lib/last-seen').then(({ forgetSeen }) => forgetSeen('progress'))

@@ -7,7 +7,7 @@ import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
 import { useAuth } from './auth-context'
 import { ForgotPassword } from './forgot-password'
-import { newPasswordHint, PasswordField } from './password-field'
+import { newPasswordHint, PasswordField, PasswordOwner } from './password-field'
 import { forgetRecovery, isRecovering, recoveryNoted } from './recovery'
 import { redeemRecovery, setPassword } from './requests'
 import { useRequest } from './use-request'
@@ -22,7 +22,9 @@ export function ChoosePassword() {
   const { search, pathname } = location
   const navigate = useNavigate()
   const [way, setWay] = useState<Way>('waiting')
-  const token = new URLSearchParams(search).get('token_hash')
+  const state = readState(location.state)
+  const { token } = state
+  const carried = new URLSearchParams(search).get('token_hash')
 
   // The client has turned the code of a link into a session.
   useEffect(() => {
@@ -31,23 +33,31 @@ export function ChoosePassword() {
     return () => window.removeEventListener(recoveryNoted, choose)
   }, [])
 
-  // Without a token in the address: back on the page after a reload, or come with the session of such a link.
+  // It is to stand neither in the history nor over anybody's shoulder; a reload still knows it.
   useEffect(() => {
-    if (way !== 'waiting') return
-    if (token) return setWay('link')
-    if (loading) return
+    if (carried) void navigate(pathname, { replace: true, state: { token: carried } })
+  }, [carried, pathname, navigate])
+
+  // Another link, opened on the page.
+  useEffect(() => {
+    if (token !== undefined) setWay('link')
+  }, [token])
+
+  // Without one: back on the page after a reload, or come with the session of such a link.
+  useEffect(() => {
+    if (way !== 'waiting' || carried || token !== undefined || loading) return
+    if (state.isDone && user !== null) return setWay('done')
     const query = new URLSearchParams(window.location.search)
     const isOld = query.has('error') || new URLSearchParams(window.location.hash.slice(1)).has('error')
     setWay(user !== null && isRecovering(user) ? 'good' : isOld || query.has('code') ? 'refused' : 'none')
-  }, [token, way, loading, user])
+  }, [carried, token, state.isDone, way, loading, user])
 
-  /** It is to stand neither in the history nor over anybody's shoulder. */
   function leaveLink(next: Way) {
     setWay(next)
-    void navigate(pathname, { replace: true })
+    void navigate(pathname, { replace: true, state: { isDone: next === 'done' } })
   }
 
-  if (way === 'link' && token)
+  if (way === 'link' && token !== undefined)
     return (
       <UseLink
         token={token}
@@ -58,7 +68,7 @@ export function ChoosePassword() {
       />
     )
   if (way === 'good' && user !== null)
-    return <NewPassword email={user.email ?? ''} onDone={() => setWay('done')} />
+    return <NewPassword email={user.email ?? ''} onDone={() => leaveLink('done')} />
   if (way === 'done') return <Done />
   if (way === 'refused' || (way === 'good' && !loading))
     return (
@@ -68,7 +78,7 @@ export function ChoosePassword() {
         lead="It has been used, is more than an hour old, or a newer one has been sent. Type the address of your account, and we send another."
       />
     )
-  if (way === 'none') return <ForgotPassword email={typedBefore(location.state) ?? user?.email ?? ''} />
+  if (way === 'none') return <ForgotPassword email={state.email ?? user?.email ?? ''} />
   return (
     <>
       <h1 className="text-3xl">Choose a new password</h1>
@@ -109,12 +119,12 @@ function UseLink({
     <>
       <h1 className="text-3xl">Choose a new password</h1>
       <p className="mt-2 text-muted">
-        Your link works once, so it waits for you: nothing has been changed yet.
+        Nothing has been changed yet. Your link works only once: press the button when you are ready.
       </p>
       {user !== null && (
         <p className="mt-2 text-muted">
-          Here <b className="wrap-anywhere">{user.email}</b> is signed in. Going on signs in whoever the mail
-          was sent to.
+          <b className="wrap-anywhere">{user.email}</b> is signed in here. If you continue, this device
+          switches to the account that the email was sent to.
         </p>
       )}
       {problem !== undefined && (
@@ -123,21 +133,26 @@ function UseLink({
         </p>
       )}
       <Button aria-disabled={busy} onClick={() => void redeem()} className="mt-6 w-full">
-        {busy ? 'One moment…' : 'Go on'}
+        {busy ? 'One moment…' : 'Continue'}
       </Button>
     </>
   )
 }
 
-/** The address that was typed on the way here. */
-const typedBefore = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
-    ? state.email
-    : undefined
+/** What this entry of the history knows: what a link carried, the address that was typed on the way here, or that it is done. */
+function readState(state: unknown): { token?: string; email?: string; isDone: boolean } {
+  if (typeof state !== 'object' || state === null) return { isDone: false }
+  return {
+    ...('token' in state && typeof state.token === 'string' && { token: state.token }),
+    ...('email' in state && typeof state.email === 'string' && { email: state.email }),
+    isDone: 'isDone' in state && state.isDone === true,
+  }
+}
 
 function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
   const ready = useReady()
-  const { busy, problem, setProblem, send } = useRequest()
+  // Then the page says that the link is no good any more.
+  const { busy, problem, setProblem, send } = useRequest(forgetRecovery)
   const field = useRef<HTMLInputElement>(null)
   const heading = useFocusWhen<HTMLHeadingElement>(true)
 
@@ -160,8 +175,7 @@ function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
         signed out.
       </p>
       <form onSubmit={submit} className="mt-6 grid gap-4">
-        {/* For the password manager, which is to know whose it is. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordOwner email={email} />
         <PasswordField
           ref={field}
           name="password"

@@ -25,7 +25,7 @@ const messages = {
 } as const
 
 /** Said whether somebody is signed in or not. */
-const agreed = 'One of the two addresses has agreed. Now open the link in the mail to the other one.'
+const agreed = 'One of the two addresses has agreed. Now open the link in the email to the other one.'
 
 function Bar({ children }: { children: ReactNode }) {
   return (

@@ -28,7 +28,7 @@ export function secondsToWait({ message }: Pick<Refusal, 'message'>): number | u
 /** The session of this device has ended, here or elsewhere: it can ask for nothing any more. */
 export const isSessionOver = ({ name, code }: Pick<Refusal, 'name' | 'code'>): boolean =>
   name === 'AuthSessionMissingError' ||
-  ['42501', 'session_not_found', 'user_not_found', 'bad_jwt'].includes(code ?? '')
+  ['42501', 'PGRST301', 'PGRST303', 'session_not_found', 'user_not_found', 'bad_jwt'].includes(code ?? '')
 
 const passwordWords: Record<string, string> = {
   length: 'Choose a longer password: at least 8 characters.',
@@ -41,7 +41,7 @@ export function explain(
   error: Pick<Refusal, 'code' | 'message' | 'name'> & { reasons?: string[] },
 ): Problems {
   if (isSessionOver(error))
-    return { form: 'Your session has ended. Sign out, sign in again, and then try once more.' }
+    return { form: 'You have been signed out. Sign in again, and then try once more.' }
   switch (error.code) {
     case 'invalid_credentials':
       return {
@@ -61,8 +61,8 @@ export function explain(
       return {
         form:
           seconds === undefined
-            ? 'We cannot send more mail at the moment. Try again in an hour.'
-            : `We sent a mail to this address a moment ago: look for it, also in spam. Another one can go out in ${seconds} seconds.`,
+            ? 'We cannot send more emails at the moment. Try again in an hour.'
+            : `We emailed this address a moment ago: look for it, in your spam folder too. Another email can go out in ${seconds} seconds.`,
       }
     }
     case 'over_request_rate_limit':
@@ -74,9 +74,10 @@ export function explain(
         email: 'Another account has this address. Choose a different one, or sign in to that account.',
       }
     case 'email_address_invalid':
-      return { email: 'Mail cannot be sent to this address. Check it.' }
+      return { email: 'We cannot send email to this address. Check the spelling.' }
     case 'validation_failed':
-      if (/email/i.test(error.message)) return { email: 'Check the address: mail cannot be sent to it.' }
+      if (/email/i.test(error.message))
+        return { email: 'We cannot send email to this address. Check the spelling.' }
       if (/password/i.test(error.message))
         return { password: 'Choose a shorter password: at most 72 characters.' }
   }

@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { NeedsConnection } from '@/components/ui/as-last-seen'
 import { Button } from '@/components/ui/button'
 import { TextButton, TextLink } from '@/components/ui/text-link'
@@ -6,7 +7,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { useOnline } from '@/lib/use-online'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
-import { AuthField } from './auth-field'
+import { AuthField, wholeAddress } from './auth-field'
 import { askForNewPassword } from './requests'
 import { SendAgain } from './send-again'
 import { useRequest } from './use-request'
@@ -18,7 +19,7 @@ import { useRequest } from './use-request'
 export function ForgotPassword({
   email,
   heading = 'Choose a new password',
-  lead = 'Type the address of your account. We send a link to it that leads to a new password.',
+  lead = 'Type the address of your account. We’ll email it a link for choosing a new password.',
 }: {
   /** What has been typed already. */
   email: string
@@ -27,16 +28,25 @@ export function ForgotPassword({
 }) {
   const ready = useReady()
   const online = useOnline()
-  const field = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<{ email: string; at: number } | null>(null)
+  const [isBack, setIsBack] = useState(false)
   const { busy, problem, setProblem, send } = useRequest()
-  const title = useFocusWhen<HTMLHeadingElement>(sent === null ? 'form' : 'sent', { scroll: true })
+  const title = useFocusWhen<HTMLHeadingElement>(sent !== null ? 'sent' : !isBack && 'form', { scroll: true })
+  const field = useFocusWhen<HTMLInputElement>(sent === null && isBack)
+  const navigate = useNavigate()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('email') ?? '').trim()
-    if (await send(() => askForNewPassword(typed))) setSent({ email: typed, at: Date.now() })
-    else field.current?.focus()
+    if (!(await send(() => askForNewPassword(typed)))) return field.current?.focus()
+    setSent({ email: typed, at: Date.now() })
+    // For a phone that drops the page while its owner looks at the mail.
+    void navigate('.', { replace: true, state: { email: typed } })
+  }
+
+  function changeAddress() {
+    setSent(null)
+    setIsBack(true)
   }
 
   return (
@@ -48,18 +58,19 @@ export function ForgotPassword({
               Check your email
             </h1>
             <p>
-              If there is an account with <b className="wrap-anywhere">{sent.email}</b>, a link to a new
-              password has gone there, now or a moment ago. It works for an hour, on any device.
+              If there is an account with <b className="wrap-anywhere">{sent.email}</b>, we have emailed it a
+              link for choosing a new password, now or a moment ago. It works for an hour, on any device.
             </p>
             <p className="text-muted">
               Nothing after five minutes? Look in your spam folder, and check the address: only the one that
-              you signed up with gets a mail. In a busy hour no more can go out: try again later.
+              you signed up with gets an email. When many people ask at once we may have to stop for an hour:
+              try again later.
             </p>
           </div>
           <SendAgain email={sent.email} sentAt={sent.at} request={askForNewPassword} />
           <p>
             Another address?{' '}
-            <TextButton onClick={() => setSent(null)} className="text-ink">
+            <TextButton onClick={changeAddress} className="text-ink">
               Change the address
             </TextButton>
           </p>
@@ -72,8 +83,8 @@ export function ForgotPassword({
         <p className="mt-2 text-muted">{lead}</p>
         {!online && (
           <NeedsConnection>
-            You are offline, and sending a mail needs a connection. What you type here stays: send it when you
-            are back.
+            You are offline, and sending an email needs a connection. What you type stays here. Send it when
+            you are back online.
           </NeedsConnection>
         )}
         <form onSubmit={submit} className="mt-6 grid gap-4">
@@ -85,6 +96,7 @@ export function ForgotPassword({
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
+            pattern={wholeAddress}
             defaultValue={email}
             problem={problem}
             onProblem={setProblem}

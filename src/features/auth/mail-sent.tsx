@@ -26,7 +26,8 @@ export function MailSent({
         </h1>
         <p>
           We sent a link to <b className="wrap-anywhere">{email}</b>. Open it on this device within five
-          minutes, and you are in; later or elsewhere it confirms your address, and you sign in.
+          minutes and you’re signed in. Later, or on another device, it confirms your address: then sign in
+          here.
         </p>
         <p className="text-muted">
           Nothing after five minutes? Look in your spam folder. If several emails have come, use the newest.
@@ -37,7 +38,7 @@ export function MailSent({
         Wrong address? <TextButton onClick={onChangeAddress}>Change the address</TextButton>
       </p>
       <p className="border-t border-rule pt-4">
-        If you already have an account with this address, no new mail comes. Had an account already?{' '}
+        If you already have an account with this address, no email is sent. Already have an account?{' '}
         {signInInstead}
       </p>
     </div>

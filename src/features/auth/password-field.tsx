@@ -5,6 +5,11 @@ import { AuthField } from './auth-field'
 export const newPasswordHint =
   'At least 8 characters. Three words that only you would put together are easy to remember.'
 
+/** Whose password a form is about, for the password manager: it looks for a field of text, seen or not. */
+export const PasswordOwner = ({ email }: { email: string }) => (
+  <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+)
+
 /** A password, which can be looked at while it is typed. */
 export function PasswordField(
   field: Omit<ComponentProps<typeof AuthField>, 'type' | 'className' | 'children'>,

@@ -1,7 +1,8 @@
 import type { User } from '@supabase/supabase-js'
 
 const metadataText = (user: User, key: string): string => {
-  const value: unknown = user.user_metadata[key]
+  // What the device keeps may be anything.
+  const value: unknown = user.user_metadata?.[key]
   return typeof value === 'string' ? value.trim() : ''
 }
 

@@ -10,10 +10,9 @@ export const recoveryNoted = 'recoverynoted'
 /**
  * Notes that the session of this tab came from the link in a mail for a new password, which is still to be chosen. The
  * client tells every tab; the one that the link has opened goes to where it is chosen.
+ * @param isLanding whether it is this page whose address the session was made of
  */
-export function noteRecovery({ id }: User): void {
-  const [page] = performance.getEntriesByType('navigation')
-  const isLanding = page !== undefined && new URL(page.name).searchParams.has('code')
+export function noteRecovery({ id }: User, isLanding: boolean): void {
   if (!isLanding && window.location.pathname !== paths.newPassword) return
   rememberInTab(name, { user: id })
   window.dispatchEvent(new Event(recoveryNoted))

@@ -42,7 +42,7 @@ export function SendAgain({
   async function send() {
     if (sending) return
     if (seconds > 0) {
-      setMessage(`Not yet: the next mail can go out in ${seconds} seconds.`)
+      setMessage(`Not yet: the next email can go out in ${seconds} seconds.`)
       return
     }
     setSending(true)
@@ -53,7 +53,7 @@ export function SendAgain({
     setSending(false)
     const pause = error === null ? pauseSeconds : error === 'thrown' ? 0 : (secondsToWait(error) ?? 0)
     setNotBefore(Date.now() + pause * 1000)
-    if (error === null) setMessage('Sent again. Only the link in the newest mail works.')
+    if (error === null) setMessage('Sent again. Only the link in the newest email works.')
     else if (error === 'thrown' || error.code === undefined) setMessage(unexpected.form ?? '')
     else setMessage(Object.values(explain(error)).join(' '))
   }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { explain, isOutOfReach, type Refusal, unexpected } from './explain'
+import { explain, isOutOfReach, isSessionOver, type Refusal, unexpected } from './explain'
+import { forgetSession } from './requests'
 
 /**
  * Sends one thing at a time. `send` says whether it worked; where it did not, `problem` says why, in words for a student.
  * A request that throws is one that did not arrive.
+ * @param onOver called where the session has ended elsewhere, once this device knows it
  */
-export function useRequest() {
+export function useRequest(onOver?: () => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -18,6 +20,10 @@ export function useRequest() {
       if (error === null) return true
       if (isOutOfReach(error)) throw error
       setProblem(Object.values(explain(error)).join(' '))
+      if (onOver !== undefined && isSessionOver(error)) {
+        await forgetSession()
+        onOver()
+      }
     } catch (error) {
       console.error(error)
       setProblem(unexpected.form)

@@ -17,8 +17,8 @@ export function Welcome({ user, onLeave }: { user: User; onLeave: () => void }) 
   return (
     <>
       <span>
-        Welcome, <span className="inline-block max-w-40 truncate align-bottom">{displayName(user)}</span>.
-        Your address is confirmed.
+        Welcome, <bdi className="inline-block max-w-40 truncate align-bottom">{displayName(user)}</bdi>. Your
+        address is confirmed.
       </span>
       {first !== undefined && (
         <span>

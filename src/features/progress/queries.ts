@@ -106,5 +106,7 @@ export async function saveCompletion(userId: string, topic: Topic, rating: numbe
     { user_id: userId, ...topic, completed: true, rating, completed_at: now, updated_at: now },
     { onConflict: 'user_id,topic_id,topic_type' },
   )
+  // The account is gone, deleted on another device: this one knows it from now on.
+  if (error?.code === '23503') await (await import('@/features/auth/requests')).forgetSession()
   if (error) throw new Error('The completion was not saved', { cause: error })
 }
