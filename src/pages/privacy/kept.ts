@@ -5,6 +5,10 @@ export interface Kept {
   until: string
   /** The columns of the database, or the names in the browser's storage, that it lies under; `*` ends a beginning. */
   names: readonly string[]
+  /** How long where Supabase runs the database, if that is not the same. */
+  untilHosted?: string
+  /** Only where Supabase runs the database, or only where it does not. */
+  only?: 'hosted' | 'embedded'
 }
 
 const untilDeletion = 'Until you delete your account'
@@ -13,12 +17,12 @@ const untilCleared = 'Until you clear it, or the site’s data in your browser'
 /** With an account: in the database. */
 export const keptInAccount: readonly Kept[] = [
   {
-    what: 'Your name, as you typed it',
+    what: 'Your name, as it is now and as you typed it when you signed up',
     until: untilDeletion,
     names: ['users.raw_user_meta_data', 'identities.identity_data'],
   },
   {
-    what: 'Your email address, and the one that you want instead while you change it',
+    what: 'Your email address, the one that you want instead while you change it, and the one that you signed up with',
     until: untilDeletion,
     names: ['users.email', 'users.email_change', 'identities.email'],
   },
@@ -28,7 +32,7 @@ export const keptInAccount: readonly Kept[] = [
     names: ['users.encrypted_password'],
   },
   {
-    what: 'When you signed up, confirmed your address, last signed in, last changed something, and were last sent a mail of each kind',
+    what: 'When you signed up, confirmed your address, last signed in and last changed something, and when we last sent you each kind of email',
     until: untilDeletion,
     names: [
       'users.created_at',
@@ -44,7 +48,7 @@ export const keptInAccount: readonly Kept[] = [
     ],
   },
   {
-    what: 'The number of your account, that it is one with an address and a password, and whether it has been shut',
+    what: 'Your account’s number, that you sign in with an email address and a password, and whether the account is blocked',
     until: untilDeletion,
     names: [
       'users.id',
@@ -60,8 +64,8 @@ export const keptInAccount: readonly Kept[] = [
     ],
   },
   {
-    what: 'The secret part of the link in a mail. Whoever runs the database could use it in your place while it works; nobody else can read it',
-    until: 'It works for an hour, and lies there until it is used or the next one is sent',
+    what: 'The secret part of the link in an email. Whoever runs the database could use it in your place while it works; nobody else can read it',
+    until: 'It works for an hour, and stays until it is used or the next one is sent',
     names: [
       'users.confirmation_token',
       'users.recovery_token',
@@ -80,9 +84,9 @@ export const keptInAccount: readonly Kept[] = [
     ],
   },
   {
-    what: 'Where you are signed in: since when, how, and each time that this was renewed, about once an hour while you use the site. Where Supabase runs the database, also the network address and the browser',
-    until:
-      'Until you sign out, the renewals for 30 days at most; where no Supabase runs, at most a year after you were last there',
+    what: 'Each time you signed in, how, and each time that sign-in was renewed, about once an hour while you use the site',
+    until: 'Until you sign out, or a year after your last visit; older renewals for 30 days',
+    untilHosted: 'Until you sign out',
     names: [
       'sessions.id',
       'sessions.user_id',
@@ -101,13 +105,15 @@ export const keptInAccount: readonly Kept[] = [
     ],
   },
   {
-    what: 'Where Supabase runs the database: when you signed in or changed your account, and from which network address',
+    what: 'The network address and the browser of each sign-in, and when and from which network address you changed your account',
     until: untilDeletion,
+    only: 'hosted',
     names: [],
   },
   {
-    what: 'On a server that sends no mail itself: the mails that it would have sent you, with their links',
+    what: 'The emails for you, with their links: this server sends none itself, so somebody passes them on to you. They are also in its log',
     until: '30 days',
+    only: 'embedded',
     names: [
       'outbox.id',
       'outbox.user_id',
@@ -138,7 +144,7 @@ export const keptInAccount: readonly Kept[] = [
 /** On the device: in the browser's own storage, which is sent to nobody. */
 export const keptOnDevice: readonly Kept[] = [
   {
-    what: 'Your sign-in: your name and address, the number of your account, and the keys that show our server that it is you. Also the secret of a link that we have mailed you',
+    what: 'Your sign-in: your name and address, the number of your account, and the keys that show our server that it is you. Also the secret of a link that we have emailed you',
     until: 'Until you sign out; the secret, until the link is used or another is asked for',
     names: ['sb-*'],
   },
@@ -147,7 +153,7 @@ export const keptOnDevice: readonly Kept[] = [
     until: untilCleared,
     names: ['proxima-memory', 'proxima-papers', 'proxima-texts'],
   },
-  { what: 'Your line to the exam', until: untilCleared, names: ['proxima-plan'] },
+  { what: 'Your plan for the weeks before the exam', until: untilCleared, names: ['proxima-plan'] },
   {
     what: 'Theme and size of the text, whether you hide the forms for “you all” of Spain, which accent and pace you hear, and what the dictation asks',
     until: untilCleared,
@@ -180,7 +186,7 @@ export const keptInTab: readonly Kept[] = [
     names: ['proxima-rating'],
   },
   {
-    what: 'The address to which we sent a link',
+    what: 'The address that you typed for a link, and what the link carries until you use it',
     until: 'Until you close the tab',
     names: ['proxima-sent-mail'],
   },

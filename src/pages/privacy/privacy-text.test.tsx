@@ -24,3 +24,19 @@ test('a student is told whom to ask where the site names nobody', () => {
   expect(screen.getByText(/Ask the teacher or group/)).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /@/ })).toBeNull()
 })
+
+test('a student reads of what Supabase keeps where it runs the database, and of our own server where it does not', () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcdefghijklmnop.supabase.co')
+  const { unmount } = render(<PrivacyText />, { wrapper: MemoryRouter })
+  const rows = () => screen.getByRole('table', { name: 'What is kept with an account' })
+  expect(rows()).toHaveTextContent('The network address and the browser of each sign-in')
+  expect(rows()).not.toHaveTextContent('this server sends none itself')
+  expect(screen.getByText(/Supabase, an American company/)).toBeInTheDocument()
+  unmount()
+
+  vi.stubEnv('VITE_SUPABASE_URL', '')
+  openPage()
+  expect(rows()).toHaveTextContent('this server sends none itself')
+  expect(rows()).not.toHaveTextContent('The network address and the browser of each sign-in')
+  expect(screen.queryByText(/Supabase/)).toBeNull()
+})

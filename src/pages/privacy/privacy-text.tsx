@@ -5,8 +5,10 @@ import { paths } from '@/paths'
 import { type Kept, keptInAccount, keptInTab, keptOnDevice } from './kept'
 
 function KeptTable({ caption, kept }: { caption: string; kept: readonly Kept[] }) {
+  const runs = import.meta.env.VITE_SUPABASE_URL ? 'hosted' : 'embedded'
+  const here = kept.filter(({ only = runs }) => only === runs)
   return (
-    <table className="mt-4 w-full text-left">
+    <table className="mt-4 w-full text-left wrap-anywhere">
       <caption className="sr-only">{caption}</caption>
       <thead className="text-sm text-muted">
         <tr>
@@ -19,10 +21,10 @@ function KeptTable({ caption, kept }: { caption: string; kept: readonly Kept[] }
         </tr>
       </thead>
       <tbody>
-        {kept.map(({ what, until }) => (
+        {here.map(({ what, until, untilHosted = until }) => (
           <tr key={what} className="border-t border-rule align-top">
             <td className="py-2 pr-4">{what}.</td>
-            <td className="py-2">{until}.</td>
+            <td className="py-2">{runs === 'hosted' ? untilHosted : until}.</td>
           </tr>
         ))}
       </tbody>
@@ -33,12 +35,13 @@ function KeptTable({ caption, kept }: { caption: string; kept: readonly Kept[] }
 /** All that the page says. */
 export function PrivacyText() {
   const contact = import.meta.env.VITE_CONTACT_EMAIL
+  const isHosted = Boolean(import.meta.env.VITE_SUPABASE_URL)
   return (
     <>
       <p className="mt-5 max-w-prose text-xl">
-        In short: without an account we keep neither your name nor what you do here. With one we keep what you
-        see on your map, and you can take it along or delete it yourself, at any time and without asking
-        anybody.
+        Without an account we know neither your name nor what you do here. With one we keep your name, your
+        email address and which lessons you have finished. You can download it or delete it yourself, at any
+        time and without asking anybody.
       </p>
       <div className="mt-10 stack-6">
         <Card aria-labelledby="account-data">
@@ -47,13 +50,15 @@ export function PrivacyText() {
           </h2>
           <p className="mt-2 max-w-prose">
             No other student can read it: the database itself sees to that, whatever a page or a program asks
-            for. Whoever runs this site can. Where others do a part of the work for them, they handle it too,
-            and for that alone: Supabase, where it runs the database, and the service that sends our mails. We
-            sell nothing and give nothing to anybody else.
+            for. The people who run this site can.{' '}
+            {isHosted &&
+              'So can the companies that work for them, only for that work: Supabase, an American company, which runs the database in a place that they have chosen, and the service that sends our emails. '}
+            We sell nothing and give nothing to anybody else.
           </p>
           <KeptTable caption="What is kept with an account" kept={keptInAccount} />
           <p className="mt-3 max-w-prose">
-            An account whose address nobody confirms is deleted 30 days after the last mail to it.
+            An account whose address nobody confirms is deleted 30 days after the last email to it. Under 16?
+            Ask a parent or a teacher before you make an account.
           </p>
         </Card>
         <Card aria-labelledby="device-data">
@@ -63,14 +68,16 @@ export function PrivacyText() {
           <p className="mt-2 max-w-prose">
             Kept by your browser. Only the keys of your sign-in are sent, to our server. What you answered and
             wrote you can see, save and clear <TextLink to={paths.device}>on the About page</TextLink>, and
-            your plan <TextLink to={paths.plan}>on its own</TextLink>; the rest goes when you clear the site’s
-            data in your browser. There are no cookies.
+            your plan <TextLink to={paths.plan}>on its own page</TextLink>; the rest goes when you clear the
+            site’s data in your browser. We set no cookies.
           </p>
           <KeptTable caption="What is kept on your device" kept={keptOnDevice} />
           <p className="mt-3 max-w-prose">
             Neither signing out nor deleting your account clears what you answered and wrote: on a shared
             computer, clear it before you go. The pages of the site are kept as well, so that they open
             without a network. What you say in the speaking room stays in the open page, and is gone with it.
+            When you listen, your browser reads our sentences aloud; some browsers send a sentence to their
+            maker for that.
           </p>
           <KeptTable caption="What is kept until you close the tab" kept={keptInTab} />
         </Card>
@@ -87,24 +94,26 @@ export function PrivacyText() {
           </p>
           <p className="mt-3 max-w-prose">
             The servers that send you the pages, and those that answer them, note each request with its
-            network address, as servers everywhere do, and throw that away after some days or weeks.
+            network address, as servers everywhere do
+            {isHosted && '; those of Supabase and of the email service note your email address too'}. They
+            throw that away after some days or weeks, even if you have deleted your account by then.
           </p>
         </Card>
         <Card aria-labelledby="leave">
           <h2 id="leave" className="text-2xl">
-            How to take it along, and how to leave
+            How to get a copy, and how to leave
           </h2>
           <p className="mt-2 max-w-prose">
-            On <TextLink to={paths.account}>your account</TextLink> you download everything in the first table
-            as one file, without what is secret, change your name, address and password, sign out everywhere,
-            and delete the account. Deleting takes effect at once: every row of the first table goes from the
-            database. The copies that are kept in case the database breaks hold it until they are thrown away,
-            after 30 days at most. You need not say why.
+            On <TextLink to={paths.account}>your account</TextLink> you can download everything in the first
+            table as one file, without what is secret, change your name, address and password, sign out
+            everywhere, and delete the account. Deleting takes effect at once: every row of the first table
+            goes from the database. Backup copies hold it until they are deleted, after 30 days at most. You
+            don’t have to say why.
           </p>
           <p className="mt-3 max-w-prose">
             {contact ? (
               <>
-                A question, or no way into your account any more? Write to{' '}
+                Questions, or locked out of your account? Write to{' '}
                 <a href={`mailto:${contact}`} className={classNames('break-words', textLinkClasses)}>
                   {contact}
                 </a>{' '}
@@ -112,10 +121,11 @@ export function PrivacyText() {
               </>
             ) : (
               <>
-                A question, or no way into your account any more? Ask the teacher or group that gave you the
-                address of this site: they know who runs it.
+                Questions, or locked out of your account? Ask the teacher or group that gave you the address
+                of this site: they know who runs it.
               </>
-            )}
+            )}{' '}
+            If they do not help, you can complain to the data protection authority of your country.
           </p>
         </Card>
       </div>
