@@ -44,7 +44,7 @@ const iconButton =
 
 /**
  * The Grammar dropdown. Its menu is loaded when somebody reaches for it: until then a plain button stands
- * in its place, and a click or a key on that button opens the menu as soon as it is there.
+ * in its place, and a press or a key on that button opens the menu as soon as it is there.
  */
 function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   const [Loaded, setLoaded] = useState<ComponentType<GrammarMenuProps> | null>(null)
@@ -91,6 +91,10 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
         aria-haspopup="menu"
         aria-expanded={false}
         onPointerEnter={load}
+        // As the menu's own button does, which may take this one's place before the press ends in a click.
+        onPointerDown={({ button, ctrlKey }) => {
+          if (button === 0 && !ctrlKey) open()
+        }}
         onClick={open}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return

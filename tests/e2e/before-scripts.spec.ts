@@ -1,28 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, openApp, signUpAndIn, test } from '../support/journey-test'
+import { expect, holdBack, openApp, signUpAndIn, test } from '../support/journey-test'
 
-/** Holds back the scripts whose name matches; returns what lets them through. */
-async function holdScripts(page: Page, name = /\/assets\/.*\.js$/): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(name, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
-
+const allScripts = /\/assets\/.*\.js$/
 /** All but the small script that is there first. */
 const allButTheFirst = /\/assets\/(?!boot-)[^/]*\.js$/
 
 /** Presses where the control stands, as a finger does, whether it can answer or not. */
 async function press(page: Page, control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded()
-  const box = await control.boundingBox()
-  if (box === null) throw new Error(`${control} is not on the page`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  // As `click` does, it waits until the control stands still; unlike it, not until it is enabled.
+  await control.hover()
+  await page.mouse.down()
+  await page.mouse.up()
 }
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
@@ -38,7 +26,7 @@ test('Ana types and presses Sign In before the app is there, and is signed in wh
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 
-  const release = await holdScripts(page, allButTheFirst)
+  const release = await holdBack(page, allButTheFirst)
   await open(page, '/auth')
   await firstScriptIsThere(page)
   await page.getByLabel('Email').fill(student.email)
@@ -56,7 +44,7 @@ test('what is read stays where it is while the app brings its buttons to hear th
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const release = await holdScripts(page)
+  const release = await holdBack(page, allScripts)
   await open(page, '/grammar/ser-estar')
   const last = page.getByRole('heading', { name: 'Check yourself' })
   const before = await last.boundingBox()
@@ -66,7 +54,7 @@ test('what is read stays where it is while the app brings its buttons to hear th
 })
 
 test('what is typed stays, and the place in it, while the app takes the page over', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdBack(page, allScripts)
   await open(page, '/auth')
   await page.getByLabel('Password', { exact: true }).pressSequentially('secreto')
   await page.getByLabel('Email').fill('lucia@example.com')
@@ -82,7 +70,7 @@ test('what is typed stays, and the place in it, while the app takes the page ove
 test('Lucía asks for the sign-up form and types on in the other one, and no letter is lost', async ({
   page,
 }) => {
-  const release = await holdScripts(page, allButTheFirst)
+  const release = await holdBack(page, allButTheFirst)
   await open(page, '/auth')
   await firstScriptIsThere(page)
   await press(page, page.getByRole('button', { name: 'Create an account' }))
@@ -94,15 +82,28 @@ test('Lucía asks for the sign-up form and types on in the other one, and no let
 })
 
 test('whoever reads on before the app is there stays where they are when it comes', async ({ page }) => {
-  const release = await holdScripts(page, allButTheFirst)
+  const release = await holdBack(page, allButTheFirst)
   await open(page, '/grammar/ser-estar')
   await firstScriptIsThere(page)
   const section = page.getByRole('heading', { name: /^The weather/ })
   await section.scrollIntoViewIfNeeded()
   await expect(section).toBeInViewport()
+  // Nor do they see the top of the page in between, where a press would hit something else.
+  const places = await page.evaluateHandle(() => {
+    const seen = [window.scrollY]
+    const note = () => {
+      seen.push(window.scrollY)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+    return seen
+  })
   release()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect(section).toBeInViewport()
+  const [first = 0, ...later] = await places.jsonValue()
+  expect(first).toBeGreaterThan(2000)
+  for (const place of later) expect(Math.abs(place - first)).toBeLessThan(600)
 })
 
 test.describe('without its scripts', () => {
@@ -143,7 +144,7 @@ test('one press on the menu, Grammar or the search is enough, however early, by 
     : page.getByRole('menuitem', { name: 'Tenses' })
 
   // Before any script at all.
-  let release = await holdScripts(page)
+  let release = await holdBack(page, allScripts)
   await open(page, '/')
   await expect(control).toBeVisible()
   await press(page, control)
@@ -151,7 +152,7 @@ test('one press on the menu, Grammar or the search is enough, however early, by 
   await expect(opened).toBeVisible()
 
   await page.unrouteAll()
-  release = await holdScripts(page, allButTheFirst)
+  release = await holdBack(page, allButTheFirst)
   await open(page, '/grammar/ser-estar')
   await firstScriptIsThere(page)
   const search = page.getByRole('button', { name: 'Search' })
@@ -165,7 +166,7 @@ test('one press on the menu, Grammar or the search is enough, however early, by 
 
   for (const key of ['/', 'Control+K']) {
     await page.unrouteAll()
-    release = await holdScripts(page, allButTheFirst)
+    release = await holdBack(page, allButTheFirst)
     await open(page, '/grammar')
     await firstScriptIsThere(page)
     await page.keyboard.press(key)
@@ -177,7 +178,7 @@ test('one press on the menu, Grammar or the search is enough, however early, by 
 })
 
 test('a star, a comment and a gap from before the app are there when it comes', async ({ page }) => {
-  const release = await holdScripts(page, allButTheFirst)
+  const release = await holdBack(page, allButTheFirst)
   await open(page, '/grammar/ser-estar')
   await firstScriptIsThere(page)
   const rating = page.getByRole('region', { name: 'Rate this topic' })
@@ -225,7 +226,7 @@ test('a star that is pressed while its card is taken over stays all the time', a
 })
 
 test('a paper of the guide opens, an exercise keeps its choice and the quiz its topic', async ({ page }) => {
-  let release = await holdScripts(page, allButTheFirst)
+  let release = await holdBack(page, allButTheFirst)
   await open(page, '/igcse')
   await firstScriptIsThere(page)
   await press(page, page.getByRole('button', { name: /^Writing/ }))
@@ -233,7 +234,7 @@ test('a paper of the guide opens, an exercise keeps its choice and the quiz its 
   await expect(page.getByRole('button', { name: /^Writing/ })).toHaveAttribute('aria-expanded', 'true')
 
   await page.unrouteAll()
-  release = await holdScripts(page, allButTheFirst)
+  release = await holdBack(page, allButTheFirst)
   await open(page, '/grammar/ser-estar')
   await firstScriptIsThere(page)
   const card = page.getByRole('region', { name: 'Try this before you read' })
@@ -244,7 +245,7 @@ test('a paper of the guide opens, an exercise keeps its choice and the quiz its 
   await expect(card.getByRole('button', { name: 'Check' }).first()).toBeEnabled()
 
   await page.unrouteAll()
-  release = await holdScripts(page, allButTheFirst)
+  release = await holdBack(page, allButTheFirst)
   await open(page, '/practice')
   await firstScriptIsThere(page)
   await page.getByLabel('Topic').selectOption('Ser vs Estar')

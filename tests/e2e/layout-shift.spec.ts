@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { lessonEntry } from '../../src/content/registry'
-import { expect, openApp, signUpAndIn, test, wholeFrame } from '../support/journey-test'
+import {
+  completeTopic,
+  expect,
+  holdBack,
+  openApp,
+  signUpAndIn,
+  test,
+  wholeFrame,
+} from '../support/journey-test'
 
 interface Shift {
   /** Of the screen that moved, times how far. */
@@ -100,12 +108,7 @@ test('nothing moves for a student who is signed in and has completed a topic @de
   student,
 }) => {
   await signUpAndIn(page, student)
-  await openApp(page, '/grammar/ser-estar')
-  const rating = page.getByRole('region', { name: 'Rate this topic' })
-  await rating.getByRole('radio', { name: '4 stars' }).check()
-  await rating.getByRole('button', { name: 'Submit' }).click()
-  await rating.getByRole('button', { name: 'Mark as completed' }).click()
-  await expect(rating.getByText('Your progress has been saved.')).toBeVisible()
+  await completeTopic(page, '/grammar/ser-estar', 4)
   for (const [path, known] of [
     ['/', /Next stop/i],
     ['/grammar', /1 of \d+ stops/],
@@ -142,14 +145,7 @@ test('nothing moves for a student who has something to review @desktop', async (
 })
 
 test('nothing moves while the backend takes its time, nor when it answers @desktop', async ({ page }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/\/(?:rest|auth)\/v1\//, async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await holdBack(page, /\/(?:rest|auth)\/v1\//)
   await openApp(page, '/word-of-the-day')
   await wholePage(page)
   expect(await shiftsOf(page)).toEqual([])

@@ -1,4 +1,4 @@
-import { expect, openApp, signUpAndIn, test } from '../support/journey-test'
+import { expect, holdBack, openApp, signUpAndIn, test } from '../support/journey-test'
 
 test('a student at a desk goes through the bar; Grammar opens a menu and is lit on both its pages', async ({
   page,
@@ -28,6 +28,21 @@ test('a student at a desk goes through the bar; Grammar opens a menu and is lit 
     await expect(page).toHaveURL(path)
     await expect(bar.getByRole('button', { name: 'Grammar' })).toHaveAttribute('data-active', 'true')
   }
+})
+
+test('a press on Grammar opens its menu, also when the menu comes while the button is held down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const arrive = await holdBack(page, '**/assets/grammar-menu-*.js')
+  await openApp(page, '/about')
+  const grammar = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Grammar' })
+  await grammar.hover()
+  await page.mouse.down()
+  arrive()
+  await expect(grammar).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.up()
+  await expect(page.getByRole('menuitem', { name: 'Tenses' })).toBeVisible()
 })
 
 test('a student on a phone opens the menu, unfolds Grammar and goes to the tenses', async ({ page }) => {
@@ -113,14 +128,7 @@ test.describe('a part of the bar that does not arrive', () => {
 })
 
 test('the right end of the bar is empty until it is known who is here', async ({ page }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/assets/supabase-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/assets/supabase-*.js')
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0)

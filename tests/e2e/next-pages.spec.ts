@@ -1,4 +1,5 @@
 import { chromium, type Page, type Request } from '@playwright/test'
+import { launchOptions } from '../../scripts/browser'
 import { expect, openApp, signUpAndIn, test, wholeFrame } from '../support/journey-test'
 
 /** Whether a chunk called after this file has been asked for and has come. */
@@ -124,9 +125,8 @@ test('a student who is signed in, goes to another document and comes back finds 
   site,
   student,
 }) => {
-  const { launchOptions } = test.info().project.use
   const browser = await chromium.launch({
-    ...launchOptions,
+    ...launchOptions(),
     // Else Playwright's browser keeps no page to come back to.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
