@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { afterFirstPaint } from '@/lib/after-first-paint'
+import { forgetSeen } from '@/lib/last-seen'
 import { loadSupabase } from '@/lib/load-supabase'
 import { type Auth, AuthContext } from './auth-context'
 
@@ -51,8 +52,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         // A code makes one session: whatever another tab says later is not about this page's.
         if (current !== null && event !== 'INITIAL_SESSION') isLanding = false
         // The next to use this device is not to see it.
-        if (event === 'SIGNED_OUT')
-          void import('@/lib/last-seen').then(({ forgetSeen }) => forgetSeen('progress'))
+        if (event === 'SIGNED_OUT') forgetSeen('progress')
         settle(current)
       })
       unsubscribe = () => data.subscription.unsubscribe()
