@@ -1,4 +1,4 @@
-import { expect, openApp, test } from '../support/journey-test'
+import { backgrounds, expect, openApp, test } from '../support/journey-test'
 
 test('Ben chooses dark and large letters at the foot of the page, and finds them on the next page and the next day', async ({
   page,
@@ -7,8 +7,7 @@ test('Ben chooses dark and large letters at the foot of the page, and finds them
   await openApp(page)
   const body = page.locator('body')
   const sizeOfText = () => body.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-  const light = 'rgb(246, 245, 241)'
-  const dark = 'rgb(16, 20, 24)'
+  const { light, dark } = backgrounds
   await expect(body).toHaveCSS('background-color', light)
   const normal = await sizeOfText()
 

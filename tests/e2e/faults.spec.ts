@@ -1,12 +1,18 @@
-import type { Locator, Page, Request, Route } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page, Request, Route } from '@playwright/test'
 import { type Kept, keptInTab, keptOnDevice } from '../../src/pages/privacy/kept'
+import { askedIn, optionOf } from '../support/choices'
 import {
   expect,
   followMailedLink,
+  isSaved,
   openApp,
+  rateTopic,
+  rating,
   type Student,
   signIn,
   signUpAndIn,
+  submitSignUp,
   test,
 } from '../support/journey-test'
 
@@ -29,20 +35,9 @@ const faults: [fault: string, answer: (route: Route) => Promise<void>][] = [
   ],
 ]
 
-const rating = (page: Page): Locator => page.getByRole('region', { name: 'Rate this topic' })
 const unreached = /We could not reach Próxima/
 
-/** Opens ser-estar, and stops before the one press that saves it. */
-async function rate(page: Page, stars: number): Promise<void> {
-  await openApp(page, '/grammar/ser-estar')
-  await rating(page)
-    .getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars` })
-    .check()
-  await rating(page).getByRole('button', { name: 'Submit' }).click()
-}
-
 const complete = (page: Page) => rating(page).getByRole('button', { name: 'Mark as completed' }).click()
-const isSaved = (page: Page) => expect(rating(page).getByText('Your progress has been saved.')).toBeVisible()
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'account menu' }).click()
@@ -74,6 +69,25 @@ interface Call {
 }
 
 const says = (page: Page) => expect(page.getByRole('main').getByRole('alert')).toHaveText(unreached)
+
+const sentAgain = (page: Page) => page.getByRole('main').getByText(/^Sent again/)
+
+/** Lets the minute pass after which a mail may be sent again, of a clock that has been installed. */
+async function canSendAgain(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
+  await page.clock.fastForward(60_000)
+}
+
+const sendingAgain: Pick<Call, 'button' | 'failed' | 'done'> = {
+  button: 'Send it again',
+  failed: async (page) => {
+    await expect(page.getByRole('main').getByText(unreached)).toBeVisible()
+    await expect(sentAgain(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send it again' })).toBeEnabled()
+  },
+  done: (page) => expect(sentAgain(page)).toBeVisible(),
+}
 
 async function onAccount(page: Page, student: Student): Promise<void> {
   await signUpAndIn(page, student)
@@ -139,9 +153,32 @@ const calls: Call[] = [
     done: (page) => expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused(),
   },
   {
+    what: 'asking for the mail of a forgotten password again',
+    prepare: async (page, student) => {
+      await page.clock.install()
+      await openApp(page, '/new-password')
+      await page.getByLabel('Email').fill(student.email)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await canSendAgain(page)
+    },
+    ...sendingAgain,
+  },
+  {
+    what: 'asking for the mail that confirms an address again',
+    // Of an address that has an account: to any other one the server sends no second mail for a minute of its own clock.
+    prepare: async (page, student) => {
+      await page.clock.install()
+      await signUpAndIn(page, student)
+      await signOut(page)
+      await submitSignUp(page, student)
+      await canSendAgain(page)
+    },
+    ...sendingAgain,
+  },
+  {
     what: 'using the link for a new password',
     prepare: followRecovery,
-    button: 'Go on',
+    button: 'Continue',
     failed: says,
     done: (page) => expect(page.getByLabel('New password', { exact: true })).toBeVisible(),
   },
@@ -149,7 +186,7 @@ const calls: Call[] = [
     what: 'setting the new password',
     prepare: async (page, student) => {
       await followRecovery(page, student)
-      await page.getByRole('button', { name: 'Go on' }).click()
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
       await page.getByLabel('New password', { exact: true }).fill('tres palabras nuevas')
     },
     button: 'Set the new password',
@@ -174,7 +211,7 @@ const calls: Call[] = [
     what: 'saving a completed stop',
     prepare: async (page, student) => {
       await signUpAndIn(page, student)
-      await rate(page, 4)
+      await rateTopic(page, '/grammar/ser-estar', 4)
     },
     button: 'Mark as completed',
     // By the specification nothing is said: the button is there again, and the stars are as they were.
@@ -208,7 +245,7 @@ const calls: Call[] = [
       await says(page)
       await expect(page.getByLabel('New email address')).toHaveValue(`new-${student.email}`)
     },
-    done: (page) => expect(page.getByText('waits for both addresses')).toBeVisible(),
+    done: (page) => expect(page.getByText('once both links have been used')).toBeVisible(),
   },
   {
     what: 'agreeing to another address',
@@ -216,10 +253,10 @@ const calls: Call[] = [
       await onAccount(page, student)
       await page.getByLabel('New email address').fill(`new-${student.email}`)
       await page.getByRole('button', { name: 'Send the two links' }).click()
-      await expect(page.getByText('waits for both addresses')).toBeVisible()
+      await expect(page.getByText('once both links have been used')).toBeVisible()
       await followMailedLink(page, `new-${student.email}`)
     },
-    button: 'Yes, move my account',
+    button: 'Yes, move the account',
     failed: says,
     done: (page) => expect(page.getByRole('heading', { name: 'This address has agreed' })).toBeFocused(),
   },
@@ -313,7 +350,7 @@ test.describe('the server is out of reach', { tag: '@desktop' }, () => {
   }) => {
     test.slow()
     await signUpAndIn(page, student)
-    await rate(page, 5)
+    await rateTopic(page, '/grammar/ser-estar', 5)
     await complete(page)
     await isSaved(page)
     for (const [fault, answer] of faults) {
@@ -332,31 +369,143 @@ test.describe('the server is out of reach', { tag: '@desktop' }, () => {
     await expect(page.getByText('1 of 20 stops')).toBeVisible()
   })
 
-  test('the power goes while a stop is being saved: it is saved, or the next press saves it', async ({
+  test('a student signs out whatever comes back, and is signed out on this device for good', async ({
     page,
     student,
     site,
   }) => {
     test.slow()
     await signUpAndIn(page, student)
-    for (const [stars, moment] of [
-      [2, 'request'],
-      [3, 'response'],
-    ] as const) {
-      await rate(page, stars)
-      const cut =
-        moment === 'request' ? page.waitForRequest(/on_conflict/) : page.waitForResponse(/on_conflict/)
-      await complete(page)
-      await cut
-      await site.restart('SIGKILL')
+    await site.stop()
+    await signOut(page)
+    await site.restart()
+    await openApp(page)
+    await isVisitor(page)
+    for (const [fault, answer] of faults) {
+      await test.step(fault, async () => {
+        await signIn(page, student)
+        await expect(page.getByText('account menu')).toBeAttached()
+        await page.route(api, answer)
+        const asked = page.waitForRequest(/\/logout/)
+        await signOut(page)
+        await asked
+        await page.unroute(api)
+        await openApp(page)
+        await isVisitor(page)
+      })
+    }
+  })
+
+  test('the link that confirms an address: whatever comes back for its code, it is confirmed, and the student signs in', async ({
+    page,
+    student,
+  }) => {
+    test.slow()
+    for (const [index, [fault, answer]] of faults.entries()) {
+      await test.step(fault, async () => {
+        const next = { ...student, email: `${index}-${student.email}` }
+        await submitSignUp(page, next)
+        await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
+        const exchange = /grant_type=pkce/
+        await page.route(exchange, answer)
+        const asked = page.waitForRequest(exchange)
+        await followMailedLink(page, next.email)
+        await asked
+        const said = page.getByRole('status').filter({ hasText: 'address is confirmed' })
+        await expect(said).toBeVisible()
+        await expect(page).toHaveURL('/')
+        await page.unroute(exchange)
+        await said.getByRole('link', { name: 'Sign In' }).click()
+        await page.getByLabel('Email').fill(next.email)
+        await page.getByLabel('Password', { exact: true }).fill(next.password)
+        await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+        await expect(page.getByText('account menu')).toBeAttached()
+        await signOut(page)
+      })
+    }
+  })
+
+  const tooMany = (route: Route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'X-Supabase-Api-Version': '2024-01-01' },
+      json: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+    })
+  for (const [fault, answer] of [...faults, ['too many at once', tooMany] as const]) {
+    test(`a page opens with a token that has run out, and ${fault}: the student reads, and is there again by itself`, async ({
+      page,
+      student,
+      site,
+    }) => {
+      // Two minutes of a clock of its own are long on a busy machine.
+      test.slow()
+      await page.clock.install()
+      await signUpAndIn(page, student)
+      await withSession(page, async (session) => ({
+        ...session,
+        access_token: await site.expired(String(session['access_token'])),
+        expires_at: 0,
+      }))
+      await page.route(api, answer)
+      const asked = page.waitForRequest(/grant_type=refresh_token/)
+      await page.goto('/grammar/ser-estar')
+      await asked
+      await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeVisible()
+      // As long as the client tries, and a while beyond.
+      for (let minute = 0; minute < 2; minute += 1) await page.clock.runFor(60_000)
+      await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeVisible()
+      await page.unroute(api)
+      await expect(async () => {
+        await page.clock.fastForward(60_000)
+        await expect(page.getByText('account menu')).toBeAttached({ timeout: 1_000 })
+      }).toPass({ timeout: 20_000 })
+    })
+  }
+
+  test('the power goes while a stop is being saved: it is saved, or the next press saves it', async ({
+    page,
+    student,
+    site,
+  }) => {
+    const cuts = Number(process.env['CUTS'] ?? 4)
+    test.setTimeout(60_000 + cuts * 30_000)
+    await signUpAndIn(page, student)
+    await openApp(page, '/grammar/ser-estar')
+    let acknowledged = 0
+    let answeredAfterMs = 0
+    for (let cut = 0; cut < cuts; cut += 1) {
+      // Never those that stand there already.
+      const stars = 1 + (cut % 5)
+      const star = stars === 1 ? '1 star' : `${stars} stars`
+      await rating(page).getByRole('radio', { name: star }).check()
+      await rating(page).getByRole('button', { name: 'Submit' }).click()
+      const sent = page.waitForRequest(/on_conflict/)
+      const answered = cut === 1 ? page.waitForResponse(/on_conflict/) : undefined
+      const pressed = complete(page)
+      await sent
+      const sentAt = performance.now()
+      // The first cut as soon as it is sent, the second as soon as it is answered. Then a wait of a random length is what is
+      // tried: as often as not it ends before the answer.
+      if (answered !== undefined) {
+        await answered
+        answeredAfterMs = performance.now() - sentAt
+      } else if (cut > 1) await sleep(Math.random() * 2 * answeredAfterMs)
+      await Promise.all([site.restart('SIGKILL'), pressed])
       const again = rating(page).getByRole('button', { name: 'Mark as completed' })
       const saved = rating(page).getByText('Your progress has been saved.')
       await expect(again.and(page.locator(':enabled')).or(saved)).toBeVisible()
       if (await again.isVisible()) await complete(page)
+      else acknowledged += 1
       await isSaved(page)
       await page.reload()
       await expect(rating(page).getByText(`rated it ${stars} out of 5`)).toBeVisible()
     }
+    console.log(
+      `Power cuts in a browser: ${cuts} × kill -9, ${acknowledged} saves acknowledged, none lost; ${cuts - acknowledged} cut short and saved by the next press.`,
+    )
+    // Otherwise one of the two has hardly been tried. Of a few cuts each may come after the answer, of many some come before.
+    expect(acknowledged).toBeGreaterThanOrEqual(cuts / 10)
+    expect(cuts - acknowledged).toBeGreaterThanOrEqual(Math.floor(cuts / 20))
   })
 })
 
@@ -369,7 +518,7 @@ test.describe('time', () => {
     site,
   }) => {
     await signUpAndIn(page, student)
-    await rate(page, 4)
+    await rateTopic(page, '/grammar/ser-estar', 4)
     // To the browser it is still good: its clock is behind, or the machine slept with the page open.
     await withTokens(page, async (token) => site.expired(token))
     const answers: number[] = []
@@ -385,6 +534,32 @@ test.describe('time', () => {
     await expect(page.getByText('1 of 20 stops')).toBeVisible()
   })
 
+  test('a laptop sleeps for two hours with the page open: the next press is saved, and the student is still there', async ({
+    page,
+    student,
+    site,
+  }) => {
+    await page.clock.install()
+    await signUpAndIn(page, student)
+    await rateTopic(page, '/grammar/ser-estar', 4)
+    await withTokens(page, async (token) => site.expired(token))
+    const answers: number[] = []
+    page.on('response', (response) => {
+      if (response.url().includes('on_conflict') && response.request().method() === 'POST')
+        answers.push(response.status())
+    })
+    const renewed = page.waitForResponse(/grant_type=refresh_token/)
+    await page.clock.fastForward(2 * 3_600_000)
+    await complete(page)
+    await isSaved(page)
+    // It knows what time it is, and renews before it asks for anything.
+    expect((await renewed).status()).toBe(200)
+    expect(answers).toEqual([201])
+    await openApp(page, '/grammar')
+    await expect(page.getByText('1 of 20 stops')).toBeVisible()
+    await expect(page.getByText('account menu')).toBeAttached()
+  })
+
   for (const [how, hours] of [
     ['behind', -1],
     ['ahead', 1],
@@ -395,7 +570,7 @@ test.describe('time', () => {
     }) => {
       await page.clock.install({ time: Date.now() + hours * 3_600_000 })
       await signUpAndIn(page, student)
-      await rate(page, 4)
+      await rateTopic(page, '/grammar/ser-estar', 4)
       await complete(page)
       await isSaved(page)
       await openApp(page, '/grammar')
@@ -412,7 +587,7 @@ test.describe('time', () => {
     newDevice,
   }) => {
     await signUpAndIn(page, student)
-    await rate(page, 4)
+    await rateTopic(page, '/grammar/ser-estar', 4)
     const other = await newDevice()
     await signIn(other, student)
     await expect(other.getByText('account menu')).toBeAttached()
@@ -430,22 +605,33 @@ test.describe('time', () => {
   })
 })
 
-/** Puts another access token into the stored session, as long as the browser takes it for a good one. */
-async function withTokens(page: Page, change: (token: string) => Promise<string>): Promise<void> {
+type StoredSession = Record<string, unknown>
+
+/** Changes the stored session. */
+async function withSession(
+  page: Page,
+  change: (session: StoredSession) => Promise<StoredSession>,
+): Promise<void> {
   const name = 'sb-127-auth-token'
   const kept = await page.evaluate((key) => localStorage.getItem(key), name)
-  const session = JSON.parse(kept ?? '{}')
-  const token = await change(String(session.access_token))
+  const session = await change(JSON.parse(kept ?? '{}'))
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     name,
-    JSON.stringify({ ...session, access_token: token }),
+    JSON.stringify(session),
   ] as const)
 }
+
+/** Puts another access token into the stored session, as long as the browser takes it for a good one. */
+const withTokens = (page: Page, change: (token: string) => Promise<string>): Promise<void> =>
+  withSession(page, async (session) => ({
+    ...session,
+    access_token: await change(String(session['access_token'])),
+  }))
 
 test.describe('two at once', () => {
   test('of two tabs one signs out: the other knows it, and offers to sign in', async ({ page, student }) => {
     await signUpAndIn(page, student)
-    await rate(page, 3)
+    await rateTopic(page, '/grammar/ser-estar', 3)
     const tab = await page.context().newPage()
     await openApp(tab, '/grammar')
     await signOut(tab)
@@ -466,7 +652,7 @@ test.describe('two at once', () => {
     const other = await newDevice()
     await signIn(other, student)
     await expect(other.getByText('account menu')).toBeAttached()
-    await Promise.all([rate(page, 2), rate(other, 5)])
+    await Promise.all([rateTopic(page, '/grammar/ser-estar', 2), rateTopic(other, '/grammar/ser-estar', 5)])
     await Promise.all([complete(page), complete(other)])
     await Promise.all([isSaved(page), isSaved(other)])
     const shown = await Promise.all(
@@ -486,18 +672,22 @@ test.describe('what the device keeps', () => {
   const keep = {
     full: () => {
       // As much as goes in, to the last letter.
-      for (const piece of ['x'.repeat(100_000), 'x'.repeat(1_000), 'x']) {
-        try {
-          for (;;) localStorage.setItem(`other ${Math.random()}`, piece)
-        } catch {}
+      for (const storage of [localStorage, sessionStorage]) {
+        for (const piece of ['x'.repeat(100_000), 'x'.repeat(1_000), 'x']) {
+          try {
+            for (;;) storage.setItem(`other ${Math.random()}`, piece)
+          } catch {}
+        }
       }
     },
     blocked: () => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+      }
     },
   }
 
@@ -515,6 +705,14 @@ test.describe('what the device keeps', () => {
         .first()
         .click()
       await page.getByRole('link', { name: 'Start learning Ser vs Estar' }).click()
+      const exercise = page.locator('form').filter({ has: page.getByRole('radio'), hasNotText: 'Listen' })
+      const asked = await askedIn(exercise.first())
+      await exercise
+        .first()
+        .getByRole('radio', { name: optionOf(asked, true), exact: true })
+        .check()
+      await exercise.first().getByRole('button', { name: 'Check' }).click()
+      await expect(page.getByText('Right', { exact: true })).toBeVisible()
       await rating(page).getByRole('radio', { name: '4 stars' }).check()
       await rating(page).getByRole('button', { name: 'Submit' }).click()
       await complete(page)
@@ -522,7 +720,10 @@ test.describe('what the device keeps', () => {
     })
   }
 
-  test('is nonsense throughout: every page opens as if for the first time', async ({ page, student }) => {
+  test('is nonsense throughout: every page opens as if for the first time @desktop', async ({
+    page,
+    student,
+  }) => {
     test.slow()
     await signUpAndIn(page, student)
     // They leave the names of what was last seen behind; a beginning in the list is none.
@@ -604,4 +805,16 @@ test.describe('whoever presses twice', { tag: '@desktop' }, () => {
       expect(sent).not.toEqual([])
     })
   }
+
+  test('signing out: is heard once', async ({ page, student }) => {
+    await signUpAndIn(page, student)
+    await page.getByRole('button', { name: 'account menu' }).click()
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (isCall(request) && request.method() !== 'GET') sent.push(new URL(request.url()).pathname)
+    })
+    await page.getByRole('menuitem', { name: 'Sign out' }).dblclick()
+    await isVisitor(page)
+    expect(sent).toEqual(['/auth/v1/logout'])
+  })
 })

@@ -69,7 +69,7 @@ test('the first load holds no lesson, no list of lessons, and no client before t
   expect(await starts('search-dialog')).toEqual([])
 })
 
-test('the page that a visitor sees first is the one that the app takes over', async ({ page }) => {
+test('the page that a visitor sees first is the one that the app takes over @phone', async ({ page }) => {
   // A difference between the two is an error in the console, which fails every test; here, for each page.
   test.slow()
   for (const { path } of prerenderedPages) await openApp(page, path)

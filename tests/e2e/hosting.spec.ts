@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { expect, openApp, test } from '../support/journey-test'
+import { expect, holdBack, openApp, test } from '../support/journey-test'
 import { cloudflarePages, netlify } from '../support/static-hosts'
 
 test('an address with a slash at its end leads to the page, and what was asked of it comes along', async ({
@@ -18,14 +18,7 @@ test('where the host shows a page at the address with the slash too, the page is
   await page.route('**/grammar/ser-estar/?from=map', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${baseURL}/grammar/ser-estar` }) }),
   )
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/grammar/ser-estar/?from=map#weather', { waitUntil: 'commit' })
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()

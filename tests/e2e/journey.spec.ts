@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { lessonEntry } from '../../src/content/registry'
 import { roadmapStops } from '../../src/content/roadmap'
 import {
+  completeTopic,
   expect,
   followMailedLink,
   openApp,
@@ -98,31 +99,31 @@ test('a student studies ser vs estar, marks it completed and finds it ticked on 
   await expectSerEstarTicked(page)
 })
 
-test('what a student has completed outlives a restart of the server and a power cut, and is hers alone', async ({
-  page,
-  student,
-  site,
-}) => {
-  await signUpAndIn(page, student)
-  await openApp(page, '/grammar/ser-estar')
-  const rating = page.getByRole('region', { name: 'Rate this topic' })
-  await rating.getByRole('radio', { name: '4 stars' }).check()
-  await rating.getByRole('button', { name: 'Submit' }).click()
-  await rating.getByRole('button', { name: 'Mark as completed' }).click()
-  await expect(rating.getByText('Your progress has been saved.')).toBeVisible()
-  await site.restart()
-  await openApp(page, '/grammar')
-  await expectSerEstarTicked(page)
-  await site.restart('SIGKILL')
-  await page.reload()
-  await expectSerEstarTicked(page)
+test.describe('while the server is away', () => {
+  // What the open page happens to ask for in that moment does not come.
+  test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
 
-  await page.getByRole('button', { name: 'account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page.getByText('0 of 20 stops')).toBeVisible()
-  await expect(page.getByText('0%')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in to track' })).toBeVisible()
-  await expect(page.getByText('✓ Completed')).toHaveCount(0)
+  test('what a student has completed outlives a restart of the server and a power cut, and is hers alone', async ({
+    page,
+    student,
+    site,
+  }) => {
+    await signUpAndIn(page, student)
+    await completeTopic(page, '/grammar/ser-estar', 4)
+    await site.restart()
+    await openApp(page, '/grammar')
+    await expectSerEstarTicked(page)
+    await site.restart('SIGKILL')
+    await page.reload()
+    await expectSerEstarTicked(page)
+
+    await page.getByRole('button', { name: 'account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByText('0 of 20 stops')).toBeVisible()
+    await expect(page.getByText('0%')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in to track' })).toBeVisible()
+    await expect(page.getByText('✓ Completed')).toHaveCount(0)
+  })
 })
 
 test('a student who completes a stop goes on to the next one, which is still to be rated', async ({

@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, openApp, signUpAndIn, test } from '../support/journey-test'
+import { completeTopic, expect, holdBack, openApp, signUpAndIn, test } from '../support/journey-test'
 
 const progressCard = (page: Page) => page.getByRole('region', { name: 'Your progress' })
-
-async function completeDays(page: Page): Promise<void> {
-  await openApp(page, '/grammar/days-of-week')
-  const rating = page.getByRole('region', { name: 'Rate this topic' })
-  await rating.getByRole('radio', { name: '5 stars' }).check()
-  await rating.getByRole('button', { name: 'Submit' }).click()
-  await rating.getByRole('button', { name: 'Mark as completed' }).click()
-  await expect(rating.getByText('Your progress has been saved.')).toBeVisible()
-}
 
 test('Ana goes from a finished lesson to its stop on the map, and from the card to the next one', async ({
   page,
   student,
 }) => {
   await signUpAndIn(page, student)
-  await completeDays(page)
+  await completeTopic(page, '/grammar/days-of-week', 5)
   await page.getByRole('link', { name: 'See it on the map' }).click()
   await expect(page).toHaveURL('/grammar#days-of-week')
   const stop = page.getByRole('listitem').filter({ hasText: 'Days of the Week' })
@@ -40,15 +31,8 @@ test('nothing is said of progress before it is known, and nothing moves when it 
   student,
 }) => {
   await signUpAndIn(page, student)
-  await completeDays(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/rest/v1/user_progress*', async (route) => {
-    await held
-    await route.continue()
-  })
+  await completeTopic(page, '/grammar/days-of-week', 5)
+  const answer = await holdBack(page, '**/rest/v1/user_progress*')
   const sayNothing = async () => {
     await expect(progressCard(page)).not.toContainText(/\d/)
     await expect(page.getByRole('progressbar')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { writingIds } from '../../src/content/rooms/writing-ids'
-import { expect, openApp, test } from '../support/journey-test'
+import { expect, holdBack, openApp, test } from '../support/journey-test'
 
 const task = 'igcse-saturday-job'
 const field = 'Your text'
@@ -50,14 +50,7 @@ test('on a slow line a student who writes before the text of last time is there 
   await openApp(page, `/write/${task}`)
   const text = page.getByRole('textbox', { name: field })
   await text.fill('Hola, Hugo:')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/assets\/(?!boot-)[^/]*\.js$/)
   await page.goto(`/write/${task}`, { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await text.pressSequentially('Trabajo los sábados.')
