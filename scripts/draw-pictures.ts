@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { Site } from '../tests/support/site'
-import { ensureBrowser } from './browser'
+import { launchOptions } from './browser'
 import { drawSharedPictures } from './draw-shared-pictures'
 
 const icon = readFileSync('public/icon.svg', 'utf8')
@@ -28,10 +28,7 @@ async function takePicture(browser: Browser, address: string, path: string, isWi
   await page.close()
 }
 
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await chromium.launch(launchOptions())
 for (const size of [192, 512]) await drawIcon(browser, icon, size, `public/icons/${size}.png`)
 await drawIcon(browser, toTheEdge, 512, 'public/icons/maskable-512.png')
 await drawIcon(browser, toTheEdge, 180, 'public/icons/apple-touch.png')
