@@ -51,11 +51,11 @@ export async function readOrLastSeen<Value>(
   }
 }
 
-/** Forgets all whose names begin so. */
-export function forgetSeen(start: string): void {
+/** Forgets all whose names begin so, but for one. */
+export function forgetSeen(start: string, besides = ''): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(storageName(start))) localStorage.removeItem(key)
+      if (key.startsWith(storageName(start)) && key !== storageName(besides)) localStorage.removeItem(key)
   } catch (error) {
     console.info(error)
   }

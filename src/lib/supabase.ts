@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type Session } from '@supabase/supabase-js'
 import type { Database } from './database.types'
 import { embeddedKey } from './embedded-key'
 
@@ -16,6 +16,13 @@ async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promis
   return answer
 }
 
+/** Whose access token it is, whether it is still good or not. */
+function ownerOf(accessToken: string): unknown {
+  const [, payload = ''] = accessToken.split('.')
+  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+  return typeof claims === 'object' && claims !== null && 'sub' in claims ? claims.sub : undefined
+}
+
 /**
  * A browser whose clock is behind, or that has slept, takes a token for good that has run out. The server's word counts:
  * the token is renewed, and the request made once more. Where the server does not renew it the session is over, and this
@@ -24,11 +31,11 @@ async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promis
 async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetchAnswer(input, init)
   const headers = new Headers(init?.headers)
-  const isVisitor = headers.get('Authorization') === `Bearer ${key}`
-  if (answer.status !== 401 || isVisitor || !String(input).includes('/rest/v1/')) return answer
+  const sent = headers.get('Authorization')?.replace('Bearer ', '') ?? key
+  if (answer.status !== 401 || sent === key || !String(input).includes('/rest/v1/')) return answer
   // Of several requests that are refused at once the first renews the token for all.
   const { session: kept } = (await supabase.auth.getSession()).data
-  const isRenewed = kept !== null && headers.get('Authorization') !== `Bearer ${kept.access_token}`
+  const isRenewed = kept !== null && sent !== kept.access_token
   const { data, error } = isRenewed
     ? { data: { session: kept }, error: null }
     : await supabase.auth.refreshSession()
@@ -38,6 +45,8 @@ async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Prom
       await supabase.auth.signOut({ scope: 'local' })
     return answer
   }
+  // Another student has signed in meanwhile, who has not asked for this.
+  if (data.session.user.id !== ownerOf(sent)) return answer
   headers.set('Authorization', `Bearer ${data.session.access_token}`)
   return fetchAnswer(input, { ...init, headers })
 }
@@ -51,6 +60,15 @@ export const supabase = createClient<Database>(address, key, {
   auth: { flowType: 'pkce' },
   global: { fetch: fetchRenewing },
 })
+
+/** Tells the server and the other tabs of a session that this device has forgotten; null where it never kept one. */
+export async function tellOfSignOut(forgotten: Session | null): Promise<void> {
+  const onServer = forgotten === null ? null : supabase.auth.admin.signOut(forgotten.access_token)
+  // Where the browser keeps nothing the client still knows the session, and goes on knowing it when the server fails.
+  const { error } = await supabase.auth.signOut()
+  if (error) await supabase.auth.signOut({ scope: 'local' })
+  await onServer
+}
 
 const newGuest = () =>
   createClient<Database>(address, key, {

@@ -280,7 +280,7 @@ const calls: Call[] = [
     prepare: onAccount,
     button: 'Download everything',
     failed: says,
-    done: (page) => expect(page.getByText('Saved as proxima-account.json.')).toBeVisible(),
+    done: (page) => expect(page.getByText('Your browser saves it as proxima-account.json.')).toBeVisible(),
   },
   {
     what: 'signing out everywhere',

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/features/auth/auth-context'
 import { AuthField, wholeAddress } from '@/features/auth/auth-field'
-import { isSessionOver, secondsToWait } from '@/features/auth/explain'
+import { secondsToWait } from '@/features/auth/explain'
 import { newPasswordHint, PasswordField, PasswordOwner } from '@/features/auth/password-field'
 import { renewUser } from '@/features/auth/requests'
 import { useRequest } from '@/features/auth/use-request'
@@ -327,17 +327,10 @@ function Password({ email, onOver }: PartProps & { email: string }) {
 }
 
 function Devices({ onEnd }: { onEnd: (end: End) => void }) {
-  const { busy, problem, send } = useRequest()
+  const { busy, problem, send } = useRequest(() => onEnd('not-everywhere'))
 
   async function signOut() {
-    if (busy) return
-    let wasOut = false
-    const isDone = await send(async () => {
-      const error = await signOutEverywhere()
-      wasOut = error !== null && isSessionOver(error)
-      return error
-    })
-    if (isDone || wasOut) onEnd(isDone ? 'everywhere' : 'not-everywhere')
+    if (!busy && (await send(signOutEverywhere))) onEnd('everywhere')
   }
 
   return (
@@ -385,13 +378,16 @@ function YourData({ onOver }: PartProps) {
           {busy ? 'Fetching it…' : 'Download everything'}
         </Button>
       </p>
-      <Outcome problem={problem} done={isSaved && 'Saved as proxima-account.json.'} />
+      <Outcome
+        problem={problem}
+        done={isSaved && 'Fetched. Your browser saves it as proxima-account.json.'}
+      />
     </Part>
   )
 }
 
 function Deletion({ email, onEnd }: { email: string; onEnd: (end: End) => void }) {
-  const { busy, problem, setProblem, send } = useRequest()
+  const { busy, problem, setProblem, send } = useRequest(() => onEnd('not-deleted'))
   const field = useRef<HTMLInputElement>(null)
   const missing = `To confirm, type ${email}.`
 
@@ -404,13 +400,7 @@ function Deletion({ email, onEnd }: { email: string; onEnd: (end: End) => void }
       field.current?.focus()
       return
     }
-    let wasOut = false
-    const isDone = await send(async () => {
-      const error = await deleteAccount()
-      wasOut = error !== null && isSessionOver(error)
-      return error
-    })
-    if (isDone || wasOut) onEnd(isDone ? 'deleted' : 'not-deleted')
+    if (await send(deleteAccount)) onEnd('deleted')
     else field.current?.focus()
   }
 

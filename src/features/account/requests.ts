@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import type { Refusal } from '@/features/auth/explain'
-import { forgetSession, keepingTheLastLink, renewUser } from '@/features/auth/requests'
-import { loadGuest, loadSupabase } from '@/lib/load-supabase'
+import { keepingTheLastLink, renewUser } from '@/features/auth/requests'
+import { forgetSession, loadGuest, loadSupabase } from '@/lib/load-supabase'
 import { paths } from '@/paths'
 
 export async function changeName(fullName: string): Promise<Refusal | null> {

@@ -1,48 +1,51 @@
 import type { Session } from '@supabase/supabase-js'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { afterFirstPaint } from '@/lib/after-first-paint'
 import { forgetSeen } from '@/lib/last-seen'
-import { loadSupabase } from '@/lib/load-supabase'
+import { loadSupabase, tellOfSignOut } from '@/lib/load-supabase'
 import { type Auth, AuthContext } from './auth-context'
+import { keptSession, takeKeptSession } from './kept-session'
 
-async function signOut(): Promise<void> {
-  try {
-    const supabase = await loadSupabase()
-    if (!navigator.onLine) (await import('./kept-session')).forgetKeptSession()
-    const { error } = await supabase.auth.signOut()
-    // The client keeps the session when the server could not be told; the student still wants to be gone.
-    if (error) await supabase.auth.signOut({ scope: 'local' })
-  } catch (error) {
-    console.error(error)
-  }
-}
+/** Who is signed in on this device, where it knows without a network. */
+const withoutNetwork = () => (navigator.onLine ? null : keptSession())
 
 /** Wraps the Supabase client: keeps session and user as the last auth event left them. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null)
   const [loading, setLoading] = useState(true)
+  /** Whose session it was by the last event; undefined before the first. */
+  const owner = useRef<string | null>(undefined)
+
+  /** On this device at once: a student who walks away does not wait for the network. */
+  const forget = useCallback(async () => {
+    const forgotten = takeKeptSession()
+    forgetSeen('progress')
+    owner.current = null
+    setSession(null)
+    await tellOfSignOut(forgotten).catch(console.error)
+  }, [])
 
   useEffect(() => {
     let unmounted = false
     let unsubscribe = () => {}
-    /** The session of this device, where there is no network to renew it with. */
-    let kept = (): Session | null => null
     const settle = (current: Session | null) => {
       if (unmounted) return
-      setSession(current ?? kept())
+      setSession(current ?? withoutNetwork())
       setLoading(false)
     }
     const start = async () => {
       // The client takes the code out of the address.
       let isLanding = new URLSearchParams(window.location.search).has('code')
       await afterFirstPaint()
-      if (!navigator.onLine) {
-        kept = (await import('./kept-session')).keptSession
-        if (kept() !== null) settle(null)
-      }
+      if (withoutNetwork() !== null) settle(null)
       const supabase = await loadSupabase()
       if (unmounted) return
       const { data } = supabase.auth.onAuthStateChange((event, current) => {
+        const id = current?.user.id ?? null
+        // An answer to somebody who has signed out meanwhile would put the session back.
+        if (event === 'USER_UPDATED' && owner.current !== undefined && id !== owner.current)
+          return void forget()
+        owner.current = id
         if (event === 'PASSWORD_RECOVERY' && current !== null) {
           const hasLanded = isLanding
           import('./recovery')
@@ -51,8 +54,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         }
         // A code makes one session: whatever another tab says later is not about this page's.
         if (current !== null && event !== 'INITIAL_SESSION') isLanding = false
-        // The next to use this device is not to see it.
-        if (event === 'SIGNED_OUT') forgetSeen('progress')
+        // The next to use this device is not to see it. A session that could not be renewed now still has an owner.
+        if (current !== null || keptSession() === null) forgetSeen('progress', `progress-${id}`)
         settle(current)
       })
       unsubscribe = () => data.subscription.unsubscribe()
@@ -68,11 +71,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       unmounted = true
       unsubscribe()
     }
-  }, [])
+  }, [forget])
 
   const auth = useMemo<Auth>(
-    () => ({ user: session?.user ?? null, session, loading, signOut }),
-    [session, loading],
+    () => ({ user: session?.user ?? null, session, loading, signOut: forget }),
+    [session, loading, forget],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -13,26 +13,32 @@ const isSession = (value: unknown): value is Session =>
   'id' in value.user &&
   'user_metadata' in value.user
 
-const keptTexts = (): [name: string, text: string][] =>
-  Object.entries({ ...localStorage }).filter(([name]) => storageName.test(name))
-
 /**
- * The session that the client keeps, where there is no network to renew it with: after an hour the client would say,
- * and only after half a minute of trying, that nobody is signed in. It opens nothing: who may read what, the database
- * decides when there is a network again, and by then the client has renewed it.
+ * The session that the client keeps. Where there is no network to renew it with, it says who is signed in: after an hour
+ * the client would say, and only after half a minute of trying, that nobody is. It opens nothing: who may read what, the
+ * database decides when there is a network again, and by then the client has renewed it.
  */
 export function keptSession(): Session | null {
-  if (navigator.onLine) return null
   try {
-    const [[, text] = ['', 'null']] = keptTexts()
-    const session: unknown = JSON.parse(text)
+    const name = Object.keys(localStorage).find((key) => storageName.test(key)) ?? ''
+    const session: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
     return isSession(session) ? session : null
   } catch {
     return null
   }
 }
 
-/** Before the client signs out without a network: it would try to renew first what it is to forget, and keep it. */
-export function forgetKeptSession(): void {
-  for (const [name] of keptTexts()) localStorage.removeItem(name)
+/**
+ * Forgets the session that the client keeps, and returns it. The client itself asks the network first, and a student who
+ * walks away in the meantime stays signed in. Null where there is none, or where this browser keeps nothing.
+ */
+export function takeKeptSession(): Session | null {
+  const session = keptSession()
+  try {
+    // The secrets of mailed links with it, as the client does.
+    for (const name of Object.keys(localStorage)) if (name.startsWith('sb-')) localStorage.removeItem(name)
+  } catch (error) {
+    console.info(error)
+  }
+  return session
 }

@@ -72,12 +72,6 @@ export async function sendAgain(email: string): Promise<AuthError | null> {
   )
 }
 
-/** Signs out this device alone, whose session the server does not know any more. */
-export async function forgetSession(): Promise<void> {
-  const supabase = await loadSupabase()
-  await supabase.auth.signOut({ scope: 'local' })
-}
-
 /** Renews the session where the account has another address by now: another device may have agreed to the move. */
 export async function renewUser(): Promise<void> {
   const supabase = await loadSupabase()

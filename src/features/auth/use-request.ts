@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { forgetSession } from '@/lib/load-supabase'
 import { explain, isOutOfReach, isSessionOver, type Refusal, unexpected } from './explain'
-import { forgetSession } from './requests'
 
 /**
  * Sends one thing at a time. `send` says whether it worked; where it did not, `problem` says why, in words for a student.
@@ -19,11 +19,10 @@ export function useRequest(onOver?: () => void) {
       const error = await request()
       if (error === null) return true
       if (isOutOfReach(error)) throw error
+      const isOver = onOver !== undefined && isSessionOver(error)
+      if (isOver) await forgetSession()
       setProblem(Object.values(explain(error)).join(' '))
-      if (onOver !== undefined && isSessionOver(error)) {
-        await forgetSession()
-        onOver()
-      }
+      if (isOver) onOver()
     } catch (error) {
       console.error(error)
       setProblem(unexpected.form)

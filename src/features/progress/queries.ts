@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { LessonType } from '@/content/registry'
 import type { Database } from '@/lib/database.types'
 import { readOrLastSeen, type Seen, seenStaleTime } from '@/lib/last-seen'
-import { loadSupabase } from '@/lib/load-supabase'
+import { forgetSession, loadSupabase } from '@/lib/load-supabase'
 
 export type ProgressRow = Database['public']['Tables']['user_progress']['Row']
 
@@ -107,6 +107,6 @@ export async function saveCompletion(userId: string, topic: Topic, rating: numbe
     { onConflict: 'user_id,topic_id,topic_type' },
   )
   // The account is gone, deleted on another device: this one knows it from now on.
-  if (error?.code === '23503') await (await import('@/features/auth/requests')).forgetSession()
+  if (error?.code === '23503') await forgetSession()
   if (error) throw new Error('The completion was not saved', { cause: error })
 }
