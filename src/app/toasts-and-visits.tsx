@@ -69,7 +69,7 @@ export function ToastsAndVisits() {
   useEffect(() => {
     // In development each change of a file would be a new version.
     if (import.meta.env.PROD)
-      keepOnDevice((take) => void offerNewVersion(take)).catch((error: unknown) => console.info(error))
+      keepOnDevice((take) => void offerNewVersion(take).catch(console.info)).catch(console.info)
   }, [])
   useEffect(prefetchPages, [])
   return (

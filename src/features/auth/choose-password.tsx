@@ -69,7 +69,7 @@ export function ChoosePassword() {
     )
   if (way === 'good' && user !== null)
     return <NewPassword email={user.email ?? ''} onDone={() => leaveLink('done')} />
-  if (way === 'done') return <Done />
+  if (way === 'done') return <Done isSignedIn={user !== null} />
   if (way === 'refused' || (way === 'good' && !loading))
     return (
       <ForgotPassword
@@ -193,14 +193,16 @@ function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
   )
 }
 
-function Done() {
+function Done({ isSignedIn }: { isSignedIn: boolean }) {
   const heading = useFocusWhen<HTMLHeadingElement>(true)
   return (
     <div role="status">
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
         Your password is changed
       </h1>
-      <p className="mt-2">You are signed in here. Every other device has been signed out.</p>
+      <p className="mt-2">
+        {isSignedIn && 'You are signed in here.'} Every other device has been signed out.
+      </p>
       <p className="mt-6">
         <Link to={paths.grammar} className={buttonClasses()}>
           Go to the map

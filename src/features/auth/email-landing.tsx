@@ -62,6 +62,12 @@ export function EmailLanding() {
     void navigate({ pathname: window.location.pathname }, { replace: true, preventScrollReset: true })
   }, [loading, session, landing, navigate])
 
+  // Each is for who reads it now, not for who comes next in this tab.
+  useEffect(() => {
+    if (session === null ? message === 'welcome' : message === 'confirmed' || message === 'failed')
+      setMessage(null)
+  }, [session, message])
+
   const leave = () => setMessage(null)
   return (
     <div role="status">

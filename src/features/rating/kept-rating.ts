@@ -1,9 +1,11 @@
 import { rememberedInTab, rememberInTab } from '@/lib/tab-storage'
 
-/** A rating that a visitor gave before signing in to keep it. It dies with the tab. */
+/** A rating that is still to be saved: a visitor has to sign in first, a student to have a network. It dies with the tab. */
 export interface KeptRating {
   topicId: string
   rating: number
+  /** The student who gave it; null for a visitor, who may be anybody. */
+  userId: string | null
 }
 
 const name = 'proxima-rating'
@@ -11,10 +13,12 @@ const name = 'proxima-rating'
 /** Null forgets it. Where nothing can be kept the student rates again, as anywhere else. */
 export const keepRating = (kept: KeptRating | null): void => rememberInTab(name, kept)
 
-export function keptRating(): KeptRating | null {
+/** What this student, or a visitor (null), has given and not saved. */
+export function keptRating(userId: string | null): KeptRating | null {
   const kept = rememberedInTab(name)
-  if (kept === null || !('topicId' in kept && 'rating' in kept)) return null
+  if (kept === null || !('topicId' in kept && 'rating' in kept && 'userId' in kept)) return null
   const { topicId, rating } = kept
   const isRating = typeof rating === 'number' && [1, 2, 3, 4, 5].includes(rating)
-  return typeof topicId === 'string' && isRating ? { topicId, rating } : null
+  const isTheirs = kept.userId === null || kept.userId === userId
+  return typeof topicId === 'string' && isRating && isTheirs ? { topicId, rating, userId } : null
 }

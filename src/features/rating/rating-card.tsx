@@ -61,11 +61,13 @@ export function RatingCard({
   const isSending = useRef(false)
   const thanked = stage === 'thanked' || stage === 'saving' || stage === 'saved'
 
+  const userId = user?.id ?? null
+
   // A visitor who went away to sign in finds the stars as they were.
   useEffect(() => {
-    const kept = keptRating()
+    const kept = keptRating(userId)
     if (kept?.topicId === topicId) setRating(kept.rating)
-  }, [topicId])
+  }, [topicId, userId])
 
   // A button that works is disabled and loses the focus, and one that is gone has none: what comes of it gets it.
   useEffect(() => {
@@ -87,7 +89,7 @@ export function RatingCard({
 
   /** Without a network nothing is sent: the stars wait in the tab, also when the page is left. */
   function saveRating(given: number) {
-    if (!online) return keepRating({ topicId, rating: given })
+    if (!online) return keepRating({ topicId, rating: given, userId })
     // A second press can come before the first one is drawn.
     if (isSending.current) return
     isSending.current = true
@@ -192,7 +194,7 @@ export function RatingCard({
             {user === null && !loading && (
               <Link
                 to={paths.auth}
-                onClick={() => rating !== null && keepRating({ topicId, rating })}
+                onClick={() => rating !== null && keepRating({ topicId, rating, userId })}
                 className={buttonClasses()}
               >
                 Sign in to track

@@ -14,7 +14,7 @@ import { paths } from '@/paths'
 
 function Line({ user }: { user: User }) {
   const { data: seen } = useQuery(progressQuery(user.id))
-  const [kept] = useState(keptRating)
+  const [kept] = useState(() => keptRating(user.id))
   const rated = kept === null ? undefined : findLesson(kept.topicId)
   if (rated !== undefined)
     return (

@@ -181,7 +181,7 @@ export const keptInTab: readonly Kept[] = [
     names: ['react-router-scroll-positions'],
   },
   {
-    what: 'Stars that you gave before signing in',
+    what: 'Stars that you gave before signing in, or without a network, and whose they are',
     until: 'Until you close the tab',
     names: ['proxima-rating'],
   },
