@@ -1,8 +1,11 @@
 import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import type * as BackendModule from './backend.ts'
 import { isGatewayPath } from './gateway-paths.ts'
+
+const dataDirectory = () => process.env['PROXIMA_DATA'] ?? '.data'
 
 /**
  * Runs the embedded backend in Vite's development server, on the same origin, unless VITE_SUPABASE_URL names a
@@ -14,6 +17,18 @@ export function embeddedBackend(): Plugin {
   return {
     name: 'embedded-backend',
     apply: 'serve',
+    // Vite serves what lies under its root: not the keys, the addresses and the mails, nor a copy of them. The option takes
+    // the place of Vite's own list, which comes first.
+    config: () => ({
+      server: {
+        fs: {
+          deny: [
+            ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
+            ...['**/.data*/**', `${resolve(dataDirectory()).replaceAll('\\', '/')}/**`, '*.tar.gz'],
+          ],
+        },
+      },
+    }),
     configureServer(server) {
       const { httpServer, config } = server
       // Vitest makes a server that never listens.
@@ -24,8 +39,13 @@ export function embeddedBackend(): Plugin {
         const module = (await server.ssrLoadModule('/backend/backend.ts')) as typeof BackendModule
         const { siteUrl, hosts, reach } = module.describeAddress(httpServer?.address() as AddressInfo)
         const log = (line: string) => config.logger.info(line)
-        const dataDirectory = process.env['PROXIMA_DATA'] ?? '.data'
-        const backend = await module.openBackend({ dataDirectory, siteUrl, reach, hosts, log })
+        const backend = await module.openBackend({
+          dataDirectory: dataDirectory(),
+          siteUrl,
+          reach,
+          hosts,
+          log,
+        })
         log(`Mail tray: ${backend.trayUrl} (no mail leaves this machine)`)
         return backend
       }

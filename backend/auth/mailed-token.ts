@@ -48,10 +48,8 @@ export async function consumeToken(
       await tx.query(`update auth.users set ${column} = '' where id = $1`, [account.id])
       if (account.email_confirmed_at === null) {
         await confirmAccount(tx, account, now)
-        // Whoever asks for a new password may not be who chose this one: a stranger can sign up first.
-        if (kind === 'recovery') {
-          await tx.query(`update auth.users set encrypted_password = null where id = $1`, [account.id])
-        }
+        // Whoever asks for a new password may not be who signed up: a stranger can do that first.
+        if (kind === 'recovery') await forgetStranger(tx, account)
       }
       return { account, flow }
     }
@@ -62,4 +60,18 @@ export async function consumeToken(
     'otp_expired',
     isCode ? 'Token has expired or is invalid' : 'Email link is invalid or has expired',
   )
+}
+
+/** What the one who signed up has chosen: the password, and all but a name, such as a picture that would be fetched from them. */
+async function forgetStranger(tx: Transaction, { id }: Account): Promise<void> {
+  const known = (column: string) => `(
+    select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${column})
+    where key in ('sub', 'email', 'email_verified', 'phone_verified') or (key = 'full_name' and length(value #>> '{}') <= 200))`
+  await tx.query(
+    `update auth.users set encrypted_password = null, raw_user_meta_data = ${known('raw_user_meta_data')} where id = $1`,
+    [id],
+  )
+  await tx.query(`update auth.identities set identity_data = ${known('identity_data')} where user_id = $1`, [
+    id,
+  ])
 }

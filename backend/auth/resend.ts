@@ -35,7 +35,9 @@ async function mailLink(
     const request = { account, redirect: redirectFor(auth, context), challenge, now: auth.now() }
     if (kind === 'email_change') {
       // Also where somebody else has the address by now: only a session may learn that.
-      const isAwaited = account.email_change !== ''
+      // A move that nobody has agreed to in time is over: only a session begins another.
+      const ageMs = request.now.getTime() - (account.email_change_sent_at?.getTime() ?? 0)
+      const isAwaited = account.email_change !== '' && ageMs <= auth.settings.otpExpirySeconds * 1000
       if (!isAwaited || (await findAccount(tx, 'email', account.email_change)) !== undefined) return []
       return startEmailChange(tx, auth, { ...request, email: account.email_change })
     }

@@ -6,6 +6,9 @@ import { hashRefreshToken, newRefreshToken, signAccessToken } from './tokens.ts'
 /** How somebody proved who they are; goes into the token's `amr`. */
 type SignInMethod = 'password' | 'otp'
 
+/** Devices on which one account is signed in. */
+const mostSessions = 50
+
 /** What the client gets for a session. */
 export type Session = Awaited<ReturnType<typeof describeSession>>
 
@@ -24,6 +27,13 @@ export async function openSession(
   )
   const [session] = rows
   if (session === undefined) throw new Error('the session was not written')
+  // Signing in is slow, not limited: of so many devices those that were renewed last stay.
+  await tx.query(
+    `delete from auth.sessions where id in (
+       select id from auth.sessions where user_id = $1 and id <> $2
+       order by greatest(created_at, updated_at) desc offset ${mostSessions - 1})`,
+    [accountId, session.id],
+  )
   const refreshToken = newRefreshToken()
   await tx.query(
     `insert into auth.refresh_tokens (token_hash, session_id, created_at, updated_at) values ($1, $2, $3, $3)`,

@@ -35,7 +35,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
   try {
     await prepareDatabase(database, log, withStudents)
     await tidy(database)
-    tidyDaily(database, log)
+    keepTidy(database, log)
   } catch (error) {
     // What closing it says as well would hide why.
     await database.close().catch(() => {})
@@ -125,20 +125,30 @@ async function readFiles(
   return database
 }
 
-const day = 24 * 60 * 60 * 1000
+const minute = 60 * 1000
+const day = 24 * 60 * minute
 
-/** A school's server may run for a year without a start. */
-function tidyDaily(database: PGlite, log: (message: string) => void): void {
-  const timer = setInterval(() => {
-    tidy(database).catch((error: unknown) => log(`The database could not be tidied: ${String(error)}`))
-  }, day)
-  // What ends the process is whoever it serves.
-  timer.unref()
+/** What PostgreSQL has processes for, and PGlite has not. A school's server may run for a year without a start. */
+function keepTidy(database: PGlite, log: (message: string) => void): void {
+  const start = (job: (database: PGlite) => Promise<void>, every: number) => {
+    const timer = setInterval(() => {
+      job(database).catch((error: unknown) => log(`The database could not be tidied: ${String(error)}`))
+    }, every)
+    // What ends the process is whoever it serves.
+    timer.unref()
+    return timer
+  }
+  const timers = [start(tidy, day), start(checkpoint, 5 * minute)]
   const close = database.close.bind(database)
   database.close = async () => {
-    clearInterval(timer)
+    for (const timer of timers) clearInterval(timer)
     await close()
   }
+}
+
+/** Without it the write-ahead log only grows. */
+async function checkpoint(database: PGlite): Promise<void> {
+  await database.exec('checkpoint')
 }
 
 /** Removes what nobody can use any more and gives its space back for new rows: PGlite has no autovacuum. */

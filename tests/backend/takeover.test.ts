@@ -215,25 +215,95 @@ test('an object of more names than any table has is refused before each is looke
   }
 })
 
-test('a session that is renewed without end keeps no more than a month of its tokens', async () => {
+test('a thief who renews a session without end is known by the token of its owner all the same', async () => {
   const { client, session } = await backend.signUp('renews@school.example')
-  const { session_id: id } = decodeJwt(session.access_token)
+  const thief = backend.newClient()
+  let { refresh_token } = session
+  for (let times = 0; times < 730; times += 1) {
+    const { data } = await thief.auth.refreshSession({ refresh_token })
+    refresh_token = data.session?.refresh_token ?? ''
+  }
   await backend.database.query(
-    `insert into auth.refresh_tokens (token_hash, session_id, revoked, updated_at)
-     select 'old ' || n, $1, true, now() - interval '1 day' from generate_series(1, 1000) n`,
-    [id],
+    `update auth.refresh_tokens set updated_at = updated_at - interval '1 minute' where session_id = $1`,
+    [decodeJwt(session.access_token)['session_id']],
   )
+  const owner = await client.auth.refreshSession({ refresh_token: session.refresh_token })
+  expect(owner.error?.code).toBe('refresh_token_already_used')
+  expect((await thief.auth.refreshSession({ refresh_token })).error).not.toBeNull()
+})
+
+test('a session that is renewed thousands of times in a month has to be signed in to again', async () => {
+  const { client, session } = await backend.signUp('renews-on@school.example')
+  const { session_id: id } = decodeJwt(session.access_token)
+  const add = (used: number) =>
+    backend.database.query(
+      `insert into auth.refresh_tokens (token_hash, session_id, revoked)
+       select 'used ' || gen_random_uuid(), $1, true from generate_series(1, $2::int)`,
+      [id, used],
+    )
+  await add(4999)
   const renewed = await client.auth.refreshSession({ refresh_token: session.refresh_token })
   expect(renewed.error).toBeNull()
-  const { rows } = await backend.database.query<{ revoked: boolean; many: number }>(
-    `select revoked, count(*)::int as many from auth.refresh_tokens where session_id = $1 group by 1 order by 1`,
-    [id],
-  )
-  expect(rows).toEqual([
-    { revoked: false, many: 1 },
-    { revoked: true, many: 720 },
-  ])
   // The one before it still gets the answer that may have been lost.
   const again = await client.auth.refreshSession({ refresh_token: session.refresh_token })
   expect(again.data.session?.refresh_token).toBe(renewed.data.session?.refresh_token)
+  const last = await client.auth.refreshSession({ refresh_token: again.data.session?.refresh_token ?? '' })
+  expect(last.error?.code).toBe('refresh_token_already_used')
+})
+
+test('an account is signed in on fifty devices at most: those that were renewed last', async () => {
+  const { client, session } = await backend.signUp('everywhere@school.example')
+  const { session_id: first, sub } = decodeJwt(session.access_token)
+  await backend.database.query(
+    `insert into auth.sessions (user_id, authentication_method, created_at, updated_at)
+     select $1, 'password', now() - interval '1 day', now() - interval '1 day' from generate_series(1, 60)`,
+    [sub],
+  )
+  await client.auth.refreshSession()
+  const newest = await backend
+    .newClient()
+    .auth.signInWithPassword({ email: 'everywhere@school.example', password })
+  const { rows } = await backend.database.query<{ id: string }>(
+    'select id from auth.sessions where user_id = $1',
+    [sub],
+  )
+  expect(rows).toHaveLength(50)
+  const { session_id: last } = decodeJwt(newest.data.session?.access_token ?? '')
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([first, last]))
+})
+
+test('whoever takes over an address that a stranger signed up with finds nothing of theirs but a name', async () => {
+  const email = 'squatted@school.example'
+  const stranger = backend.newClient()
+  await stranger.auth.signUp({
+    email,
+    password,
+    options: {
+      data: { full_name: 'Ana', avatar_url: 'https://stranger.example/ana.png', pad: 'x'.repeat(5000) },
+    },
+  })
+  const owner = backend.newClient()
+  await owner.auth.resetPasswordForEmail(email)
+  const token_hash = tokenIn((await backend.mailTo(email)).link)
+  const { data, error } = await owner.auth.verifyOtp({ token_hash, type: 'recovery' })
+  expect(error).toBeNull()
+  expect(data.user?.user_metadata).toEqual({ full_name: 'Ana', email_verified: true })
+  expect(data.user?.identities?.[0]?.identity_data).not.toHaveProperty('avatar_url')
+})
+
+test('a move that nobody agreed to within the hour is not begun again by whoever asks', async () => {
+  const [before, after] = ['stays@school.example', 'wanted@school.example']
+  const { client, session } = await backend.signUp(before)
+  await client.auth.updateUser({ email: after })
+  await backend.database.query(
+    `update auth.users set email_change_sent_at = email_change_sent_at - interval '61 minutes' where id = $1`,
+    [session.user.id],
+  )
+  const mails = async () =>
+    (await backend.database.query('select id from auth.outbox where to_address = any($1)', [[before, after]]))
+      .rows
+  const sent = await mails()
+  const stranger = await backend.newClient().auth.resend({ type: 'email_change', email: before })
+  expect(stranger.error).toBeNull()
+  expect(await mails()).toEqual(sent)
 })

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { embeddedKey } from '@/lib/embedded-key'
@@ -64,4 +64,47 @@ test('a developer who works with a hosted project gets no embedded backend', asy
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co')
   const origin = await startVite()
   expect((await getWords(origin)).status).toBe(404)
+})
+
+test('what the backend keeps is not among what Vite serves', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', '')
+  const root = mkdtempSync(join(tmpdir(), 'proxima-root-'))
+  try {
+    const files = [
+      '.data/jwt-secret',
+      '.data-public/jwt-secret',
+      'elsewhere/jwt-secret',
+      'proxima-2026-11-25.tar.gz',
+      '.env',
+    ]
+    for (const file of [...files, 'plain.txt']) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), 'a secret')
+    }
+    vi.stubEnv('PROXIMA_DATA', join(root, 'elsewhere'))
+    server = await createServer({
+      root,
+      configFile: false,
+      appType: 'mpa',
+      logLevel: 'silent',
+      plugins: [{ ...embeddedBackend(), configureServer: () => {} }],
+      server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    })
+    await server.listen()
+    const origin = originOf(server)
+    const asked = async (path: string) => (await fetch(origin + path)).text()
+    expect(await asked('/plain.txt')).toContain('a secret')
+    for (const file of files)
+      for (const path of [
+        `/${file}`,
+        `/${file}?raw`,
+        `/@fs${root}/${file}`,
+        `/@fs${root}/${file}?import&raw`,
+      ])
+        expect(await asked(path), path).not.toContain('a secret')
+  } finally {
+    vi.stubEnv('PROXIMA_DATA', directory)
+    rmSync(root, { recursive: true })
+  }
 })

@@ -172,6 +172,24 @@ describe('a server with a data directory', () => {
     }
   })
 
+  test('does not let its log of what was written grow without end', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const database = await openDatabase({ dataDirectory: directory, log: () => {} })
+    try {
+      const start = async () =>
+        (await database.query<{ redo_lsn: string }>('select redo_lsn from pg_control_checkpoint()')).rows[0]
+          ?.redo_lsn
+      const before = await start()
+      await database.exec(`update public.words set spanish_word = spanish_word`)
+      expect(await start()).toBe(before)
+      vi.advanceTimersByTime(5 * 60 * 1000)
+      expect(await start()).not.toBe(before)
+    } finally {
+      await database.close()
+      vi.useRealTimers()
+    }
+  })
+
   test('whose files are damaged says which directory it is and what to do', async () => {
     rmSync(join(directory, 'database/global/pg_control'))
     await expect(openDatabase({ dataDirectory: directory, log: () => {} })).rejects.toThrow(
