@@ -87,9 +87,7 @@ export function serviceWorker(): Plugin {
         const whole = [...built, ...publicFiles(config.publicDir)]
           .filter(([file]) => !isLeftOut(file))
           .map(([file, content]) => listed(file, content))
-        const doors = ['src/boot.ts', 'src/main.tsx', 'src/features/auth/kept-session.ts'].map((door) =>
-          join(config.root, door),
-        )
+        const doors = ['src/boot.ts', 'src/main.tsx'].map((door) => join(config.root, door))
         const everywhere = new Set(['shell.html', ...filesOf(bundle, doors)].map((file) => `/${file}`))
         const frame = whole.filter(({ url }) => everywhere.has(url))
         const code = await bundled(config, { whole, frame })

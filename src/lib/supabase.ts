@@ -1,6 +1,7 @@
 import { createClient, type Session } from '@supabase/supabase-js'
 import type { Database } from './database.types'
 import { embeddedKey } from './embedded-key'
+import { keptSession } from './kept-session'
 
 const key = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || embeddedKey
 const address = import.meta.env.VITE_SUPABASE_URL || window.location.origin
@@ -16,37 +17,35 @@ async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promis
   return answer
 }
 
-/** Whose access token it is, whether it is still good or not. */
-function ownerOf(accessToken: string): unknown {
-  const [, payload = ''] = accessToken.split('.')
-  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-  return typeof claims === 'object' && claims !== null && 'sub' in claims ? claims.sub : undefined
-}
-
 /**
  * A browser whose clock is behind, or that has slept, takes a token for good that has run out. The server's word counts:
  * the token is renewed, and the request made once more. Where the server does not renew it the session is over, and this
- * device knows it from now on; where it cannot be reached, nothing has changed.
+ * device knows it from now on; where it cannot be reached, nothing has changed. An answer that comes when another student,
+ * or nobody, is signed in is for neither: the client would sign in again whom it is about.
  */
 async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const whose = () => keptSession()?.user.id
+  const owner = whose()
   const answer = await fetchAnswer(input, init)
   const headers = new Headers(init?.headers)
   const sent = headers.get('Authorization')?.replace('Bearer ', '') ?? key
-  if (answer.status !== 401 || sent === key || !String(input).includes('/rest/v1/')) return answer
+  if (sent === key) return answer
+  if (whose() !== owner) throw new TypeError('The student who asked for it has signed out')
+  if (answer.status !== 401 || !String(input).includes('/rest/v1/')) return answer
   // Of several requests that are refused at once the first renews the token for all.
   const { session: kept } = (await supabase.auth.getSession()).data
   const isRenewed = kept !== null && sent !== kept.access_token
   const { data, error } = isRenewed
     ? { data: { session: kept }, error: null }
     : await supabase.auth.refreshSession()
+  // The client itself forgets a session that cannot be renewed.
+  if (![owner, undefined].includes(whose())) throw new TypeError('Another student has signed in')
   if (data.session === null) {
     // Not for a 409 or a 429: too many at once is no word on the session.
     if (error?.status !== undefined && [400, 401, 403].includes(error.status))
       await supabase.auth.signOut({ scope: 'local' })
     return answer
   }
-  // Another student has signed in meanwhile, who has not asked for this.
-  if (data.session.user.id !== ownerOf(sent)) return answer
   headers.set('Authorization', `Bearer ${data.session.access_token}`)
   return fetchAnswer(input, { ...init, headers })
 }
@@ -61,12 +60,20 @@ export const supabase = createClient<Database>(address, key, {
   global: { fetch: fetchRenewing },
 })
 
+async function endOnServer({ access_token, refresh_token }: Session): Promise<void> {
+  const { error } = await supabase.auth.admin.signOut(access_token)
+  if (error === null || ![401, 403].includes(error.status ?? 0)) return
+  // The token has run out.
+  await guest().auth.refreshSession({ refresh_token })
+  await guest().auth.signOut()
+}
+
 /** Tells the server and the other tabs of a session that this device has forgotten; null where it never kept one. */
 export async function tellOfSignOut(forgotten: Session | null): Promise<void> {
-  const onServer = forgotten === null ? null : supabase.auth.admin.signOut(forgotten.access_token)
-  // Where the browser keeps nothing the client still knows the session, and goes on knowing it when the server fails.
-  const { error } = await supabase.auth.signOut()
-  if (error) await supabase.auth.signOut({ scope: 'local' })
+  const onServer = forgotten && endOnServer(forgotten)
+  await supabase.auth.initialize()
+  // That may have taken so long that somebody else has signed in.
+  if (keptSession() === null) await supabase.auth.signOut({ scope: 'local' })
   await onServer
 }
 

@@ -14,6 +14,7 @@ import {
   signUpAndIn,
   submitSignUp,
   test,
+  withSession,
 } from '../support/journey-test'
 
 // What happens to networks, servers, clocks and devices. Each ends with nothing lost and a page that goes on.
@@ -604,22 +605,6 @@ test.describe('time', () => {
     await expect(rating(page).getByRole('radio', { name: '4 stars' })).toBeChecked()
   })
 })
-
-type StoredSession = Record<string, unknown>
-
-/** Changes the stored session. */
-async function withSession(
-  page: Page,
-  change: (session: StoredSession) => Promise<StoredSession>,
-): Promise<void> {
-  const name = 'sb-127-auth-token'
-  const kept = await page.evaluate((key) => localStorage.getItem(key), name)
-  const session = await change(JSON.parse(kept ?? '{}'))
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    name,
-    JSON.stringify(session),
-  ] as const)
-}
 
 /** Puts another access token into the stored session, as long as the browser takes it for a good one. */
 const withTokens = (page: Page, change: (token: string) => Promise<string>): Promise<void> =>

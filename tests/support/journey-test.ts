@@ -174,3 +174,19 @@ export async function completeTopic(page: Page, path: string, stars: 1 | 2 | 3 |
   await rating(page).getByRole('button', { name: 'Mark as completed' }).click()
   await isSaved(page)
 }
+
+type StoredSession = Record<string, unknown>
+
+/** Changes the session that this device keeps. */
+export async function withSession(
+  page: Page,
+  change: (session: StoredSession) => Promise<StoredSession>,
+): Promise<void> {
+  const name = 'sb-127-auth-token'
+  const kept = await page.evaluate((key) => localStorage.getItem(key), name)
+  const session = await change(JSON.parse(kept ?? '{}'))
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    name,
+    JSON.stringify(session),
+  ] as const)
+}

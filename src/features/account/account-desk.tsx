@@ -62,10 +62,10 @@ function Desk() {
       {/* A form of its own for each student: what one has typed is not for the next. */}
       <Name key={`name ${user.id}`} user={user} onOver={onOver} />
       <Address key={`address ${user.id} ${user.email}`} user={user} onOver={onOver} />
-      <Password key={`password ${user.id}`} email={user.email ?? ''} onOver={onOver} />
-      <Devices onEnd={setEnd} />
-      <YourData onOver={onOver} />
-      <Deletion key={`deletion ${user.id}`} email={user.email ?? ''} onEnd={setEnd} />
+      <Password key={`password ${user.id}`} user={user} onOver={onOver} />
+      <Devices key={`devices ${user.id}`} user={user} onEnd={setEnd} />
+      <YourData key={`data ${user.id}`} user={user} onOver={onOver} />
+      <Deletion key={`deletion ${user.id}`} user={user} onEnd={setEnd} />
     </div>
   )
 }
@@ -74,8 +74,14 @@ function Desk() {
 type End = 'deleted' | 'not-deleted' | 'everywhere' | 'not-everywhere' | 'over'
 
 interface PartProps {
+  user: User
   /** The session has ended elsewhere. */
   onOver: () => void
+}
+
+interface EndingProps {
+  user: User
+  onEnd: (end: End) => void
 }
 
 const afterwards = {
@@ -148,7 +154,7 @@ function Outcome({ problem, done }: { problem?: string | undefined; done: ReactN
 
 const textOf = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '')
 
-function Name({ user, onOver }: PartProps & { user: User }) {
+function Name({ user, onOver }: PartProps) {
   const { busy, problem, setProblem, send } = useRequest(onOver)
   const [saved, setSaved] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -160,7 +166,7 @@ function Name({ user, onOver }: PartProps & { user: User }) {
     const typed = textOf(event.currentTarget, 'full_name').trim()
     setSaved(null)
     if (typed === '') setProblem('Your full name is missing.')
-    else if (await send(() => changeName(typed))) return setSaved(typed)
+    else if (await send(() => changeName(user.id, typed))) return setSaved(typed)
     field.current?.focus()
   }
 
@@ -206,7 +212,7 @@ function useAwaitedMove({ new_email, email_change_sent_at }: User): string | und
   return isAwaited ? new_email : undefined
 }
 
-function Address({ user, onOver }: PartProps & { user: User }) {
+function Address({ user, onOver }: PartProps) {
   const { busy, problem, setProblem, send } = useRequest(onOver)
   const field = useRef<HTMLInputElement>(null)
   const awaited = useAwaitedMove(user)
@@ -218,7 +224,7 @@ function Address({ user, onOver }: PartProps & { user: User }) {
     const typed = textOf(form, 'new_email').trim()
     let wait: number | undefined
     const ask = async () => {
-      const error = await changeAddress(typed)
+      const error = await changeAddress(user.id, typed)
       wait = error?.code === 'over_email_send_rate_limit' ? secondsToWait(error) : undefined
       return error
     }
@@ -265,7 +271,7 @@ function Address({ user, onOver }: PartProps & { user: User }) {
   )
 }
 
-function Password({ email, onOver }: PartProps & { email: string }) {
+function Password({ user, onOver }: PartProps) {
   const { busy, problem, setProblem, send } = useRequest(onOver)
   const [missing, setMissing] = useState<{ current?: string | undefined; next?: string | undefined }>({})
   const [isChanged, setIsChanged] = useState(false)
@@ -280,7 +286,7 @@ function Password({ email, onOver }: PartProps & { email: string }) {
     const request = { current: textOf(form, 'current'), next: textOf(form, 'next') }
     let isWrong = false
     const isDone = await send(async () => {
-      const error = await changePassword(email, request)
+      const error = await changePassword(user, request)
       isWrong = error?.code === 'invalid_credentials'
       return isWrong ? null : error
     })
@@ -293,7 +299,7 @@ function Password({ email, onOver }: PartProps & { email: string }) {
   return (
     <Part id="your-password" title="Password">
       <form onSubmit={submit} onInput={() => setIsChanged(false)} className="mt-4 grid max-w-md gap-4">
-        <PasswordOwner email={email} />
+        <PasswordOwner email={user.email ?? ''} />
         <PasswordField
           ref={fields.current}
           name="current"
@@ -326,11 +332,11 @@ function Password({ email, onOver }: PartProps & { email: string }) {
   )
 }
 
-function Devices({ onEnd }: { onEnd: (end: End) => void }) {
+function Devices({ user, onEnd }: EndingProps) {
   const { busy, problem, send } = useRequest(() => onEnd('not-everywhere'))
 
   async function signOut() {
-    if (!busy && (await send(signOutEverywhere))) onEnd('everywhere')
+    if (!busy && (await send(() => signOutEverywhere(user.id)))) onEnd('everywhere')
   }
 
   return (
@@ -350,7 +356,7 @@ function Devices({ onEnd }: { onEnd: (end: End) => void }) {
   )
 }
 
-function YourData({ onOver }: PartProps) {
+function YourData({ user, onOver }: PartProps) {
   const { busy, problem, send } = useRequest(onOver)
   const [isSaved, setIsSaved] = useState(false)
 
@@ -358,7 +364,7 @@ function YourData({ onOver }: PartProps) {
     if (busy) return
     setIsSaved(false)
     const isDone = await send(async () => {
-      const { data, error } = await exportAccount()
+      const { data, error } = await exportAccount(user.id)
       if (error === null)
         saveAsFile('proxima-account.json', `${JSON.stringify(data, null, 2)}\n`, 'application/json')
       return error
@@ -386,7 +392,8 @@ function YourData({ onOver }: PartProps) {
   )
 }
 
-function Deletion({ email, onEnd }: { email: string; onEnd: (end: End) => void }) {
+function Deletion({ user, onEnd }: EndingProps) {
+  const email = user.email ?? ''
   const { busy, problem, setProblem, send } = useRequest(() => onEnd('not-deleted'))
   const field = useRef<HTMLInputElement>(null)
   const missing = `To confirm, type ${email}.`
@@ -400,7 +407,7 @@ function Deletion({ email, onEnd }: { email: string; onEnd: (end: End) => void }
       field.current?.focus()
       return
     }
-    if (await send(deleteAccount)) onEnd('deleted')
+    if (await send(() => deleteAccount(user.id))) onEnd('deleted')
     else field.current?.focus()
   }
 

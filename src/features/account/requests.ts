@@ -1,17 +1,17 @@
 import type { User } from '@supabase/supabase-js'
 import type { Refusal } from '@/features/auth/explain'
 import { keepingTheLastLink, renewUser } from '@/features/auth/requests'
-import { forgetSession, loadGuest, loadSupabase } from '@/lib/load-supabase'
+import { forgetSession, loadGuest, loadSupabase, loadSupabaseFor } from '@/lib/load-supabase'
 import { paths } from '@/paths'
 
-export async function changeName(fullName: string): Promise<Refusal | null> {
-  const supabase = await loadSupabase()
+export async function changeName(userId: string, fullName: string): Promise<Refusal | null> {
+  const supabase = await loadSupabaseFor(userId)
   return (await supabase.auth.updateUser({ data: { full_name: fullName } })).error
 }
 
 /** Asks for the two mails that move an account to another address, one to each. */
-export async function changeAddress(email: string): Promise<Refusal | null> {
-  const supabase = await loadSupabase()
+export async function changeAddress(userId: string, email: string): Promise<Refusal | null> {
+  const supabase = await loadSupabaseFor(userId)
   const emailRedirectTo = window.location.origin + paths.account
   return keepingTheLastLink(
     async () => (await supabase.auth.updateUser({ email }, { emailRedirectTo })).error,
@@ -37,39 +37,47 @@ export async function agreeToMove(tokenHash: string): Promise<{ error: Refusal |
  * to ask for the current password itself is told it too.
  */
 export async function changePassword(
-  email: string,
+  { id, email = '' }: User,
   { current, next }: { current: string; next: string },
 ): Promise<Refusal | null> {
   const guest = await loadGuest()
   const known = await guest.auth.signInWithPassword({ email, password: current })
   if (known.error !== null) return known.error
-  const supabase = await loadSupabase()
-  const { error } = await supabase.auth.updateUser({ password: next, current_password: current })
-  // It has ended with the password, unless that is still the one it was.
-  if (error !== null) await guest.auth.signOut({ scope: 'local' })
-  return error
+  let isChanged = false
+  try {
+    const supabase = await loadSupabaseFor(id)
+    const { error } = await supabase.auth.updateUser({ password: next, current_password: current })
+    isChanged = error === null
+    return error
+  } finally {
+    // It has ended with the password, unless that is still the one it was.
+    if (!isChanged) await guest.auth.signOut({ scope: 'local' })
+  }
 }
 
 /** Ends every session of the account; this device is signed out only once the server has done it. */
-export async function signOutEverywhere(): Promise<Refusal | null> {
-  const supabase = await loadSupabase()
+export async function signOutEverywhere(userId: string): Promise<Refusal | null> {
+  const supabase = await loadSupabaseFor(userId)
   // The client takes a refusal for a success, and a session that is over can end no other.
   const { error } = await supabase.auth.getUser()
-  return error ?? (await supabase.auth.signOut({ scope: 'global' })).error
+  if (error !== null) return error
+  // It has taken its time.
+  await loadSupabaseFor(userId)
+  return (await supabase.auth.signOut({ scope: 'global' })).error
 }
 
 /** Everything that is kept about the signed-in student. */
-export async function exportAccount() {
-  const supabase = await loadSupabase()
+export async function exportAccount(userId: string) {
+  const supabase = await loadSupabaseFor(userId)
   return supabase.rpc('export_account').single()
 }
 
 /** Deletes the account and all that belongs to it, for good, and forgets its session on this device. */
-export async function deleteAccount(): Promise<Refusal | null> {
-  const supabase = await loadSupabase()
+export async function deleteAccount(userId: string): Promise<Refusal | null> {
+  const supabase = await loadSupabaseFor(userId)
   const { error } = await supabase.rpc('delete_account')
   if (error !== null && !(error.code === '42501' && (await isGone()))) return error
-  await forgetSession()
+  await forgetSession(userId)
   return null
 }
 

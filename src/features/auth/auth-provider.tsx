@@ -1,10 +1,10 @@
 import type { Session } from '@supabase/supabase-js'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { afterFirstPaint } from '@/lib/after-first-paint'
+import { keptSession, takeKeptSession } from '@/lib/kept-session'
 import { forgetSeen } from '@/lib/last-seen'
 import { loadSupabase, tellOfSignOut } from '@/lib/load-supabase'
 import { type Auth, AuthContext } from './auth-context'
-import { keptSession, takeKeptSession } from './kept-session'
 
 /** Who is signed in on this device, where it knows without a network. */
 const withoutNetwork = () => (navigator.onLine ? null : keptSession())
@@ -13,17 +13,6 @@ const withoutNetwork = () => (navigator.onLine ? null : keptSession())
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null)
   const [loading, setLoading] = useState(true)
-  /** Whose session it was by the last event; undefined before the first. */
-  const owner = useRef<string | null>(undefined)
-
-  /** On this device at once: a student who walks away does not wait for the network. */
-  const forget = useCallback(async () => {
-    const forgotten = takeKeptSession()
-    forgetSeen('progress')
-    owner.current = null
-    setSession(null)
-    await tellOfSignOut(forgotten).catch(console.error)
-  }, [])
 
   useEffect(() => {
     let unmounted = false
@@ -41,11 +30,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const supabase = await loadSupabase()
       if (unmounted) return
       const { data } = supabase.auth.onAuthStateChange((event, current) => {
-        const id = current?.user.id ?? null
-        // An answer to somebody who has signed out meanwhile would put the session back.
-        if (event === 'USER_UPDATED' && owner.current !== undefined && id !== owner.current)
-          return void forget()
-        owner.current = id
         if (event === 'PASSWORD_RECOVERY' && current !== null) {
           const hasLanded = isLanding
           import('./recovery')
@@ -55,7 +39,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         // A code makes one session: whatever another tab says later is not about this page's.
         if (current !== null && event !== 'INITIAL_SESSION') isLanding = false
         // The next to use this device is not to see it. A session that could not be renewed now still has an owner.
-        if (current !== null || keptSession() === null) forgetSeen('progress', `progress-${id}`)
+        if (current !== null || keptSession() === null) forgetSeen('progress', `progress-${current?.user.id}`)
         settle(current)
       })
       unsubscribe = () => data.subscription.unsubscribe()
@@ -71,11 +55,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       unmounted = true
       unsubscribe()
     }
-  }, [forget])
+  }, [])
 
-  const auth = useMemo<Auth>(
-    () => ({ user: session?.user ?? null, session, loading, signOut: forget }),
-    [session, loading, forget],
-  )
+  const auth = useMemo<Auth>(() => {
+    // On this device at once: a student who walks away does not wait for the network.
+    async function signOut() {
+      const forgotten = takeKeptSession()
+      forgetSeen('progress')
+      setSession(null)
+      await tellOfSignOut(forgotten).catch(console.error)
+    }
+    return { user: session?.user ?? null, session, loading, signOut }
+  }, [session, loading])
   return <AuthContext value={auth}>{children}</AuthContext>
 }

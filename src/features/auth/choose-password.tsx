@@ -68,7 +68,7 @@ export function ChoosePassword() {
       />
     )
   if (way === 'good' && user !== null)
-    return <NewPassword email={user.email ?? ''} onDone={() => leaveLink('done')} />
+    return <NewPassword key={user.id} user={user} onDone={() => leaveLink('done')} />
   if (way === 'done') return <Done isSignedIn={user !== null} />
   if (way === 'refused' || (way === 'good' && !loading))
     return (
@@ -149,7 +149,7 @@ function readState(state: unknown): { token?: string; email?: string; isDone: bo
   }
 }
 
-function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
+function NewPassword({ user, onDone }: { user: User; onDone: () => void }) {
   const ready = useReady()
   // Then the page says that the link is no good any more.
   const { busy, problem, setProblem, send } = useRequest(forgetRecovery)
@@ -159,7 +159,7 @@ function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    if (await send(() => setPassword(password))) {
+    if (await send(() => setPassword(user.id, password))) {
       forgetRecovery()
       onDone()
     } else field.current?.focus()
@@ -171,11 +171,11 @@ function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
         Choose a new password
       </h1>
       <p className="mt-2 text-muted">
-        For the account of <b className="wrap-anywhere">{email}</b>. Once it is set, every other device is
-        signed out.
+        For the account of <b className="wrap-anywhere">{user.email ?? ''}</b>. Once it is set, every other
+        device is signed out.
       </p>
       <form onSubmit={submit} className="mt-6 grid gap-4">
-        <PasswordOwner email={email} />
+        <PasswordOwner email={user.email ?? ''} />
         <PasswordField
           ref={field}
           name="password"

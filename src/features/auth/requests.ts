@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { loadSupabase } from '@/lib/load-supabase'
+import { loadSupabase, loadSupabaseFor } from '@/lib/load-supabase'
 
 /** Where the e-mail's link comes back to. */
 const siteRoot = () => `${window.location.origin}/`
@@ -58,8 +58,8 @@ export async function redeemRecovery(tokenHash: string): Promise<AuthError | nul
 }
 
 /** Sets another password; the server then ends every other session of the account. */
-export async function setPassword(password: string): Promise<AuthError | null> {
-  const supabase = await loadSupabase()
+export async function setPassword(userId: string, password: string): Promise<AuthError | null> {
+  const supabase = await loadSupabaseFor(userId)
   return (await supabase.auth.updateUser({ password })).error
 }
 

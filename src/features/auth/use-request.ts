@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { forgetSession } from '@/lib/load-supabase'
+import { useAuth } from './auth-context'
 import { explain, isOutOfReach, isSessionOver, type Refusal, unexpected } from './explain'
 
 /**
@@ -8,6 +9,7 @@ import { explain, isOutOfReach, isSessionOver, type Refusal, unexpected } from '
  * @param onOver called where the session has ended elsewhere, once this device knows it
  */
 export function useRequest(onOver?: () => void) {
+  const { user } = useAuth()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -20,7 +22,7 @@ export function useRequest(onOver?: () => void) {
       if (error === null) return true
       if (isOutOfReach(error)) throw error
       const isOver = onOver !== undefined && isSessionOver(error)
-      if (isOver) await forgetSession()
+      if (isOver) await forgetSession(user?.id)
       setProblem(Object.values(explain(error)).join(' '))
       if (isOver) onOver()
     } catch (error) {

@@ -107,6 +107,6 @@ export async function saveCompletion(userId: string, topic: Topic, rating: numbe
     { onConflict: 'user_id,topic_id,topic_type' },
   )
   // The account is gone, deleted on another device: this one knows it from now on.
-  if (error?.code === '23503') await forgetSession()
+  if (error?.code === '23503') await forgetSession(userId)
   if (error) throw new Error('The completion was not saved', { cause: error })
 }

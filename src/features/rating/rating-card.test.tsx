@@ -32,6 +32,7 @@ function open(
         submit="save"
         completed={false}
         previousRating={null}
+        whose={null}
         onMap
         {...props}
         onSave={onSave}

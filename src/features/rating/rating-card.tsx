@@ -18,6 +18,8 @@ export interface RatingCardProps {
   topicId: LessonId
   topicTitle: string
   topicType: LessonType
+  /** The student who rates, also when signed out by now; null for a visitor. */
+  whose: string | null
   /**
    * `log`: Submit writes rating and feedback to the console and makes no call; completing is a step of its
    * own (the dedicated lessons). `save`: Submit saves the completion (the generic pages).
@@ -39,6 +41,7 @@ export function RatingCard({
   topicId,
   topicTitle,
   topicType,
+  whose,
   submit,
   completed,
   previousRating,
@@ -61,13 +64,11 @@ export function RatingCard({
   const isSending = useRef(false)
   const thanked = stage === 'thanked' || stage === 'saving' || stage === 'saved'
 
-  const userId = user?.id ?? null
-
   // A visitor who went away to sign in finds the stars as they were.
   useEffect(() => {
-    const kept = keptRating(userId)
-    if (kept?.topicId === topicId) setRating(kept.rating)
-  }, [topicId, userId])
+    const kept = keptRating(whose)
+    if (kept?.topicId === topicId) setRating((given) => given ?? kept.rating)
+  }, [topicId, whose])
 
   // A button that works is disabled and loses the focus, and one that is gone has none: what comes of it gets it.
   useEffect(() => {
@@ -89,7 +90,7 @@ export function RatingCard({
 
   /** Without a network nothing is sent: the stars wait in the tab, also when the page is left. */
   function saveRating(given: number) {
-    if (!online) return keepRating({ topicId, rating: given, userId })
+    if (!online) return keepRating({ topicId, rating: given, userId: whose })
     // A second press can come before the first one is drawn.
     if (isSending.current) return
     isSending.current = true
@@ -194,7 +195,7 @@ export function RatingCard({
             {user === null && !loading && (
               <Link
                 to={paths.auth}
-                onClick={() => rating !== null && keepRating({ topicId, rating, userId })}
+                onClick={() => rating !== null && keepRating({ topicId, rating, userId: whose })}
                 className={buttonClasses()}
               >
                 Sign in to track

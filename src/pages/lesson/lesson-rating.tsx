@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { LessonEntry } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
+import { useAuth } from '@/features/auth/auth-context'
 import { findRow } from '@/features/progress/queries'
 import { useProgress, useSaveCompletion } from '@/features/progress/use-progress'
 import { keepRating } from '@/features/rating/kept-rating'
-import { RatingCard } from '@/features/rating/rating-card'
+import { RatingCard, type RatingCardProps } from '@/features/rating/rating-card'
 import { queryClient } from '@/lib/query-client'
 import { useReady } from '@/lib/use-ready'
 
@@ -13,7 +15,7 @@ interface LessonRatingProps {
   submit: 'log' | 'save'
 }
 
-function JoinedCard({ entry, submit }: LessonRatingProps) {
+function JoinedCard({ entry, submit, whose }: LessonRatingProps & Pick<RatingCardProps, 'whose'>) {
   const ready = useReady()
   const seen = useProgress()
   const topic = { topic_id: entry.id, topic_type: entry.type }
@@ -25,6 +27,7 @@ function JoinedCard({ entry, submit }: LessonRatingProps) {
       topicId={entry.id}
       topicTitle={entry.title}
       topicType={entry.type}
+      whose={whose}
       submit={submit}
       completed={saved?.completed ?? false}
       previousRating={saved?.rating ?? null}
@@ -34,11 +37,19 @@ function JoinedCard({ entry, submit }: LessonRatingProps) {
   )
 }
 
-/** Joins the rating card of a lesson to the student's progress. The query library comes with it. */
+/**
+ * Joins the rating card of a lesson to the student's progress. The query library comes with it. What one student has given
+ * is not for another who signs in on the open page.
+ */
 export function LessonRating(props: LessonRatingProps) {
+  const { user } = useAuth()
+  const id = user?.id ?? null
+  const [student, setStudent] = useState({ id, before: 0 })
+  if (id !== null && id !== student.id)
+    setStudent({ id, before: student.id === null ? student.before : student.before + 1 })
   return (
     <QueryClientProvider client={queryClient}>
-      <JoinedCard {...props} />
+      <JoinedCard key={student.before} whose={student.id} {...props} />
     </QueryClientProvider>
   )
 }
