@@ -5,6 +5,9 @@ import type { Plugin } from 'vite'
 import type * as BackendModule from './backend.ts'
 import { isGatewayPath } from './gateway-paths.ts'
 
+/** A path of which no sign means anything but itself. */
+const asPattern = (path: string) => path.replaceAll('\\', '/').replace(/[()[\]{}!*?+@]/g, '\\$&')
+
 const dataDirectory = () => process.env['PROXIMA_DATA'] ?? '.data'
 
 /**
@@ -24,7 +27,7 @@ export function embeddedBackend(): Plugin {
         fs: {
           deny: [
             ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
-            ...['**/.data*/**', `${resolve(dataDirectory()).replaceAll('\\', '/')}/**`, '*.tar.gz'],
+            ...['**/.data*/**', `${asPattern(resolve(dataDirectory()))}/**`, '*.tar.gz*'],
           ],
         },
       },

@@ -64,14 +64,15 @@ export async function consumeToken(
 
 /** What the one who signed up has chosen: the password, and all but a name, such as a picture that would be fetched from them. */
 async function forgetStranger(tx: Transaction, { id }: Account): Promise<void> {
-  const known = (column: string) => `(
+  const known = (column: string, ...keys: string[]) => `(
     select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${column})
-    where key in ('sub', 'email', 'email_verified', 'phone_verified') or (key = 'full_name' and length(value #>> '{}') <= 200))`
+    where key in (${keys.map((key) => `'${key}'`).join()}) or (key = 'full_name' and length(value #>> '{}') <= 200))`
   await tx.query(
-    `update auth.users set encrypted_password = null, raw_user_meta_data = ${known('raw_user_meta_data')} where id = $1`,
+    `update auth.users set encrypted_password = null, raw_user_meta_data = ${known('raw_user_meta_data', 'email_verified')} where id = $1`,
     [id],
   )
-  await tx.query(`update auth.identities set identity_data = ${known('identity_data')} where user_id = $1`, [
-    id,
-  ])
+  await tx.query(
+    `update auth.identities set identity_data = ${known('identity_data', 'sub', 'email', 'email_verified', 'phone_verified')} where user_id = $1`,
+    [id],
+  )
 }

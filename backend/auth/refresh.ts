@@ -8,7 +8,7 @@ import { inTransaction } from './transaction.ts'
 
 /**
  * Used tokens of one session, by which a thief would be known, so none may be dropped early: `tidy` does after a month. A browser
- * whose clock is an hour ahead renews twice a minute, which makes so many in forty hours on the site.
+ * whose clock is an hour ahead renews for each request and twice a minute: it has to sign in again after some days on the site.
  */
 const mostUsed = 5000
 

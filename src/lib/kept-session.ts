@@ -1,7 +1,10 @@
 import type { Session } from '@supabase/supabase-js'
 
-/** The client's own, made of the project's address. */
-const storageName = /^sb-.+-auth-token$/
+/** The client's own, made of the project's address: another project may have been used here. */
+const storageName = () => {
+  const { hostname } = new URL(import.meta.env.VITE_SUPABASE_URL || window.location.origin)
+  return `sb-${hostname.split('.')[0]}-auth-token`
+}
 
 const isSession = (value: unknown): value is Session =>
   typeof value === 'object' &&
@@ -20,8 +23,7 @@ const isSession = (value: unknown): value is Session =>
  */
 export function keptSession(): Session | null {
   try {
-    const name = Object.keys(localStorage).find((key) => storageName.test(key)) ?? ''
-    const session: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
+    const session: unknown = JSON.parse(localStorage.getItem(storageName()) ?? 'null')
     return isSession(session) ? session : null
   } catch {
     return null
@@ -36,7 +38,8 @@ export function takeKeptSession(): Session | null {
   const session = keptSession()
   try {
     // The secrets of mailed links with it, as the client does.
-    for (const name of Object.keys(localStorage)) if (name.startsWith('sb-')) localStorage.removeItem(name)
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(storageName())) localStorage.removeItem(name)
   } catch (error) {
     console.info(error)
   }

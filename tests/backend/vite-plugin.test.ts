@@ -73,15 +73,15 @@ test('what the backend keeps is not among what Vite serves', async () => {
     const files = [
       '.data/jwt-secret',
       '.data-public/jwt-secret',
-      'elsewhere/jwt-secret',
-      'proxima-2026-11-25.tar.gz',
+      'elsewhere (1)/jwt-secret',
+      'proxima-2026-11-25.tar.gz.1.part',
       '.env',
     ]
     for (const file of [...files, 'plain.txt']) {
       mkdirSync(dirname(join(root, file)), { recursive: true })
       writeFileSync(join(root, file), 'a secret')
     }
-    vi.stubEnv('PROXIMA_DATA', join(root, 'elsewhere'))
+    vi.stubEnv('PROXIMA_DATA', join(root, 'elsewhere (1)'))
     server = await createServer({
       root,
       configFile: false,

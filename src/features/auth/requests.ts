@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { keptSession } from '@/lib/kept-session'
 import { loadSupabase, loadSupabaseFor } from '@/lib/load-supabase'
 
 /** Where the e-mail's link comes back to. */
@@ -23,8 +24,10 @@ export async function keepingTheLastLink(
   request: () => Promise<AuthError | null>,
 ): Promise<AuthError | null> {
   const secrets = readSecrets()
+  const asked = keptSession()?.user.id
   const error = await request()
-  if (error !== null) for (const [name, secret] of secrets) localStorage.setItem(name, secret)
+  if (error !== null && keptSession()?.user.id === asked)
+    for (const [name, secret] of secrets) localStorage.setItem(name, secret)
   return error
 }
 
