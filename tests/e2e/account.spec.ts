@@ -102,6 +102,7 @@ test.describe('a forgotten password', () => {
     await expect(phone.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
     await expect(phone).toHaveURL('/new-password')
     await phone.getByRole('link', { name: 'Back to sign in' }).click()
+    await expect(phone.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
     await phone.getByLabel('Email').fill(student.email)
     await phone.getByLabel('Password', { exact: true }).fill(student.password)
     await phone.getByRole('button', { name: 'Sign In', exact: true }).click()
