@@ -166,9 +166,14 @@ test('a student practises accents across the lessons, and is told what the wrong
   await page.getByLabel('Topic').selectOption('Accents')
   await expect(page).toHaveURL('/practice?topic=accents')
   const card = page.getByRole('region', { name: 'Question 1 of 3' })
-  const asked = await card.getByRole('group').innerText()
-  const question = questions.find(({ en }) => asked.includes(en))
-  if (question === undefined) throw new Error(`"${asked}" is no question`)
+  // The address names the topic a moment before its questions are there.
+  const shown = async () => {
+    const asked = await card.getByRole('group').innerText()
+    return questions.find(({ theme, en }) => theme === 'accents' && asked.includes(en))
+  }
+  await expect.poll(shown).toBeDefined()
+  const question = await shown()
+  if (question === undefined) throw new Error('No question about accents')
   const wrong = question.options.find((option) => option !== question.answer) ?? ''
   await card.getByRole('radio', { name: wrong, exact: true }).check()
   await card.getByRole('button', { name: 'Submit Answer' }).click()
