@@ -6,11 +6,13 @@ import {
   expect,
   followMailedLink,
   isSaved,
+  isVisitor,
   openApp,
   rateTopic,
   rating,
   type Student,
   signIn,
+  signOut,
   signUpAndIn,
   submitSignUp,
   test,
@@ -39,15 +41,6 @@ const faults: [fault: string, answer: (route: Route) => Promise<void>][] = [
 const unreached = /We could not reach Próxima/
 
 const complete = (page: Page) => rating(page).getByRole('button', { name: 'Mark as completed' }).click()
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await isVisitor(page)
-}
-
-const isVisitor = (page: Page) =>
-  expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 
 const isCall = (request: Request) => api.test(request.url())
 

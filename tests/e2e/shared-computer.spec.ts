@@ -3,11 +3,13 @@ import {
   completeTopic,
   expect,
   holdBack,
+  isVisitor,
   openApp,
   rateTopic,
   rating,
   type Student,
   signIn,
+  signOut,
   signUpAndIn,
   test,
   withSession,
@@ -15,23 +17,34 @@ import {
 
 // A computer at school: whoever comes next finds nothing of the one before, whatever the network does.
 
-const pressSignOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-}
-
-const isVisitor = (page: Page) =>
-  expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-
 /** What lies in the browser of the session and the progress of whoever was signed in. */
 const leftBehind = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => /^(sb-|proxima-seen-progress)/.test(name)))
 
-const another = (student: Student): Student => ({
-  ...student,
-  name: 'Berta Gil',
-  email: `berta-${student.email}`,
-})
+/** Signs this student in on the page, and returns another one who has an account as well. */
+async function signInBeforeAnother(page: Page, student: Student): Promise<Student> {
+  const next = { ...student, name: 'Berta Gil', email: `berta-${student.email}` }
+  await signUpAndIn(page, next)
+  await signOut(page)
+  await signUpAndIn(page, student)
+  return next
+}
+
+/** In a tab beside the page one student signs out, and the next signs in; what is under way on the page goes on. */
+async function handOver(tab: Page, page: Page, next: Student): Promise<void> {
+  await signOut(tab)
+  await signIn(tab, next)
+  await expect(tab.getByText('account menu')).toBeAttached()
+  await expect(page.getByLabel('Full Name')).toHaveValue(next.name)
+}
+
+/** The next student has noticed nothing, on either page, and has an account. */
+async function isUntouched(pages: Page[], next: Student): Promise<void> {
+  for (const page of pages) {
+    await openApp(page, '/account')
+    await expect(page.getByLabel('Full Name')).toHaveValue(next.name)
+  }
+}
 
 test('a student signs out and walks away before the network has answered: nothing is left', async ({
   page,
@@ -50,8 +63,7 @@ test('a student signs out and walks away before the network has answered: nothin
   // The server never says a word.
   await page.route(/\/logout/, () => {})
   const asked = page.waitForRequest(/\/logout/)
-  await pressSignOut(page)
-  await isVisitor(page)
+  await signOut(page)
   expect(await leftBehind(page)).toEqual([])
   await isVisitor(tab)
   await asked
@@ -72,8 +84,7 @@ test.describe('without the client of the server', () => {
     })
     await page.route(/\/assets\/supabase-/, (route) => route.abort())
     await page.reload()
-    await pressSignOut(page)
-    await isVisitor(page)
+    await signOut(page)
     expect(await leftBehind(page)).toEqual([])
   })
 })
@@ -103,7 +114,7 @@ test.describe('what is under way while another student comes', () => {
     await openApp(tab)
     // The server has done it; its answer is on the way.
     await expect.poll(async () => (await server)?.ok()).toBe(true)
-    await pressSignOut(tab)
+    await signOut(tab)
     await isVisitor(page)
     const dropped = isDropped(page)
     release()
@@ -117,11 +128,7 @@ test.describe('what is under way while another student comes', () => {
     page,
     student,
   }) => {
-    const next = another(student)
-    await signUpAndIn(page, next)
-    await pressSignOut(page)
-    await isVisitor(page)
-    await signUpAndIn(page, student)
+    const next = await signInBeforeAnother(page, student)
     await openApp(page, '/account')
 
     let deletions = 0
@@ -139,19 +146,11 @@ test.describe('what is under way while another student comes', () => {
 
     const tab = await page.context().newPage()
     await openApp(tab)
-    await pressSignOut(tab)
-    await isVisitor(tab)
-    await signIn(tab, next)
-    await expect(tab.getByText('account menu')).toBeAttached()
-    await expect(page.getByLabel('Full Name')).toHaveValue(next.name)
+    await handOver(tab, page, next)
     const dropped = isDropped(page)
     refuse()
     await dropped
-    // The next student notices nothing, on either page, and has an account.
-    for (const one of [page, tab]) {
-      await openApp(one, '/account')
-      await expect(one.getByLabel('Full Name')).toHaveValue(next.name)
-    }
+    await isUntouched([page, tab], next)
     expect(deletions).toBe(1)
   })
 
@@ -160,11 +159,7 @@ test.describe('what is under way while another student comes', () => {
     student,
     site,
   }) => {
-    const next = another(student)
-    await signUpAndIn(page, next)
-    await pressSignOut(page)
-    await isVisitor(page)
-    await signUpAndIn(page, student)
+    const next = await signInBeforeAnother(page, student)
     await openApp(page, '/account')
     const tab = await page.context().newPage()
     await openApp(tab)
@@ -180,18 +175,11 @@ test.describe('what is under way while another student comes', () => {
     await page.getByLabel('Type your email address').fill(student.email)
     await page.getByRole('button', { name: 'Delete my account for good' }).click()
     await asked
-    await pressSignOut(tab)
-    await isVisitor(tab)
-    await signIn(tab, next)
-    await expect(tab.getByText('account menu')).toBeAttached()
-    await expect(page.getByLabel('Full Name')).toHaveValue(next.name)
+    await handOver(tab, page, next)
     const dropped = isDropped(page)
     release()
     await dropped
-    for (const one of [page, tab]) {
-      await openApp(one, '/account')
-      await expect(one.getByLabel('Full Name')).toHaveValue(next.name)
-    }
+    await isUntouched([page, tab], next)
   })
 })
 
@@ -200,25 +188,19 @@ test('stars that wait for a network wait for the student who gave them', async (
   student,
   context,
 }) => {
-  const next = another(student)
-  await signUpAndIn(page, next)
-  await pressSignOut(page)
-  await isVisitor(page)
-  await signUpAndIn(page, student)
+  const next = await signInBeforeAnother(page, student)
   await rateTopic(page, '/grammar/ser-estar', 2)
   await context.setOffline(true)
   await expect(rating(page).getByText('saving your progress needs a connection')).toBeVisible()
   await rating(page).getByRole('button', { name: 'Mark as completed' }).click()
   await context.setOffline(false)
-  await pressSignOut(page)
-  await isVisitor(page)
+  await signOut(page)
 
   await signIn(page, next)
   await expect(page.getByText(/your next stop is/)).toBeVisible()
   await openApp(page, '/grammar/ser-estar')
   await expect(rating(page).getByRole('radio', { name: '2 stars' })).not.toBeChecked()
-  await pressSignOut(page)
-  await isVisitor(page)
+  await signOut(page)
 
   await signIn(page, student)
   await page.getByRole('link', { name: 'Back to Ser vs Estar, mark it as completed' }).click()
@@ -229,13 +211,9 @@ test('stars of one student who has signed out on the open page are not offered t
   page,
   student,
 }) => {
-  const next = another(student)
-  await signUpAndIn(page, next)
-  await pressSignOut(page)
-  await isVisitor(page)
-  await signUpAndIn(page, student)
+  const next = await signInBeforeAnother(page, student)
   await rateTopic(page, '/grammar/ser-estar', 5)
-  await pressSignOut(page)
+  await signOut(page)
   await rating(page).getByRole('link', { name: 'Sign in to track' }).click()
   await page.getByLabel('Email').fill(next.email)
   await page.getByLabel('Password', { exact: true }).fill(next.password)

@@ -153,6 +153,15 @@ export async function signUpAndIn(page: Page, student: Student): Promise<void> {
   await expect(page.getByText('account menu')).toBeAttached()
 }
 
+export const isVisitor = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await isVisitor(page)
+}
+
 /** The part of a lesson in which it is rated and marked as completed. */
 export const rating = (page: Page) => page.getByRole('region', { name: 'Rate this topic' })
 
