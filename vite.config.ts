@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => {
       // One style sheet: it goes into every prerendered page.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
+      // Compressing every file to print a column of sizes takes seconds; `npm run weight` measures what matters.
+      reportCompressedSize: false,
       rolldownOptions: {
         // Half of the build is the rendering of the pages, as it must be.
         checks: { bundlerTimings: false },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import dictionary from 'dictionary-es'
-import nspell from 'nspell'
+import nspell, { type Speller } from 'nspell'
 import type { Plugin } from 'vite'
 import type * as WritingCheck from '../src/content/writing-check'
 import { withoutAccents } from '../src/spanish/accents.ts'
@@ -17,10 +17,8 @@ const others =
 /** Words of the dictionary that no student means: tapeworms, and another verb than *enseñar*. */
 const neverMeant = /^(?:tenias?|ensen.*)$/
 
-const speller = nspell(dictionary)
-
-/** As far as they are a word of their own, and hold an accent that makes them one. */
-const isOnlyWithAccent = (word: string) => {
+/** Whether the word has an accent without which the dictionary does not know it. */
+const isOnlyWithAccent = (speller: Speller, word: string) => {
   const bare = withoutAccents(word)
   return bare !== word && !speller.correct(bare)
 }
@@ -28,6 +26,8 @@ const isOnlyWithAccent = (word: string) => {
 /** `virtual:writing-check`: what the check of the writing desk knows beside the forms of the verbs. */
 export const writingCheck = (): Plugin =>
   virtualModule<typeof WritingCheck>('writing-check', source, async (module) => {
+    // Building the dictionary takes seconds, and every tool that reads the Vite config imports this module.
+    const speller = nspell(dictionary)
     const verbs = [...(await conjugatedVerbs()).values()]
     /** *hablare* is a form that nobody writes any more: what is meant is *hablaré*. */
     const future = new Set(verbs.flatMap(({ tables }) => tables.future).filter((form) => /éi?s?$/.test(form)))
@@ -54,7 +54,7 @@ export const writingCheck = (): Plugin =>
         (word) =>
           !forms.has(word) &&
           speller.correct(word) &&
-          isOnlyWithAccent(word) &&
+          isOnlyWithAccent(speller, word) &&
           !known.has(withoutAccents(word)) &&
           !forms.has(withoutAccents(word)),
       ),

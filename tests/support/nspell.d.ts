@@ -1,5 +1,5 @@
 declare module 'nspell' {
-  interface Speller {
+  export interface Speller {
     correct(word: string): boolean
     suggest(word: string): string[]
   }

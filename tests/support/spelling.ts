@@ -21,9 +21,16 @@ export function isSpelled(word: string): boolean {
   )
 }
 
-/** What the dictionary would have written, most likely first. */
+const suggestions = new Map<string, string[]>()
+
+/** What the dictionary would have written, most likely first. Slow, and asked for the same word many times. */
 function suggestionsFor(word: string): string[] {
-  return speller.suggest(word).slice(0, 3)
+  let words = suggestions.get(word)
+  if (words === undefined) {
+    words = speller.suggest(word).slice(0, 3)
+    suggestions.set(word, words)
+  }
+  return words
 }
 
 /**
