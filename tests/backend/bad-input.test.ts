@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { tryBadInput } from '../trust/bad-input'
 import { ofBadInput } from '../trust/told'
 
-/** New ones each time; a failure names the seed, with which it can be had again: `npm run trust -- --seed n`. */
-const seed = Date.now() % 1_000_000_000
+/** The same requests in every run; `npm run trust` makes new ones. */
+const seed = 20_261_126
 
 /** What asks for a session. It has to find one, or no more than its refusal has been tried. */
 const calls = [

@@ -297,7 +297,7 @@ test.describe('whatever is typed is sent as it is or refused beside its field, a
       const inputs = fields.map(({ label }) => form.getByLabel(label, { exact: true }))
       const held = () => Promise.all(inputs.map((input) => input.inputValue()))
       const shown = page.getByRole('main').getByRole('alert')
-      const seed = Date.now() % 1_000_000
+      const seed = 261_126
       const typing = fc.tuple(...fields.map(({ holds }) => (holds === 'email' ? address : text)))
       const chosen = always.map((all) => fields.map(({ holds }) => all[holds]))
       for (const typed of [...chosen, ...fc.sample(typing, { seed, numRuns: samples })]) {
