@@ -212,7 +212,9 @@ test('a student whose address has just been confirmed is welcomed, and home says
   page,
   student,
 }) => {
-  await signUpAndIn(page, student)
+  await submitSignUp(page, student)
+  await expect(page.getByText('Account Created!')).toBeVisible()
+  await followMailedLink(page, student.email)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('status').getByText('Welcome, Ana. Your address is confirmed.')).toBeVisible()
   await expect(page.getByText('Ana, your next stop is Days of the Week')).toBeVisible()
