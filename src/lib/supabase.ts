@@ -6,10 +6,28 @@ import { keptSession, takeKeptSession } from './kept-session'
 const key = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || embeddedKey
 const address = import.meta.env.VITE_SUPABASE_URL || window.location.origin
 
+/**
+ * Whether a refusal carries a message under one of the names that the client reads, as each of the account service's does.
+ * Without one the client would make a message of the status line or of the whole body.
+ */
+async function saysWhy(refusal: Response): Promise<boolean> {
+  const said: unknown = await refusal
+    .clone()
+    .json()
+    .catch(() => null)
+  if (typeof said !== 'object' || said === null) return false
+  const message = ['msg', 'message', 'error_description', 'error']
+    .map((name): unknown => Reflect.get(said, name))
+    .find((text) => typeof text === 'string')
+  return message !== undefined && message !== ''
+}
+
 async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init)
   // The page with which a hotel asks for its own sign-in comes as a success, the one by which a school keeps a page out as a refusal, and nothing has been done.
-  if (answer.headers.get('content-type')?.startsWith('text/html'))
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+  // Nothing in the client's error tells the service's 503 from that of a proxy, so it is told here.
+  if (isPage || (!answer.ok && String(input).includes('/auth/v1/') && !(await saysWhy(answer))))
     throw new TypeError('Something between this device and the server has answered in its stead')
   // The client would take it for the end of the session, and a class behind one address renews at once.
   if (answer.status === 429 && String(input).includes('grant_type=refresh_token'))

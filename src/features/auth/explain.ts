@@ -13,11 +13,15 @@ export const unexpected: Problems = {
 }
 
 /**
- * The server could not be reached, or something between it and the student has answered in its stead: what it said is
- * not meant for a student.
+ * No answer came, or one that is not the server's own: `supabase.ts` throws then, and the client of the account service
+ * reports that as status 0. A refusal by the service itself is an answer, whatever its status.
  */
-export const isOutOfReach = ({ name, code }: Pick<Refusal, 'name' | 'code'>): boolean =>
-  name === 'AuthRetryableFetchError' || name === 'AuthUnknownError' || (!/^Auth/.test(name) && !code)
+export const isOutOfReach = ({
+  name,
+  code,
+  status,
+}: Pick<Refusal, 'name' | 'code'> & { status?: number | undefined }): boolean =>
+  /^Auth/.test(name) ? status === 0 : !code
 
 /** How long the server asks to wait before the next mail; it says so only in its message. */
 export function secondsToWait({ message }: Pick<Refusal, 'message'>): number | undefined {

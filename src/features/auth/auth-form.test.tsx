@@ -1,0 +1,119 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { toast } from 'sonner'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Frame } from '../../../tests/support/signed-in'
+import { AuthForm } from './auth-form'
+
+// The real client, and a server of its own that answers as the account service does, or as something before it.
+
+type Answer = (response: ServerResponse) => void
+
+let server: Server
+let answer: Answer
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    // A page of another origin asks first whether it may.
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', '*')
+    if (request.method === 'OPTIONS') return response.end()
+    return answer(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  // Read once, when the form asks for the client.
+  vi.stubEnv('VITE_SUPABASE_URL', `http://127.0.0.1:${port}`)
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+const Visitor = ({ children }: { children: ReactNode }) => <Frame session={null}>{children}</Frame>
+
+const html = { 'content-type': 'text/html' }
+const json =
+  (status: number, body: object): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+/** The form, filled in, in the mode that the title of its failure names; each press sends it once and gives the toast. */
+async function fillIn(title: string): Promise<(given: Answer) => Promise<string>> {
+  render(<AuthForm onSignedIn={() => {}} />, { wrapper: Visitor })
+  const student = userEvent.setup()
+  if (title === 'Sign Up Failed') {
+    await student.click(screen.getByRole('button', { name: 'Create an account' }))
+    await student.type(screen.getByLabelText('Full Name'), 'Ana')
+  }
+  await student.type(screen.getByLabelText('Email'), 'ana@example.com')
+  await student.type(screen.getByLabelText('Password'), 'secreto')
+  const press = screen.getByRole('button', { name: /^(Sign In|Create Account)$/ })
+  return async (given) => {
+    answer = given
+    const before = toast.getHistory().length
+    await student.click(press)
+    await waitFor(() => expect(toast.getHistory().slice(before)).toHaveLength(1))
+    const newest = toast.getHistory().at(-1)
+    if (newest === undefined || !('title' in newest)) throw new Error('There is no toast')
+    await waitFor(() => expect(press).toBeEnabled())
+    return `${newest.title}: ${newest.description}`
+  }
+}
+
+const answers: [what: string, answer: Answer][] = [
+  ...[400, 422, 429, 500, 501, 502, 503, 504, 507, 522].map((status): [string, Answer] => [
+    `${status} with a message`,
+    json(status, { code: 'unexpected_failure', message: 'Database error' }),
+  ]),
+  ['msg', json(500, { msg: 'Database error' })],
+  ['error_description', json(500, { error: 'server_error', error_description: 'Database error' })],
+  ['error', json(503, { error: 'Database error' })],
+]
+
+const noAnswers: [what: string, answer: Answer][] = [
+  ...[400, 422, 429, 500, 502, 503, 504, 507].flatMap((status): [string, Answer][] => [
+    [`${status} with nothing in it`, (response) => response.writeHead(status).end()],
+    [`${status} with a page`, (response) => response.writeHead(status, html).end('<h1>Error</h1>')],
+  ]),
+  ['503 in plain text', (response) => response.writeHead(503).end('upstream connect error')],
+  ['403 in plain text', (response) => response.writeHead(403).end('Blocked by the school')],
+  ['JSON that says nothing', json(500, {})],
+  ['JSON that is no object', (response) => response.writeHead(500).end('"down"')],
+  ['a message without a letter', json(500, { message: '' })],
+  ['a success that is a page', (response) => response.writeHead(200, html).end('<form></form>')],
+  ['a success that is nothing', (response) => response.end()],
+  ['a connection that is cut', (response) => response.destroy()],
+  [
+    'a refusal that is cut',
+    (response) => {
+      response.writeHead(500, { 'content-type': 'application/json', 'content-length': '100' })
+      response.write('{"message":"Dat', () => response.destroy())
+    },
+  ],
+]
+
+describe.each(['Login Failed', 'Sign Up Failed'])('a student who is refused, "%s"', (title) => {
+  test('reads what the service says, whatever its status', async () => {
+    const press = await fillIn(title)
+    for (const [what, given] of answers) {
+      expect(await press(given), what).toBe(`${title}: Database error`)
+      expect(screen.getByRole('alert'), what).toHaveTextContent(/^That did not work\. Try again/)
+    }
+  })
+
+  test('reads of an error where nobody answers, or something that is not the service', async () => {
+    const press = await fillIn(title)
+    for (const [what, given] of noAnswers) {
+      expect(await press(given), what).toBe('Error: An unexpected error occurred. Please try again.')
+      expect(screen.getByRole('alert'), what).toHaveTextContent(/^We could not reach Próxima\./)
+    }
+  })
+})
