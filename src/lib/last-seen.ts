@@ -6,13 +6,13 @@ export interface Seen<Value> {
 
 const storageName = (name: string) => `proxima-seen-${name}`
 
-/** What was seen last under this name, which anybody may have written; null where there is nothing whole. */
-function lastSeen<Value>(name: string, isWhole: (value: unknown) => value is Value): Seen<Value> | null {
+/** What was seen last under this name, which anybody may have written; null where there is nothing that can be read. */
+function lastSeen<Value>(name: string, parse: (kept: unknown) => Value): Seen<Value> | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageName(name)) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('value' in kept && 'asOf' in kept)) return null
     const { value, asOf } = kept
-    return typeof asOf === 'number' && isWhole(value) ? { value, asOf } : null
+    return typeof asOf === 'number' ? { value: parse(value), asOf } : null
   } catch {
     return null
   }
@@ -30,17 +30,18 @@ function keep(name: string, value: unknown): void {
 /**
  * Reads, and keeps what was read. Where the device knows that it has no network, gives what was seen last instead; any
  * other failure is thrown as it is.
+ * @param parse checks what comes from the backend or from the device, and throws where it cannot be read
  */
 export async function readOrLastSeen<Value>(
   name: string,
-  isWhole: (value: unknown) => value is Value,
-  read: () => Promise<Value>,
+  parse: (found: unknown) => Value,
+  read: () => Promise<unknown>,
 ): Promise<Seen<Value>> {
-  const withoutNetwork = () => (navigator.onLine ? null : lastSeen(name, isWhole))
+  const withoutNetwork = () => (navigator.onLine ? null : lastSeen(name, parse))
   const known = withoutNetwork()
   if (known !== null) return known
   try {
-    const value = await read()
+    const value = parse(await read())
     keep(name, value)
     return { value, asOf: null }
   } catch (error) {

@@ -1,49 +1,27 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Answer, json, startAnswering } from '../../../tests/support/answering-server'
 import { Frame } from '../../../tests/support/signed-in'
 import { AuthForm } from './auth-form'
 
-// The real client, and a server of its own that answers as the account service does, or as something before it.
+// The real client, and a server that answers as the account service does, or as something that stands before it.
 
-type Answer = (response: ServerResponse) => void
-
-let server: Server
-let answer: Answer
-
+let server: Awaited<ReturnType<typeof startAnswering>>
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    // A page of another origin asks first whether it may.
-    response.setHeader('access-control-allow-origin', '*')
-    response.setHeader('access-control-allow-headers', '*')
-    if (request.method === 'OPTIONS') return response.end()
-    return answer(response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  // Read once, when the form asks for the client.
-  vi.stubEnv('VITE_SUPABASE_URL', `http://127.0.0.1:${port}`)
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
+  server = await startAnswering()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-  vi.unstubAllEnvs()
+  server.stop()
   vi.restoreAllMocks()
 })
 
 const Visitor = ({ children }: { children: ReactNode }) => <Frame session={null}>{children}</Frame>
 
 const html = { 'content-type': 'text/html' }
-const json =
-  (status: number, body: object): Answer =>
-  (response) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 /** The form, filled in, in the mode that the title of its failure names; each press sends it once and gives the toast. */
 async function fillIn(title: string): Promise<(given: Answer) => Promise<string>> {
@@ -57,7 +35,7 @@ async function fillIn(title: string): Promise<(given: Answer) => Promise<string>
   await student.type(screen.getByLabelText('Password'), 'secreto')
   const press = screen.getByRole('button', { name: /^(Sign In|Create Account)$/ })
   return async (given) => {
-    answer = given
+    server.set(given)
     const before = toast.getHistory().length
     await student.click(press)
     await waitFor(() => expect(toast.getHistory().slice(before)).toHaveLength(1))
@@ -71,11 +49,11 @@ async function fillIn(title: string): Promise<(given: Answer) => Promise<string>
 const answers: [what: string, answer: Answer][] = [
   ...[400, 422, 429, 500, 501, 502, 503, 504, 507, 522].map((status): [string, Answer] => [
     `${status} with a message`,
-    json(status, { code: 'unexpected_failure', message: 'Database error' }),
+    json({ code: 'unexpected_failure', message: 'Database error' }, status),
   ]),
-  ['msg', json(500, { msg: 'Database error' })],
-  ['error_description', json(500, { error: 'server_error', error_description: 'Database error' })],
-  ['error', json(503, { error: 'Database error' })],
+  ['msg', json({ msg: 'Database error' }, 500)],
+  ['error_description', json({ error: 'server_error', error_description: 'Database error' }, 500)],
+  ['error', json({ error: 'Database error' }, 503)],
 ]
 
 const noAnswers: [what: string, answer: Answer][] = [
@@ -85,9 +63,9 @@ const noAnswers: [what: string, answer: Answer][] = [
   ]),
   ['503 in plain text', (response) => response.writeHead(503).end('upstream connect error')],
   ['403 in plain text', (response) => response.writeHead(403).end('Blocked by the school')],
-  ['JSON that says nothing', json(500, {})],
+  ['JSON that says nothing', json({}, 500)],
   ['JSON that is no object', (response) => response.writeHead(500).end('"down"')],
-  ['a message without a letter', json(500, { message: '' })],
+  ['a message without a letter', json({ message: '' }, 500)],
   ['a success that is a page', (response) => response.writeHead(200, html).end('<form></form>')],
   ['a success that is nothing', (response) => response.end()],
   ['a connection that is cut', (response) => response.destroy()],

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LessonType } from '@/content/registry'
-import { type ProgressRow, summarise } from './queries'
+import { json, startAnswering } from '../../../tests/support/answering-server'
+import { type ProgressRow, progressQuery, summarise } from './queries'
 
 const row = (
   topic_id: string,
@@ -8,13 +10,10 @@ const row = (
   rating: number | null,
   completed = true,
 ): ProgressRow => ({
-  user_id: 'ana',
   topic_id,
   topic_type,
   completed,
   rating,
-  completed_at: completed ? '2026-11-01T10:00:00Z' : null,
-  updated_at: '2026-11-01T10:00:00Z',
 })
 
 describe("Ana's summary", () => {
@@ -41,5 +40,56 @@ describe("Ana's summary", () => {
 
   test('completions without ratings have no average', () => {
     expect(summarise([row('present', 'tense', null)]).average_rating).toBeNull()
+  })
+})
+
+describe("Ana's rows as they come from a table", () => {
+  let server: Awaited<ReturnType<typeof startAnswering>>
+  beforeAll(async () => {
+    server = await startAnswering()
+  })
+  afterAll(() => {
+    server.stop()
+    vi.restoreAllMocks()
+    localStorage.clear()
+  })
+
+  const read = async (rows: unknown): Promise<ProgressRow[]> => {
+    server.set(json(rows))
+    return (await new QueryClient().fetchQuery(progressQuery('ana'))).value
+  }
+  const present = { topic_id: 'present', topic_type: 'tense', completed: true }
+
+  test('a rating that is not there at all is none', async () => {
+    const rows = await read([present, { ...present, topic_id: 'future', rating: 4 }])
+    expect(rows.map(({ rating }) => rating)).toEqual([null, 4])
+    expect(summarise(rows).average_rating).toBe(4)
+  })
+
+  test.each([
+    {},
+    [null],
+    [{ ...present, topic_id: undefined }],
+    [{ ...present, topic_type: 7 }],
+    [{ ...present, completed: 'yes' }],
+    [{ ...present, completed: null }],
+    [{ ...present, rating: '5' }],
+  ])('what cannot be read is a failure, and is not kept: %j', async (rows) => {
+    await read([present])
+    await expect(read(rows)).rejects.toThrow(TypeError)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+    expect(await read(rows)).toEqual([{ ...present, rating: null }])
+  })
+
+  test('nor is it shown without a network, whoever has put it on the device', async () => {
+    const keep = (value: unknown) =>
+      localStorage.setItem('proxima-seen-progress-ana', JSON.stringify({ value, asOf: 1 }))
+    server.set(json({ message: 'down' }, 500))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    keep([present])
+    const { value } = await new QueryClient().fetchQuery(progressQuery('ana'))
+    expect(value).toEqual([{ ...present, rating: null }])
+    keep([{ ...present, rating: {} }])
+    await expect(new QueryClient().fetchQuery(progressQuery('ana'))).rejects.toThrow('Progress was not read')
   })
 })

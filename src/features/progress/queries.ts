@@ -1,10 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LessonType } from '@/content/registry'
-import type { Database } from '@/lib/database.types'
 import { readOrLastSeen, type Seen, seenStaleTime } from '@/lib/last-seen'
 import { forgetSession, loadSupabase } from '@/lib/load-supabase'
+import { readRow, readRows } from '@/lib/read-row'
 
-export type ProgressRow = Database['public']['Tables']['user_progress']['Row']
+/** What the app reads of a row of `user_progress`. */
+export interface ProgressRow {
+  topic_id: string
+  topic_type: string
+  completed: boolean
+  /** 1 to 5; null where the student has given none. */
+  rating: number | null
+}
 
 /** What `user_progress` is keyed by, beside the student. */
 export interface Topic {
@@ -24,23 +31,20 @@ export const findRow = (rows: readonly ProgressRow[], { topic_id, topic_type }: 
 export const isCompleted = (rows: readonly ProgressRow[], topic: Topic) =>
   findRow(rows, topic)?.completed ?? false
 
-const isRow = (value: unknown): value is ProgressRow =>
-  typeof value === 'object' &&
-  value !== null &&
-  'topic_id' in value &&
-  typeof value.topic_id === 'string' &&
-  'topic_type' in value &&
-  typeof value.topic_type === 'string' &&
-  'completed' in value &&
-  typeof value.completed === 'boolean' &&
-  'rating' in value &&
-  (value.rating === null || typeof value.rating === 'number')
-
-const areRows = (value: unknown): value is ProgressRow[] => Array.isArray(value) && value.every(isRow)
+export const readProgress = (found: unknown): ProgressRow[] =>
+  readRows(found, (value) => {
+    const row = readRow(value)
+    return {
+      topic_id: row.text('topic_id'),
+      topic_type: row.text('topic_type'),
+      completed: row.boolean('completed'),
+      rating: row.numberOrNull('rating'),
+    }
+  })
 
 /** Without a network, the rows as this device has seen them last. */
-const rowsOf = (userId: string, read: () => Promise<ProgressRow[]>): Promise<Seen<ProgressRow[]>> =>
-  readOrLastSeen(`progress-${userId}`, areRows, read)
+const rowsOf = (userId: string, read: () => Promise<unknown>): Promise<Seen<ProgressRow[]>> =>
+  readOrLastSeen(`progress-${userId}`, readProgress, read)
 
 const ofVisitor: Seen<ProgressRow[]> = { value: [], asOf: null }
 

@@ -2,49 +2,51 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Database } from '@/lib/database.types'
 import { readOrLastSeen, type Seen, seenStaleTime } from '@/lib/last-seen'
 import { loadSupabase } from '@/lib/load-supabase'
+import { readRow, readRows } from '@/lib/read-row'
 
-export type Word = Database['public']['Functions']['get_todays_word']['Returns'][number]
+/** What the page shows of a row of `words`. */
+export type Word = Omit<Database['public']['Functions']['get_todays_word']['Returns'][number], 'sort_order'>
 
-const columns = {
-  spanish_word: 'string',
-  english_translation: 'string',
-  difficulty_level: 'string',
-  part_of_speech: 'string',
-  sort_order: 'number',
-  category: 'string or null',
-  pronunciation: 'string or null',
-  example_spanish: 'string or null',
-  example_english: 'string or null',
-  etymology: 'string or null',
-  feminine_form: 'string or null',
-  american_form: 'string or null',
-  related_noun: 'string or null',
-  related_noun_english: 'string or null',
-  related_verb: 'string or null',
-  related_verb_english: 'string or null',
-  related_adjective: 'string or null',
-  related_adjective_english: 'string or null',
-} as const satisfies Record<keyof Word, string>
+function readWord(value: unknown): Word {
+  const row = readRow(value)
+  return {
+    spanish_word: row.text('spanish_word'),
+    english_translation: row.text('english_translation'),
+    difficulty_level: row.text('difficulty_level'),
+    part_of_speech: row.text('part_of_speech'),
+    category: row.textOrNull('category'),
+    pronunciation: row.textOrNull('pronunciation'),
+    example_spanish: row.textOrNull('example_spanish'),
+    example_english: row.textOrNull('example_english'),
+    etymology: row.textOrNull('etymology'),
+    // A hosted list may have the columns above and no other.
+    feminine_form: row.textOrNull('feminine_form'),
+    american_form: row.textOrNull('american_form'),
+    related_noun: row.textOrNull('related_noun'),
+    related_noun_english: row.textOrNull('related_noun_english'),
+    related_verb: row.textOrNull('related_verb'),
+    related_verb_english: row.textOrNull('related_verb_english'),
+    related_adjective: row.textOrNull('related_adjective'),
+    related_adjective_english: row.textOrNull('related_adjective_english'),
+  }
+}
 
-const isWord = (value: unknown): value is Word =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(columns).every(([column, type]) => {
-    const found: unknown = Reflect.get(value, column)
-    return type.startsWith(typeof found) || (found === null && type.endsWith('null'))
-  })
-
-async function fetchWord(signal: AbortSignal): Promise<Word | null> {
+async function fetchWord(signal: AbortSignal): Promise<unknown> {
   const supabase = await loadSupabase()
   const { data, error } = await supabase.rpc('get_todays_word').abortSignal(signal)
   if (error) throw new Error('Today’s word was not read', { cause: error })
-  return data[0] ?? null
+  const [first = null] = readRows(data ?? [], (row) => row)
+  return first
 }
 
 /** Today's word, the same for everybody; null when the list is empty. */
 export const todaysWordQuery = queryOptions({
   queryKey: ['word-of-the-day'],
   queryFn: ({ signal }): Promise<Seen<Word | null>> =>
-    readOrLastSeen<Word | null>('word', isWord, () => fetchWord(signal)),
+    readOrLastSeen(
+      'word',
+      (found) => (found === null ? null : readWord(found)),
+      () => fetchWord(signal),
+    ),
   staleTime: ({ state }) => seenStaleTime(state.data),
 })

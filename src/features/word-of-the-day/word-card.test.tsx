@@ -8,7 +8,6 @@ import type { Word } from './queries'
 import { WordCard } from './word-card'
 
 const waiter: Word = {
-  sort_order: 0,
   spanish_word: 'el camarero',
   feminine_form: 'la camarera',
   american_form: 'el mesero, el mozo',

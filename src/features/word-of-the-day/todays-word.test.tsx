@@ -1,0 +1,126 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '@/lib/query-client'
+import { json, startAnswering } from '../../../tests/support/answering-server'
+import { TodaysWord } from './todays-word'
+
+let server: Awaited<ReturnType<typeof startAnswering>>
+beforeAll(async () => {
+  server = await startAnswering()
+})
+beforeEach(() => {
+  localStorage.clear()
+  queryClient.clear()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+afterAll(() => server.stop())
+
+const openBoard = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <TodaysWord />
+    </QueryClientProvider>,
+    { wrapper: MemoryRouter },
+  )
+
+const open = (answer: unknown) => {
+  server.set(json(answer))
+  openBoard()
+}
+
+/** A word as a table without any of our own columns has it. */
+const word = {
+  spanish_word: 'la cosecha',
+  english_translation: 'harvest',
+  difficulty_level: 'Intermediate',
+  category: 'Nature',
+  pronunciation: 'koh-SEH-chah',
+  part_of_speech: 'noun (feminine)',
+  example_spanish: 'Este año la cosecha ha sido buena.',
+  example_english: 'The harvest has been good this year.',
+  etymology: 'From Latin.',
+  related_noun: 'el cosechador',
+  related_verb: 'cosechar',
+  related_adjective: null,
+}
+const { spanish_word, english_translation, difficulty_level, part_of_speech } = word
+const bare = { spanish_word, english_translation, difficulty_level, part_of_speech }
+
+const isBare = async () => {
+  expect(await screen.findByRole('heading', { name: 'la cosecha' })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'la cosecha',
+    'Definition',
+  ])
+  expect(document.body).not.toHaveTextContent(/undefined|null|Feminine|Latin America/)
+}
+
+describe('today’s word from a table of the specified columns', () => {
+  test('says nothing of what the table does not know', async () => {
+    open([word])
+    const related = await screen.findByRole('region', { name: 'Related Words' })
+    expect([...related.querySelectorAll('dd')].map((entry) => entry.textContent?.trim())).toEqual([
+      'el cosechador',
+      'cosechar',
+    ])
+    expect(document.body).not.toHaveTextContent(/undefined|null|Feminine|Latin America/)
+  })
+
+  test('shows a word with nothing optional, be it missing, null or blank', async () => {
+    open([bare])
+    await isBare()
+  })
+
+  test.each([null, '', ' '])('shows none of the optional parts that are %j', async (nothing) => {
+    const optional = Object.keys(word).filter((column) => !(column in bare))
+    open([{ ...bare, ...Object.fromEntries(optional.map((column) => [column, nothing])) }])
+    await isBare()
+  })
+
+  test.each([
+    [[{ ...word, spanish_word: undefined }]],
+    [[{ ...word, english_translation: null }]],
+    [[{ ...word, difficulty_level: 3 }]],
+    [[{ ...word, part_of_speech: '' }]],
+    [[{ ...word, category: ['Nature'] }]],
+    [[{ ...word, etymology: false }]],
+    [['la cosecha']],
+    [word],
+    ['la cosecha'],
+  ])('fails to load where it cannot be read: %j', async (answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    open(answer)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load word of the day')
+    expect(screen.queryByRole('region', { name: 'Definition' })).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test.each([[[]], [null]])('is not there where the answer is empty: %j', async (answer) => {
+    open(answer)
+    expect(await screen.findByText('No word found for today')).toBeVisible()
+  })
+})
+
+describe('today’s word without a network', () => {
+  const openOffline = (value: unknown) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    localStorage.setItem('proxima-seen-word', JSON.stringify({ value, asOf: Date.now() }))
+    server.set(json({ message: 'down' }, 400))
+    openBoard()
+  }
+
+  test('is the one that the device has kept, also with fewer columns than today’s', async () => {
+    openOffline(bare)
+    await isBare()
+  })
+
+  test('fails to load where the kept one cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    openOffline({ ...word, spanish_word: 7 })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load word of the day')
+  })
+})

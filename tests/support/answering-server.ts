@@ -1,0 +1,38 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { vi } from 'vitest'
+
+export type Answer = (response: ServerResponse) => void
+
+export const json =
+  (body: unknown, status = 200): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+/**
+ * A project's server for the app's own client, which has to be loaded after this. It gives every request the answer that
+ * the test has set last.
+ */
+export async function startAnswering() {
+  let answer: Answer = (response) => response.writeHead(404).end()
+  const server = createServer((request, response) => {
+    // The page is of another origin, and the browser asks first whether it may.
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-allow-headers', '*')
+    if (request.method === 'OPTIONS') response.end()
+    else answer(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('VITE_SUPABASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
+  return {
+    set(next: Answer): void {
+      answer = next
+    },
+    stop(): void {
+      server.closeAllConnections()
+      server.close()
+      vi.unstubAllEnvs()
+    },
+  }
+}
