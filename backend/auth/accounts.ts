@@ -100,3 +100,22 @@ export async function confirmAccount(tx: Transaction, account: Account, now: Dat
     [account.id, now],
   )
 }
+
+/** SQL for what a column of metadata holds without what somebody has put into it, except a name. */
+const onlyName = (column: string, ...keys: string[]) => `(
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${column})
+  where key in (${keys.map((key) => `'${key}'`).join()}) or (key = 'full_name' and length(value #>> '{}') <= 200))`
+
+/** The same of an account's own metadata. */
+export const onlyNameOfAccount = onlyName('raw_user_meta_data', 'email_verified')
+
+/**
+ * For an account that the owner of the mailbox takes back: a stranger may have signed up with the address, and a mail
+ * filter may have opened the link that confirms it. What they have put into the account goes, such as a picture that would
+ * be fetched from them, except a name.
+ */
+export async function keepOnlyName(tx: Transaction, id: string): Promise<void> {
+  await tx.query(`update auth.users set raw_user_meta_data = ${onlyNameOfAccount} where id = $1`, [id])
+  const identity = onlyName('identity_data', 'sub', 'email', 'email_verified', 'phone_verified')
+  await tx.query(`update auth.identities set identity_data = ${identity} where user_id = $1`, [id])
+}

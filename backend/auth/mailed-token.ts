@@ -1,5 +1,5 @@
 import type { Transaction } from '@electric-sql/pglite'
-import { type Account, confirmAccount, findAccount, isBanned } from './accounts.ts'
+import { type Account, confirmAccount, findAccount, isBanned, keepOnlyName } from './accounts.ts'
 import { confirmEmailChange } from './email-change.ts'
 import type { AuthContext } from './endpoint.ts'
 import { AuthError, invalid } from './errors.ts'
@@ -46,10 +46,13 @@ export async function consumeToken(
       const ageMs = now.getTime() - (account[sentAt]?.getTime() ?? 0)
       if (ageMs > settings.otpExpirySeconds * 1000) continue
       await tx.query(`update auth.users set ${column} = '' where id = $1`, [account.id])
-      if (account.email_confirmed_at === null) {
-        await confirmAccount(tx, account, now)
+      const isNew = account.email_confirmed_at === null
+      if (isNew) await confirmAccount(tx, account, now)
+      if (kind === 'recovery') {
+        await keepOnlyName(tx, account.id)
         // Whoever asks for a new password may not be who signed up: a stranger can do that first.
-        if (kind === 'recovery') await forgetStranger(tx, account)
+        if (isNew)
+          await tx.query(`update auth.users set encrypted_password = null where id = $1`, [account.id])
       }
       return { account, flow }
     }
@@ -59,20 +62,5 @@ export async function consumeToken(
     403,
     'otp_expired',
     isCode ? 'Token has expired or is invalid' : 'Email link is invalid or has expired',
-  )
-}
-
-/** What the one who signed up has chosen: the password, and all but a name, such as a picture that would be fetched from them. */
-async function forgetStranger(tx: Transaction, { id }: Account): Promise<void> {
-  const known = (column: string, ...keys: string[]) => `(
-    select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${column})
-    where key in (${keys.map((key) => `'${key}'`).join()}) or (key = 'full_name' and length(value #>> '{}') <= 200))`
-  await tx.query(
-    `update auth.users set encrypted_password = null, raw_user_meta_data = ${known('raw_user_meta_data', 'email_verified')} where id = $1`,
-    [id],
-  )
-  await tx.query(
-    `update auth.identities set identity_data = ${known('identity_data', 'sub', 'email', 'email_verified', 'phone_verified')} where user_id = $1`,
-    [id],
   )
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@electric-sql/pglite'
-import type { Account } from './accounts.ts'
+import { type Account, onlyNameOfAccount } from './accounts.ts'
 import { findCaller } from './authenticate.ts'
 import { type Body, checkPassword, longestMetadata, metadataTooLarge, readEmail } from './body.ts'
 import { describeAccount } from './describe-account.ts'
@@ -34,7 +34,13 @@ export async function changeUser(auth: AuthContext, request: SignedInRequest): P
     const redirect = redirectFor(auth, request.context)
     const change = { account: caller.account, email, redirect, challenge, now: now() }
     const sent = email === account.email ? [] : await startEmailChange(tx, auth, change)
-    if (data !== undefined) await mergeMetadata(tx, account.id, JSON.stringify(data), now())
+    // Whoever sets a password in a session that a mailed link has opened may be taking the account back from a stranger,
+    // who could write into it until now.
+    const isTakenBack = passwordHash !== undefined && (await isOpenedByMail(tx, sessionId))
+    if (data !== undefined || isTakenBack) {
+      const base = isTakenBack ? onlyNameOfAccount : 'raw_user_meta_data'
+      await mergeMetadata(tx, account.id, { base, data: JSON.stringify(data ?? {}), now: now() })
+    }
     if (passwordHash !== undefined) await changePassword(tx, request.caller, passwordHash, now())
     // Our mail says to change the password when somebody else has begun a move.
     if (passwordHash !== undefined && email === account.email) await endEmailChange(tx, caller.account, now())
@@ -69,10 +75,23 @@ async function hashNew(
   return passwords.hash(password, address)
 }
 
-async function mergeMetadata(tx: Transaction, accountId: string, data: string, now: Date): Promise<void> {
+async function isOpenedByMail(tx: Transaction, sessionId: string): Promise<boolean> {
+  const { rows } = await tx.query(
+    `select from auth.sessions where id = $1 and authentication_method = 'otp'`,
+    [sessionId],
+  )
+  return rows.length > 0
+}
+
+/** @param base SQL for what stays of the metadata that the account has */
+async function mergeMetadata(
+  tx: Transaction,
+  accountId: string,
+  { base, data, now }: { base: string; data: string; now: Date },
+): Promise<void> {
   const { rows } = await tx.query(
     `update auth.users set updated_at = $3, raw_user_meta_data = merged.data
-     from (select (raw_user_meta_data || $2::text::jsonb)
+     from (select (${base} || $2::text::jsonb)
              - array(select key from jsonb_each($2::text::jsonb) where value = 'null') as data
            from auth.users where id = $1) as merged
      where id = $1 and octet_length(merged.data::text) <= $4::int returning id`,

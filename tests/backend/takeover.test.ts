@@ -272,23 +272,74 @@ test('an account is signed in on fifty devices at most: those that were renewed 
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([first, last]))
 })
 
-test('whoever takes over an address that a stranger signed up with finds nothing of theirs but a name', async () => {
-  const email = 'squatted@school.example'
-  const stranger = backend.newClient()
-  await stranger.auth.signUp({
-    email,
-    password,
-    options: {
-      data: { full_name: 'Ana', avatar_url: 'https://stranger.example/ana.png', pad: 'x'.repeat(5000) },
+describe('an address that a stranger signed up with, with a picture of their own', () => {
+  const strangers = {
+    full_name: 'Ana',
+    avatar_url: 'https://stranger.example/ana.png',
+    pad: 'x'.repeat(5000),
+  }
+  const onlyName = { full_name: 'Ana', email_verified: true }
+
+  async function squat(email: string, { isConfirmed }: { isConfirmed: boolean }): Promise<SupabaseClient> {
+    const stranger = backend.newClient()
+    await stranger.auth.signUp({ email, password, options: { data: strangers } })
+    if (isConfirmed) {
+      // A mail filter opens the link.
+      await backend.confirmByMail(email)
+      const { data } = await stranger.auth.signInWithPassword({ email, password })
+      expect(data.user?.user_metadata).toEqual({ ...strangers, email_verified: true })
+    }
+    return stranger
+  }
+
+  /** By the link of a mail for a new password. */
+  async function takeBack(email: string) {
+    const owner = backend.newClient()
+    await owner.auth.resetPasswordForEmail(email)
+    const token_hash = tokenIn((await backend.mailTo(email)).link)
+    const { data, error } = await owner.auth.verifyOtp({ token_hash, type: 'recovery' })
+    expect(error).toBeNull()
+    return { owner, user: data.user }
+  }
+
+  test.each([false, true])(
+    'has nothing of theirs but a name once its owner has it (confirmed before: %s)',
+    async (isConfirmed) => {
+      const email = `squatted-${isConfirmed}@school.example`
+      await squat(email, { isConfirmed })
+      const { user } = await takeBack(email)
+      expect(user?.user_metadata).toEqual(onlyName)
+      expect(user?.identities?.[0]?.identity_data).not.toHaveProperty('avatar_url')
+      expect(user?.identities?.[0]?.identity_data).not.toHaveProperty('pad')
     },
+  )
+
+  test('nor what the stranger writes into it while the owner thinks of a password', async () => {
+    const email = 'squatted-on@school.example'
+    const stranger = await squat(email, { isConfirmed: true })
+    const { owner } = await takeBack(email)
+    const again = await stranger.auth.updateUser({ data: strangers })
+    expect(again.data.user?.user_metadata).toMatchObject(strangers)
+    const { data } = await owner.auth.updateUser({ password: 'tres palabras nuevas' })
+    expect(data.user?.user_metadata).toEqual(onlyName)
+    expect((await stranger.auth.updateUser({ data: strangers })).error).not.toBeNull()
   })
-  const owner = backend.newClient()
-  await owner.auth.resetPasswordForEmail(email)
-  const token_hash = tokenIn((await backend.mailTo(email)).link)
-  const { data, error } = await owner.auth.verifyOtp({ token_hash, type: 'recovery' })
-  expect(error).toBeNull()
-  expect(data.user?.user_metadata).toEqual({ full_name: 'Ana', email_verified: true })
-  expect(data.user?.identities?.[0]?.identity_data).not.toHaveProperty('avatar_url')
+
+  test('has the picture that its owner sends along with the password', async () => {
+    const email = 'squatted-own@school.example'
+    await squat(email, { isConfirmed: true })
+    const { owner } = await takeBack(email)
+    const own = { avatar_url: 'https://own.example/me.png' }
+    const { data } = await owner.auth.updateUser({ password: 'tres palabras nuevas', data: own })
+    expect(data.user?.user_metadata).toEqual({ ...onlyName, ...own })
+  })
+
+  test('keeps a student’s own picture when they change the password that they signed in with', async () => {
+    const email = 'own-picture@school.example'
+    const student = await squat(email, { isConfirmed: true })
+    const { data } = await student.auth.updateUser({ password: 'tres palabras nuevas' })
+    expect(data.user?.user_metadata).toEqual({ ...strangers, email_verified: true })
+  })
 })
 
 test('a move that nobody agreed to within the hour is not begun again by whoever asks', async () => {
