@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { fieldsOf, parseJson } from '../json-body.ts'
 import type { Settings } from '../settings.ts'
-import { AuthError, invalid, unsupportedCharacters } from './errors.ts'
+import { AuthError, invalid } from './errors.ts'
 
 /** bcrypt reads no further. */
 const longestPassword = 72
-/** In bytes of JSON. Every access token carries the metadata, and every request carries the token. */
+/** In bytes of what is stored. Every access token carries the metadata, and every request carries the token. */
 export const longestMetadata = 8192
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
@@ -79,13 +79,4 @@ export function findWeakness(password: string, settings: Settings) {
 
 export function metadataTooLarge(): AuthError {
   return new AuthError(422, 'validation_failed', 'User metadata cannot be larger than 8 KiB')
-}
-
-/**
- * What the database would refuse: before the address is looked up, or a refusal would say that it is new.
- * @param data as JSON, in which `JSON.stringify` has escaped NUL and each half of a surrogate pair
- */
-export function checkMetadata(data: string): void {
-  if (Buffer.byteLength(data) > longestMetadata) throw metadataTooLarge()
-  if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(data)) throw unsupportedCharacters()
 }

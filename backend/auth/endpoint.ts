@@ -4,7 +4,7 @@ import { clientAddress, type Reach } from '../client-address.ts'
 import type { Settings } from '../settings.ts'
 import type { Account } from './accounts.ts'
 import type { Body } from './body.ts'
-import type { Passwords } from './passwords.ts'
+import type { Asker, Passwords } from './passwords.ts'
 
 /** What the endpoints work with. */
 export interface AuthContext {
@@ -30,6 +30,11 @@ export interface AuthRequest {
 /** The network address that a request comes from. */
 export function addressOf({ reach }: AuthContext, { context }: AuthRequest): string {
   return clientAddress(context, reach)
+}
+
+/** Who waits for the answer to a request. */
+export function askerOf(auth: AuthContext, request: AuthRequest): Asker {
+  return { address: addressOf(auth, request), signal: request.context.req.raw.signal }
 }
 
 /** Who is asking: an account in one of its sessions. */

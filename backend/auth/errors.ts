@@ -21,6 +21,11 @@ export function invalid(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message)
 }
 
+/** More than one address, or this server, may be asked for. */
+export function tooMany(): AuthError {
+  return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+}
+
 /** What the caller is told of a fault of ours: nothing. */
 export function unexpectedFailure(): AuthError {
   return new AuthError(

@@ -1,25 +1,40 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { AuthError, tooMany } from './errors.ts'
+import { openTurns } from './turns.ts'
 
 /**
- * bcrypt in threads of its own: it is slow on purpose, and in the database or here everybody would wait for it. Each network
- * address in its turn, so that one from which many come at once holds up the others by a moment only.
+ * bcrypt in threads of its own: it is slow on purpose, and in the database or here everybody would wait for it. Each
+ * network address has its turn. Both reject with AuthError 429 when too many are waiting, and with 408 when the asker has
+ * hung up before the turn came.
  */
 export interface Passwords {
-  hash(password: string, address: string): Promise<string>
+  hash(password: string, asker: Asker): Promise<string>
   /**
    * Takes as long whether somebody has the password, or another one, or there is none to have.
    * @param hash of our own making, or of pgcrypto's or the hosted service's; null: nobody's
    */
-  matches(password: string, hash: string | null, address: string): Promise<boolean>
+  matches(password: string, hash: string | null, asker: Asker): Promise<boolean>
   close(): Promise<void>
 }
 
+/** Who waits for an answer. */
+export interface Asker {
+  /** The network address, an IPv6 network as its first four groups. */
+  address: string
+  /** Aborted once they have hung up. */
+  signal: AbortSignal
+}
+
 interface Job {
+  address: string
   task: { password: string; hash?: string; cost: number }
   resolve: (value: unknown) => void
   reject: (error: Error) => void
 }
+
+/** At a tenth of a second each, nobody waits for more than ten seconds. */
+const mostWaiting = 100
 
 /** One processor stays free for the rest. */
 const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
@@ -31,9 +46,9 @@ export function openPasswords(cost = 10): Passwords {
   const nobodys = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`
 
   return {
-    hash: async (password, address) => String(await run({ password, cost }, address)),
-    async matches(password, hash, address) {
-      const isEqual = (await run({ password, hash: hash ?? nobodys, cost }, address)) === true
+    hash: async (password, asker) => String(await run({ password, cost }, asker)),
+    async matches(password, hash, asker) {
+      const isEqual = (await run({ password, hash: hash ?? nobodys, cost }, asker)) === true
       return hash !== null && isEqual
     },
     close,
@@ -44,8 +59,7 @@ export function openPasswords(cost = 10): Passwords {
 function openThreads() {
   /** Each thread, and what it is at. */
   const jobs = new Map<Worker, Job | undefined>()
-  /** By address, the one whose turn it is first. */
-  const waiting = new Map<string, Job[]>()
+  const waiting = openTurns<Job>(mostWaiting)
 
   function startThread(): Worker {
     const thread = new Worker(new URL('./password-worker.mjs', import.meta.url))
@@ -77,33 +91,29 @@ function openThreads() {
     return jobs.size < mostThreads ? startThread() : undefined
   }
 
-  function takeTurn(): Job | undefined {
-    const [turn] = waiting
-    if (turn === undefined) return undefined
-    const [address, [job, ...others]] = turn
-    waiting.delete(address)
-    if (others.length > 0) waiting.set(address, others)
-    return job
-  }
-
   function next(): void {
-    const thread = waiting.size === 0 ? undefined : findThread()
-    const job = thread && takeTurn()
+    const thread = waiting.isEmpty() ? undefined : findThread()
+    const job = thread && waiting.take()
     if (thread === undefined || job === undefined) return
     jobs.set(thread, job)
     thread.postMessage(job.task)
   }
 
-  function run(task: Job['task'], address: string): Promise<unknown> {
+  function run(task: Job['task'], { address, signal }: Asker): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      waiting.set(address, [...(waiting.get(address) ?? []), { task, resolve, reject }])
+      const job = { address, task, resolve, reject }
+      const hangUp = () => {
+        if (waiting.remove(job)) reject(new AuthError(408, 'request_timeout', 'The client has hung up'))
+      }
+      waiting.add(job)?.reject(tooMany())
+      signal.addEventListener('abort', hangUp, { once: true })
+      if (signal.aborted) hangUp()
       next()
     })
   }
 
   async function close(): Promise<void> {
-    for (const job of [...waiting.values()].flat()) job.reject(new Error('The server is stopping.'))
-    waiting.clear()
+    for (const job of waiting.clear()) job.reject(new Error('The server is stopping.'))
     await Promise.all([...jobs.keys()].map((thread) => thread.terminate()))
   }
   return { run, close }

@@ -4,7 +4,7 @@ import { logFailure } from '../log-failure.ts'
 import { authenticate, requireBearer } from './authenticate.ts'
 import { type Body, parseBody } from './body.ts'
 import type { AuthContext, AuthRequest, Handler, SignedInRequest } from './endpoint.ts'
-import { AuthError, authErrorResponse, fromDatabaseError, unexpectedFailure } from './errors.ts'
+import { AuthError, authErrorResponse, fromDatabaseError, tooMany, unexpectedFailure } from './errors.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { type Limit, openLimits } from './limits.ts'
 import { logOut } from './log-out.ts'
@@ -113,9 +113,7 @@ async function answer<Request>(
   request: Request,
 ): Promise<Response> {
   for (const allows of limits) {
-    if (!(await allows(request))) {
-      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
-    }
+    if (!(await allows(request))) throw tooMany()
   }
   return handle(auth, request)
 }

@@ -1,6 +1,6 @@
 import { findAccount, isBanned } from './accounts.ts'
 import { findWeakness, requireEmailOnly } from './body.ts'
-import { type AuthContext, type AuthRequest, addressOf } from './endpoint.ts'
+import { type AuthContext, type AuthRequest, askerOf } from './endpoint.ts'
 import { AuthError, invalid } from './errors.ts'
 import { openSession } from './sessions.ts'
 import { inTransaction } from './transaction.ts'
@@ -18,7 +18,7 @@ export async function signIn(auth: AuthContext, request: AuthRequest): Promise<R
   const wrong = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   const found = await inTransaction(database, (tx) => findAccount(tx, 'email', email))
   const hash = found?.encrypted_password ?? null
-  const matches = await passwords.matches(password, hash, addressOf(auth, request))
+  const matches = await passwords.matches(password, hash, askerOf(auth, request))
   if (found === undefined || !matches) throw wrong()
 
   const session = await inTransaction(database, async (tx) => {

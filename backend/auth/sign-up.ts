@@ -1,8 +1,16 @@
 import type { Transaction } from '@electric-sql/pglite'
 import { confirmAccount, createAccount, findAccount } from './accounts.ts'
-import { type Body, checkMetadata, checkPassword, namesNobody, readEmail, requireEmailOnly } from './body.ts'
+import {
+  type Body,
+  checkPassword,
+  longestMetadata,
+  metadataTooLarge,
+  namesNobody,
+  readEmail,
+  requireEmailOnly,
+} from './body.ts'
 import { describeAccount, describeNobody } from './describe-account.ts'
-import { type AuthContext, type AuthRequest, addressOf } from './endpoint.ts'
+import { type AuthContext, type AuthRequest, askerOf } from './endpoint.ts'
 import { AuthError, invalid } from './errors.ts'
 import { announce, checkCooldown, type Mail, redirectFor, sendMail } from './mail.ts'
 import { type Challenge, readChallenge } from './pkce.ts'
@@ -24,10 +32,11 @@ interface Registration {
 export async function signUp(auth: AuthContext, request: AuthRequest): Promise<Response> {
   const { context, readBody } = request
   const { password, ...rest } = readSignUp(await readBody(), auth)
+  await inTransaction(auth.database, (tx) => checkMetadata(tx, rest.data))
   const registration = {
     ...rest,
     // Hashed also when it will not be needed: without it a known address would answer sooner, by far, than a new one.
-    passwordHash: await auth.passwords.hash(password, addressOf(auth, request)),
+    passwordHash: await auth.passwords.hash(password, askerOf(auth, request)),
     redirect: redirectFor(auth, context),
     now: auth.now(),
   }
@@ -53,9 +62,19 @@ function readSignUp(body: Body, { settings }: AuthContext) {
   requireEmailOnly(body, 'signup')
   const challenge = readChallenge(body)
   const email = readEmail(body)
-  const data = JSON.stringify(body.object('data') ?? {})
-  checkMetadata(data)
-  return { email, password, data, challenge }
+  return { email, password, data: JSON.stringify(body.object('data') ?? {}), challenge }
+}
+
+/**
+ * Has the database refuse what it cannot keep, and counts what it would keep: a number such as 1e308 becomes 309 digits.
+ * Includes what the confirmation adds, so that metadata which fits can still be changed.
+ */
+async function checkMetadata(tx: Transaction, data: string): Promise<void> {
+  const { rows } = await tx.query(
+    `select where octet_length(($1::text::jsonb || '{"email_verified": true}')::text) <= $2::int`,
+    [data, longestMetadata],
+  )
+  if (rows.length === 0) throw metadataTooLarge()
 }
 
 async function registerAtOnce(

@@ -4,10 +4,10 @@ import { findCaller } from './authenticate.ts'
 import { type Body, checkPassword, longestMetadata, metadataTooLarge, readEmail } from './body.ts'
 import { describeAccount } from './describe-account.ts'
 import { endEmailChange, startEmailChange } from './email-change.ts'
-import { type AuthContext, addressOf, type Caller, type SignedInRequest } from './endpoint.ts'
+import { type AuthContext, askerOf, type Caller, type SignedInRequest } from './endpoint.ts'
 import { AuthError } from './errors.ts'
 import { announce, redirectFor } from './mail.ts'
-import type { Passwords } from './passwords.ts'
+import type { Asker, Passwords } from './passwords.ts'
 import { endFlows, readChallenge } from './pkce.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -26,7 +26,7 @@ export async function changeUser(auth: AuthContext, request: SignedInRequest): P
   const challenge = readChallenge(body)
   const data = body.object('data')
   const passwordHash = body.has('password')
-    ? await hashNew(passwords, account, body.text('password'), addressOf(auth, request))
+    ? await hashNew(passwords, account, body.text('password'), askerOf(auth, request))
     : undefined
   const { user, mails } = await inTransaction(database, async (tx) => {
     // The session may have been ended while the password was hashed.
@@ -67,12 +67,12 @@ async function hashNew(
   passwords: Passwords,
   account: Account,
   password: string,
-  address: string,
+  asker: Asker,
 ): Promise<string> {
-  if (await passwords.matches(password, account.encrypted_password, address)) {
+  if (await passwords.matches(password, account.encrypted_password, asker)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
-  return passwords.hash(password, address)
+  return passwords.hash(password, asker)
 }
 
 async function isOpenedByMail(tx: Transaction, sessionId: string): Promise<boolean> {

@@ -441,6 +441,31 @@ describe('the account', () => {
       message: 'User metadata cannot be larger than 8 KiB',
     })
 
+    // 1 kB as it is sent, and 36 as it is kept: counted before the address is looked up.
+    const ofNumbers = { full_name: 'Ana', numbers: Array.from({ length: 120 }, () => 1e308) }
+    await backend.signUp('numbers@school.example')
+    for (const email of ['numbers@school.example', 'nobodys-numbers@school.example']) {
+      const answer = await backend.newClient().auth.signUp({ email, password, options: { data: ofNumbers } })
+      expect(answer.error).toMatchObject({ status: 422, code: 'validation_failed' })
+    }
+
+    // Whoever fits in can be called something else: all that is kept has been counted.
+    const brim = {
+      full_name: 'Ana',
+      note: 'x'.repeat(8192 - '{"note": "", "full_name": "Ana", "email_verified": true}'.length),
+    }
+    const full = backend.newClient()
+    await full.auth.signUp({ email: 'full@school.example', password, options: { data: brim } })
+    await backend.confirmByMail('full@school.example')
+    await full.auth.signInWithPassword({ email: 'full@school.example', password })
+    expect((await full.auth.updateUser({ data: { full_name: 'Eva' } })).error).toBeNull()
+    const over = await backend.newClient().auth.signUp({
+      email: 'over@school.example',
+      password,
+      options: { data: { ...brim, full_name: 'Anna' } },
+    })
+    expect(over.error).toMatchObject({ status: 422, code: 'validation_failed' })
+
     const { client } = await backend.signUp('growing@school.example')
     expect((await client.auth.updateUser({ data: { one: 'x'.repeat(6000) } })).error).toBeNull()
     const second = await client.auth.updateUser({

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openPasswords } from '../../backend/auth/passwords'
+import { type Backend, password, startBackend } from '../support/backend'
 
 const threads: Worker[] = []
 const note = (thread: Worker) => void threads.push(thread)
@@ -12,14 +14,25 @@ afterEach(async () => {
   process.off('worker', note)
 })
 
+/** Cheap ones, for what is about the queue and not about the time that they take. */
+const cheap = openPasswords(4)
+afterAll(() => cheap.close())
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ passwordCost: 10 })
+})
+afterAll(() => backend.stop())
+
+const from = (address: string, { signal } = new AbortController()) => ({ address, signal })
+
 test('students sign in after a thread that had nothing to do has ended', async () => {
-  const hash = await passwords.hash('correcto caballo', 'school')
+  const hash = await passwords.hash('correcto caballo', from('school'))
   await threads[0]?.terminate()
-  expect(await passwords.matches('correcto caballo', hash, 'school')).toBe(true)
+  expect(await passwords.matches('correcto caballo', hash, from('school'))).toBe(true)
   expect(threads).toHaveLength(2)
 
   // Who was being served is told so; who waited behind is served by another thread.
-  const asked = Array.from({ length: 12 }, () => passwords.matches('correcto caballo', hash, 'school'))
+  const asked = Array.from({ length: 12 }, () => passwords.matches('correcto caballo', hash, from('school')))
   await threads[1]?.terminate()
   const answers = await Promise.allSettled(asked)
   expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1)
@@ -27,13 +40,87 @@ test('students sign in after a thread that had nothing to do has ended', async (
 })
 
 test('a student signs in at once while somebody elsewhere tries hundreds of passwords', async () => {
-  const hash = await passwords.hash('correcto caballo', 'school')
+  const hash = await passwords.hash('correcto caballo', from('school'))
   let tried = 0
   const tries = Array.from({ length: 100 }, async (_, at) => {
-    await passwords.matches(`try ${at}`, hash, 'elsewhere')
+    await passwords.matches(`try ${at}`, hash, from('elsewhere'))
     tried += 1
   })
-  expect(await passwords.matches('correcto caballo', hash, 'school')).toBe(true)
+  expect(await passwords.matches('correcto caballo', hash, from('school'))).toBe(true)
   expect(tried).toBeLessThan(10)
   await Promise.all(tries)
+})
+
+/** Tries passwords from each address at once, and counts what has become of them. */
+function tryFrom(hash: string, addresses: string[]) {
+  const count = { tried: 0, refused: 0 }
+  const all = addresses.map((address) =>
+    cheap.matches('wrong', hash, from(address)).then(
+      () => {
+        count.tried += 1
+      },
+      (error: unknown) => {
+        expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+        count.refused += 1
+      },
+    ),
+  )
+  return { count, done: Promise.all(all) }
+}
+
+/** Networks of one customer: 2001:db8:7::/48 has 65,536 of them. */
+const networks = (length: number) => Array.from({ length }, (_, at) => `2001:db8:7:${at.toString(16)}`)
+
+test('nor while somebody tries them from each of their IPv6 networks', async () => {
+  const hash = await cheap.hash('correcto caballo', from('2001:db8:1:1'))
+  const { count, done } = tryFrom(hash, networks(90))
+  expect(await cheap.matches('correcto caballo', hash, from('2001:db8:1:1'))).toBe(true)
+  expect(count.tried).toBeLessThan(10)
+  await done
+  expect(count).toEqual({ tried: 90, refused: 0 })
+})
+
+test('beyond a hundred who wait, those are refused of whom there are most', async () => {
+  const hash = await cheap.hash('correcto caballo', from('school'))
+  const { count, done } = tryFrom(hash, networks(300))
+  const school = Array.from({ length: 20 }, () => cheap.matches('correcto caballo', hash, from('school')))
+  expect(await Promise.all(school)).toEqual(school.map(() => true))
+  await done
+  // Besides those who waited there were those whose turn had come, one for each thread.
+  expect(count.tried).toBeLessThanOrEqual(100 + availableParallelism())
+  expect(count.tried + count.refused).toBe(300)
+})
+
+test('nothing is done for those who have hung up before their turn', async () => {
+  const hash = await cheap.hash('correcto caballo', from('school'))
+  const line = new AbortController()
+  const hungUp = Array.from({ length: 90 }, () => cheap.matches('wrong', hash, from('school', line)))
+  line.abort()
+  const late = cheap.matches('wrong', hash, from('school', line))
+  const ended = await Promise.allSettled([...hungUp, late])
+  const dropped = ended.filter((end) => end.status === 'rejected' && end.reason.code === 'request_timeout')
+  expect(dropped.length).toBeGreaterThanOrEqual(91 - availableParallelism())
+  // Their places are free again.
+  const school = Array.from({ length: 90 }, () => cheap.matches('correcto caballo', hash, from('school')))
+  expect(await Promise.all(school)).toEqual(school.map(() => true))
+})
+
+test('a student signs up at once behind those who have hung up, for whom no account is made', async () => {
+  const line = new AbortController()
+  const hungUp = Array.from({ length: 60 }, (_, at) =>
+    backend.request('/auth/v1/signup', {
+      method: 'POST',
+      body: JSON.stringify({ email: `gone-${at}@school.example`, password }),
+      signal: line.signal,
+    }),
+  )
+  await vi.waitFor(() => expect(backend.requests).toHaveLength(60), 10_000)
+  line.abort()
+  await Promise.allSettled(hungUp)
+  const { error } = await backend.newClient().auth.signUp({ email: 'stays@school.example', password })
+  expect(error).toBeNull()
+  const { rows } = await backend.database.query('select from auth.users')
+  // And whoever had their turn while the others were still arriving.
+  expect(rows.length).toBeLessThan(30)
+  expect(backend.logged.filter((entry) => !entry.startsWith('Mail to'))).toEqual([])
 })
