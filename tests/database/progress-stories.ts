@@ -280,6 +280,20 @@ export function progressStories(server: Server): void {
       await save(ben, { topic_id: 'ser-estar' })
     })
 
+    test('nor do lists that are sent at once pass the 200 together', async () => {
+      const ana = await enrol()
+      const lists = Array.from({ length: 8 }, (_, list) =>
+        ana.run(
+          `insert into public.user_progress (user_id, topic_id, topic_type)
+           select $1, 'topic-' || $2::int || '-' || n, 'grammar' from generate_series(1, 150) as n`,
+          [ana.id, list],
+        ),
+      )
+      const ends = await Promise.allSettled(lists)
+      expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(await rowsOf(ana)).toHaveLength(150)
+    })
+
     test('a list that is far too long is not worked through: it stops at the row that is too many', async () => {
       const ana = await enrol()
       // The three hundredth row cannot even be computed.

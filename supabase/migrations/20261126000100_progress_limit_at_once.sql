@@ -1,0 +1,18 @@
+-- Two lists of new rows that were sent at once could pass the limit of 200 together: neither saw the rows of the other. The
+-- second now waits until the first is written. On the embedded database, with its one connection, it always did.
+create or replace function private.limit_user_progress() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.user_id::text, 0));
+  if (
+    select count(*) from (
+      select from public.user_progress as progress where progress.user_id = new.user_id limit 200
+    ) as present
+  ) = 200 and not exists (
+    select from public.user_progress as progress
+    where (progress.user_id, progress.topic_id, progress.topic_type) = (new.user_id, new.topic_id, new.topic_type)
+  ) then
+    raise exception 'a student can have at most 200 progress rows' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
