@@ -16,6 +16,7 @@ import { searchIndex } from './build/search-index.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { speakingList } from './build/speaking-list.ts'
 import { syllabusIndex } from './build/syllabus-index.ts'
+import { thirdParty } from './build/third-party.ts'
 import { withoutUnusedComponents } from './build/unused-components.ts'
 import { verbForms } from './build/verb-forms.ts'
 import { alias } from './build/virtual-module.ts'
@@ -25,6 +26,7 @@ import { writingList } from './build/writing-list.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
+  const licences = thirdParty()
   return {
     resolve: { alias },
     plugins: [
@@ -48,7 +50,8 @@ export default defineConfig(({ mode }) => {
       withoutUnusedComponents(),
       prerender(),
       hostFiles(),
-      serviceWorker(),
+      serviceWorker(licences.note),
+      licences.plugin,
     ],
     server: { port: 5173, strictPort: true, host: env['HOST'] ?? '127.0.0.1' },
     build: {

@@ -9,11 +9,11 @@ const source = 'src/service-worker/worker.ts'
 
 /**
  * What the installed site never asks for: pages, which it draws by itself, lists for search engines, rules for the host,
- * pictures of itself.
+ * pictures of itself. And the licences, which nobody needs without a network.
  */
 const isLeftOut = (file: string) =>
   (file.endsWith('.html') && file !== 'shell.html') ||
-  /^(?:robots\.txt|sitemap\.xml|_headers|_redirects)$|^(?:og|screenshots)\//.test(file)
+  /^(?:robots\.txt|third-party\.txt|sitemap\.xml|_headers|_redirects)$|^(?:og|screenshots)\//.test(file)
 
 const sum = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
 
@@ -39,7 +39,7 @@ function publicFiles(folder: string): [file: string, content: Uint8Array][] {
 async function bundled(
   { root, mode }: ResolvedConfig,
   lists: Readonly<Record<string, unknown>>,
-): Promise<string> {
+): Promise<Rolldown.OutputChunk> {
   const result = await build({
     root,
     mode,
@@ -61,14 +61,15 @@ async function bundled(
   )
   const [worker] = outputs
   if (worker?.type !== 'chunk' || outputs.length > 1) throw new Error('The service worker is not one file')
-  return worker.code
+  return worker
 }
 
 /**
  * Writes `sw.js`, which keeps the site on the device: last of all, so that it lists what everybody else has made, with
  * the sum of each file.
+ * @param note is told what the worker has been bundled from
  */
-export function serviceWorker(): Plugin {
+export function serviceWorker(note: (outputs: [Rolldown.OutputChunk]) => void): Plugin {
   let config: ResolvedConfig
   return {
     name: 'service-worker',
@@ -90,8 +91,9 @@ export function serviceWorker(): Plugin {
         const doors = ['src/boot.ts', 'src/main.tsx'].map((door) => join(config.root, door))
         const everywhere = new Set(['shell.html', ...filesOf(bundle, doors)].map((file) => `/${file}`))
         const frame = whole.filter(({ url }) => everywhere.has(url))
-        const code = await bundled(config, { whole, frame })
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
+        const worker = await bundled(config, { whole, frame })
+        note([worker])
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.code })
         config.logger.info(`${whole.length} files kept for reading without a network`)
       },
     },

@@ -1,7 +1,7 @@
 import { stopCountInWords } from 'virtual:counts'
 import { Card } from '@/components/ui/card'
 import { lineColours } from '@/components/ui/line-colours'
-import { TextLink } from '@/components/ui/text-link'
+import { TextLink, textLinkClasses } from '@/components/ui/text-link'
 import { DeviceMemory } from '@/features/review/device-memory'
 import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
@@ -101,6 +101,11 @@ export function AboutText() {
       </div>
       <p className="mt-8">
         <TextLink to={paths.grammar}>Start with the map</TextLink>
+      </p>
+      <p className="mt-4">
+        <a href="/third-party.txt" className={textLinkClasses}>
+          Licences of the software we use
+        </a>
       </p>
     </>
   )

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { staticSite } from '../../backend/static-site'
+import lock from '../../package-lock.json' with { type: 'json' }
+
+const { directory } = inject('built')
+const notices = readFileSync(join(directory, 'third-party.txt'), 'utf8')
+const [, ...parts] = notices.split(`\n${'-'.repeat(80)}\n\n`)
+
+interface Locked {
+  version?: string
+  license?: string
+  dev?: boolean
+  devOptional?: boolean
+}
+
+/** Packages that the app depends on and of which nothing is left in the site, because it uses no code of theirs. */
+const unused = [
+  '@radix-ui/react-arrow',
+  '@radix-ui/react-portal',
+  '@radix-ui/react-use-rect',
+  '@radix-ui/rect',
+  'cookie',
+  'detect-node-es',
+  // Hands on react-router.
+  'react-router-dom',
+  'set-cookie-parser',
+]
+
+/** In the site, though the app itself does not depend on them: the worker, the base styles, the tools' own helpers. */
+const builtIn = [
+  'rolldown',
+  'tailwindcss',
+  'vite',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+]
+
+test('the licence of every package whose code is in the site is there, with its text', () => {
+  const packages = Object.entries<Locked>(lock.packages).flatMap(([path, { dev, devOptional, ...rest }]) => {
+    const name = path.replace(/^.*node_modules\//, '')
+    const isInSite = builtIn.includes(name) || !(path === '' || dev || devOptional || unused.includes(name))
+    return isInSite ? [`${name} ${rest.version} (${rest.license})`] : []
+  })
+  expect(packages).toContain(`react ${lock.packages['node_modules/react'].version} (MIT)`)
+  expect(parts.flatMap((part) => part.split('\n\n')[0]?.split('\n')).sort()).toEqual(packages.sort())
+
+  for (const part of parts) {
+    const [names = '', ...text] = part.split('\n\n')
+    expect(text.join('\n\n'), names).toMatch(/copyright/i)
+    // Comes without the text.
+    if (!names.startsWith('react-remove-scroll-bar')) expect(text.join('\n\n'), names).toMatch(/permission/i)
+  }
+})
+
+test('it is linked from the page on the site, and can be read', async () => {
+  expect(readFileSync(join(directory, 'about.html'), 'utf8')).toMatch(
+    /<a href="\/third-party\.txt"[^>]*>Licences of the software we use<\/a>/,
+  )
+  const answer = await staticSite({ directory, connectSources: [] }).request('/third-party.txt')
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await answer.text()).toBe(notices)
+})
+
+test('nobody’s device keeps it for reading without a network', () => {
+  const worker = readFileSync(join(directory, 'sw.js'), 'utf8')
+  expect(worker).toContain('site.webmanifest')
+  expect(worker).not.toContain('third-party')
+})
