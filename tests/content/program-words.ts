@@ -11,7 +11,7 @@ export const programWords: ReadonlySet<string> = new Set(
     // Classes and colours.
     'bg md mx py sm xl xs dvh svh calc minmax nowrap nums center colors Color whitespace semibold',
     // The program's own, and other people's programs.
-    'sw js aud jwt auth Auth partwanted recoverynoted toastwanted partfailed parthere Retryable PGRST signup proxima sb todays gapfill tsx ib igcse spanish english spain america sl hl clitics fs fp ms mp',
+    'sw js aud jwt auth Auth msg partwanted recoverynoted toastwanted partfailed parthere Retryable PGRST signup proxima sb todays gapfill tsx ib igcse spanish english spain america american sl hl clitics fs fp ms mp',
     // A format of files, a code of countries, a package of voices.
     'ics txt MX espeak ng',
     // A header.
