@@ -80,6 +80,17 @@ test('a student reads what the papers of 2025 to 2027 ask where the card says ot
   expect(today('speaking')).toContain('without notes')
 })
 
+test('an IB student prepares for reading and listening as two exams, and not for recordings that come first', () => {
+  const all = JSON.stringify(ib)
+  expect(all).not.toMatch(/(first|second|either|reading|listening) half/)
+  expect(all).not.toContain('recordings come first')
+  expect(paperOf(ib, 'reading').note.text).toContain('two separate exams')
+  expect(paperOf(ib, 'reading').note.text).toContain('after Paper 1 (writing) on the same afternoon')
+  expect(paperOf(ib, 'listening').note.text).toContain('an exam of its own')
+  const abInitio = ib.background.find(({ id }) => id === 'ab-initio')
+  expect(abInitio?.text).toContain('two separate exams')
+})
+
 test('a student who follows the plan is busy from the first minute to the last, without a gap', () => {
   const planned = { reading: 60, writing: 60, listening: 50, speaking: 10 }
   for (const [id, length] of Object.entries(planned)) {
@@ -212,7 +223,7 @@ test('a student on a phone meets the first paper soon, and the rest of the story
 
 /** Where the guide of a board is closed to students: who sums it up in the open. */
 const summaries =
-  /^https:\/\/(sites\.google\.com\/(tgs\.school\.nz|gihs\.sa\.edu\.au|sweetwaterschools\.net|dbs\.edu\.hk)|www\.(thinkib\.net|spanishproject\.org|cambridge\.org|ggs\.vic\.edu\.au)|philpot\.education|espacioprofesores\.com|eastiron\.org)\//
+  /^https:\/\/(sites\.google\.com\/(tgs\.school\.nz|gihs\.sa\.edu\.au|sweetwaterschools\.net|dbs\.edu\.hk)|www\.(thinkib\.net|spanishproject\.org|cambridge\.org|ggs\.vic\.edu\.au)|philpot\.education|espacioprofesores\.com|eastiron\.org|cch\.ldcsb\.ca)\//
 
 test('a student who follows a link in the resources finds a page of this site, or one of the boards and broadcasters', () => {
   const hosts =

@@ -6,6 +6,10 @@ import { listeningSet, oralSet, readingSet, writingSet } from './ib-sets'
 const guideSource =
   'The IB’s subject brief for Language B, free among the [subject briefs of the Diploma](https://www.ibo.org/programmes/diploma-programme/curriculum/), and summaries of the Language B guide for first assessment 2020; only schools can open the guide itself.'
 
+/** The days of May 2025. Spanish B is not in it: that it was the same is not confirmed. */
+const timetable =
+  'The order of the days is in [a school’s copy of the timetable of May 2025](https://cch.ldcsb.ca/apps/pages/index.jsp?uREC_ID=1076287&type=d&pREC_ID=1375338), read on 26 November 2026; it has French B and Spanish ab initio, so for Spanish B it is not confirmed.'
+
 const schoolSummary =
   '[Sweetwater schools’ overview of Spanish B](https://sites.google.com/sweetwaterschools.net/ibdp/resources-for-current-ib-students/ib-assessment-overviews/spanish-slhl-assessment-overview)'
 
@@ -21,9 +25,9 @@ export default {
         'You read texts on the themes of the course and answer questions on what they say, how they say it and what they leave unsaid.',
       note: {
         checked: '2026-11',
-        today: 'the second half of the IB’s Paper 2, 1 hour, until 2028',
-        text: 'In the IB’s own numbering reading is the second half of Paper 2 (listening and reading together last 1 hour 45 minutes at Standard Level and 2 hours at Higher Level). The reading half has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta* or *Elige*: the task is the same.',
-        source: `${guideSource} The kinds of question are those that [a school’s page on Paper 2](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading) lists. The *usted* appears on the covers of the papers (a specimen of 2017, *Escriba…*; Spanish B in May 2018, *No abra…, Conteste…*). The questions themselves we could not open: that they say *usted* too is not confirmed, so ask your teacher.`,
+        today: 'the reading section of the IB’s Paper 2, 1 hour, until 2028',
+        text: 'In the IB’s own numbering Paper 2 has two sections, reading and listening, and you sit them as two separate exams. In May 2025 reading came after Paper 1 (writing) on the same afternoon, and listening on the next morning: look at your own timetable. Reading has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta* or *Elige*: the task is the same.',
+        source: `${guideSource} The kinds of question are those that [a school’s page on Paper 2](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading) lists. The *usted* appears on the covers of the papers (a specimen of 2017, *Escriba…*; Spanish B in May 2018, *No abra…, Conteste…*). The questions themselves we could not open: that they say *usted* too is not confirmed, so ask your teacher. ${timetable}`,
       },
       levels: [
         {
@@ -44,7 +48,7 @@ export default {
       timeline: [
         {
           when: 'Reading time: 5 minutes',
-          what: 'Before Paper 2 begins you may read but not write. The recordings come first, so spend it on their questions.',
+          what: 'Before you start you may read but not write. Look at the three texts and at the questions on text C: it is the hardest, and you come to it last.',
         },
         {
           when: 'Minutes 0-3',
@@ -421,9 +425,10 @@ export default {
         'You hear three recordings twice, from an announcement to a discussion, and answer questions on information, opinions and who holds them.',
       note: {
         checked: '2026-11',
-        today: 'the first half of the IB’s Paper 2, 45 minutes (Standard) or 1 hour (Higher), until 2028',
-        text: 'The current course has no Paper 3. Listening is the first half of Paper 2, with 25 marks in 45 minutes at Standard Level and in 1 hour at Higher Level.',
-        source: `${guideSource} The lengths of the recordings are on [thinkib.net](https://www.thinkib.net/englishb/page/31722/paper-2-listening), the pauses on [a school’s page on the listening paper](https://sites.google.com/gihs.sa.edu.au/ibengb/paper-2-listening), the kinds of question on [another’s](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-listening).`,
+        today:
+          'the listening section of the IB’s Paper 2, 45 minutes (Standard) or 1 hour (Higher), until 2028',
+        text: 'The current course has no Paper 3. Listening is a section of Paper 2, with 25 marks in 45 minutes at Standard Level and in 1 hour at Higher Level. You sit it as an exam of its own: in May 2025 it came the morning after writing and reading. Look at your own timetable.',
+        source: `${guideSource} The lengths of the recordings are on [thinkib.net](https://www.thinkib.net/englishb/page/31722/paper-2-listening), the pauses on [a school’s page on the listening paper](https://sites.google.com/gihs.sa.edu.au/ibengb/paper-2-listening), the kinds of question on [another’s](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-listening). ${timetable}`,
       },
       levels: [
         {
@@ -745,7 +750,7 @@ export default {
     {
       id: 'on-the-day',
       title: 'On the day',
-      text: 'Every IB paper, unless it is all multiple choice, begins with five minutes in which you may read but not write. You write in blue or black ink, and in a language exam there is no dictionary. Schools hand this out in their own words, for example [this one](https://eastiron.org/page/ib-exams): read your own school’s sheet, too.',
+      text: 'Every IB paper, unless it is all multiple choice, begins with five minutes in which you may read but not write. You write in blue or black ink, and in a language exam there is no dictionary. Writing (Paper 1) and reading (a section of Paper 2) may come one after the other on the same afternoon, as in May 2025: 2 hours 15 minutes at Standard Level, 2 hours 30 at Higher Level and 2 hours in ab initio. Practise them once in a row. Schools hand this out in their own words, for example [this one](https://eastiron.org/page/ib-exams): read your own school’s sheet, too.',
     },
     {
       id: 'grades',
@@ -808,7 +813,7 @@ export default {
     },
     {
       title: 'A partner with a clock',
-      text: 'Once a week give each other a picture or a page of your book, fifteen minutes of silence and four minutes to speak. The listener asks three questions and counts how many sentences begin with *hay*.',
+      text: 'Once a week give each other a picture or a page of your book, fifteen minutes of silence (twenty for the page) and four minutes to speak. The listener asks three questions and counts how many sentences begin with *hay*.',
     },
   ],
 } satisfies ExamGuide
