@@ -54,7 +54,7 @@ const lessonSection = (address: string, of: string, section: Section): SearchPla
 const guideEntries = (address: string, of: string, guide: ExamGuide): SearchPlace[] => [
   ...guide.papers.map((paper) => ({
     to: `${address}#${paper.id}`,
-    title: paper.title,
+    title: paper.official,
     of,
     lines: [
       ...paper.questionTypes.map((type) => type.name),

@@ -563,6 +563,7 @@ export const guideTexts = fields<ExamGuide>({
     fields({
       id: key,
       title: label,
+      official: label,
       duration: label,
       weight: label,
       summary: prose,

@@ -433,6 +433,8 @@ export interface ExamPaper {
   /** Part of the page's address: `/igcse#writing`. */
   id: string
   title: English
+  /** With the number that the board gives it, which the title of an IB card does not: search finds it by this. */
+  official: English
   /** As printed on the card: "45 minutes". Absent where the specification gives none. */
   duration?: English
   /** "25%" */

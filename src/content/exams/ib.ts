@@ -20,6 +20,7 @@ export default {
     {
       id: 'reading',
       title: 'Paper 1: Reading',
+      official: 'Reading (the IB’s Paper 2)',
       weight: '25%',
       summary:
         'You read texts on the themes of the course and answer questions on what they say, how they say it and what they leave unsaid.',
@@ -224,6 +225,7 @@ export default {
     {
       id: 'writing',
       title: 'Paper 2: Written Production',
+      official: 'Writing (the IB’s Paper 1)',
       weight: '25%',
       summary:
         'You choose one of three tasks and a type of text that suits it, and write 250-400 words at Standard Level or 450-600 words at Higher Level.',
@@ -420,6 +422,7 @@ export default {
     {
       id: 'listening',
       title: 'Paper 3: Listening',
+      official: 'Listening (the IB’s Paper 2)',
       weight: '25%',
       summary:
         'You hear three recordings twice, from an announcement to a discussion, and answer questions on information, opinions and who holds them.',
@@ -585,6 +588,7 @@ export default {
     {
       id: 'oral',
       title: 'Individual Oral',
+      official: 'Individual oral',
       weight: '25%',
       summary:
         'You present a picture (Standard Level) or a passage from a book that you have read (Higher Level) and then talk about it, and about another theme, with your teacher.',

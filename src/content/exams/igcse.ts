@@ -12,6 +12,7 @@ export default {
     {
       id: 'reading',
       title: 'Reading',
+      official: 'Reading (Paper 2)',
       duration: '45 minutes',
       weight: '25%',
       summary:
@@ -164,6 +165,7 @@ export default {
     {
       id: 'writing',
       title: 'Writing',
+      official: 'Writing (Paper 4)',
       duration: '1 hour',
       weight: '25%',
       summary:
@@ -326,6 +328,7 @@ export default {
     {
       id: 'listening',
       title: 'Listening',
+      official: 'Listening (Paper 1)',
       duration: '45 minutes',
       weight: '25%',
       summary:
@@ -500,6 +503,7 @@ export default {
     {
       id: 'speaking',
       title: 'Speaking',
+      official: 'Speaking (Paper 3)',
       duration: '10-15 minutes',
       weight: '25%',
       summary:

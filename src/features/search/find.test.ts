@@ -59,13 +59,22 @@ describe('a student searches', () => {
     ['how do i say i would like', '/tense/conditional'],
     ['what time is it', '/grammar/days-of-week#clock'],
     ['how many words', '/igcse#writing'],
-    ['paper 2', '/ib#writing'],
     ['espero que', '/tense/present-subjunctive#triggers'],
     ['roleplay', '/igcse#speaking'],
     ['so', '/grammar/complex-connectors#cause-and-consequence'],
     ['mejor', '/grammar/ser-estar#comparing'],
   ])('for “%s”, and %s is among the first', (query, address) => {
     expect(addresses(query).slice(0, 3)).toContain(address)
+  })
+
+  test.each([
+    ['paper 1', ['/ib#writing', '/igcse#listening']],
+    ['paper 2', ['/ib#listening', '/ib#reading', '/igcse#reading']],
+    ['paper 3', ['/igcse#speaking']],
+    ['paper 4', ['/igcse#writing']],
+  ])('for “%s”, and finds first what Cambridge and the IB call so', (query, papers) => {
+    const first = addresses(query).slice(0, papers.length)
+    expect([...first].sort()).toEqual(papers)
   })
 
   test('for every other name of a place, and it is among the first five', () => {
