@@ -16,8 +16,9 @@ export function Component() {
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
-          Passages as the papers have them, heard twice; what is said stays hidden until you ask. And
-          dictation for as long as you like.
+          Passages with the questions of the papers, heard as often as in the exam: three times for ab initio,
+          twice for the others. What is said stays hidden until you ask. And dictation for as long as you
+          like.
         </p>
         <p className="mt-3 flex flex-wrap gap-x-6">
           {(

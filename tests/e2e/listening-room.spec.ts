@@ -65,7 +65,7 @@ async function lastSpoken(page: Page): Promise<string> {
   return (await spokenOn(page)).at(-1)?.text ?? ''
 }
 
-test('a student hears a passage as on the paper, answers it, and the key shows the sentence and says it', async ({
+test('a student hears a passage twice, answers it, and the key shows the sentence and says it', async ({
   page,
 }) => {
   await giveVoices(page, bothSexes)
@@ -74,14 +74,14 @@ test('a student hears a passage as on the paper, answers it, and the key shows t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenidos al parque Valdelobos')
   await expect(page.getByText('Y tranquilos: las fotos')).toBeHidden()
 
-  await page.getByRole('button', { name: 'Play, as in the exam' }).click()
+  await page.getByRole('button', { name: 'Play twice, at ×0.8' }).click()
   await expect(page.getByText('Read the questions')).toBeVisible()
   const said = await spokenOn(page)
   expect(said.map(({ text }) => text)).toEqual([
     'Vas a oír a la directora y a un monitor de un parque de aventuras, que hablan a un grupo de visitantes.',
   ])
   await page.getByRole('button', { name: 'Skip' }).click()
-  await expect(page.getByText('Pause. Check your answers; it comes once more.')).toBeVisible()
+  await expect(page.getByText('Pause. Check your answers; you will hear it again.')).toBeVisible()
   const once = await spokenOn(page)
   expect(once.find(({ text }) => text.startsWith('Yo soy Marta'))).toMatchObject({
     voice: 'Mónica',
@@ -89,7 +89,7 @@ test('a student hears a passage as on the paper, answers it, and the key shows t
   })
   expect(once.find(({ text }) => text.startsWith('Las mochilas'))).toMatchObject({ voice: 'Jorge', pitch: 1 })
   await page.getByRole('button', { name: 'Skip' }).click()
-  await expect(page.getByText(/^That was the second time/)).toBeVisible()
+  await expect(page.getByText(/^That was the last time/)).toBeVisible()
   expect((await spokenOn(page)).filter(({ text }) => text.startsWith('Yo soy Marta'))).toHaveLength(2)
 
   await page.getByRole('radio', { name: /phones/ }).check()

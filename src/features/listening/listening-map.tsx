@@ -55,7 +55,7 @@ function Stop({ entry, kept }: { entry: ListeningEntry; kept: KeptPaper | undefi
         </Link>
       </h3>
       <p>
-        {voices} voices · about {minutesFor(words)} minutes · {theme}
+        {voices} voices · about {minutesFor({ words, exam })} minutes · {theme}
       </p>
       <p className="text-muted">
         {marks} marks: {asks.join(', ')}

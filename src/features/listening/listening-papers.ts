@@ -2,27 +2,47 @@ import type { LineColour } from '@/components/ui/line-colours'
 import type { Exam } from '@/content/rooms/types'
 import { paths } from '@/paths'
 
-/** The line of each exam, and where its guide tells of the listening paper. */
-export const listeningPapers: Readonly<
-  Record<Exam, { colour: LineColour; guide: string; guideTitle: string }>
-> = {
+interface ListeningPaper {
+  colour: LineColour
+  /** How often each recording is heard in the exam, and here. */
+  hearings: 2 | 3
+  /** What is not as in the exam when the room plays a passage. */
+  differs: string
+  guide: string
+  guideTitle: string
+}
+
+const ibPauses =
+  'In the exam the pauses are longer: 4 minutes to read the questions, and about 2 after each hearing.'
+
+/** The line of each exam, how its recordings are heard, and where its guide tells of the listening paper. */
+export const listeningPapers: Readonly<Record<Exam, ListeningPaper>> = {
   IGCSE: {
     colour: 'foundation',
+    hearings: 2,
+    differs:
+      'Here you hear the whole passage, then the whole again. In the exam each short recording is repeated before the next one begins.',
     guide: `${paths.igcse}#listening`,
     guideTitle: 'The listening paper in the IGCSE guide',
   },
   'IB ab initio': {
     colour: 'intermediate',
+    hearings: 3,
+    differs: 'In the exam the pauses are longer: 3 minutes to read the questions, and 2 after each hearing.',
     guide: `${paths.ib}#ab-initio`,
     guideTitle: 'Ab initio in the IB guide',
   },
   'IB SL': {
     colour: 'standard',
+    hearings: 2,
+    differs: ibPauses,
     guide: `${paths.ib}#listening`,
     guideTitle: 'The listening paper in the IB guide',
   },
   'IB HL': {
     colour: 'higher',
+    hearings: 2,
+    differs: ibPauses,
     guide: `${paths.ib}#listening`,
     guideTitle: 'The listening paper in the IB guide',
   },
@@ -34,6 +54,10 @@ export const listeningName = (id: string) => `listening/${id}`
 /** Words a minute, at the speed at which the room begins. */
 const wordsPerMinute = 120
 
-/** About how long it takes to hear a passage twice, with its pauses. */
-export const minutesFor = (words: number): number =>
-  Math.max(2, Math.ceil((words * 2) / wordsPerMinute + 0.75))
+/** About how long it takes to hear a passage as often as its exam plays it, with the pauses of the room. */
+export const minutesFor = ({ words, exam }: { words: number; exam: Exam }): number =>
+  Math.max(2, Math.ceil((words * listeningPapers[exam].hearings) / wordsPerMinute + 0.75))
+
+/** "twice", "three times". */
+export const timesOf = (exam: Exam): string =>
+  listeningPapers[exam].hearings === 3 ? 'three times' : 'twice'

@@ -4,7 +4,7 @@ import type { ListeningEntry } from '@/content/listening-list'
 import { loadListening } from '@/content/load-listening'
 import { once } from '@/content/once'
 import { paths } from '@/paths'
-import { listeningPapers, minutesFor } from './listening-papers'
+import { listeningPapers, minutesFor, timesOf } from './listening-papers'
 
 function signFor({ id, title, exam, theme, voices, marks, questions, words }: ListeningEntry): RoomSign {
   return {
@@ -13,7 +13,7 @@ function signFor({ id, title, exam, theme, voices, marks, questions, words }: Li
     pageTitle: `${title}, a listening passage for ${exam}`,
     description: `${title}: listening for ${exam} Spanish (${theme}), ${voices} voices, ${questions} questions of the paper’s own types with their key.`,
     badges: [exam, `${voices} voices`],
-    lead: `${theme}. ${questions} questions, ${marks} marks; about ${minutesFor(words)} minutes, heard twice.`,
+    lead: `${theme}. ${questions} questions, ${marks} marks; about ${minutesFor({ words, exam })} minutes, heard ${timesOf(exam)}.`,
     colour: listeningPapers[exam].colour,
     back: { to: `${paths.listen}#${id}`, label: 'Back to the listening room' },
   }

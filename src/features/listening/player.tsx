@@ -2,40 +2,59 @@ import { BookOpen, Pause, Play, SkipForward, Square } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { type LineColour, lineColours } from '@/components/ui/line-colours'
 import { TextLink } from '@/components/ui/text-link'
-import type { ListeningPassage } from '@/content/rooms/types'
+import type { Exam, ListeningPassage } from '@/content/rooms/types'
 import { classNames } from '@/lib/class-names'
 import { useCanSpeak } from '@/lib/speech'
+import { usePace } from '@/lib/voice-choice'
 import { paths } from '@/paths'
+import { listeningPapers, timesOf } from './listening-papers'
 import { NoVoice } from './no-voice'
 import type { Player, Playing } from './use-player'
 
+const ordinals = ['First', 'Second', 'Third']
+
 /** What is told of it once at each stage: whoever listens to a screen reader hears the passage at the same time. */
-const told: Record<Playing['stage'], string> = {
-  idle: 'As on the paper: twice, with time to read the questions first.',
-  situation: 'What it is about',
-  questions: 'Read the questions',
-  first: 'First time',
-  between: 'Pause. Check your answers; it comes once more.',
-  second: 'Second time',
-  done: 'That was the second time. Finish your answers, and have them marked.',
-  line: 'One line alone',
+function told({ stage, hearing }: Playing, exam: Exam): string {
+  const texts: Record<Playing['stage'], string> = {
+    idle: `You hear it ${timesOf(exam)}, as in the exam, with time to read the questions first.`,
+    situation: 'What it is about',
+    questions: 'Read the questions',
+    hearing: `${ordinals[hearing - 1] ?? 'Next'} time`,
+    between: 'Pause. Check your answers; you will hear it again.',
+    done: 'That was the last time. Finish your answers, and have them marked.',
+    line: 'This line only',
+  }
+  return texts[stage]
 }
 
-function Where({ playing: { stage, line, seconds, isPaused }, lines }: { playing: Playing; lines: number }) {
-  const isHeard = stage === 'first' || stage === 'second'
+function Where({ playing, passage: { exam, lines } }: { playing: Playing; passage: ListeningPassage }) {
+  const { stage, line, seconds, isPaused } = playing
   return (
     <p className="min-w-0 flex-1">
-      <b role="status">{isPaused ? 'Paused' : told[stage]}</b>{' '}
+      <b role="status">{isPaused ? 'Paused' : told(playing, exam)}</b>{' '}
       <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-        {isHeard && `line ${line + 1} of ${lines}`}
+        {stage === 'hearing' && `line ${line + 1} of ${lines.length}`}
         {(stage === 'questions' || stage === 'between') && `${seconds} s`}
       </span>
     </p>
   )
 }
 
+/** What is not as in the exam, told before it plays. */
+function Differs({ exam }: { exam: Exam }) {
+  const pace = usePace()
+  return (
+    <p className="max-w-prose text-sm">
+      {pace < 1 && `×${pace} is slower than normal speech: set ×1 under Voices and speed before the exam. `}
+      {listeningPapers[exam].differs}
+    </p>
+  )
+}
+
 /** Play, pause and stop. While it plays they stay in sight on a phone, below the questions. */
-function Controls({ player, lines }: { player: Player; lines: number }) {
+function Controls({ player, passage }: { player: Player; passage: ListeningPassage }) {
+  const pace = usePace()
+  const { exam } = passage
   const { playing, isPlaying, play, pause, resume, skip, stop } = player
   const isWaiting = playing.stage === 'questions' || playing.stage === 'between'
   return (
@@ -47,12 +66,16 @@ function Controls({ player, lines }: { player: Player; lines: number }) {
             'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t-4 max-lg:border-ink max-lg:bg-card max-lg:p-3 max-lg:shadow-lg',
         )}
       >
-        <Where playing={playing} lines={lines} />
+        <Where playing={playing} passage={passage} />
         <div className="flex flex-wrap gap-2">
           {!isPlaying || playing.isPaused ? (
             <Button onClick={isPlaying ? resume : play}>
               <Play aria-hidden="true" className="size-5" />{' '}
-              {isPlaying ? 'Go on' : playing.stage === 'done' ? 'Play again' : 'Play, as in the exam'}
+              {isPlaying
+                ? 'Go on'
+                : playing.stage === 'done'
+                  ? 'Play again'
+                  : `Play ${timesOf(exam)}, at ×${pace}`}
             </Button>
           ) : (
             <Button onClick={pause}>
@@ -70,6 +93,7 @@ function Controls({ player, lines }: { player: Player; lines: number }) {
             </Button>
           )}
         </div>
+        {!isPlaying && <Differs exam={exam} />}
       </div>
     </div>
   )
@@ -86,7 +110,7 @@ function LineByLine({
   colour: LineColour
 }) {
   const { background, border } = lineColours[colour]
-  const isHeard = playing.stage === 'first' || playing.stage === 'second' || playing.stage === 'line'
+  const isHeard = playing.stage === 'hearing' || playing.stage === 'line'
   return (
     <details className="mt-4">
       <summary className="min-h-6 font-bold underline underline-offset-4">Line by line</summary>
@@ -149,7 +173,7 @@ export function PassagePlayer({
     )
   return (
     <div className="print:hidden">
-      <Controls player={player} lines={passage.lines.length} />
+      <Controls player={player} passage={passage} />
       <LineByLine passage={passage} player={player} colour={colour} />
     </div>
   )

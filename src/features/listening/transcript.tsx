@@ -5,6 +5,7 @@ import type { ListeningPassage } from '@/content/rooms/types'
 import { type Proof, proofPlace, questionPlace, stretchesOf } from '@/exercises/paper/proofs'
 import { useCanSpeak } from '@/lib/speech'
 import { plainSpanish } from '@/spanish/markup'
+import { timesOf } from './listening-papers'
 
 /** A line, with the words marked that prove an answer. */
 function Words({
@@ -42,7 +43,7 @@ function Words({
 
 /** What is said: closed until the student asks for it, open on paper for whoever reads it aloud. */
 export function Transcript({
-  passage: { speakers, lines },
+  passage: { exam, speakers, lines },
   proofs,
   whole,
   onSay,
@@ -62,7 +63,7 @@ export function Transcript({
           <span className="group-open:hidden">Show what is said</span>
           <span className="hidden group-open:inline">Hide what is said</span>
         </span>
-        <span className="hidden print:inline">To be read aloud, twice</span>
+        <span className="hidden print:inline">To be read aloud, {timesOf(exam)}</span>
       </summary>
       <ol className="mt-3 max-w-prose stack-3">
         {lines.map(({ who, says }, at) => (

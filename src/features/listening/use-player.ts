@@ -3,12 +3,15 @@ import type { ListeningPassage } from '@/content/rooms/types'
 import { hush, speakLines, useCanSpeak } from '@/lib/speech'
 import { useCast, usePace } from '@/lib/voice-choice'
 import { plainSpanish } from '@/spanish/markup'
+import { listeningPapers } from './listening-papers'
 
-/** As on the paper: what it is about, time to read the questions, twice with a pause between; or a line alone. */
-export type Stage = 'idle' | 'situation' | 'questions' | 'first' | 'between' | 'second' | 'done' | 'line'
+/** What it is about, time to read the questions, the whole as often as in the exam with a pause between; or a line alone. */
+export type Stage = 'idle' | 'situation' | 'questions' | 'hearing' | 'between' | 'done' | 'line'
 
 export interface Playing {
   stage: Stage
+  /** Which hearing of the whole it is, or was last: 1 is the first. */
+  hearing: number
   /** Which line is heard, or was heard last. */
   line: number
   /** What is left of a pause, in seconds. */
@@ -16,27 +19,18 @@ export interface Playing {
   isPaused: boolean
 }
 
-const silent: Playing = { stage: 'idle', line: 0, seconds: 0, isPaused: false }
+const silent: Playing = { stage: 'idle', hearing: 1, line: 0, seconds: 0, isPaused: false }
 
-/** Between the first time and the second. */
+/** Seconds between two hearings. */
 const betweenTimes = 10
 
-/** About five seconds for a question, as the papers give them. */
+/** In seconds: about five for a question. */
 const readingTime = (questions: number): number => Math.min(60, Math.max(20, questions * 5))
 
-const next: Partial<Record<Stage, Stage>> = {
-  situation: 'questions',
-  questions: 'first',
-  first: 'between',
-  between: 'second',
-  second: 'done',
-}
-
 const isCounted = (stage: Stage) => stage === 'questions' || stage === 'between'
-const isWhole = (stage: Stage) => stage === 'first' || stage === 'second'
-
 /** Plays a passage. Whoever leaves the page hears no more of it. */
-export function usePlayer({ situation, speakers, lines }: ListeningPassage, questions: number) {
+export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage, questions: number) {
+  const { hearings } = listeningPapers[exam]
   const [playing, setPlaying] = useState(silent)
   const latest = useRef(playing)
   const timer = useRef<ReturnType<typeof setInterval>>(undefined)
@@ -70,10 +64,11 @@ export function usePlayer({ situation, speakers, lines }: ListeningPassage, ques
     }, 1000)
   }
 
-  function enter(stage: Stage, line = 0) {
+  function enter(stage: Stage, { line = 0, hearing = latest.current.hearing } = {}) {
     quiet()
     show({
       stage,
+      hearing,
       line,
       isPaused: false,
       seconds: stage === 'questions' ? readingTime(questions) : betweenTimes,
@@ -82,7 +77,7 @@ export function usePlayer({ situation, speakers, lines }: ListeningPassage, ques
     if (isCounted(stage)) count()
     else if (stage === 'situation' && narrator !== undefined)
       speakLines([{ text: situation.es, by: { ...narrator, pitch: 1 } }], { rate: pace, onEnd: goOn })
-    else if (isWhole(stage))
+    else if (stage === 'hearing')
       speakLines(spoken(line, lines.length), {
         rate: pace,
         onLine: (at) => show({ line: line + at }),
@@ -93,13 +88,18 @@ export function usePlayer({ situation, speakers, lines }: ListeningPassage, ques
   }
 
   function goOn() {
-    enter(next[latest.current.stage] ?? 'idle')
+    const { stage, hearing } = latest.current
+    if (stage === 'situation') enter('questions')
+    else if (stage === 'questions') enter('hearing', { hearing: 1 })
+    else if (stage === 'hearing') enter(hearing < hearings ? 'between' : 'done')
+    else if (stage === 'between') enter('hearing', { hearing: hearing + 1 })
+    else enter('idle')
   }
 
   function resume() {
     const { stage, line } = latest.current
     if (!isCounted(stage)) {
-      enter(stage, line)
+      enter(stage, { line })
       return
     }
     show({ isPaused: false })
@@ -110,7 +110,7 @@ export function usePlayer({ situation, speakers, lines }: ListeningPassage, ques
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the manner changes
   useEffect(() => {
     const { stage, isPaused } = latest.current
-    if (!isPaused && (isWhole(stage) || stage === 'line' || stage === 'situation')) resume()
+    if (!isPaused && (stage === 'hearing' || stage === 'line' || stage === 'situation')) resume()
   }, [manner])
 
   const isMute = canSpeak === 'no'
@@ -144,7 +144,7 @@ export function usePlayer({ situation, speakers, lines }: ListeningPassage, ques
     /** Goes on without waiting for the end of a pause. */
     skip: goOn,
     stop,
-    sayLine: (line: number) => enter('line', line),
+    sayLine: (line: number) => enter('line', { line }),
   }
 }
 
