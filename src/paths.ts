@@ -29,7 +29,7 @@ export const paths = {
   /** A task of the writing desk, by its id. */
   writingTask: (id: string) => `/write/${id}`,
   speak: '/speak',
-  /** A speaking test as on the day. */
+  /** A whole speaking test. */
   speakingTest: '/speak/test',
   /** A role play, topic, picture or extract of the speaking room, by its id. */
   speaking: (id: string) => `/speak/${id}`,

@@ -136,7 +136,7 @@ const speakingNames = {
 } as const
 
 const speakingPieces = [
-  place(paths.speakingTest, 'A speaking test as on the day', 'One role play and two topics, drawn for you.'),
+  place(paths.speakingTest, 'A whole speaking test', 'One role play and two topics, drawn for you.'),
   ...speakingList.map(
     ({ id, kind, title, line }): SearchPlace => ({
       to: paths.speaking(id),

@@ -16,6 +16,8 @@ export interface SpeakingEntry {
   /** Whether the title is Spanish. */
   isSpanish: boolean
   line: string
+  /** Of a topic: in which conversation of a test it comes. */
+  conversation?: SpeakingTopic['conversation']
 }
 
 const rolePlays = import.meta.glob<RolePlay>('./rooms/speaking/role-plays/*.ts', {
@@ -83,6 +85,7 @@ function entryOf(piece: SpeakingPiece): SpeakingEntry {
         title: plainSpanish(piece.topic.name.es),
         isSpanish: true,
         line: `${[...new Set([piece.topic.area, piece.topic.name.en])].join(': ')}, ${piece.topic.questions.length} questions`,
+        conversation: piece.topic.conversation,
       }
     case 'picture':
       return {

@@ -515,6 +515,7 @@ export const sheetTexts: Reads<NonNullable<ExamGuide['sheet']>> = fields({
 
 export const timedSetTexts: Reads<TimedSet> = fields({
   minutes: flag,
+  once: flag,
   how: prose,
   parts: list(
     fields({
@@ -523,7 +524,9 @@ export const timedSetTexts: Reads<TimedSet> = fields({
       text: phrase,
       heard: flag,
       choices: list(prose),
-      questions: list(fields({ ask: prose, text: phrase, choices: list(prose), marks: flag, key: prose })),
+      questions: list(
+        fields({ ask: prose, text: phrase, second: phrase, choices: list(prose), marks: flag, key: prose }),
+      ),
     }),
   ),
   result: prose,
@@ -709,6 +712,7 @@ export const rolePlayTexts: Reads<RolePlay> = fields({
     fields({
       says: sentence,
       en: translation,
+      second: fields({ says: sentence, en: translation }),
       samples: list((one, at) =>
         // What earns no mark may be wrong Spanish, and what earns one have a mistake.
         fields<typeof one>({ marks: flag, says: one.marks === 2 ? sentence : wrong, why: prose })(one, at),
@@ -720,6 +724,7 @@ export const rolePlayTexts: Reads<RolePlay> = fields({
 export const speakingTopicTexts: Reads<readonly SpeakingTopic[]> = list(
   fields({
     area: label,
+    conversation: flag,
     name: named,
     questions: list(
       fields({ when: key, asks: sentence, en: translation, model: example, easier: example, next: sentence }),

@@ -404,6 +404,8 @@ export interface SetPart {
     ask: RichText
     /** A text of its own, heard where that of the part is. */
     text?: Spanish
+    /** Of a question in two parts the second, heard once the first is answered. */
+    second?: Spanish
     choices?: readonly RichText[]
     /** Absent where several are marked together. */
     marks?: number
@@ -415,6 +417,8 @@ export interface SetPart {
 /** A short paper against the clock, with its mark scheme. */
 export interface TimedSet {
   minutes: number
+  /** What is heard comes once for each press, and not twice: the pauses between are minutes long, or it is a question. */
+  once?: true
   /** How to sit it, and what it leaves out of the whole paper. */
   how: RichText
   parts: readonly SetPart[]

@@ -204,6 +204,49 @@ test('a student has ten questions for each of the five areas, and three role pla
   expect(new Set(questions).size).toBe(questions.length)
 })
 
+/** Verbs, pronouns and possessives of *tú*. */
+const toFriend =
+  /(?<!\p{L})(te|ti|contigo|tu|tus|eres|estás|tienes|quieres|puedes|vas|has|hablas|tomas|llevabas|venías|tenías|podrías|\p{L}+(aste|iste|arte|erte))(?!\p{L})/iu
+
+test('a stranger in a role play says usted, as in the exam, and a friend says tú', () => {
+  const speaking = paperOf(igcse, 'speaking')
+  const plays = (speaking.bank ?? []).filter(({ title }) => title.startsWith('Role play'))
+  const says = (title: string) => plays.filter((one) => one.title.includes(title)).flatMap(({ rows }) => rows)
+  expectNone([...says('doctor'), ...says('summer job')].map(({ es }) => es).filter((es) => toFriend.test(es)))
+  expect(says('friend').some(({ es }) => toFriend.test(es))).toBe(true)
+  const [rolePlay] = speaking.set?.parts ?? []
+  const asked = rolePlay?.questions.flatMap(({ text, second }) => [text ?? '', second ?? '']) ?? []
+  expect(asked.filter((text) => toFriend.test(text))).toEqual([])
+  expect(asked.join(' ')).toContain('con usted')
+  const sample = speaking.questionTypes.find(({ name }) => name === 'Role play')
+  expect(sample?.sample.task).not.toMatch(toFriend)
+})
+
+test('a student answers the first part of a question in two parts before they hear the second', () => {
+  const [rolePlay] = paperOf(igcse, 'speaking').set?.parts ?? []
+  const twoParts = (rolePlay?.questions ?? []).filter(({ ask }) => ask.includes('two parts'))
+  expect(twoParts).toHaveLength(2)
+  for (const { text, second } of twoParts) {
+    expect(text?.match(/¿/g)).toHaveLength(1)
+    expect(second?.match(/¿/g)).toHaveLength(1)
+  }
+  const bank = (paperOf(igcse, 'speaking').bank ?? []).filter(({ title }) => title.startsWith('Role play'))
+  const together = bank.flatMap(({ rows }) => rows.filter(({ es }) => /\? ¿/.test(es)).map(({ es }) => es))
+  expect(together).toEqual([])
+  expect(JSON.stringify(igcse)).not.toContain('Count them on your fingers')
+})
+
+test('a conversation of the speaking set asks facts, then the past, the future and an opinion', () => {
+  const [, ...conversations] = paperOf(igcse, 'speaking').set?.parts ?? []
+  const keys = conversations.slice(0, 2).map(({ questions }) => questions.map(({ key }) => plainRich(key)))
+  for (const [, , past = '', future = '', opinion = ''] of keys) {
+    expect(past).toMatch(/^A past/)
+    expect(future).toMatch(/future/)
+    expect(opinion).toMatch(/^An opinion/)
+  }
+  expect(keys).toHaveLength(2)
+})
+
 test('a student has seven days, and one page of twelve, ten, eighteen and ten', () => {
   expect(igcse.week).toHaveLength(7)
   expect(igcse.sheet?.lists.map(({ rows }) => rows.length)).toEqual([12, 10, 18, 10])

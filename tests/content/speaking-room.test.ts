@@ -32,3 +32,36 @@ test('a student sees each picture, and no drawing lies about unused', () => {
       .sort(),
   )
 })
+
+const secondQuestion = /[?.!]\s+¿/
+
+test('a student answers the first part of a question before they hear the second', () => {
+  const parts = of('role-play').flatMap(({ id, rolePlay }) =>
+    rolePlay.prompts.flatMap(({ says, second }) => [
+      { id, says, isGreeting: /^[^¿]*[.!] ¿[^¿]*\?$/.test(says) },
+      ...(second === undefined ? [] : [{ id, says: second.says, isGreeting: false }]),
+    ]),
+  )
+  // A greeting before a question is no part of it: “Buenos días. ¿En qué puedo ayudarle?”
+  expect(parts.filter(({ says, isGreeting }) => !isGreeting && secondQuestion.test(says))).toEqual([])
+  expect(
+    of('role-play').flatMap(({ rolePlay }) => rolePlay.prompts.filter(({ second }) => second)).length,
+  ).toBeGreaterThanOrEqual(15)
+})
+
+/** Verbs, pronouns and possessives of *tú* in what the examiner says. */
+const toFriend =
+  /(?<!\p{L})(te|ti|contigo|tu|tus|tuyo|tuya|eres|estás|tienes|quieres|puedes|vas|has|haces|hiciste|fuiste|comiste|hablas|tomas|llevabas|venías|podrías|\p{L}+(?:aste|iste))(?!\p{L})/iu
+
+test('a stranger in a role play says usted, a friend or a host says tú', () => {
+  const friends = new Set(['exchange-family'])
+  for (const { id, rolePlay } of of('role-play')) {
+    const says = rolePlay.prompts.flatMap(({ says, second }) => [
+      says,
+      ...(second === undefined ? [] : [second.says]),
+    ])
+    const toTu = says.filter((text) => toFriend.test(text))
+    if (friends.has(id)) expect(toTu.length, id).toBeGreaterThan(0)
+    else expect(toTu, id).toEqual([])
+  }
+})

@@ -39,7 +39,8 @@ export const abInitioSets: readonly GuideSet[] = [
     name: 'Listening against the clock',
     set: {
       minutes: 24,
-      how: 'Two of the three recordings, 15 of 25 marks. Take three minutes to read the questions of a recording, hear it, take two minutes, hear it again, take two more, hear it a **third** time. The page speaks more slowly than an exam; better still, let two people read it to you.',
+      how: 'Two of the three recordings, 15 of 25 marks. Take three minutes to read the questions of a recording, hear it, take two minutes, hear it again, take two more, hear it a **third** time: the button plays it once. The page speaks more slowly than an exam; better still, let two people read it to you.',
+      once: true,
       parts: [
         {
           title: 'Recording A: a message',

@@ -141,43 +141,43 @@ export const speakingBank: readonly ExamList[] = [
   },
   {
     title: 'Role play: at the doctor’s, with marks',
-    what: 'The card: *Estás de vacaciones en Málaga. No te encuentras bien y vas al médico. Tu profesora es la médica.* She may repeat a question, but not say it in other words.',
+    what: 'The card: *Estás de vacaciones en Málaga. No te encuentras bien y vas al médico. Tu profesora es la médica.* She may repeat a question, but not say it in other words. Where a question has two parts (…), she waits for your first answer.',
     rows: [
       {
-        es: 'Buenos días. ¿Qué te pasa?',
+        es: 'Buenos días. ¿Qué le pasa?',
         en: 'Good morning. What is the matter?',
         note: '**2** *Me duele mucho el estómago.*\n**1** ~~Soy malo el estómago.~~ She can guess.\n**0** *Bien, gracias.*',
       },
       {
-        es: '¿Desde cuándo te encuentras así?',
+        es: '¿Desde cuándo se encuentra así?',
         en: 'Since when have you been feeling like this?',
         note: '**2** *Desde ayer por la tarde.* Short, and complete.\n**1** *Ayer.* Since yesterday, or only yesterday?\n**0** *Dos veces.*',
       },
       {
-        es: '¿Qué comiste ayer? ¿Dónde?',
-        en: 'What did you eat yesterday? Where?',
-        note: '**2** *Comí gambas en un restaurante de la playa.*\n**1** *Comí gambas.* The second part is missing.\n**0** *Me gustan las gambas.*',
+        es: '¿Qué comió ayer? … ¿Dónde?',
+        en: 'What did you eat yesterday? … Where?',
+        note: '**2** *Comí gambas.* *En un restaurante de la playa.*\n**1** *Comí gambas.* The second part got no answer.\n**0** *Me gustan las gambas.*',
       },
       {
-        es: '¿Tomas algún medicamento?',
+        es: '¿Toma algún medicamento?',
         en: 'Do you take any medicine?',
         note: '**2** *No, no tomo ninguno.* A _no_ is an answer.\n**1** ~~No tomar.~~\n**0** *Sí, tomo el autobús.*',
       },
       {
-        es: '¿Cuántos días más te quedas aquí? ¿Qué planes tenías?',
-        en: 'How many more days are you staying here? What plans did you have?',
-        note: '**2** *Me quedo cuatro días más. Quería ir a Ronda.*\n**1** *Cuatro días.*\n**0** silence: say *¿Puede repetir la pregunta, por favor?*',
+        es: '¿Cuántos días más se queda aquí? … ¿Qué planes tenía?',
+        en: 'How many more days are you staying here? … What plans did you have?',
+        note: '**2** *Me quedo cuatro días más.* *Quería ir a Ronda.*\n**1** *Cuatro días.* Only the first part.\n**0** silence: say *¿Puede repetir la pregunta, por favor?*',
       },
     ],
   },
   {
     title: 'Role play: a phone call to a friend, with marks',
-    what: 'The card: *Llamas a tu amigo Raúl para hacer planes. Tu profesor es Raúl.*',
+    what: 'The card: *Llamas a tu amigo Raúl para hacer planes. Tu profesor es Raúl.* A friend says *tú*.',
     rows: [
       {
-        es: '¡Hola! ¿Por qué me llamas?',
-        en: 'Hello! Why are you ringing me?',
-        note: '**2** *Te llamo porque quiero salir contigo este sábado.*\n**1** *Este sábado.*\n**0** *Me llamo Sam.* That answers another question.',
+        es: '¡Hola! Dime, ¿qué querías?',
+        en: 'Hello! So, what did you want?',
+        note: '**2** *Quería quedar contigo este sábado.*\n**1** *Este sábado.* What about Saturday?\n**0** *Me llamo Sam.* That answers another question.',
       },
       {
         es: '¿Qué quieres hacer?',
@@ -185,14 +185,14 @@ export const speakingBank: readonly ExamList[] = [
         note: '**2** *Quiero ir al concierto de la plaza.*\n**1** ~~Yo quiere ir al concierto.~~ Who wants to go?\n**0** *No sé.*',
       },
       {
-        es: '¿A qué hora empieza? ¿Dónde quedamos?',
-        en: 'What time does it start? Where shall we meet?',
-        note: '**2** *Empieza a las nueve. Quedamos en la parada del autobús.*\n**1** *A las nueve.*\n**0** *Sí, me gusta.*',
+        es: '¿A qué hora empieza? … ¿Dónde quedamos?',
+        en: 'What time does it start? … Where shall we meet?',
+        note: '**2** *Empieza a las nueve.* *Quedamos en la parada del autobús.*\n**1** *A las nueve.* Only the first part.\n**0** *Sí, me gusta.*',
       },
       {
-        es: '¿Qué hiciste el sábado pasado? ¿Qué tal lo pasaste?',
-        en: 'What did you do last Saturday? Did you have a good time?',
-        note: '**2** *Fui a la piscina con mi prima y lo pasé genial.*\n**1** *Voy a la piscina y lo paso genial.* Both parts, but not _last_ Saturday.\n**0** *El sábado.*',
+        es: '¿Qué hiciste el sábado pasado? … ¿Qué tal lo pasaste?',
+        en: 'What did you do last Saturday? … Did you have a good time?',
+        note: '**2** *Fui a la piscina con mi prima.* *Lo pasé genial.*\n**1** *Voy a la piscina.* *Lo paso genial.* Both parts, but not _last_ Saturday.\n**0** *El sábado.*',
       },
       {
         es: '¿Qué vas a hacer después del concierto?',
@@ -203,32 +203,32 @@ export const speakingBank: readonly ExamList[] = [
   },
   {
     title: 'Role play: a summer job, with marks',
-    what: 'The card: *Quieres trabajar este verano en una heladería de Alicante. Hablas con la dueña. Tu profesora es la dueña.*',
+    what: 'The card: *Quieres trabajar este verano en una heladería de Alicante. Hablas con la dueña. Tu profesora es la dueña.* She does not know you, so she says *usted*.',
     rows: [
       {
-        es: 'Buenas tardes. ¿Cuántos años tienes?',
+        es: 'Buenas tardes. ¿Cuántos años tiene?',
         en: 'Good afternoon. How old are you?',
         note: '**2** *Tengo dieciséis años.*\n**1** ~~Tiene dieciséis.~~ Who is sixteen?\n**0** *Me llamo Priya.*',
       },
       {
-        es: '¿Por qué quieres trabajar aquí?',
+        es: '¿Por qué quiere trabajar aquí?',
         en: 'Why do you want to work here?',
         note: '**2** *Porque me gusta hablar con la gente.*\n**1** ~~Porque gente.~~\n**0** *En julio.*',
       },
       {
-        es: '¿Has trabajado antes? ¿Qué hacías?',
-        en: 'Have you worked before? What did you do?',
-        note: '**2** *Sí, en una cafetería. Servía mesas.*\n**1** *Sí, en una cafetería.*\n**0** *Sí.*',
+        es: '¿Ha trabajado antes? … ¿Qué hacía?',
+        en: 'Have you worked before? … What did you do?',
+        note: '**2** *Sí, en una cafetería.* *Servía mesas.*\n**1** *Sí.* Only the first part.\n**0** *Me gusta el helado.*',
       },
       {
-        es: '¿Qué idiomas hablas?',
+        es: '¿Qué idiomas habla?',
         en: 'Which languages do you speak?',
         note: '**2** *Hablo inglés, hindi y un poco de español.*\n**1** *Inglés y un poco.* A little of what?\n**0** *Soy de Londres.*',
       },
       {
-        es: '¿Cuándo podrías empezar? ¿Hasta qué día puedes trabajar?',
-        en: 'When could you start? Until what date can you work?',
-        note: '**2** *Podría empezar el uno de julio y trabajar hasta el treinta de agosto.*\n**1** *El uno de julio.*\n**0** *Sí.*',
+        es: '¿Cuándo podría empezar? … ¿Hasta qué día puede trabajar?',
+        en: 'When could you start? … Until what date can you work?',
+        note: '**2** *Podría empezar el uno de julio.* *Puedo trabajar hasta el treinta de agosto.*\n**1** *El uno de julio.* Only the first part.\n**0** *Sí.*',
       },
     ],
   },

@@ -402,7 +402,8 @@ export const listeningSet: TimedSet = {
 
 export const speakingSet: TimedSet = {
   minutes: 20,
-  how: 'Ten minutes to prepare without a pen, ten to speak. Record yourself: press the button, listen, answer, go on. You do not see the questions, as in the exam.',
+  how: 'Ten minutes to prepare without a pen, ten to speak. Record yourself: press the button, listen, answer, go on. As in the exam you do not see the questions, and of a question in two parts you hear the second once you have answered the first.',
+  once: true,
   parts: [
     {
       title: 'Role play',
@@ -411,7 +412,7 @@ export const speakingSet: TimedSet = {
       questions: [
         {
           ask: 'First question',
-          text: 'Hola. ¿Qué te ha pasado?',
+          text: 'Buenos días. ¿Qué le ha pasado?',
           marks: 2,
           key: '**2**: *He perdido la mochila en el tren.* **1**: *La mochila.* What happened to it?',
         },
@@ -423,21 +424,23 @@ export const speakingSet: TimedSet = {
         },
         {
           ask: 'Third question, in two parts',
-          text: '¿De dónde venías? ¿A qué hora llegó el tren?',
+          text: '¿De dónde venía?',
+          second: '¿A qué hora llegó el tren?',
           marks: 2,
-          key: '**2**: *Venía de Toledo. El tren llegó a las diez.* **1**: only one of the two parts.',
+          key: '**2**: *Venía de Toledo.* *El tren llegó a las diez.* **1**: only one of the two parts.',
         },
         {
           ask: 'Fourth question',
-          text: '¿Qué llevabas en la mochila?',
+          text: '¿Qué llevaba en la mochila?',
           marks: 2,
           key: '**2**: *Llevaba unos libros y una chaqueta.* *Tengo unos libros* says what you have now: **1**.',
         },
         {
           ask: 'Fifth question, in two parts',
-          text: '¿Dónde vas a estar esta tarde? ¿Cómo podemos contactar contigo?',
+          text: '¿Dónde va a estar esta tarde?',
+          second: '¿Cómo podemos contactar con usted?',
           marks: 2,
-          key: '**2**: *Voy a estar en casa de mi tía. Me pueden llamar al móvil.* **1**: only one of the two parts.',
+          key: '**2**: *Voy a estar en casa de mi tía.* *Me pueden llamar al móvil.* **1**: only one of the two parts.',
         },
       ],
     },
@@ -463,13 +466,13 @@ export const speakingSet: TimedSet = {
         },
         {
           ask: 'Question 4',
-          text: '¿Crees que los jóvenes comen bien? ¿Por qué?',
-          key: 'An opinion and a reason: *Creo que no siempre, porque no tenemos tiempo para cocinar. Sin embargo, en mi clase cada vez hay más vegetarianos.*',
+          text: '¿Qué vas a hacer para comer mejor en el futuro?',
+          key: 'A future: *Voy a aprender a cocinar y, cuando viva sola, no compraré comida preparada.*',
         },
         {
           ask: 'Question 5',
-          text: '¿Qué vas a hacer para comer mejor en el futuro?',
-          key: 'A future: *Voy a aprender a cocinar y, cuando viva sola, no compraré comida preparada.*',
+          text: '¿Crees que los jóvenes comen bien? ¿Por qué?',
+          key: 'An opinion and a reason: *Creo que no siempre, porque no tenemos tiempo para cocinar. Sin embargo, en mi clase cada vez hay más vegetarianos.*',
         },
       ],
     },
@@ -495,13 +498,13 @@ export const speakingSet: TimedSet = {
         },
         {
           ask: 'Question 4 on work',
-          text: '¿Qué ventajas y qué inconvenientes tiene trabajar en verano?',
-          key: 'Both sides: *Por un lado ganas dinero y aprendes; por otro, estás cansado cuando empiezan las clases.*',
+          text: '¿Dónde te gustaría trabajar dentro de diez años? ¿Por qué?',
+          key: 'The future, with a conditional: *Me gustaría trabajar en Chile, porque allí podría esquiar en julio.*',
         },
         {
           ask: 'Question 5 on work',
-          text: '¿Dónde te gustaría trabajar dentro de diez años? ¿Por qué?',
-          key: 'A conditional: *Me gustaría trabajar en Chile, porque allí podría esquiar en julio.*',
+          text: '¿Qué ventajas y qué inconvenientes tiene trabajar en verano?',
+          key: 'An opinion, both sides: *Por un lado ganas dinero y aprendes; por otro, estás cansado cuando empiezan las clases.*',
         },
       ],
     },

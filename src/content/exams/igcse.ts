@@ -512,7 +512,7 @@ export default {
         checked: '2026-11',
         today: 'about 10 minutes in 2025-27, prepared without notes',
         text: 'In Cambridge’s own order Speaking is Paper 3. It lasts about 10 minutes after 10 minutes of preparation: a role play of about 2 minutes and two topic conversations of 4 minutes each. Of the 40 marks, 10 are for the role play (five answers of 2, 1 or 0), 15 for communication and 15 for the quality of your language. No dictionary, and while you prepare **you may not make notes**.',
-        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 3. The times and the dictionary are those of Cambridge’s “Instructions for teachers/examiners” for Spanish, 2021 to 2023; how the 40 marks are made up, and what the teacher may repeat, those for French, 2024. The rule on notes is printed on the card of the French test of March 2022. For Spanish these last three are not confirmed: ask your teacher. Read on 22 November 2026.`,
+        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 3. The times and the dictionary are those of Cambridge’s “Instructions for teachers/examiners” for Spanish, 2021 to 2023; how the 40 marks are made up, and what the teacher may repeat, those for French, 2024. The rule on notes is printed on the card of the French test of March 2022. For Spanish these last three are not confirmed: ask your teacher. How a question in two parts is asked, *usted* and the advice on the length of answers are those of Cambridge’s example tests for Spanish of June 2021, which you can open under Resources below; that the first conversation is on one of the first two areas and the second on one of the others is in the syllabus, which we know from people who have read it. Read on 22 November 2026.`,
       },
       timeline: [
         {
@@ -521,15 +521,15 @@ export default {
         },
         {
           when: 'Minutes 0-2',
-          what: 'The role play. The teacher speaks first and asks five questions; you answer each in one clear sentence. The teacher may repeat a question, but not say it in other words.',
+          what: 'The role play. The teacher speaks first and asks five questions, some of them in two parts: the second part comes once you have answered the first. The teacher may repeat a question, but not say it in other words.',
         },
         {
           when: 'Minutes 2-6',
-          what: 'First topic conversation. The first two questions want facts (*¿Qué comes…?*), the next three the past, the future and your opinion. For those three the teacher has an easier question ready, should you need it.',
+          what: 'First topic conversation, on everyday activities or on personal and social life. The first two questions want facts (*¿Qué comes…?*), the next three the past, the future and your opinion. For those three the teacher has an easier question ready, should you need it.',
         },
         {
           when: 'Minutes 6-10',
-          what: 'Second topic conversation, on another area. If your answers are short, the teacher adds a question or two; if you develop them, you fill the time with what you know.',
+          what: 'Second topic conversation, on the world around us, the world of work or the international world. If your answers are short, the teacher adds a question or two; if you develop them, you fill the time with what you know.',
         },
         {
           when: 'After that',
@@ -539,11 +539,11 @@ export default {
       questionTypes: [
         {
           name: 'Role play',
-          what: 'A shop, a hotel, a doctor’s surgery, a phone call, a friend’s family. The teacher asks five questions; some of them have two parts.',
+          what: 'A shop, a hotel, a doctor’s surgery, a phone call, a friend’s family. The teacher asks five questions; some of them have two parts, asked one after the other. A stranger (a shop assistant, a police officer) calls you *usted*, a friend or relative *tú*.',
           sample: {
-            task: 'You are in a tourist office in Granada; your teacher works there. *Buenos días, ¿en qué puedo ayudarte?* *¿Cuánto tiempo te quedas y con quién viajas?* *¿Qué visitaste ayer?*',
+            task: 'You are in a tourist office in Granada; your teacher works there. *Buenos días, ¿en qué puedo ayudarle?* *¿Cuánto tiempo se queda?* And, after your answer: *¿Con quién viaja?* *¿Qué visitó ayer?*',
             answer:
-              '*Buenos días. Quisiera un plano de la ciudad.* *Me quedo tres días y viajo con mi familia.* *Ayer visité la catedral.* Two questions in one need two answers; *ayer* needs a preterite.',
+              '*Buenos días. Quisiera un plano de la ciudad.* *Me quedo tres días.* *Viajo con mi familia.* *Ayer visité la catedral.* Both parts of a question need an answer; *ayer* needs a preterite. With *usted* the verb has the form of *él* (*se queda, viaja, visitó*); yours has that of *yo*.',
           },
         },
         {
@@ -583,9 +583,9 @@ export default {
         },
       ],
       tips: [
-        'In the role play, one clear sentence for each question, then stop: it is marked for the message, and every extra clause is a risk. In the conversations do the opposite and give three sentences: answer, reason, example.',
-        'Take the verb out of the question and give it back in your person: *¿Qué hiciste?* – *Hice…*; *¿Adónde irás?* – *Iré…*; *¿Qué te gustaría?* – *Me gustaría…* You then have the right tense for free.',
-        'Some questions have two halves (*¿Adónde fuiste y qué te pareció?*). Count them on your fingers while you listen: half an answer cannot get the full mark.',
+        'In the role play one clear sentence is enough for the first two questions; in the last three add a detail. It is marked for the message, so do not tell a story. In the conversations do the opposite and give three sentences: answer, reason, example.',
+        'Take the verb out of the question and give it back in your person: *¿Qué hizo usted?* or *¿Qué hiciste?* – *Hice…*; *¿Adónde irá?* – *Iré…*; *¿Qué te gustaría?* – *Me gustaría…* You then have the right tense for free.',
+        'Some questions have two parts (*¿Adónde fue?* … *¿Qué le pareció?*). The teacher asks the first, waits for your answer, and asks the second. You need both for full marks, so keep listening after your first answer.',
         'For each of the five areas have one true story in the past and one plan ready, as pictures in your head and not as a text. A speech learnt by heart seldom answers the question, and it sounds learnt.',
         'If you have not understood, ask for it again in Spanish: *¿Puede repetir la pregunta, por favor?* That is communication too, and asking once is far better than answering a question that nobody asked.',
       ],

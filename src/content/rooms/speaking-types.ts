@@ -10,9 +10,11 @@ export interface RolePlay {
   examinerIs: { es: Spanish; en: English }
   /** Five. */
   prompts: readonly {
-    /** What the examiner says or asks. */
+    /** What the examiner says or asks. To a stranger a shop assistant or a police officer says *usted*. */
     says: Spanish
     en: English
+    /** Of a question in two parts the second, asked once the first is answered. */
+    second?: { says: Spanish; en: English }
     /** The full answer, half of one, and none: two marks, one, none. */
     samples: readonly { marks: 2 | 1 | 0; says: Spanish; why: RichText }[]
   }[]
@@ -23,6 +25,8 @@ export type SpeakingTime = 'past' | 'present' | 'future' | 'opinion'
 /** Questions on a topic area of IGCSE: `rooms/speaking/topics.ts` lists the five. */
 export interface SpeakingTopic {
   area: English
+  /** In which of the two conversations of a test it comes: the first two areas in the first, the others in the second. */
+  conversation: 1 | 2
   name: { es: Spanish; en: English }
   /** Ten, from the past to an opinion. */
   questions: readonly {

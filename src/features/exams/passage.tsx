@@ -23,8 +23,17 @@ export function Choices({ choices }: { choices: readonly RichText[] }) {
   )
 }
 
-/** A text of a question. What is heard comes twice, as in the exam, and is seen only when it is asked for. */
-export function Passage({ text, heard = false }: { text: Spanish; heard?: boolean | undefined }) {
+/** A text of a question. What is heard is seen only when it is asked for. */
+export function Passage({
+  text,
+  heard = false,
+  once = false,
+}: {
+  text: Spanish
+  heard?: boolean | undefined
+  /** A press plays it once, and not twice. */
+  once?: boolean | undefined
+}) {
   const canSpeak = useCanSpeak()
   useEffect(() => (heard ? hush : undefined), [heard])
   const written = (
@@ -39,9 +48,9 @@ export function Passage({ text, heard = false }: { text: Spanish; heard?: boolea
       <Button
         look="outline"
         className="mt-2 print:hidden"
-        onClick={() => speak(spoken(text), { times: 2, dialogue: text.includes('\n—') })}
+        onClick={() => speak(spoken(text), { times: once ? 1 : 2, dialogue: text.includes('\n—') })}
       >
-        <Volume2 aria-hidden="true" className="size-5" /> Listen, twice
+        <Volume2 aria-hidden="true" className="size-5" /> {once ? 'Listen' : 'Listen, twice'}
       </Button>
       {canSpeak === 'no' && (
         <p role="status" className="text-sm print:hidden">
@@ -52,7 +61,7 @@ export function Passage({ text, heard = false }: { text: Spanish; heard?: boolea
         <DetailsSummary
           show="Show what was said"
           hide="Hide what was said"
-          printed="To be read aloud, twice"
+          printed={once ? 'To be read aloud' : 'To be read aloud, twice'}
         />
         {written}
       </details>

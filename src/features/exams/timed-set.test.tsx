@@ -77,9 +77,25 @@ test('a student hears a dialogue twice, in two voices, and sees it only when the
   expect(said.map(({ pitch }) => pitch)).toEqual([1, 0.7, 1, 0.7])
 })
 
+test('a student hears an examiner’s question once, and its second part by a press of its own', async () => {
+  const said = stubVoice()
+  show(speakingSet)
+  const question = screen.getByText('¿De dónde venía?').closest('li')
+  if (question === null) throw new Error('the question is in no list')
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const [first, second] = within(question).getAllByRole('button', { name: 'Listen', hidden: true })
+  if (first === undefined || second === undefined) throw new Error('the question has no two parts')
+  await user.click(first)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(said.map(({ text }) => text)).toEqual(['¿De dónde venía?'])
+  await user.click(second)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(said.map(({ text }) => text)).toEqual(['¿De dónde venía?', '¿A qué hora llegó el tren?'])
+})
+
 test('a student who takes the oral does not read the questions', () => {
   show(speakingSet)
   expect(screen.getByText('20 minutes, 40 marks.')).toBeInTheDocument()
-  const said = screen.getByText('Hola. ¿Qué te ha pasado?')
+  const said = screen.getByText('Buenos días. ¿Qué le ha pasado?')
   expect(said.closest('details')?.querySelector('summary')).toHaveTextContent('Show what was said')
 })

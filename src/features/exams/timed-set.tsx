@@ -45,15 +45,21 @@ export function TimedSetView({ set }: { set: TimedSet }) {
                 <RichTextView text={part.task} />
               </p>
               {part.choices !== undefined && <Choices choices={part.choices} />}
-              {part.text !== undefined && <Passage text={part.text} heard={part.heard} />}
+              {part.text !== undefined && <Passage text={part.text} heard={part.heard} once={set.once} />}
               <ol className="mt-3 stack-3">
-                {part.questions.map(({ number, ask, text, choices, marks }) => (
+                {part.questions.map(({ number, ask, text, second, choices, marks }) => (
                   <li key={ask} value={number} className="ml-6 list-decimal pl-1 marker:font-bold">
                     <span className="whitespace-pre-line">
                       <RichTextView text={ask} />
                     </span>{' '}
                     <Marks marks={marks} />
-                    {text !== undefined && <Passage text={text} heard={part.heard} />}
+                    {text !== undefined && <Passage text={text} heard={part.heard} once={set.once} />}
+                    {second !== undefined && (
+                      <>
+                        <p className="mt-2">Second part, after your answer:</p>
+                        <Passage text={second} heard={part.heard} once={set.once} />
+                      </>
+                    )}
                     {choices !== undefined && <Choices choices={choices} />}
                   </li>
                 ))}

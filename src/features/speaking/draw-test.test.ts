@@ -1,44 +1,32 @@
 import { expect, test } from 'vitest'
-import type { SpeakingTime, SpeakingTopic } from '@/content/rooms/speaking-types'
+import topics from '@/content/rooms/speaking/topics'
+import { speakingList } from '@/content/speaking-list'
 import { drawQuestions, drawTest } from './draw-test'
 
-const entry = (kind: 'role-play' | 'topic' | 'picture', id: string) => ({
-  id,
-  kind,
-  title: id,
-  isSpanish: false,
-  line: '',
-})
+const homeTopics = ['Everyday life', 'Personal and social life']
+const nameOf = (id: string | undefined) =>
+  topics.find(({ name }) => id === `topic-${name.en.toLowerCase().replaceAll(' ', '-')}`)?.name.en ?? ''
 
-test('a test has one role play and two topics that differ', () => {
-  const list = [
-    entry('role-play', 'a'),
-    entry('role-play', 'b'),
-    ...['c', 'd', 'e'].map((id) => entry('topic', id)),
-    entry('picture', 'f'),
-  ]
-  for (let round = 0; round < 50; round++) {
-    const { rolePlay, topics } = drawTest(list, Math.random)
+test('a test has one role play, then a topic of home and friends, then one of the wider world', () => {
+  for (let round = 0; round < 100; round++) {
+    const { rolePlay, topics: drawn } = drawTest(speakingList, Math.random)
     expect(rolePlay?.kind).toBe('role-play')
-    expect(new Set(topics.map(({ id, kind }) => `${kind} ${id}`)).size).toBe(2)
-    expect(topics.every(({ kind }) => kind === 'topic')).toBe(true)
+    expect(drawn).toHaveLength(2)
+    const [first, second] = drawn.map(({ id }) => nameOf(id))
+    expect(homeTopics).toContain(first)
+    expect(second).not.toBe('')
+    expect(homeTopics).not.toContain(second)
   }
   expect(drawTest([], Math.random)).toEqual({ rolePlay: undefined, topics: [] })
 })
 
-test('a topic conversation has five questions in their order, with every time in it', () => {
-  const order: SpeakingTime[] = ['past', 'present', 'future', 'opinion']
-  const questions: SpeakingTopic['questions'] = Array.from({ length: 10 }, (_, at) => ({
-    when: order[Math.min(Math.floor(at / 3), 3)] ?? 'past',
-    asks: `¿${at}?`,
-    en: `${at}?`,
-    model: { es: 'Sí.', en: 'Yes.' },
-    easier: { es: 'Sí.', en: 'Yes.' },
-  }))
-  for (let round = 0; round < 50; round++) {
-    const drawn = drawQuestions(questions, Math.random)
-    expect(drawn).toHaveLength(5)
-    expect([...drawn].sort((one, other) => questions.indexOf(one) - questions.indexOf(other))).toEqual(drawn)
-    expect(new Set(drawn.map(({ when }) => when))).toEqual(new Set(order))
-  }
-})
+test.each(topics.map(({ name, questions }) => [name.en, questions] as const))(
+  'a conversation on %s asks two facts, then the past, the future and an opinion',
+  (_, questions) => {
+    for (let round = 0; round < 50; round++) {
+      const drawn = drawQuestions(questions, Math.random)
+      expect(drawn.map(({ when }) => when)).toEqual(['present', 'present', 'past', 'future', 'opinion'])
+      expect(new Set(drawn.map(({ asks }) => asks)).size).toBe(5)
+    }
+  },
+)

@@ -2,7 +2,7 @@ import type { SpeakingTime, SpeakingTopic } from '@/content/rooms/speaking-types
 import type { SpeakingEntry } from '@/content/speaking-list'
 import { shuffle } from '@/lib/shuffle'
 
-/** One role play and two topics, as on the day; less where there is less. */
+/** One role play, and a topic for each of the two conversations; less where there is less. */
 export function drawTest(
   list: readonly SpeakingEntry[],
   random: () => number,
@@ -12,17 +12,25 @@ export function drawTest(
       list.filter((entry) => entry.kind === kind),
       random,
     )
-  return { rolePlay: of('role-play')[0], topics: of('topic').slice(0, 2) }
+  const topics = of('topic')
+  return {
+    rolePlay: of('role-play')[0],
+    topics: ([1, 2] as const).flatMap(
+      (conversation) => topics.find((topic) => topic.conversation === conversation) ?? [],
+    ),
+  }
 }
 
 type Question = SpeakingTopic['questions'][number]
 
-const times: readonly SpeakingTime[] = ['past', 'present', 'future', 'opinion']
+/** Two facts first, then what was, what will be, and what the student thinks. */
+const order: readonly SpeakingTime[] = ['present', 'present', 'past', 'future', 'opinion']
 
-/** Five questions of a topic as the examiner asks them: one of each time and one more, in the order of the topic. */
+/** Five questions of a topic in the order of the test; fewer where the topic lacks one. */
 export function drawQuestions(questions: readonly Question[], random: () => number): readonly Question[] {
-  const mixed = shuffle(questions, random)
-  const chosen = times.flatMap((when) => mixed.find((question) => question.when === when) ?? [])
-  const more = mixed.filter((question) => !chosen.includes(question)).slice(0, Math.max(5 - chosen.length, 0))
-  return questions.filter((question) => chosen.includes(question) || more.includes(question))
+  const left = shuffle(questions, random)
+  return order.flatMap((when) => {
+    const at = left.findIndex((question) => question.when === when)
+    return at < 0 ? [] : left.splice(at, 1)
+  })
 }

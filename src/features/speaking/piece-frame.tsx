@@ -52,12 +52,15 @@ export function PieceFrame({
   id,
   paper,
   beforeClock,
+  hasClock = true,
   children,
 }: {
   /** Its stop in the speaking room. */
   id?: string
   paper: SpeakingPaper
   beforeClock?: ReactNode
+  /** False while there is nothing to prepare yet. */
+  hasClock?: boolean
   children: ReactNode
 }) {
   const recorder = useOwnRecorder()
@@ -70,7 +73,7 @@ export function PieceFrame({
         <MicrophoneLackContext value={lack}>
           <div className="page mt-6 stack-6">
             {beforeClock}
-            <ExamClock key={paper.name} paper={paper} />
+            {hasClock && <ExamClock key={paper.name} paper={paper} />}
             <VoiceHint />
             {canSpeak !== 'no' && (
               <details className="print:hidden">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { RichTextView, SpokenText } from '@/components/rich-text'
 import type { RolePlay } from '@/content/rooms/speaking-types'
+import { secondSlot } from './asked'
 import { ExaminerLine } from './examiner-line'
 import { RecordingPanel } from './recording-panel'
 
@@ -62,10 +63,16 @@ export function RolePlayMarking({
           <li key={prompt.says} className="stack-3">
             <h3 className="text-xl">Prompt {place + 1}</h3>
             <ExaminerLine says={prompt.says} en={prompt.en} who={who} />
+            {isAnswered && prompt.second !== undefined && (
+              <RecordingPanel slot={slotOf(place)} of={`prompt ${place + 1}, first part`} />
+            )}
+            {prompt.second !== undefined && (
+              <ExaminerLine says={prompt.second.says} en={prompt.second.en} who={who} />
+            )}
             {isAnswered && (
               <RecordingPanel
-                slot={slotOf(place)}
-                of={`prompt ${place + 1}`}
+                slot={prompt.second === undefined ? slotOf(place) : secondSlot(slotOf(place))}
+                of={`prompt ${place + 1}${prompt.second === undefined ? '' : ', second part'}`}
                 model={prompt.samples.find((sample) => sample.marks === 2)?.says}
               />
             )}

@@ -3,6 +3,7 @@ import { SpanishText } from '@/components/rich-text'
 import { textLinkClasses } from '@/components/ui/text-link'
 import type { RolePlay } from '@/content/rooms/speaking-types'
 import { useFocusWhen } from '@/lib/use-focus-when'
+import { askedIn } from './asked'
 import { PieceFrame } from './piece-frame'
 import { RolePlayMarking } from './role-play-marking'
 import { Sequence } from './sequence'
@@ -48,13 +49,7 @@ export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay 
       </h2>
       <Sequence
         start={rounds === 0 ? 'Begin the role play' : 'Once more'}
-        asked={prompts.map(({ says, en }, place) => ({
-          slot: slotOf(place),
-          name: `Prompt ${place + 1} of ${prompts.length}`,
-          who: examinerIs.en,
-          says,
-          en,
-        }))}
+        asked={askedIn(rolePlay, { slotOf, name: 'Prompt' })}
         onBegin={() => {
           setOpen(false)
           setRunning(true)

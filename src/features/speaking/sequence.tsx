@@ -4,19 +4,10 @@ import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
 import { hush, useCanSpeak, useVoice } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { plainSpanish, type Spanish } from '@/spanish/markup'
+import { plainSpanish } from '@/spanish/markup'
+import type { Asked } from './asked'
 import { ExaminerLine } from './examiner-line'
 import { RecordingPanel } from './recording-panel'
-
-/** One thing that the examiner says, and the answer is recorded under its slot. */
-export interface Asked {
-  slot: string
-  /** `Prompt 2 of 5`. */
-  name: string
-  who: string
-  says: Spanish
-  en: string
-}
 
 /** One after the other, as in the exam: the examiner speaks, the student answers, and there is no way back. */
 export function Sequence({

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { LoadButton, useLoading } from '@/components/ui/on-demand'
 import type { RolePlay, SpeakingTopic } from '@/content/rooms/speaking-types'
 import { useFocusWhen } from '@/lib/use-focus-when'
+import { type Asked, askedIn as askedInRolePlay } from './asked'
 import { drawQuestions, drawTest } from './draw-test'
 import { loadPiece } from './load-piece'
 import { PieceFrame } from './piece-frame'
 import { RolePlayMarking } from './role-play-marking'
 import { RolePlayCard } from './role-play-view'
-import { type Asked, Sequence } from './sequence'
+import { Sequence } from './sequence'
 import { igcsePaper } from './stages'
 import { TopicQuestions } from './topic-questions'
 import { useRecorder } from './use-recorder'
@@ -47,15 +48,7 @@ const ordinals = ['First', 'Second']
 
 function askedIn({ rolePlay, topics }: DrawnTest): Asked[] {
   return [
-    ...rolePlay.prompts.map(
-      ({ says, en }, place): Asked => ({
-        slot: promptSlot(place),
-        name: `Role play, prompt ${place + 1} of ${rolePlay.prompts.length}`,
-        who: rolePlay.examinerIs.en,
-        says,
-        en,
-      }),
-    ),
+    ...askedInRolePlay(rolePlay, { slotOf: promptSlot, name: 'Role play, prompt' }),
     ...topics.flatMap(({ questions }, topic) =>
       questions.map(
         ({ asks, en }, place): Asked => ({
@@ -70,21 +63,29 @@ function askedIn({ rolePlay, topics }: DrawnTest): Asked[] {
   ]
 }
 
-/** One test, from its card to its models. */
-function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
-  const { rolePlay, topics } = test
-  const { recorder } = useRecorder()
-  const [isOver, setOver] = useState(false)
+/** The card of a test that has been drawn. */
+function DrawnCard({ rolePlay }: Pick<DrawnTest, 'rolePlay'>) {
   // The button that drew it is gone.
   const beginning = useFocusWhen<HTMLHeadingElement>(true)
-  const models = useFocusWhen<HTMLHeadingElement>(isOver, { scroll: true })
-  const loading = useLoading('role play and topics')
   return (
     <>
       <h2 ref={beginning} tabIndex={-1} className="text-2xl outline-none">
         Your card
       </h2>
       <RolePlayCard rolePlay={rolePlay} />
+    </>
+  )
+}
+
+/** One test, from its first prompt to its models. */
+function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
+  const { rolePlay, topics } = test
+  const { recorder } = useRecorder()
+  const [isOver, setOver] = useState(false)
+  const models = useFocusWhen<HTMLHeadingElement>(isOver, { scroll: true })
+  const loading = useLoading('role play and topics')
+  return (
+    <>
       {!isOver && (
         <Sequence start="I am ready: begin the test" asked={askedIn(test)} onEnd={() => setOver(true)} />
       )}
@@ -123,7 +124,7 @@ function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
   )
 }
 
-/** A test as on the day: one role play and two topics that the student does not choose. */
+/** One role play and two topics that the student does not choose. */
 export function TestView() {
   const loading = useLoading('role play and topics')
   const [drawn, setDrawn] = useState<{ test: DrawnTest; number: number }>()
@@ -133,7 +134,12 @@ export function TestView() {
       setDrawn((last) => ({ test, number: (last?.number ?? 0) + 1 }))
     })
   return (
-    <PieceFrame key={drawn?.number} paper={igcsePaper}>
+    <PieceFrame
+      key={drawn?.number}
+      paper={igcsePaper}
+      beforeClock={drawn !== undefined && <DrawnCard rolePlay={drawn.test.rolePlay} />}
+      hasClock={drawn !== undefined}
+    >
       <p role="status" className="empty:hidden">
         {loading.said}
       </p>

@@ -3,6 +3,7 @@ import type { SpeakingTopic } from '../speaking-types'
 const topics: readonly SpeakingTopic[] = [
   {
     area: 'Everyday activities',
+    conversation: 1,
     name: { es: 'La vida cotidiana', en: 'Everyday life' },
     questions: [
       {
@@ -149,6 +150,7 @@ const topics: readonly SpeakingTopic[] = [
   },
   {
     area: 'Personal and social life',
+    conversation: 1,
     name: { es: 'La vida personal y social', en: 'Personal and social life' },
     questions: [
       {
@@ -295,6 +297,7 @@ const topics: readonly SpeakingTopic[] = [
   },
   {
     area: 'The world around us',
+    conversation: 2,
     name: { es: 'El mundo que nos rodea', en: 'The world around us' },
     questions: [
       {
@@ -441,6 +444,7 @@ const topics: readonly SpeakingTopic[] = [
   },
   {
     area: 'The world of work',
+    conversation: 2,
     name: { es: 'El mundo del trabajo', en: 'The world of work' },
     questions: [
       {
@@ -587,6 +591,7 @@ const topics: readonly SpeakingTopic[] = [
   },
   {
     area: 'The international world',
+    conversation: 2,
     name: { es: 'El mundo internacional', en: 'The international world' },
     questions: [
       {

@@ -60,15 +60,16 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Cuánto tiempo estuvo ayer en la playa? ¿Qué hizo allí?',
-      en: 'How long were you on the beach yesterday? What did you do there?',
+      says: '¿Cuánto tiempo estuvo ayer en la playa?',
+      en: 'How long were you on the beach yesterday?',
+      second: { says: '¿Qué hizo allí?', en: 'What did you do there?' },
       samples: [
         {
           marks: 2,
           says: 'Estuve seis horas. Jugué al voleibol y nadé.',
           why: 'How long and what, both in the preterite: *estuvo* gives you *estuve*, *hizo* asks for any verb.',
         },
-        { marks: 1, says: 'Estuve seis horas.', why: 'One part of two.' },
+        { marks: 1, says: 'Estuve seis horas.', why: 'Only the first part is answered.' },
         { marks: 0, says: 'La playa está cerca.', why: 'Where it is was not the question.' },
       ],
     },

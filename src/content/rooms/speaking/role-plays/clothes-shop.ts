@@ -39,11 +39,16 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Qué talla y qué color prefiere?',
-      en: 'Which size and which colour do you prefer?',
+      says: '¿Qué talla necesita?',
+      en: 'Which size do you need?',
+      second: { says: '¿Qué color prefiere?', en: 'Which colour do you prefer?' },
       samples: [
-        { marks: 2, says: 'Prefiero la talla mediana, en verde.', why: 'Two parts, two answers.' },
-        { marks: 1, says: 'Prefiero el verde.', why: 'The colour is there, the size is not.' },
+        { marks: 2, says: 'Necesito la talla mediana. Prefiero el verde.', why: 'Two parts, two answers.' },
+        {
+          marks: 1,
+          says: 'Prefiero el verde.',
+          why: 'The colour is there; the first part, the size, got no answer.',
+        },
         {
           marks: 0,
           says: 'Prefiero el fútbol.',
@@ -52,13 +57,14 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Quién le regaló la camiseta? ¿Cuándo?',
-      en: 'Who gave you the T-shirt? When?',
+      says: '¿Quién le regaló la camiseta?',
+      en: 'Who gave you the T-shirt?',
+      second: { says: '¿Cuándo se la regaló?', en: 'When did they give it to you?' },
       samples: [
         {
           marks: 2,
-          says: 'Me la regaló mi abuelo el sábado pasado.',
-          why: 'Who and when, and the verb in the past. *Mi abuelo, el sábado* would do as well.',
+          says: 'Me la regaló mi abuelo. Fue el sábado pasado.',
+          why: 'Who and when, and the verb in the past. *Mi abuelo* and *el sábado* would do as well.',
         },
         {
           marks: 1,

@@ -64,8 +64,9 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Cuándo empezaste a estudiar español? ¿Por qué lo elegiste?',
-      en: 'When did you start studying Spanish? Why did you choose it?',
+      says: '¿Cuándo empezaste a estudiar español?',
+      en: 'When did you start studying Spanish?',
+      second: { says: '¿Por qué lo elegiste?', en: 'Why did you choose it?' },
       samples: [
         {
           marks: 2,

@@ -9,8 +9,8 @@ const rolePlay: RolePlay = {
   examinerIs: { es: 'el director del campamento', en: 'the director of the camp' },
   prompts: [
     {
-      says: 'Campamento Aneto, ¿dígame? ¿Por qué llama usted?',
-      en: 'Aneto Camp, hello? Why are you ringing?',
+      says: 'Campamento Aneto, dígame. ¿En qué puedo ayudarle?',
+      en: 'Aneto Camp, hello. How can I help you?',
       samples: [
         {
           marks: 2,
@@ -19,13 +19,13 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'Llama por el trabajo.',
-          why: 'It is about the job, so much is clear, but *llama* is the verb of the question: who is ringing?',
+          says: 'Por el anuncio.',
+          why: 'It is about the advertisement, so much is clear. What you want is not.',
         },
         {
           marks: 0,
           says: 'Me llamo Tom y soy inglés.',
-          why: '*Llama* is not *se llama*. Listen for the little word before it.',
+          why: 'It says who you are. He asked what he can do for you.',
         },
       ],
     },
@@ -64,8 +64,9 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Dónde aprendió español? ¿Ha estado antes en los Pirineos?',
-      en: 'Where did you learn Spanish? Have you been to the Pyrenees before?',
+      says: '¿Dónde aprendió español?',
+      en: 'Where did you learn Spanish?',
+      second: { says: '¿Ha estado antes en los Pirineos?', en: 'Have you been to the Pyrenees before?' },
       samples: [
         {
           marks: 2,
@@ -75,7 +76,7 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Lo aprendí en el instituto.',
-          why: 'The second question, the one that a *no* would have settled, is forgotten.',
+          why: 'The second part got no answer: a *no* would have been enough.',
         },
         {
           marks: 0,
@@ -85,8 +86,9 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Cómo va a viajar hasta aquí? ¿Qué día llegará?',
-      en: 'How are you going to travel here? What day will you arrive?',
+      says: '¿Cómo va a viajar hasta aquí?',
+      en: 'How are you going to travel here?',
+      second: { says: '¿Qué día llegará?', en: 'What day will you arrive?' },
       samples: [
         {
           marks: 2,

@@ -60,8 +60,9 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Qué hizo usted después del robo? ¿Habló con alguien?',
-      en: 'What did you do after the theft? Did you speak to anybody?',
+      says: '¿Qué hizo usted después del robo?',
+      en: 'What did you do after the theft?',
+      second: { says: '¿Habló con alguien?', en: 'Did you speak to anybody?' },
       samples: [
         {
           marks: 2,
@@ -81,8 +82,9 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Cuántos días más estará en Cartagena? ¿Cómo podemos avisarle?',
-      en: 'How many more days will you be in Cartagena? How can we let you know?',
+      says: '¿Cuántos días más estará en Cartagena?',
+      en: 'How many more days will you be in Cartagena?',
+      second: { says: '¿Cómo podemos avisarle?', en: 'How can we let you know?' },
       samples: [
         {
           marks: 2,

@@ -64,8 +64,9 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Qué han visitado en la ciudad? ¿Qué les ha gustado más?',
-      en: 'What have you visited in the city? What did you like most?',
+      says: '¿Qué han visitado en la ciudad?',
+      en: 'What have you visited in the city?',
+      second: { says: '¿Qué les ha gustado más?', en: 'What did you like most?' },
       samples: [
         {
           marks: 2,

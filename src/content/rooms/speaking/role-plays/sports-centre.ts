@@ -15,7 +15,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Me interesa el surf.',
-          why: '*Le interesa* becomes *me interesa*: three words and two marks.',
+          why: '*Le interesa* becomes *me interesa*: four words and two marks.',
         },
         {
           marks: 1,
@@ -60,21 +60,23 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Qué deportes ha practicado antes? ¿Dónde?',
-      en: 'What sports have you done before? Where?',
+      says: '¿Qué deportes ha practicado antes?',
+      en: 'What sports have you done before?',
+      second: { says: '¿Dónde los ha practicado?', en: 'Where have you done them?' },
       samples: [
         {
           marks: 2,
-          says: 'He practicado natación en mi instituto.',
-          why: 'What and where in one sentence, with the perfect of the question.',
+          says: 'He practicado natación. En la piscina de mi instituto.',
+          why: 'What and where: the first with the perfect of the question, the second needs no verb.',
         },
         { marks: 1, says: 'He practicado natación.', why: 'The place is missing.' },
         { marks: 0, says: 'Practico mucho el español.', why: '*Practicar* was caught, *deportes* was lost.' },
       ],
     },
     {
-      says: '¿Hasta cuándo se quedará en Santander? ¿Qué hará después?',
-      en: 'Until when will you stay in Santander? What will you do afterwards?',
+      says: '¿Hasta cuándo se quedará en Santander?',
+      en: 'Until when will you stay in Santander?',
+      second: { says: '¿Qué hará después?', en: 'What will you do afterwards?' },
       samples: [
         {
           marks: 2,

@@ -39,8 +39,9 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Cuántas personas viajan y qué edad tienen?',
-      en: 'How many people are travelling, and how old are they?',
+      says: '¿Cuántas personas viajan?',
+      en: 'How many people are travelling?',
+      second: { says: '¿Qué edad tienen?', en: 'How old are you?' },
       samples: [
         {
           marks: 2,
@@ -73,8 +74,9 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Dónde va a dormir en Granada? ¿Cómo irá desde la estación?',
-      en: 'Where are you going to sleep in Granada? How will you get there from the station?',
+      says: '¿Dónde va a dormir en Granada?',
+      en: 'Where are you going to sleep in Granada?',
+      second: { says: '¿Cómo irá desde la estación?', en: 'How will you get there from the station?' },
       samples: [
         {
           marks: 2,

@@ -43,12 +43,13 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Qué quieren desayunar mañana? ¿A qué hora?',
-      en: 'What do you want for breakfast tomorrow? At what time?',
+      says: '¿Qué quieren desayunar mañana?',
+      en: 'What do you want for breakfast tomorrow?',
+      second: { says: '¿A qué hora quieren desayunar?', en: 'What time do you want breakfast?' },
       samples: [
         {
           marks: 2,
-          says: 'Queremos tostadas y zumo, a las ocho y media.',
+          says: 'Queremos tostadas y zumo. A las ocho y media.',
           why: 'Food and time: both parts.',
         },
         { marks: 1, says: 'Queremos tostadas y zumo.', why: 'The time is missing.' },
@@ -56,8 +57,9 @@ const rolePlay: RolePlay = {
       ],
     },
     {
-      says: '¿Cómo ha sido el viaje hasta Bilbao? ¿Por qué?',
-      en: 'What was the journey to Bilbao like? Why?',
+      says: '¿Cómo ha sido el viaje hasta Bilbao?',
+      en: 'What was the journey to Bilbao like?',
+      second: { says: '¿Por qué?', en: 'Why?' },
       samples: [
         {
           marks: 2,
