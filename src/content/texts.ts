@@ -548,7 +548,9 @@ const questionTypes: Reads<ExamPaper['questionTypes']> = list(
   }),
 )
 
-export const guideSetsTexts: Reads<readonly GuideSet[]> = list(fields({ name: label, set: timedSetTexts }))
+export const guideSetsTexts: Reads<readonly GuideSet[]> = list(
+  fields({ id: key, name: label, set: timedSetTexts }),
+)
 
 export const guidePartTexts: Reads<GuidePart> = fields({
   id: key,

@@ -469,6 +469,8 @@ export interface ExamPaper {
 /** What is told below the papers: a paragraph, and with a whole course its facts, lists and models, all closed at first. */
 /** A set that stands with others, under its own name. */
 export interface GuideSet {
+  /** Part of the page's address: `/ib#ab-initio-reading-set`. */
+  id: string
   name: English
   set: TimedSet
 }

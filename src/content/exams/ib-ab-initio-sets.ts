@@ -3,6 +3,7 @@ import type { GuideSet } from '../types'
 /** A paper of Spanish ab initio each, against the clock. */
 export const abInitioSets: readonly GuideSet[] = [
   {
+    id: 'ab-initio-writing-set',
     name: 'Writing against the clock',
     set: {
       minutes: 60,
@@ -36,6 +37,7 @@ export const abInitioSets: readonly GuideSet[] = [
     },
   },
   {
+    id: 'ab-initio-listening-set',
     name: 'Listening against the clock',
     set: {
       minutes: 24,
@@ -141,6 +143,7 @@ export const abInitioSets: readonly GuideSet[] = [
     },
   },
   {
+    id: 'ab-initio-reading-set',
     name: 'Reading against the clock',
     set: {
       minutes: 35,
@@ -297,6 +300,7 @@ export const abInitioSets: readonly GuideSet[] = [
     },
   },
   {
+    id: 'ab-initio-oral-set',
     name: 'The oral against the clock',
     set: {
       minutes: 25,

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { RichTextView } from '@/components/rich-text'
 import type { GuidePart } from '@/content/types'
 import { NamedSummary } from './details-summary'
@@ -11,6 +13,10 @@ export function BackgroundPart({
 }: {
   part: GuidePart
 }) {
+  const { hash } = useLocation()
+  /** The set that the address names: open from the start. The page as it was built knows no such part of the address. */
+  const [named, setNamed] = useState('')
+  useEffect(() => setNamed(hash.slice(1)), [hash])
   return (
     <div>
       <h3 id={id} className="text-lg">
@@ -41,8 +47,13 @@ export function BackgroundPart({
             </div>
           </details>
         )}
-        {sets?.map(({ name, set }) => (
-          <details key={name} className="print:details-content:[content-visibility:visible]">
+        {sets?.map(({ id: place, name, set }) => (
+          <details
+            key={place}
+            id={place}
+            open={named === place}
+            className="print:details-content:[content-visibility:visible]"
+          >
             <NamedSummary>{name}</NamedSummary>
             <div className="mt-3">
               <TimedSetView set={set} />

@@ -7,7 +7,7 @@ export const planExams = ['igcse', 'ab-initio', 'sl', 'hl'] as const
 export type PlanExam = (typeof planExams)[number]
 
 /** What is done at a stop besides a lesson. */
-const practiceKinds = [
+export const practiceKinds = [
   'review',
   'words',
   'read',

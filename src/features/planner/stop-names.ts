@@ -11,23 +11,68 @@ export const examNames: Readonly<Record<PlanExam, string>> = {
   hl: 'IB Spanish B, Higher Level',
 }
 
-const guide = (exam: PlanExam) => (exam === 'igcse' ? paths.igcse : paths.ib)
+/** A part of the exam's own guide: ab initio has its facts and its sets in a part of the IB guide. */
+const inGuide = (exam: PlanExam, part: string) =>
+  exam === 'igcse'
+    ? `${paths.igcse}#${part}`
+    : `${paths.ib}#${exam === 'ab-initio' ? `ab-initio-${part}` : part}`
 
-const practice: Readonly<Record<PracticeKind, { title: string; to: (exam: PlanExam) => string }>> = {
+interface Practice {
+  title: string
+  to: (exam: PlanExam) => string
+}
+
+const lines: Readonly<Record<PlanExam, string>> = {
+  igcse: 'igcse',
+  'ab-initio': 'ib-ab-initio',
+  sl: 'ib-sl',
+  hl: 'ib-hl',
+}
+
+/** What each exam speaks about, as the lines of the speaking room are called. */
+const spoken: Readonly<Record<PlanExam, string>> = {
+  igcse: 'role-play',
+  'ab-initio': 'picture',
+  sl: 'picture',
+  hl: 'extract',
+}
+
+/** The line of the exam in a room. */
+const inRoom = (room: string, exam: PlanExam) => `${room}#line-${lines[exam]}`
+
+const practice: Readonly<Record<PracticeKind, Practice>> = {
   review: { title: 'Review: what is due', to: () => paths.review },
   words: { title: 'Words of one theme', to: () => paths.words() },
-  read: { title: 'Reading: a text with its questions', to: () => paths.read },
-  listen: { title: 'Listening: a passage, then dictation', to: () => paths.listen },
-  write: { title: 'Writing: one task, with its model', to: () => paths.write },
-  speak: { title: 'Speaking: aloud, with your own voice', to: () => paths.speak },
-  'reading-set': { title: 'Reading paper against the clock', to: (exam) => `${guide(exam)}#reading` },
-  'listening-set': { title: 'Listening paper against the clock', to: (exam) => `${guide(exam)}#listening` },
-  'writing-set': { title: 'Writing paper against the clock', to: (exam) => `${guide(exam)}#writing` },
+  read: { title: 'Reading: a text with its questions', to: (exam) => inRoom(paths.read, exam) },
+  listen: { title: 'Listening: a passage, then dictation', to: (exam) => inRoom(paths.listen, exam) },
+  write: { title: 'Writing: one task, with its model', to: (exam) => inRoom(paths.write, exam) },
+  speak: {
+    title: 'Speaking: aloud, with your own voice',
+    to: (exam) => `${paths.speak}#line-${spoken[exam]}`,
+  },
+  'reading-set': {
+    title: 'Reading paper against the clock',
+    to: (exam) => inGuide(exam, 'reading-set'),
+  },
+  'listening-set': {
+    title: 'Listening paper against the clock',
+    to: (exam) => inGuide(exam, 'listening-set'),
+  },
+  'writing-set': {
+    title: 'Writing paper against the clock',
+    to: (exam) => inGuide(exam, 'writing-set'),
+  },
   'speaking-set': {
     title: 'Speaking exam against the clock',
-    to: (exam) => (exam === 'igcse' ? paths.speakingTest : `${paths.ib}#oral`),
+    to: (exam) => (exam === 'igcse' ? paths.speakingTest : inGuide(exam, 'oral-set')),
   },
-  sheet: { title: 'One page for the last evening', to: (exam) => `${guide(exam)}#sheet` },
+  sheet: { title: 'One page for the last evening', to: (exam) => inGuide(exam, 'sheet') },
+}
+
+/** The page to print is of Spanish B, and there is none for ab initio: its twelve questions are read instead. */
+const abInitioEvening: Practice = {
+  title: 'The last evening: what each paper asks, and twelve questions for the oral',
+  to: () => `${paths.ib}#ab-initio`,
 }
 
 /** What a stop is called, and where it is done. */
@@ -37,7 +82,7 @@ export function nameOf(stop: PlanStop, exam: PlanExam): { title: string; to?: st
     const lesson = lessonEntry(stop.lesson)
     return { title: lesson.title, to: paths.lesson(lesson) }
   }
-  const { title, to } = practice[stop.kind]
+  const { title, to } = exam === 'ab-initio' && stop.kind === 'sheet' ? abInitioEvening : practice[stop.kind]
   return { title, to: to(exam) }
 }
 
