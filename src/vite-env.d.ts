@@ -3,8 +3,10 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   /** The project's publishable (or legacy anon) key. */
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
-  /** Whom a student writes to who wants their account deleted. */
+  /** Whom a student writes to who is locked out of their account, or has found a mistake. */
   readonly VITE_CONTACT_EMAIL?: string
+  /** The project on GitHub, whose form takes reports of mistakes where there is no contact address. */
+  readonly VITE_REPOSITORY_URL?: string
   /** The address of the site, for sitemap.xml and robots.txt. */
   readonly VITE_SITE_URL?: string
 }

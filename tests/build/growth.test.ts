@@ -67,7 +67,11 @@ async function buildGrown(): Promise<string> {
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
     {
       cwd: copy,
-      env: { ...env, VITE_SITE_URL: 'https://spanish.example' },
+      env: {
+        ...env,
+        VITE_SITE_URL: 'https://spanish.example',
+        VITE_CONTACT_EMAIL: 'hello@spanish.example',
+      },
     },
   )
   return join(copy, 'dist')
@@ -89,6 +93,10 @@ test(`what home asks for before it answers does not grow with ${lessonCount} les
   const grown = await buildGrown()
   // They are really there.
   expect(pageIn(grown, '/')).toContain(`${lessons.length + lessonCount} lessons`)
+  // Built with an address to write to, a lesson has a way to report a mistake; the other build names nobody.
+  expect(pageIn(grown, '/grammar/ser-estar')).toContain('href="mailto:hello@spanish.example?subject=')
+  expect(pageIn(directory, '/grammar/ser-estar')).toContain('it is not sent to us and not saved')
+  expect(pageIn(directory, '/grammar/ser-estar')).not.toContain('Report a mistake')
   for (const { id, type, title } of generated) expect(pageIn(grown, `/${type}/${id}`)).toContain(title)
 
   const [now] = await firstLoads(directory, home)

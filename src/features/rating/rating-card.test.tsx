@@ -53,7 +53,11 @@ describe('the rating card of a generic topic page', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
     await student.click(screen.getByRole('radio', { name: '1 star' }))
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
-    expect(screen.getByRole('textbox', { name: /Comment/ })).toHaveAttribute('rows', '3')
+    const comment = screen.getByRole('textbox', { name: /Comment/ })
+    expect(comment).toHaveAttribute('rows', '3')
+    expect(comment).toHaveAccessibleDescription(
+      'This comment is for you alone: it is not sent to us and not saved.',
+    )
   })
 
   test('Ana submits four stars, sees that it is on its way, and that it is saved', async () => {

@@ -13,6 +13,7 @@ import { classNames } from '@/lib/class-names'
 import { useOnline } from '@/lib/use-online'
 import { paths } from '@/paths'
 import { keepRating, keptRating } from './kept-rating'
+import { ReportMistake } from './report-mistake'
 
 export interface RatingCardProps {
   topicId: LessonId
@@ -120,8 +121,8 @@ export function RatingCard({
       )}
       {!online && user !== null && stage !== 'saved' && (
         <NeedsConnection>
-          You are offline, and saving your progress needs a connection. Your stars and your comment stay here:
-          save them when you are back.
+          You are offline, and saving your progress needs a connection. Your stars stay here: save them when
+          you are back.
         </NeedsConnection>
       )}
       {!thanked ? (
@@ -157,10 +158,14 @@ export function RatingCard({
           <textarea
             id={`${id}-feedback`}
             rows={3}
+            aria-describedby={`${id}-kept`}
             value={feedback}
             onChange={(event) => setFeedback(event.target.value)}
             className={inputClasses('on-card', 'mt-1 block max-w-prose py-3 leading-[inherit]')}
           />
+          <p id={`${id}-kept`} className="mt-1 max-w-prose text-sm text-muted">
+            This comment is for you alone: it is not sent to us and not saved.
+          </p>
           <Button
             ref={button}
             type="submit"
@@ -215,6 +220,7 @@ export function RatingCard({
           </div>
         </div>
       )}
+      <ReportMistake title={topicTitle} />
     </Card>
   )
 }

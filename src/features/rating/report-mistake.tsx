@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { textLinkClasses } from '@/components/ui/text-link'
+import { reportAddress } from './report-address'
+
+/** The last text that was selected on the page: a press on a link takes the selection away. */
+function useSelected() {
+  const selected = useRef('')
+  useEffect(() => {
+    const keep = () => {
+      const text = document.getSelection()?.toString() ?? ''
+      if (text.trim() !== '') selected.current = text
+    }
+    document.addEventListener('selectionchange', keep)
+    return () => document.removeEventListener('selectionchange', keep)
+  }, [])
+  return selected
+}
+
+/** How to tell the people who run the site of a mistake; nothing where they have named no way. */
+export function ReportMistake({ title }: { title: string }) {
+  const { pathname } = useLocation()
+  const selected = useSelected()
+  const at = (page: string) => reportAddress({ page, title, sentence: selected.current }, import.meta.env)
+  const address = at(pathname)
+  if (address === undefined) return null
+  const isMail = address.startsWith('mailto:')
+  return (
+    <p className="mt-4 max-w-prose">
+      Is something wrong on this page?{' '}
+      <a
+        href={address}
+        onClick={({ currentTarget }) => {
+          currentTarget.href = at(window.location.href) ?? address
+        }}
+        className={textLinkClasses}
+      >
+        {isMail ? 'Report a mistake by email' : 'Report a mistake on GitHub'}
+      </a>
+      . Select the sentence first, and it is filled in.
+    </p>
+  )
+}
