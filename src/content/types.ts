@@ -414,7 +414,7 @@ export interface SetPart {
   }[]
 }
 
-/** A short paper against the clock, with its mark scheme. */
+/** A short paper with the minutes that it takes and its mark scheme. */
 export interface TimedSet {
   minutes: number
   /** What is heard comes once for each press, and not twice: the pauses between are minutes long, or it is a question. */

@@ -1,10 +1,10 @@
 import type { GuideSet } from '../types'
 
-/** A paper of Spanish ab initio each, against the clock. */
+/** A timed set for each paper of Spanish ab initio. */
 export const abInitioSets: readonly GuideSet[] = [
   {
     id: 'ab-initio-writing-set',
-    name: 'Writing against the clock',
+    name: 'Writing: a timed set',
     set: {
       minutes: 60,
       how: 'A whole paper. Write **two** texts of 70-150 words, one for A and one for B, by hand and without a dictionary. For each choose one of the three tasks, and one of its three types of text.',
@@ -38,7 +38,7 @@ export const abInitioSets: readonly GuideSet[] = [
   },
   {
     id: 'ab-initio-listening-set',
-    name: 'Listening against the clock',
+    name: 'Listening: a timed set',
     set: {
       minutes: 24,
       how: 'Two of the three recordings, 15 of 25 marks. Take three minutes to read the questions of a recording, hear it, take two minutes, hear it again, take two more, hear it a **third** time: the button plays it once. The page speaks more slowly than an exam; better still, let two people read it to you.',
@@ -144,7 +144,7 @@ export const abInitioSets: readonly GuideSet[] = [
   },
   {
     id: 'ab-initio-reading-set',
-    name: 'Reading against the clock',
+    name: 'Reading: a timed set',
     set: {
       minutes: 35,
       how: 'Two of the three texts, 23 of 40 marks; the third would take another 25 minutes. Write your answers on paper, in Spanish, with the texts in front of you and no dictionary.',
@@ -301,7 +301,7 @@ export const abInitioSets: readonly GuideSet[] = [
   },
   {
     id: 'ab-initio-oral-set',
-    name: 'The oral against the clock',
+    name: 'The oral: a timed set',
     set: {
       minutes: 25,
       how: 'A whole oral with a partner: 15 minutes of preparation with both pictures (you choose one), then 7 to 10 of talk. Up to ten points on paper, no dictionary. Record it: you will mark it by ear. Drawn pictures to go on with are in the [speaking room](/speak).',

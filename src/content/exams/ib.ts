@@ -770,7 +770,7 @@ export default {
   week: [
     {
       day: 'Seven days to go',
-      what: 'Read the line **Check your year** on each card and write your papers into a calendar with their minutes. Then do the [reading set](#reading-set) against the clock.',
+      what: 'Read the line **Check your year** on each card and write your papers into a calendar with their minutes. Then do the [reading set](#reading-set) in its time.',
     },
     {
       day: 'Six days to go',

@@ -645,7 +645,7 @@ export default {
   week: [
     {
       day: 'Seven days before',
-      what: 'The [timed set of Reading](#reading-set), by the clock. Mark it, and write down the question group that cost you most. Twenty minutes on that group in a past paper.',
+      what: 'The [timed set of Reading](#reading-set), in its time. Mark it, and write down the question group that cost you most. Twenty minutes on that group in a past paper.',
     },
     {
       day: 'Six days before',

@@ -215,7 +215,7 @@ const parts: readonly Part[] = [
   { id: 'tips', short: 'Tips', title: 'Five tips', View: Tips },
   { id: 'phrases', short: 'Phrases', title: 'Useful phrases', View: Phrases },
   { id: 'bank', short: 'Practice', title: 'What to practise with', View: Bank, of: 'bank' },
-  { id: 'set', short: 'Timed set', title: 'A set against the clock', View: Timed, of: 'set' },
+  { id: 'set', short: 'Timed set', title: 'A timed set', View: Timed, of: 'set' },
   { id: 'lessons', short: 'Lessons', title: 'The lessons this paper needs most', View: Lessons },
 ]
 

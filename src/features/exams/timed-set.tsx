@@ -21,7 +21,7 @@ const numbered = (parts: readonly SetPart[]) => {
   }))
 }
 
-/** A short paper, closed until the student starts the clock; its mark scheme is closed until it is done. */
+/** A short paper, closed until the student begins, with a clock of their own; its mark scheme is closed until it is done. */
 export function TimedSetView({ set }: { set: TimedSet }) {
   const parts = numbered(set.parts)
   return (
@@ -30,7 +30,7 @@ export function TimedSetView({ set }: { set: TimedSet }) {
         <b>
           {set.minutes} minutes, {countMarks(marksOf(set.parts))}.
         </b>{' '}
-        <RichTextView text={set.how} />
+        <RichTextView text={set.how} /> This page has no clock: use one of your own.
       </p>
       <details className="mt-3 print:details-content:[content-visibility:visible]">
         <NamedSummary>The set</NamedSummary>

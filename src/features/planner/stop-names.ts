@@ -51,19 +51,19 @@ const practice: Readonly<Record<PracticeKind, Practice>> = {
     to: (exam) => `${paths.speak}#line-${spoken[exam]}`,
   },
   'reading-set': {
-    title: 'Reading paper against the clock',
+    title: 'Reading: a timed set',
     to: (exam) => inGuide(exam, 'reading-set'),
   },
   'listening-set': {
-    title: 'Listening paper against the clock',
+    title: 'Listening: a timed set',
     to: (exam) => inGuide(exam, 'listening-set'),
   },
   'writing-set': {
-    title: 'Writing paper against the clock',
+    title: 'Writing: a timed set',
     to: (exam) => inGuide(exam, 'writing-set'),
   },
   'speaking-set': {
-    title: 'Speaking exam against the clock',
+    title: 'Speaking: a whole test',
     to: (exam) => (exam === 'igcse' ? paths.speakingTest : inGuide(exam, 'oral-set')),
   },
   sheet: { title: 'One page for the last evening', to: (exam) => inGuide(exam, 'sheet') },
