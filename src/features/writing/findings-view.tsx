@@ -110,7 +110,11 @@ function Connectors({ connectors }: Pick<Findings, 'connectors'>) {
 
 function Mistakes({ mistakes }: Pick<Findings, 'mistakes'>) {
   return (
-    <Part title={mistakes.length === 0 ? 'None of the mistakes of our lessons' : 'Mistakes of our lessons'}>
+    <Part title="Typical mistakes">
+      <p className="mt-1">
+        {mistakes.length === 0 && 'None found. '}
+        This check knows only some mistakes from our lessons: there may be others in your text.
+      </p>
       <ul className="mt-1 stack-2">
         {mistakes.map(({ found, right, lesson, section }) => (
           <li key={found}>
@@ -130,7 +134,7 @@ function Spelling({ accents, signs, capitals }: Pick<Findings, 'accents' | 'sign
   const isEmpty = accents.length + signs.length + capitals.length === 0
   return (
     <Part title="Accents, ¿ ¡ and capitals">
-      {isEmpty && <p className="mt-1">Nothing found.</p>}
+      {isEmpty && <p className="mt-1">Nothing found of what this check looks for.</p>}
       <ul className="mt-1 stack-1">
         {accents.map(({ found, right }) => (
           <li key={found}>

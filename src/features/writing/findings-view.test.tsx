@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { FindingsView } from './findings-view'
+
+test('a student whose text has no mistake that the check knows is not told that it has none', () => {
+  render(
+    <FindingsView
+      findings={{ tenses: [], connectors: [], mistakes: [], accents: [], signs: [], capitals: [] }}
+    />,
+    { wrapper: MemoryRouter },
+  )
+  expect(screen.getByRole('heading', { name: 'Typical mistakes' })).toBeVisible()
+  expect(screen.getByText(/^None found\./)).toHaveTextContent('there may be others in your text')
+  expect(screen.queryByText(/None of the mistakes/)).toBeNull()
+})
