@@ -27,7 +27,7 @@ const features = [
   {
     title: 'Interactive Practice',
     to: paths.practice,
-    text: 'Exercises that tell a missing accent from a wrong word and bring back what you missed.',
+    text: 'Three questions on any stop of the map, with the reason for each answer.',
     colour: lineColours.intermediate.border,
   },
   {

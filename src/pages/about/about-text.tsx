@@ -80,8 +80,10 @@ export function AboutText() {
             What we store about you
           </h2>
           <p className="mt-3 max-w-prose">
-            <strong>Without an account: nothing.</strong> What you answer never leaves your device. The quiz
-            forgets it with the page; exercises and verb forms come back in{' '}
+            <strong>Without an account: nothing that you type or answer.</strong> It stays on your device.
+            Visits are counted where Vercel hosts the site, and servers note requests, as the{' '}
+            <TextLink to={paths.privacy}>privacy page</TextLink> says. The quiz forgets your answers with the
+            page; exercises and verb forms come back in{' '}
             <TextLink to={paths.review}>
               <span lang="es">Repaso</span>
             </TextLink>
@@ -91,10 +93,11 @@ export function AboutText() {
             <strong>With an account:</strong> your name, your email address, your password in a form that
             nobody can read back, which lessons you finished, when, and how many stars you gave them. No other
             student can see it, and you delete it yourself on{' '}
-            <TextLink to={paths.account}>your account</TextLink>, at once and for good.
+            <TextLink to={paths.account}>your account</TextLink>, at once; backup copies are deleted within 30
+            days.
           </p>
           <p className="mt-3 max-w-prose">
-            Everything in detail, with how long and what is counted, is on the{' '}
+            Everything in detail, and how long it is kept, is on the{' '}
             <TextLink to={paths.privacy}>privacy page</TextLink>.
           </p>
         </Card>

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Frame } from '../../../tests/support/signed-in'
+import { AboutText } from './about-text'
+
+test('a student reads on the about page what the privacy page says, too: of visits and of backups', () => {
+  render(
+    <Frame session={null}>
+      <AboutText />
+    </Frame>,
+  )
+  const stored = screen.getByRole('region', { name: 'What we store about you' })
+  expect(stored).toHaveTextContent('Without an account: nothing that you type or answer.')
+  expect(stored).toHaveTextContent('Visits are counted where Vercel hosts the site')
+  expect(stored).toHaveTextContent('backup copies are deleted within 30 days')
+  expect(stored).not.toHaveTextContent('for good')
+})
