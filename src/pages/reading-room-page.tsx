@@ -15,7 +15,7 @@ export function Component() {
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
-          Texts as the papers have them, with their questions. Tap any word to see what it means; mark your
+          Texts and questions in the style of the papers. Tap any word to see what it means; mark your
           answers, and see the words that prove each one.
         </p>
       </PageHeader>

@@ -15,8 +15,9 @@ export function Component() {
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
-          Tasks as the papers set them. Plan, write against the clock if you like, check what can be checked,
-          mark yourself by the criteria, and then read a model that says what earns what.
+          IGCSE tasks as the paper sets them; IB tasks with what they ask set out in points. Plan, write
+          against the clock if you like, check what can be checked, mark yourself by the criteria, and then
+          read a model that says what earns what.
         </p>
       </PageHeader>
       <div className="page mt-8">

@@ -176,8 +176,8 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
                 {wordsPerMinute(entry.words, clock.seconds)} words a minute.
               </b>{' '}
               {left > 0
-                ? `At the pace of the paper you have ${inMinutes(left)} left for the ${entry.marks} marks of its questions.`
-                : `At the pace of the paper the time for its ${entry.marks} marks is gone: there you would look at the questions first, and read for them.`}
+                ? `On average the exam would leave you ${inMinutes(left)} for the ${entry.marks} marks of its questions.`
+                : `On average the time that the exam gives for ${entry.marks} marks is up. Next time look at the questions first, and read for them.`}
             </p>
           )}
           <VoiceHint />

@@ -15,3 +15,13 @@ test('a student reads on the about page what the privacy page says, too: of visi
   expect(stored).toHaveTextContent('backup copies are deleted within 30 days')
   expect(stored).not.toHaveTextContent('for good')
 })
+
+test('a student reads how the verb tables are really checked', () => {
+  render(
+    <Frame session={null}>
+      <AboutText />
+    </Frame>,
+  )
+  expect(screen.queryByText(/Every verb form in our tables is checked/)).toBeNull()
+  expect(screen.getByText(/tested against hundreds of forms typed by hand/)).toBeVisible()
+})

@@ -10,12 +10,12 @@ import { paths } from '@/paths'
 const features = [
   {
     title: 'A map, not a maze',
-    text: `${capitalised(stopCountInWords)} stops on two lines, in an order in which each stop builds on the last. You always know where you are and what comes next.`,
+    text: `${capitalised(stopCountInWords)} stops on two lines, from first words to the IB. You can see where you are and what comes next.`,
     colour: lineColours.foundation.border,
   },
   {
     title: 'Spanish you can trust',
-    text: 'Every verb form in our tables is checked against an independent source, and every Spanish word against a dictionary.',
+    text: 'Our verb tables are made by a conjugation library and tested against hundreds of forms typed by hand, and every Spanish word is checked against a dictionary.',
     colour: lineColours.intermediate.border,
   },
   {
