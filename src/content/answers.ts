@@ -2,6 +2,12 @@ import type { Spanish } from '../spanish/markup'
 import { expand, modelOf, type Pattern } from '../spanish/pattern'
 import type { Answer, Exercise, KnownMistake } from './types'
 
+/** What has a model answer: its own, else that of its first pattern. */
+interface HasModel {
+  answers: readonly Answer[]
+  model?: Spanish | undefined
+}
+
 /** The sentences of an answer, in the notation of patterns. */
 export const patternOf = (answer: Answer | KnownMistake): Pattern =>
   typeof answer === 'string' ? answer : answer.answer
@@ -11,7 +17,8 @@ export const everyAnswer = (answers: readonly Answer[]): Spanish[] =>
   answers.flatMap((one) => expand(patternOf(one)))
 
 /** The answer that is shown as the right one. */
-export const modelAnswer = ([first = '']: readonly Answer[]): Spanish => modelOf(patternOf(first))
+export const modelAnswer = ({ answers: [first = ''], model }: HasModel): Spanish =>
+  model ?? modelOf(patternOf(first))
 
 /** What a key prints: the model answer and at most two others, as different as the answers are written. */
 export const keyAnswers = (answers: readonly Answer[]): Spanish[] =>

@@ -321,6 +321,7 @@ const exerciseFields = {
   ustedes: () => [],
 }
 const sheetFields = {
+  model: sentence,
   because: prose,
   mistakes: list(fields<KnownMistake>({ answer: pattern('wrong'), because: prose, lacks: flag })),
   notAsked: list(fields<KnownMistake>({ answer: pattern('sentence'), because: prose, lacks: flag })),

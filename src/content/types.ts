@@ -240,6 +240,11 @@ export type Equivalence = 'subject' | 'numbers' | 'words' | 'clitics' | 'negatio
 interface AnswerSheet {
   /** Accepted answers, the model answer first; `correct`, `order` and `translate` take whole sentences. */
   answers: readonly Answer[]
+  /**
+   * The model answer, where the first pattern by itself is not the sentence to show: one of `answers`, without marks.
+   * A corrected sentence keeps every word that was right.
+   */
+  model?: Spanish
   /** Why the model answer is so. */
   because: RichText
   mistakes?: readonly KnownMistake[]

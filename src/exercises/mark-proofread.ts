@@ -11,7 +11,7 @@ export const lineAsFound = (line: ProofreadLine): string =>
 
 /** A line as it should be. */
 export const lineMended = (line: ProofreadLine): Spanish =>
-  'wrong' in line ? modelAnswer(line.answers) : plainSpanish(line.right)
+  'wrong' in line ? modelAnswer(line) : plainSpanish(line.right)
 
 /** Punctuation and capitals do not make a line another one; accents do. */
 const isUntouched = (line: ProofreadLine, now: string) => isSameAnswer(lineAsFound(line), now)

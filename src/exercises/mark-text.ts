@@ -12,6 +12,8 @@ import { comparable, keysOf, type Word, word, wordsOf } from './marking/words'
 export interface AnswerKey {
   /** Accepted answers, the model answer first. */
   answers: readonly Answer[]
+  /** The model answer, where it is not the first of those. */
+  model?: Spanish | undefined
   mistakes?: readonly KnownMistake[] | undefined
   notAsked?: readonly KnownMistake[] | undefined
   exactly?: readonly Equivalence[] | undefined
@@ -63,7 +65,7 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
   const options = { exactly, verbs, vocabulary: vocabularyOf(key.answers), isGap: sentence !== undefined }
   const list = (entries: readonly (Answer | KnownMistake)[] = noMistakes) => prepared(entries, options)
   const accepted = list(key.answers)
-  const expected = accepted.listed[0]?.sentence ?? ''
+  const expected = key.model ?? accepted.listed[0]?.sentence ?? ''
   if (text.length > longest) return { kind: 'unknown', expected }
   const reading = { ...options, task: key.en ?? '', sentence }
   const mistakes = list(key.mistakes)

@@ -66,7 +66,7 @@ export function typed<One extends TypedExercise>({
     Recap: ({ exercise }) => (
       <TwoLines
         asked={<Asked exercise={exercise} />}
-        model={<span lang="es">{modelAnswer(exercise.answers)}</span>}
+        model={<span lang="es">{modelAnswer(exercise)}</span>}
       />
     ),
 
@@ -78,6 +78,6 @@ export function typed<One extends TypedExercise>({
       </>
     ),
 
-    PrintKey: ({ exercise }) => <span lang="es">{modelAnswer(exercise.answers)}</span>,
+    PrintKey: ({ exercise }) => <span lang="es">{modelAnswer(exercise)}</span>,
   }
 }

@@ -54,6 +54,24 @@ describe('an author writes an answer once for all the sentences that it stands f
     expect(expand('{Ana} canta <hoy>')).toEqual(['Ana canta hoy', 'Hoy Ana canta'])
   })
 
+  test('a capital stays at the beginning, whichever part and whichever of several words comes first', () => {
+    const sentences = expand('<{A las nueve|Para las nueve}> [ya] habré terminado ^ los deberes.')
+    expect(sentences).toContain('Para las nueve habré terminado los deberes.')
+    expect(sentences).toContain('Habré terminado los deberes para las nueve.')
+    expect(sentences).toContain('Ya habré terminado los deberes a las nueve.')
+    expect(expand('[Hoy|Mañana] {Iremos|Vamos} al cine.')).toEqual([
+      'Iremos al cine.',
+      'Vamos al cine.',
+      'Hoy iremos al cine.',
+      'Hoy vamos al cine.',
+      'Mañana iremos al cine.',
+      'Mañana vamos al cine.',
+    ])
+    expect(expand('{{Ana}|Mi prima Eva} canta <hoy>')).toContain('Hoy mi prima Eva canta')
+    expect(expand('{{Ana}|Mi prima Eva} canta <hoy>')).toContain('Hoy Ana canta')
+    expect(expand('{Tres|3} de mayo')).toEqual(['Tres de mayo', '3 de mayo'])
+  })
+
   test('the marks of a question stay around it, and a capital at its beginning', () => {
     expect(expand('¿[Tú] has estado <alguna vez> en España?')).toContain(
       '¿Alguna vez tú has estado en España?',

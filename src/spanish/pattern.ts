@@ -7,8 +7,9 @@
  * - `^` a place for the parts that move
  *
  * Braces and brackets may stand inside each other and inside `<>`. The model answer takes the first of several, leaves
- * out what is in brackets and moves nothing. A capital at the beginning belongs to the sentence: the word loses it when another
- * one comes first, unless it stands in braces by itself (`{Ana} canta <hoy>`).
+ * out what is in brackets and moves nothing. A capital at the beginning belongs to the sentence: whatever comes first
+ * has it, and every other word that could have come first is written small. A name keeps its own where it stands in
+ * braces by itself (`{Ana} canta <hoy>`, `{{Ana}|mi tía} canta <hoy>`).
  */
 import type { Spanish } from './markup'
 
@@ -125,13 +126,26 @@ function orders(nodes: readonly Node[]): (readonly Node[])[] {
   return put(stays, moving)
 }
 
-/** The first word of a pattern that begins with a capital of the sentence, as it is written inside one. */
-function sentenceStart(pattern: Pattern): { capital: boolean; word: string } {
-  // Where nothing moves, nothing can come before it.
-  const isName = /^[¿¡]?\{[^|}]*\}/.test(pattern) || !pattern.includes('<')
-  const word = /^[^\p{L}\d]*(\p{L}+)/u.exec(pattern)?.[1] ?? ''
-  const capital = /^\p{Lu}/u.test(word)
-  return { capital, word: capital && !isName ? word : '' }
+/** A name that stands in braces by itself keeps its capital wherever it comes to stand. */
+const isName = (node: Node) => node.kind === 'one-of' && node.choices.length === 1
+
+/** Whether nothing is a reading of the node: then the next one may begin the sentence. */
+const mayBeEmpty = (node: Node): boolean =>
+  node.kind === 'text'
+    ? node.text.trim() === ''
+    : node.kind === 'place' || node.choices.some((choice) => choice.every(mayBeEmpty))
+
+/** The nodes with small letters in all that may begin the sentence: the capital belongs to the sentence. */
+function withoutCapital(nodes: readonly Node[]): readonly Node[] {
+  const [first, ...others] = nodes
+  if (first === undefined || isName(first)) return nodes
+  const lowered: Node =
+    first.kind === 'text'
+      ? { ...first, text: first.text.replace(/\p{L}/u, (letter) => letter.toLocaleLowerCase('es')) }
+      : first.kind === 'place'
+        ? first
+        : { ...first, choices: first.choices.map(withoutCapital) }
+  return [lowered, ...(mayBeEmpty(first) ? withoutCapital(others) : others)]
 }
 
 /** The words without what the brackets left: single spaces, none before a stop or after an opening mark. */
@@ -143,21 +157,15 @@ const tidied = (text: string) =>
     .trim()
 
 /** What stands in a pattern between its marks, and what makes sentences of the texts that it stands for. */
-function inside(pattern: Pattern): { body: string; sentence: (text: string) => Spanish } {
+function inside(pattern: Pattern): { nodes: readonly Node[]; sentence: (text: string) => Spanish } {
   const [, opening = '', body = '', stop = ''] = /^([¿¡]?)(.*?)([.?!…]*)$/su.exec(pattern) ?? []
-  const { capital, word } = sentenceStart(pattern)
+  const nodes = parse(body)
+  const hasCapital = /^[^\p{L}\d]*\p{Lu}/u.test(body)
   const raised = (text: string) =>
-    capital ? text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('es')) : text
+    hasCapital ? text.replace(/^[^\p{L}\d]*\p{L}/u, (start) => start.toLocaleUpperCase('es')) : text
   return {
-    body,
-    sentence(text) {
-      const words = tidied(text)
-      const lowered =
-        word === '' || words.startsWith(word)
-          ? words
-          : words.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'), word.toLocaleLowerCase('es'))
-      return tidied(`${opening}${raised(lowered)}${stop}`)
-    },
+    nodes: hasCapital ? withoutCapital(nodes) : nodes,
+    sentence: (text) => tidied(`${opening}${raised(tidied(text))}${stop}`),
   }
 }
 
@@ -166,11 +174,10 @@ function inside(pattern: Pattern): { body: string; sentence: (text: string) => S
  * well-formed.
  */
 export function expand(pattern: Pattern): Spanish[] {
-  const { body, sentence } = inside(pattern)
-  const parsed = parse(body)
-  if (countOf(parsed) > mostSentences)
+  const { nodes, sentence } = inside(pattern)
+  if (countOf(nodes) > mostSentences)
     throw new Error(`The pattern "${pattern}" stands for more than ${mostSentences} sentences`)
-  return [...new Set(orders(parsed).flatMap((nodes) => texts(nodes).map(sentence)))]
+  return [...new Set(orders(nodes).flatMap((order) => texts(order).map(sentence)))]
 }
 
 /** The first of several throughout, and nothing moved. */
@@ -186,8 +193,8 @@ const firstText = (nodes: readonly Node[]): string =>
 
 /** The first of the sentences that a pattern stands for. A page shows it without making all the others. */
 export function modelOf(pattern: Pattern): Spanish {
-  const { body, sentence } = inside(pattern)
-  return sentence(firstText(parse(body)))
+  const { nodes, sentence } = inside(pattern)
+  return sentence(firstText(nodes))
 }
 
 /** Sentences of a pattern, the model first, in which every word stands beside each of its neighbours at least once. */

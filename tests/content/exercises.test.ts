@@ -235,7 +235,7 @@ function markProblems(key: AnswerKey, markText: (answer: string) => Mark): strin
       ? [`${answers.length} accepted sentences, more than ${mostAnswers}`]
       : []),
     ...(mistakes.length > mostMistakes ? [`${mistakes.length} mistakes, more than ${mostMistakes}`] : []),
-    ...(modelAnswer(key.answers) === answers[0] ? [] : ['the model is not the first of its sentences']),
+    ...(answers.includes(modelAnswer(key)) ? [] : ['the model is not one of its sentences']),
     ...[...answers, ...mistakes.map(({ answer }) => answer)]
       .filter((answer) => comparable(answer) === '')
       .map(() => 'a pattern stands for nothing'),

@@ -69,7 +69,7 @@ test('the whole journey by keyboard alone', async ({ page, student }) => {
   const [first] = drawCheck(serEstar.exercises, () => undefined, 1)
   if (first?.kind !== 'fill') throw new Error('The check does not begin with a gap')
   await tabTo(page, card.getByRole('textbox'))
-  await page.keyboard.type(modelAnswer(first.answers))
+  await page.keyboard.type(modelAnswer(first))
   await page.keyboard.press('Enter')
   await expect(card.getByText('Right', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')

@@ -20,7 +20,7 @@ const pathOf = (id: keyof typeof printed) => paths.lesson(lessonEntry(id))
 const answersOf = (lesson: AuthoredLesson): string[] => [
   ...lesson.sections.flatMap((section) =>
     section.blocks.flatMap((block) =>
-      block.kind === 'gapfill' ? block.rows.map((row) => modelAnswer(row.answers)) : [],
+      block.kind === 'gapfill' ? block.rows.map((row) => modelAnswer(row)) : [],
     ),
   ),
   ...lesson.exercises.map((exercise) => rightAnswers(exercise)[0] ?? ''),

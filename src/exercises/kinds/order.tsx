@@ -64,7 +64,7 @@ export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
   reason: ({ because }) => because,
 
   Recap: ({ exercise }) => (
-    <TwoLines asked={exercise.en} model={<span lang="es">{modelAnswer(exercise.answers)}</span>} />
+    <TwoLines asked={exercise.en} model={<span lang="es">{modelAnswer(exercise)}</span>} />
   ),
 
   Print: ({ exercise }) => (
@@ -75,5 +75,5 @@ export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
     </>
   ),
 
-  PrintKey: ({ exercise }) => <span lang="es">{modelAnswer(exercise.answers)}</span>,
+  PrintKey: ({ exercise }) => <span lang="es">{modelAnswer(exercise)}</span>,
 }

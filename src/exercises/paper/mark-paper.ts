@@ -174,4 +174,4 @@ function judgeQuote(typed: string, justify: readonly Spanish[], said: readonly S
 }
 
 /** What a paper says is the answer. */
-export const modelOfWritten = (question: QuestionOf<'write'>): Spanish => modelAnswer(question.answers)
+export const modelOfWritten = (question: QuestionOf<'write'>): Spanish => modelAnswer(question)
