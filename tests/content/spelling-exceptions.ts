@@ -65,6 +65,11 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
       'simpatiquísimo interesantísimo lejísimos cerquísima dificilísimo fresquísimo divertidísimo aburridísimo listísimo utilísimo utilísima friísima fresquísima',
   },
   {
+    reason: 'words with super- and re-, of which the dictionary has only some',
+    words:
+      'superamable superamables supersimpática supersimpáticas superútil superfría superbién superlisto reamable relisto',
+  },
+  {
     reason: 'diminutives and augmentatives, of which the dictionary has only some',
     words: 'abuelito abuelitos abuelita abuelitas abuelita cafecito golazo cochazo',
   },

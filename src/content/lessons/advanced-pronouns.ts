@@ -1282,7 +1282,7 @@ export default {
           because: 'The one place where it cannot stand is the middle: *lo voy a comprar*.',
         },
         {
-          answer: '{Voy a comprar lo} <mañana>.',
+          answer: 'Voy a comprar lo <mañana>.',
           because:
             'After the infinitive it would be one word, *comprarlo*. By itself it goes first: *lo voy a comprar*.',
         },
@@ -1817,9 +1817,10 @@ export default {
         'Por favor, {dámelo|pásamelo|alcánzamelo}.',
         '¿Me lo {das|pasas|alcanzas|puedes dar|puedes pasar|podrías dar|podrías pasar}, por favor?',
         'Por favor, ¿me lo {das|pasas|alcanzas|puedes dar|puedes pasar|podrías dar|podrías pasar}?',
-        '¿{Puedes|Podrías|Te importa|Te importaría|Me haces el favor de} {dármelo|pasármelo}, por favor?',
+        '¿{Puedes|Podrías|Te importa|Te importaría} {dármelo|pasármelo}, por favor?',
         'Por favor, ¿{puedes|podrías|te importa|te importaría} {dármelo|pasármelo}?',
         '{Haz|Hazme} el favor de {dármelo|pasármelo}.',
+        '¿Me haces el favor de {dármelo|pasármelo}?',
         {
           answer: '{Dámelo|Pásamelo}, porfa.',
           note: '*Porfa* is what friends say; in writing it is *por favor*.',
@@ -2246,9 +2247,9 @@ export default {
       sentence: 'No conozco nadie en mi clase nueva.',
       en: 'I don’t know anybody in my new class.',
       answers: [
-        'No conozco a {nadie|ninguno|ninguna persona} en mi {clase nueva|nueva clase}.',
+        'No conozco a {nadie|ninguna persona} en mi {clase nueva|nueva clase}.',
         'A nadie conozco en mi {clase nueva|nueva clase}.',
-        'No conozco a nadie de mi {clase nueva|nueva clase}.',
+        'No conozco a {nadie|ninguno} de mi {clase nueva|nueva clase}.',
         'En mi {clase nueva|nueva clase} no conozco a nadie.',
         {
           answer: '<Todavía> no conozco a nadie <en mi {clase nueva|nueva clase}>.',

@@ -1307,7 +1307,7 @@ export default {
       teaches: 'the-definite-article',
       sentence: '___ verduras son buenas para la salud.',
       en: 'Vegetables are good for your health.',
-      answers: ['las', { answer: 'todas las', note: 'Right; it says “all vegetables”.' }],
+      answers: ['Las', { answer: 'Todas las', note: 'Right; it says “all vegetables”.' }],
       because: 'Vegetables in general, as the subject: *las verduras*.',
       mistakes: [
         { answer: 'los', because: '*Verduras* is feminine: *las*.' },
@@ -1328,7 +1328,7 @@ export default {
       answers: [
         '{Me gustan los perros|Los perros me gustan|Me agradan los perros}, {pero|aunque|sin embargo|pero en cambio|en cambio|y|mientras que} odio los gatos.',
         '{Me gustan los perros|Los perros me gustan|Me agradan los perros}, {pero|aunque|sin embargo|y|mientras que} {odio a los gatos|detesto los gatos|detesto a los gatos|aborrezco los gatos|no soporto los gatos|no soporto a los gatos}.',
-        '{Me gustan los perros|Los perros me gustan}, [pero] {los gatos los|a los gatos los} {odio|detesto}.',
+        '{Me gustan los perros|Los perros me gustan}, pero {los gatos los|a los gatos los} {odio|detesto}.',
         {
           answer: 'Me gustan mucho los perros, pero odio [a] los gatos.',
           note: 'Right; *mucho* adds “a lot”.',
@@ -1480,17 +1480,23 @@ export default {
         },
         {
           answer:
-            '{La gente {en|de} mi instituto es súper {amable|simpática}|Las personas de mi instituto son súper {amables|simpáticas}}.',
-          note: '*Súper* is colloquial; in writing it is *muy*.',
+            '{La gente {en|de} mi instituto es {superamable|supersimpática}|Las personas de mi instituto son {superamables|supersimpáticas}}.',
+          note: '*Super-* is colloquial; in writing it is *muy*.',
         },
         {
           answer:
-            '{La gente {en|de} mi instituto es {bien|re} amable|En mi instituto la gente es {bien|re} amable}.',
-          note: '*Bien amable* is said in America, *re amable* in Argentina; *muy* is right everywhere.',
+            '{La gente {en|de} mi instituto es {bien amable|reamable}|En mi instituto la gente es {bien amable|reamable}}.',
+          note: '*Bien amable* is said in America, *reamable* in Argentina; *muy* is right everywhere.',
         },
       ],
       because: '*La gente* is singular in Spanish: *es*. (*Las personas* would be plural.)',
       mistakes: [
+        {
+          answer:
+            '{La gente {en|de} mi instituto es súper {amable|simpática}|Las personas de mi instituto son súper {amables|simpáticas}}.',
+          because:
+            'The verb is right. *Super-* is written in one with its word, without an accent: *superamable*.',
+        },
         {
           answer: 'La gente {en|de} mi instituto es [muy] {amables|simpáticas|simpáticos}.',
           because: 'The verb is right now. The adjective was right as it stood: singular, *amable*.',
@@ -1592,7 +1598,11 @@ export default {
       kind: 'translate',
       teaches: 'plurals',
       en: 'The cities are big.',
-      answers: ['Las ciudades son [muy] grandes.', 'Son grandes las ciudades.'],
+      answers: [
+        'Las ciudades son grandes.',
+        'Son grandes las ciudades.',
+        { answer: 'Las ciudades son muy grandes.', note: 'Right; *muy* adds “very”.' },
+      ],
       because: 'After a consonant *-es*, and the adjective agrees: *grandes*.',
       mistakes: [
         {
@@ -1756,6 +1766,7 @@ export default {
         { right: 'Hay un cine y una piscina.' },
         {
           wrong: 'Los autobús al centro son muy baratos.',
+          model: 'Los autobuses al centro son muy baratos.',
           answers: [
             'Los autobuses {al|que van al|hasta el|hacia el|para el|para ir al} centro son [muy] baratos.',
           ],
@@ -1844,13 +1855,13 @@ export default {
       sentence: 'El inglés es una idioma muy útil.',
       en: 'English is a very useful language.',
       answers: [
-        'El inglés es {un|el} idioma [muy] útil.',
+        'El inglés es un idioma muy útil.',
         'El inglés es {una lengua|un lenguaje} muy útil.',
         'Es un idioma muy útil el inglés.',
         'El inglés es {un idioma utilísimo|una lengua utilísima|un idioma de gran utilidad}.',
         { answer: 'El idioma inglés es muy útil.', note: 'Right; it says “the English language is…”.' },
         {
-          answer: 'El inglés es un idioma súper útil.',
+          answer: 'El inglés es un idioma superútil.',
           note: 'Right, and livelier than *muy útil*.',
         },
       ],
@@ -1860,6 +1871,19 @@ export default {
         {
           answer: 'La inglés es {una|un} idioma muy útil.',
           because: 'Languages are masculine, *el inglés*, and so is *un idioma*.',
+        },
+        {
+          answer: 'El inglés es un idioma súper útil.',
+          because: 'The gender is right. *Super-* is written in one with its word: *superútil*.',
+        },
+        {
+          answer: 'El inglés es un idioma útil.',
+          because: 'The gender is right now. “Very” is missing: *muy útil*.',
+          lacks: true,
+        },
+        {
+          answer: 'El inglés es el idioma [muy] útil.',
+          because: 'That is “**the** useful language”. “A” is *un*: *un idioma muy útil*.',
         },
         {
           answer: 'El inglés es idioma muy útil.',
@@ -1886,7 +1910,7 @@ export default {
       teaches: 'two-meanings',
       sentence: '___ policía llega en cinco minutos.',
       en: 'The police will be here in five minutes.',
-      answers: ['la'],
+      answers: ['La'],
       because: 'The police as a body: *la policía*, feminine and singular.',
       mistakes: [
         { answer: 'el', because: '*El policía* is one policeman. “The police” is *la policía*.' },
@@ -1917,12 +1941,16 @@ export default {
         'Está muy fría el agua.',
         { answer: 'El agua está {friísima|fresquísima|gélida}.', note: 'Right; “very cold” is *muy fría*.' },
         {
-          answer: 'El agua está {bien|súper} fría.',
+          answer: 'El agua está {bien fría|superfría}.',
           note: 'Right, and colloquial (*bien* in America). In writing: *muy fría*.',
         },
       ],
       because: '*El* before the stressed a, but the noun is feminine: *fría*.',
       mistakes: [
+        {
+          answer: 'El agua está súper fría.',
+          because: '*Super-* is written in one with its word, without an accent: *superfría*.',
+        },
         {
           answer: 'La agua está muy {fría|frío}.',
           because: 'Directly before a stressed a, *la* becomes *el*.',
@@ -2097,7 +2125,7 @@ export default {
       teaches: 'neuter',
       sentence: '___ peor es levantarse a las seis.',
       en: 'The worst thing is getting up at six.',
-      answers: ['Lo', { answer: 'la cosa', note: 'Right. Shorter, and what most people say: *lo peor*.' }],
+      answers: ['Lo', { answer: 'La cosa', note: 'Right. Shorter, and what most people say: *lo peor*.' }],
       because: 'No noun, only an idea: *lo* + adjective.',
       mistakes: [
         { answer: 'El', because: '*El peor* is the worst **one**, a person or a masculine thing.' },
@@ -2132,8 +2160,12 @@ export default {
       teaches: 'neuter',
       en: 'The important thing is to learn.',
       answers: [
-        'Lo [más] importante es aprender.',
-        'Aprender es lo [más] importante.',
+        'Lo importante es aprender.',
+        'Aprender es lo importante.',
+        {
+          answer: '{Lo más importante es aprender|Aprender es lo más importante}.',
+          note: 'Right; *más* adds “most”: the **most** important thing.',
+        },
         {
           answer: 'Lo que importa es aprender.',
           note: 'Right: “what matters”. “The important thing” is *lo importante*.',

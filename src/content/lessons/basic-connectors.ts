@@ -1086,7 +1086,7 @@ export default {
       answers: [
         'No duermo bien <{a causa|por causa|por culpa} del ruido>.',
         'No {duermo|puedo dormir|consigo dormir|estoy durmiendo} bien <{por el|debido al|con el|a causa del|por culpa del} ruido>.',
-        'No duermo bien <{por|a causa de|debido a|con} {tanto|mucho} ruido>.',
+        'No duermo bien <{{por|a causa de|debido a} tanto|con {tanto|mucho}} ruido>.',
         'No duermo bien {porque|ya que|puesto que|dado que|debido a que|pues} hay {[mucho|demasiado|tanto] ruido|ruidos}.',
         '{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, no duermo bien.',
         'No duermo bien porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja [dormir]|oigo ruido|oigo ruidos}.',
@@ -1586,6 +1586,7 @@ export default {
         { right: 'Mi prima no quiere salir mañana.' },
         {
           wrong: 'Yo también no quiero salir.',
+          model: 'Yo tampoco quiero salir.',
           answers: [
             'Yo tampoco [quiero salir].',
             'Yo no quiero salir tampoco.',
@@ -1631,7 +1632,8 @@ export default {
       teaches: 'opinions',
       en: 'In my opinion, homework is necessary.',
       answers: [
-        '<{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|A mi juicio|Para mí}> los deberes son necesarios.',
+        '<{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|A mi juicio}> los deberes son necesarios.',
+        'Para mí, los deberes son necesarios.',
         {
           answer:
             '{En mi opinión|Desde mi punto de vista|Para mí|Creo que|Pienso que|Opino que|Me parece que}, {la tarea es necesaria|las tareas son necesarias}.',

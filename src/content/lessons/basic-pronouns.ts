@@ -1120,9 +1120,14 @@ export default {
       teaches: 'subject',
       en: 'It’s cold and it’s snowing. (hacer, nevar)',
       answers: [
-        'Hace [mucho] frío y {nieva|está nevando}.',
-        '{Nieva|Está nevando} y hace [mucho] frío.',
-        '{Hace|Está haciendo} [mucho] frío y {además|también|encima|} {nieva|está nevando}.',
+        'Hace frío y {nieva|está nevando}.',
+        '{Nieva|Está nevando} y hace frío.',
+        '{Hace|Está haciendo} frío y {además|también|encima|} {nieva|está nevando}.',
+        {
+          answer:
+            '{{Hace|Está haciendo} mucho frío y {nieva|está nevando}|{Nieva|Está nevando} y hace mucho frío}.',
+          note: 'Right; *mucho* adds “very”.',
+        },
       ],
       because: 'Spanish has no word for “it” here: each verb stands alone.',
       mistakes: [
@@ -1479,10 +1484,15 @@ export default {
       teaches: 'gustar',
       en: 'My mother likes coffee.',
       answers: [
-        'A mi madre le gusta [mucho] el café.',
-        'Le gusta [mucho] el café a mi madre.',
-        'El café le gusta [mucho] a mi madre.',
-        'A mi madre el café le gusta [mucho].',
+        'A mi madre le gusta el café.',
+        'Le gusta el café a mi madre.',
+        'El café le gusta a mi madre.',
+        'A mi madre el café le gusta.',
+        {
+          answer:
+            '{A mi madre le gusta mucho el café|Le gusta mucho el café a mi madre|El café le gusta mucho a mi madre|A mi madre el café le gusta mucho}.',
+          note: 'Right; *mucho* adds “a lot”.',
+        },
         {
           answer: 'A mi madre le agrada el café.',
           note: 'Right, and formal. The everyday verb is *gustar*.',
@@ -1524,6 +1534,7 @@ export default {
         { right: 'Se llama Coco y lo saco todas las mañanas.' },
         {
           wrong: 'A mi hermana gusta mucho.',
+          model: 'A mi hermana le gusta mucho.',
           answers: [
             'A mi hermana le gusta [mucho|muchísimo] [Coco].',
             'Le gusta [mucho|muchísimo] a mi hermana.',
@@ -1597,9 +1608,9 @@ export default {
       sentence: '—¿Quién tiene hambre? —¡___!',
       en: '“Who’s hungry?” “Me!”',
       answers: [
-        'yo',
+        'Yo',
         {
-          answer: '{yo tengo hambre|tengo hambre yo|yo tengo}',
+          answer: '{Yo tengo hambre|tengo hambre yo|yo tengo}',
           note: 'Right, in full. *Yo* alone is enough.',
         },
       ],
@@ -1682,7 +1693,7 @@ export default {
       teaches: 'lo-or-le',
       sentence: '¿Dónde está Nora? ___ espero desde las cinco.',
       en: 'Where’s Nora? I’ve been waiting for her since five.',
-      answers: ['la'],
+      answers: ['La'],
       because: '*Esperar* takes a direct object, whatever English says: *la espero*.',
       mistakes: [
         { answer: 'le', because: '*Esperar* has a direct object; for a woman it is *la*.' },
@@ -1956,7 +1967,7 @@ export default {
       en: 'I visit my grandparents every Saturday.',
       answers: [
         'Visito ^ a mis abuelos <todos los sábados>.',
-        '{Visito|Voy a visitar|Voy a ver} ^ a {mis|los} abuelos <{todos los sábados|cada sábado|los sábados|todos los días sábado}>.',
+        '{Visito|Voy a visitar|Voy a ver} ^ a {mis|los} abuelos <{todos los sábados|cada sábado|los sábados}>.',
         'A mis abuelos los {visito|voy a visitar} <{todos los sábados|cada sábado}>.',
         {
           answer: '{Visito|Voy a ver} a mi abuelo y a mi abuela <{todos los sábados|cada sábado}>.',
@@ -2188,8 +2199,12 @@ export default {
       teaches: 'gustar-verbs',
       en: 'My feet hurt a lot.',
       answers: [
-        'Me duelen <mucho> los pies.',
+        'Me duelen {mucho los pies|los pies mucho}.',
         'Los pies me duelen mucho.',
+        {
+          answer: 'Mucho me duelen los pies.',
+          note: 'Possible, with stress on *mucho*. The usual order is *me duelen mucho los pies*.',
+        },
         {
           answer: 'Tengo [mucho] dolor {de|en los} pies.',
           note: 'Right; it is “I have sore feet”. With the verb: *me duelen los pies*.',
@@ -2326,9 +2341,9 @@ export default {
       sentence: '¡___ gente hay en el mercado!',
       en: 'What a lot of people there are in the market!',
       answers: [
-        'cuánta',
-        '{qué de|qué cantidad de}',
-        { answer: 'qué montón de', note: 'Right, and colloquial.' },
+        'Cuánta',
+        '{Qué de|qué cantidad de}',
+        { answer: 'Qué montón de', note: 'Right, and colloquial.' },
       ],
       because: '*Gente* is feminine singular: *cuánta*.',
       twins: { cuánta: 'how much, what a lot of', cuanta: 'as much as' },

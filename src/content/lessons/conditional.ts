@@ -1558,6 +1558,7 @@ export default {
         { right: 'Además, comeríamos todos juntos en el patio.' },
         {
           wrong: 'Si sería la directora, pondría una piscina.',
+          model: 'Si fuera la directora, pondría una piscina.',
           answers: [
             'Si [yo] fuera [la] directora, pondría una piscina.',
             'Pondría una piscina si fuera [la ]directora.',

@@ -1439,6 +1439,7 @@ export default {
         { right: 'Hola, Tom, ¿qué haces este fin de semana?' },
         {
           wrong: 'En el sábado hay un concierto en el parque.',
+          model: 'El sábado hay un concierto en el parque.',
           answers: [
             '{El|este} sábado hay [un] concierto en el parque.',
             'Hay un concierto en el parque {el|este} sábado.',
@@ -1447,6 +1448,7 @@ export default {
         },
         {
           wrong: 'Empieza a las nueve por la noche.',
+          model: 'Empieza a las nueve de la noche.',
           answers: [
             '{Empieza|Comienza|Es} a las {nueve|9} [de la noche].',
             '{Empieza|Comienza} a las {21:00|21.00|veintiuna horas}.',

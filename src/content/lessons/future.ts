@@ -1246,12 +1246,12 @@ export default {
       sentence: 'Mi tío venirá a comer el domingo.',
       en: 'My uncle will come for lunch on Sunday.',
       answers: [
-        'Mi tío {vendrá|va a venir} <a {comer|almorzar}> <el domingo>.',
+        'Mi tío {vendrá|va a venir} ^ a {comer|almorzar} <el domingo>.',
         '<El domingo> {vendrá|va a venir} mi tío ^ a {comer|almorzar}.',
         '<El domingo> {vendrá|va a venir} a {comer|almorzar} ^ mi tío.',
         '{Mi tío {vendrá|va a venir} a {comer|almorzar} este domingo|Este domingo mi tío {vendrá|va a venir} a {comer|almorzar}|Este domingo {vendrá|va a venir} mi tío a {comer|almorzar}}.',
         {
-          answer: 'Mi tío viene <a comer> <el domingo>.',
+          answer: 'Mi tío viene ^ a comer <el domingo>.',
           note: 'Right for what is arranged. The sentence that you were mending has the simple future: *vendrá*.',
         },
       ],
@@ -1530,7 +1530,7 @@ export default {
         {
           wrong: 'Por la noche voy ayudar a tu madre en la cocina.',
           answers: [
-            '<Por la noche> {voy a ayudar|ayudaré|voy a ayudarle|le ayudaré|voy a ayudarla|la ayudaré} ^ a tu madre en la cocina.',
+            '<Por la noche> {voy a ayudar|ayudaré|voy a ayudarle|le ayudaré} ^ a tu madre en la cocina.',
             '<Por la noche> {voy a ayudar|ayudaré} ^ en la cocina a tu madre.',
           ],
           because: '*Ir* + *a* + infinitive: the *a* is written even before another *a*, *voy a ayudar*.',
@@ -1838,7 +1838,7 @@ export default {
       teaches: 'going-to',
       en: 'Tomorrow we’re going to get up at six.',
       answers: [
-        '<Mañana> vamos a levantarnos ^ a las {seis|seis de la mañana}.',
+        '<Mañana> vamos a levantarnos ^ a las seis.',
         {
           answer: '<Mañana> nos levantamos ^ a las seis.',
           note: 'Right for what is arranged. “We’re going to” itself is *vamos a* + infinitive.',
@@ -1847,7 +1847,8 @@ export default {
           answer: '<Mañana> vamos a pararnos ^ a las seis.',
           note: 'In Mexico and other parts of America *pararse* is “to get up”; in Spain it is “to stop”.',
         },
-        '<Mañana> {vamos a levantarnos|nos levantaremos} ^ a las seis {en punto|de la mañana}.',
+        '<Mañana> {vamos a levantarnos|nos levantaremos} ^ a las seis en punto.',
+        'Mañana {vamos a levantarnos|nos levantaremos} a las seis de la mañana.',
       ],
       because:
         '*Vamos a* + infinitive; the pronoun is *nos*, on the end of the infinitive or before the whole group: *nos vamos a levantar*.',
@@ -1997,7 +1998,7 @@ export default {
       teaches: 'guesses-and-rules',
       sentence: 'Son las once y Ana no contesta. ___ en clase.',
       en: 'It’s eleven and Ana isn’t answering. She must be in class. (estar, simple future)',
-      answers: ['estará'],
+      answers: ['Estará'],
       because: 'A guess about now: the verb is future and the meaning is present.',
       mistakes: [
         { answer: 'está', because: 'That states it as a fact. A guess is future: *estará*.' },
@@ -2205,6 +2206,7 @@ export default {
       kind: 'translate',
       teaches: 'future-perfect',
       en: 'By nine I will have finished my homework.',
+      model: 'A las nueve ya habré terminado los deberes.',
       answers: [
         '<{A las nueve|Para las nueve|Antes de las nueve}> [ya] habré {terminado|acabado|hecho|completado|terminado de hacer} ^ {los deberes|mis deberes|la tarea|mi tarea|las tareas|mis tareas}.',
         '<{A|Para|Antes de} las nueve de la {noche|mañana}> [ya] habré {terminado|acabado|hecho} ^ {los|mis} deberes.',

@@ -1695,6 +1695,7 @@ export default {
         },
         {
           wrong: 'A las seis, ves al parque con la perra.',
+          model: 'A las seis, ve al parque con la perra.',
           answers: [
             'A las seis[,] {ve|vete} al parque con la perra.',
             'A las seis[,] {ve|vete} con la perra al parque.',
@@ -1761,10 +1762,15 @@ export default {
       ],
       because:
         '“Let’s” is the *nosotros* form of the subjunctive, *comamos*, or *vamos a* + infinitive (the form in *-r*).',
+      exactly: ['future', 'subject'],
       mistakes: [
         {
           answer: '{Vamos comer|Vamos a comemos|Vamos a comamos} en el parque.',
           because: '*Vamos a* takes the infinitive: *vamos a comer*.',
+        },
+        {
+          answer: 'Comamos al parque.',
+          because: 'The verb is right. “In the park” is *en el parque*.',
         },
         {
           answer: '{Comed|Coman|Come|Coma} en el parque.',
@@ -1781,6 +1787,10 @@ export default {
           answer: '¿Comemos en el parque?',
           because:
             '*Comemos* states “we eat”, and as a question it is “shall we eat?”. “Let’s eat” is *comamos* or *vamos a comer*.',
+        },
+        {
+          answer: '[Nosotros] {comeremos|almorzaremos} <en el parque>.',
+          because: 'That is “we will eat”. “Let’s eat” is *comamos* or *vamos a comer*.',
         },
         {
           answer: '{Cenemos|Vamos a cenar} en el parque.',
@@ -2273,7 +2283,7 @@ export default {
         'No abras {nunca|jamás} [los] correos [electrónicos] de desconocidos.',
         'Nunca abras {un correo [electrónico]|ningún correo [electrónico]} de {un desconocido|desconocidos}.',
         'No abras correos de desconocidos {nunca|jamás}.',
-        '{Nunca|jamás} abras [los] correos [electrónicos] de {extraños|gente desconocida|personas desconocidas|gente que no conoces}.',
+        '{Nunca|jamás} abras [los] correos [electrónicos] de {extraños|gente desconocida|personas desconocidas|{gente|personas} que no {conozcas|conoces}}.',
       ],
       because: '*Nunca* makes it a “don’t”: subjunctive, *abras*.',
       notAsked: [

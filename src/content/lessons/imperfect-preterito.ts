@@ -1642,6 +1642,7 @@ export default {
         },
         {
           wrong: 'En el recreo siempre jugaríamos a los piratas.',
+          model: 'En el recreo siempre jugábamos a los piratas.',
           answers: [
             'En el recreo siempre {jugábamos|solíamos jugar} a [los] piratas.',
             '<En el recreo> {jugábamos|solíamos jugar} siempre a [los] piratas.',
@@ -1920,6 +1921,7 @@ export default {
       kind: 'translate',
       teaches: 'more-uses',
       en: 'I was going to buy a ticket, but there were none left.',
+      model: 'Iba a comprar una entrada, pero ya no quedaban.',
       answers: [
         'Iba a comprar[me] {una entrada|un billete|un boleto|un tique|un ticket|un pasaje}, pero [ya] no {quedaban|había|quedaban más|había más}.',
         'Iba a comprar[me] una entrada, pero [ya] no {quedaba|había} {ninguna|ni una}.',
@@ -2065,7 +2067,6 @@ export default {
           answer: 'Teníamos una hora esperando.',
           note: 'This is said in Mexico and nearby. In Spain it is *llevábamos una hora esperando*.',
         },
-        'Habíamos estado esperando {una hora|durante una hora}.',
         {
           answer: 'Habíamos {esperado|estado esperando} {por una hora|una hora|durante una hora}.',
           note: 'Right if the waiting was over by then. If it still went on, Spanish says *esperábamos desde hacía una hora*.',

@@ -1825,8 +1825,14 @@ export default {
         { right: 'Me gustaría que tuviera un jardín enorme.' },
         {
           wrong: 'Mis abuelos siempre querían que viviéramos cerca y que los visitamos cada día.',
+          model: 'Mis abuelos siempre querían que viviéramos cerca y que los visitáramos cada día.',
           answers: [
-            'Mis abuelos siempre querían que viviéramos cerca y [que ]{los|les} visitáramos {cada día|todos los días}.',
+            'Mis abuelos siempre querían que viviéramos cerca y [que] los visitáramos {cada día|todos los días}.',
+            {
+              answer:
+                'Mis abuelos siempre querían que viviéramos cerca y [que] les visitáramos {cada día|todos los días}.',
+              note: 'Heard in Spain; of several people the recommended pronoun is *los*.',
+            },
           ],
           because: 'The wish goes on after the second *que*: *visitáramos*, with its accent.',
         },

@@ -1274,6 +1274,7 @@ export default {
       id: 'wrote-and-sent',
       teaches: 'formation',
       en: 'I wrote an email to my teacher and she answered on Monday.',
+      model: 'Le escribí un correo a mi profesora y me contestó el lunes.',
       answers: [
         '[Le] escribí un {correo|correo electrónico|email|e-mail|mail} a mi {profesora|profe|tutora} y [me] {contestó|respondió} el lunes.',
         '[Le] escribí a mi {profesora|profe|tutora} un {correo|correo electrónico|email|e-mail|mail} y [me] {contestó|respondió} el lunes.',
@@ -1616,9 +1617,9 @@ export default {
       teaches: 'when-to-use',
       en: 'We went to the concert and it was fantastic.',
       answers: [
-        '[Nos] fuimos al concierto y {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|magnífico|excelente|impresionante|fabuloso|extraordinario|sensacional|alucinante|una maravilla}.',
+        '[Nos] fuimos al concierto y {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|magnífico|excelente|impresionante|fabuloso|extraordinario|sensacional|alucinante}.',
         'Fuimos al concierto[,] {que|el cual} {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
-        'Fuimos al concierto y {fue una pasada|resultó {fantástico|genial|increíble|maravilloso}|fue algo {fantástico|increíble|maravilloso}|{fue|estuvo} de maravilla}.',
+        'Fuimos al concierto y {fue {una pasada|una maravilla}|resultó {fantástico|genial|increíble|maravilloso}|fue algo {fantástico|increíble|maravilloso}|{fue|estuvo} de maravilla}.',
         {
           answer: 'Fuimos al recital y {fue|estuvo} {fantástico|genial|increíble}.',
           note: '*Recital* is “concert” in Argentina and nearby; elsewhere it is *concierto*.',
@@ -1830,6 +1831,7 @@ export default {
         },
         {
           wrong: 'Por la tarde yo hizo surf por primera vez.',
+          model: 'Por la tarde yo hice surf por primera vez.',
           answers: ['<Por la tarde> [yo] hice surf ^ por primera vez.'],
           because: '*{Hizo:hacer}* is “he or she”. “I” is *{hice:hacer}*.',
           mistakes: [
@@ -2122,7 +2124,7 @@ export default {
           because: '*Próximo* looks ahead from today. In a story “the next day” is *al día siguiente*.',
         },
         {
-          answer: '<{En el día siguiente}> nos levantamos a las seis.',
+          answer: '<En el día siguiente> nos levantamos a las seis.',
           because: 'The verb is right. “The next day” is *al día siguiente*, without *en*.',
         },
         {
@@ -2580,7 +2582,7 @@ export default {
       ],
       notAsked: [
         {
-          answer: '<{El sábado}> mis primos han dormido en mi casa.',
+          answer: '<El sábado> mis primos han dormido en mi casa.',
           because: 'The task is the preterite. *El sábado* is a closed day: *{durmieron:dormir}*.',
         },
       ],

@@ -662,7 +662,7 @@ export default {
       teaches: 'formation',
       en: 'I’ve spoken with Marta. (in the perfect)',
       answers: [
-        '[Ya] he {hablado|charlado|conversado|platicado} con Marta [ya].',
+        '{[Ya] he {hablado|charlado|conversado|platicado} con Marta|He {hablado|charlado|conversado|platicado} con Marta ya}.',
         'Con Marta [ya] he hablado.',
         { answer: '{He|Le he} hablado a Marta.', note: 'Right: “spoken to”. “With” is *con*.' },
       ],
@@ -813,7 +813,8 @@ export default {
       teaches: 'step-2-haber',
       sentence: 'Esta tarde nosotros habemos limpiado el garaje.',
       en: 'We’ve cleaned the garage this afternoon.',
-      answers: ['<Esta tarde> hemos limpiado ^ el garaje.'],
+      model: 'Esta tarde nosotros hemos limpiado el garaje.',
+      answers: ['<Esta tarde> [nosotros] hemos limpiado ^ el garaje.'],
       notAsked: [
         {
           answer: '<Esta tarde> limpiamos el garaje.',
@@ -1004,7 +1005,7 @@ export default {
             'Spanish can say this of the result: “we have the exam finished”. In the perfect “have” is *haber*: *{hemos terminado:terminar}*.',
         },
         {
-          answer: '[Ya] {terminamos|acabamos|finalizamos} [ya] el examen.',
+          answer: '{[Ya] {terminamos|acabamos|finalizamos}|{Terminamos|Acabamos|Finalizamos} ya} el examen.',
           because:
             'This is “we finish” or “we finished” (and in much of America “we’ve finished” too). Here the task is the perfect: *{hemos terminado:terminar}*.',
         },
@@ -1313,7 +1314,8 @@ export default {
         {
           wrong: 'He ponido la leche en la nevera.',
           answers: [
-            '[La leche la] he {puesto|metido|dejado|guardado} [la leche] en {la nevera|el frigorífico|el refrigerador|la heladera}.',
+            'He {puesto|metido|dejado|guardado} la leche en {la nevera|el frigorífico|el refrigerador|la heladera}.',
+            'La leche la he {puesto|metido|dejado|guardado} en {la nevera|el frigorífico|el refrigerador|la heladera}.',
           ],
           because: '*Poner* has an irregular participle: *{puesto:poner}*.',
         },

@@ -1309,8 +1309,7 @@ export default {
       answers: [
         'Gira a la izquierda y cruza la plaza.',
         {
-          answer:
-            '{A la izquierda gira y cruza la plaza|Gira a la izquierda y la plaza cruza|A la izquierda gira y la plaza cruza}.',
+          answer: 'A la izquierda gira y cruza la plaza.',
           note: 'Right, but a poet’s order. In the street the verb comes first: *gira a la izquierda y cruza la plaza*.',
         },
       ],
@@ -1330,6 +1329,11 @@ export default {
           answer:
             '{Gira izquierda a la y cruza la plaza|Gira a izquierda la y cruza la plaza|Gira a izquierda y cruza la la plaza|Gira izquierda y cruza a la la plaza}.',
           because: 'The side takes *a* and its article before it: *a la izquierda*.',
+        },
+        {
+          answer: '{Gira a la izquierda|A la izquierda gira} y la plaza cruza.',
+          because:
+            'That says that the square crosses. The command comes before its object: *cruza la plaza*.',
         },
         {
           answer: '{La izquierda gira a y la plaza cruza|La izquierda a gira y la plaza cruza}.',

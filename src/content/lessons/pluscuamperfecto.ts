@@ -978,7 +978,11 @@ export default {
       answers: [
         'Yo siempre había querido aprender a esquiar.',
         'Siempre había querido aprender a esquiar.',
-        '[Yo] había querido {siempre aprender a esquiar|aprender siempre a esquiar|aprender a esquiar siempre}.',
+        '[Yo] había querido siempre aprender a esquiar.',
+        {
+          answer: '[Yo] había querido {aprender siempre a esquiar|aprender a esquiar siempre}.',
+          note: 'Better next to *querido*: here *siempre* goes with the learning.',
+        },
         '{Desde siempre|Toda la vida|Toda mi vida} había querido aprender a esquiar.',
         'Había querido aprender a esquiar {desde siempre|toda la vida|toda mi vida}.',
         {
@@ -1692,6 +1696,7 @@ export default {
         },
         {
           wrong: 'Además, yo había ponido la tienda en otro coche.',
+          model: 'Además, yo había puesto la tienda en otro coche.',
           answers: [
             '<Además> había puesto la tienda ^ en otro {coche}.',
             'Además, yo {la tienda la había puesto|había puesto la tienda} en otro coche.',
@@ -1709,8 +1714,8 @@ export default {
         {
           wrong: 'Por suerte, mi madre tenía traído muchas mantas.',
           answers: [
-            '<Por suerte> mi madre había traído ^ muchas mantas.',
-            '<Por suerte> mi madre había llevado ^ muchas mantas.',
+            'Por suerte, mi madre había {traído|llevado} muchas mantas.',
+            '<Por suerte> mi madre había {traído|llevado} ^ muchas mantas.',
           ],
           because: '“Had” before a participle is *haber*: *{había traído:traer}*.',
           mistakes: [

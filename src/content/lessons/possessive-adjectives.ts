@@ -1093,11 +1093,17 @@ export default {
         {
           wrong: 'Un amigo de mí vive en tu ciudad.',
           answers: [
-            '{Un amigo mío|Uno de mis amigos|Mi amigo} vive en tu ciudad.',
+            '{Un amigo mío|Uno de mis amigos} vive en tu ciudad.',
             'Tengo un amigo que vive en tu ciudad.',
             'En tu ciudad vive {un amigo mío|uno de mis amigos}.',
           ],
           because: '“Of mine” is one word behind the noun: *un amigo mío*.',
+          mistakes: [
+            {
+              answer: 'Un mío amigo vive en tu ciudad.',
+              because: 'The long form stands behind its noun: *un amigo mío*.',
+            },
+          ],
         },
         {
           wrong: 'Se llama Dani y el su hermano estudia francés.',
@@ -1126,6 +1132,7 @@ export default {
       teaches: 'body-and-clothes',
       sentence: 'Iván se cepilla sus dientes después de comer.',
       en: 'Iván brushes his teeth after eating.',
+      model: 'Iván se cepilla los dientes después de comer.',
       answers: [
         '[Iván] se {cepilla|lava|limpia} los dientes {después de {comer|la comida|las comidas|cada comida}|tras comer|al {terminar|acabar} de comer|cuando {termina|acaba} de comer}.',
         '{Después de {comer|la comida|las comidas|cada comida}|Tras comer|Al {terminar|acabar} de comer|Cuando {termina|acaba} de comer} [Iván] se {cepilla|lava|limpia} los dientes.',

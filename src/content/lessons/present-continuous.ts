@@ -1021,9 +1021,9 @@ export default {
               sentence: '¿___ la película, chicos?',
               en: 'Are you watching the film, you lot? (ver)',
               answers: [
-                'estáis viendo',
+                'Estáis viendo',
                 {
-                  answer: 'están viendo',
+                  answer: 'Están viendo',
                   note: 'The form of *ustedes*, which all America says. In Spain friends are *vosotros*: *estáis viendo*.',
                 },
               ],
@@ -1245,8 +1245,8 @@ export default {
       words: ['madre', 'coche', 'nos', 'en', 'está', 'tu', 'el', 'esperando'],
       en: 'Your mum is waiting for us in the car.',
       answers: [
-        '<En el coche> tu madre nos está esperando.',
         'Tu madre nos está {esperando en el coche|en el coche esperando}.',
+        '<En el coche> tu madre nos está esperando.',
         'Nos está esperando {tu madre en el coche|en el coche tu madre}.',
         '{Nos está tu madre esperando en el coche|En el coche nos está esperando tu madre}.',
       ],
@@ -1289,7 +1289,7 @@ export default {
         'No puedo {hablar|charlar|conversar} ahora {porque|ya que|pues|puesto que|que} estoy cenando.',
         'No puedo {hablar|charlar|conversar} {ahora mismo|en este momento|en estos momentos|justo ahora} {porque|ya que|dado que} estoy cenando.',
         '{Ahora|Ahora mismo|En este momento|En estos momentos|Justo ahora} no puedo {hablar|charlar|conversar} {porque|ya que|pues|que} estoy cenando.',
-        'No puedo hablar ahora porque {ahora mismo|en este momento} estoy cenando.',
+        'No puedo hablar ahora porque en este momento estoy cenando.',
         'No puedo ahora hablar porque estoy cenando.',
         'No puedo {hablar|charlar|conversar} porque {ahora|ahora mismo|en este momento} estoy cenando.',
         'No puedo {hablar|charlar|conversar} porque estoy cenando {ahora|ahora mismo|en este momento}.',
@@ -1662,6 +1662,7 @@ export default {
         { right: 'Mis padres están preparando la cena.' },
         {
           wrong: 'Yo soy escribiendo este mensaje en el bar.',
+          model: 'Yo estoy escribiendo este mensaje en el bar.',
           answers: [
             '[Yo] [te] {estoy escribiendo|escribo} este mensaje en el bar.',
             '[Yo] estoy escribiéndote este mensaje en el bar.',

@@ -1631,7 +1631,7 @@ export default {
         },
         'Espero que {[te] lo vayas a pasar|vayas a pasarlo} {bien|muy bien|genial}.',
         'Espero que {te vayas a divertir|vayas a divertirte} [mucho].',
-        '{Espero que|Ojalá|Que} {tengas un buen rato|[te] lo pases súper bien}.',
+        '{Espero que|Ojalá|Que} {tengas un buen rato|[te] lo pases superbién}.',
         '{Espero que|Ojalá|Ojalá que|Que} [te] lo pases {en grande|a lo grande|fantásticamente}.',
         'Confío en que {[te] lo pases bien|te diviertas|disfrutes}.',
         '{Espero que|Ojalá} te {entretengas|lo pases pipa|lo pases bien allí}.',
@@ -1640,6 +1640,15 @@ export default {
       because:
         '*Espero que* + another person: subjunctive. “To have a good time” is *pasarlo bien* or *divertirse*.',
       mistakes: [
+        {
+          answer:
+            'Espero tú {te diviertas|[te] lo pases [muy] bien|[te] la pases [muy] bien|disfrutes} [mucho].',
+          because: 'English drops “that”, Spanish does not: *espero que*.',
+        },
+        {
+          answer: '{Espero que|Ojalá|Que} [te] lo pases súper bien.',
+          because: 'The mood is right. *Super-* is written in one with its word: *superbién*.',
+        },
         {
           answer: '{Espero que|Ojalá|Ojalá que} [tú] [te] {lo|la} pasas {bien|muy bien|genial}.',
           because: 'A wish takes the subjunctive: *pases*.',
@@ -1948,6 +1957,7 @@ export default {
       lines: [
         {
           wrong: 'Espero que estás bien y que tengas buenas vacaciones.',
+          model: 'Espero que estés bien y que tengas buenas vacaciones.',
           answers: ['Espero que estés bien y [que ]tengas [unas ]buenas vacaciones.'],
           because: '*Espero que* + another person: subjunctive, *estés*.',
         },

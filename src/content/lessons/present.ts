@@ -1913,7 +1913,19 @@ export default {
         { right: 'Mi primo y yo empezamos a trabajar a las diez.' },
         {
           wrong: 'Por la tarde mis amigas y yo juegamos al fútbol.',
-          answers: ['<{Por|En} la tarde> mis amigas y yo jugamos {al fútbol|fútbol|a fútbol}.'],
+          answers: [
+            '<Por la tarde> mis amigas y yo jugamos al fútbol.',
+            {
+              answer: '<{Por|En} la tarde> mis amigas y yo jugamos {al fútbol|fútbol}.',
+              note: 'Much of America says *en la tarde* and *jugar fútbol*; Spain *por la tarde* and *jugar al fútbol*.',
+            },
+          ],
+          mistakes: [
+            {
+              answer: 'Por la tarde mis amigas y yo jugamos a fútbol.',
+              because: 'The verb is right now. *Al fútbol* was right as it stood.',
+            },
+          ],
           because: '“My friends and I” is *nosotros*, which stands outside the boot: *{jugamos:jugar}*.',
         },
         {
@@ -2286,7 +2298,7 @@ export default {
         },
         {
           answer:
-            '{{Justo|Ahora mismo} he {terminado|acabado|hecho} {los|mis} deberes|He {terminado|acabado|hecho} {los|mis} deberes ahora mismo} y [ahora] voy a {ver|mirar} una película.',
+            '{{Justo|Ahora mismo} he {terminado|acabado|hecho} {los|mis} deberes y|He {terminado|acabado|hecho} {los|mis} deberes ahora mismo y|Justo he {terminado|acabado|hecho} {los|mis} deberes y ahora} voy a {ver|mirar} una película.',
           note: 'Right in Spain. What is said everywhere for “have just” is *{acabo:acabar} de terminar*.',
         },
         {
@@ -2548,8 +2560,9 @@ export default {
       teaches: 'irregular-yo',
       sentence: 'En el restaurante yo siempre elego el postre.',
       en: 'In the restaurant I always choose the dessert.',
+      model: 'En el restaurante yo siempre elijo el postre.',
       answers: [
-        '<En el restaurante> {siempre elijo el postre|elijo siempre el postre|elijo el postre siempre}.',
+        '<En el restaurante> [yo] {siempre elijo el postre|elijo siempre el postre|elijo el postre siempre}.',
         '<En el restaurante> el postre {siempre lo elijo|lo elijo siempre} [yo].',
         '<En el restaurante> siempre elijo yo el postre.',
         {

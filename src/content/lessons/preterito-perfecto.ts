@@ -1644,6 +1644,7 @@ export default {
         },
         {
           wrong: 'Las chicas han compradas unas pulseras.',
+          model: 'Las chicas han comprado unas pulseras.',
           answers: ['Las chicas [se] han comprado [unas|algunas] pulseras.'],
           because: 'After *haber* the participle never agrees: *{comprado:comprar}*.',
         },
@@ -1652,7 +1653,11 @@ export default {
           wrong: 'He siempre querido conocer esta ciudad.',
           answers: [
             '[Yo] siempre he querido {conocer|visitar|ver} esta ciudad.',
-            'He querido {siempre conocer|conocer siempre} esta ciudad.',
+            'He querido siempre conocer esta ciudad.',
+            {
+              answer: 'He querido conocer siempre esta ciudad.',
+              note: 'Better next to *querido*: here *siempre* goes with getting to know it.',
+            },
           ],
           because: 'Put nothing between *haber* and the participle: *siempre {he querido:querer}*.',
         },
@@ -1948,7 +1953,7 @@ export default {
       en: 'I’ve lost my keys and I can’t go in. (in the perfect)',
       answers: [
         '{He perdido|Se me han perdido|He extraviado} {las|mis} llaves y no puedo entrar [en casa|a casa|en mi casa|a mi casa].',
-        'No puedo entrar [en casa|a casa|en mi casa|a mi casa] [porque] he perdido {las|mis} llaves.',
+        'No puedo entrar[ en casa| a casa| en mi casa| a mi casa]{ porque|:} he perdido {las|mis} llaves.',
         'He perdido {las|mis} llaves, {así que|por eso|por lo que} no puedo entrar [en casa|a casa].',
         'He perdido {las|mis} llaves y {ahora|por eso} no puedo entrar [en casa|a casa].',
       ],

@@ -1689,7 +1689,8 @@ export default {
       teaches: 'uses-of-estar',
       en: 'My grandparents are very well.',
       answers: [
-        'Mis abuelos están {muy|súper} bien.',
+        'Mis abuelos están muy bien.',
+        { answer: 'Mis abuelos están superbién.', note: 'Right, and colloquial. In writing: *muy bien*.' },
         {
           answer: 'Mis abuelos están {estupendamente|perfectamente|fenomenal|genial}.',
           note: 'Right, and livelier than *muy bien*.',
@@ -1708,6 +1709,10 @@ export default {
       ],
       because: 'How somebody is: *estar*, and “well” is *bien*.',
       mistakes: [
+        {
+          answer: 'Mis abuelos están súper bien.',
+          because: 'The verb is right. *Super-* is written in one with its word: *superbién*.',
+        },
         {
           answer: 'Mis abuelos son [muy] bien.',
           because: '*Bien* says how they are, not what they are: *están*.',
@@ -1875,9 +1880,14 @@ export default {
         {
           wrong: 'Soy muy nerviosa hoy porque el viaje es mañana.',
           answers: [
-            '<Hoy> {estoy|me siento} muy {nerviosa|emocionada} porque el viaje es mañana.',
-            'Estoy hoy muy nerviosa porque el viaje es mañana.',
             '{Estoy|Me siento} muy nerviosa hoy porque el viaje es mañana.',
+            '<Hoy> {estoy|me siento} muy nerviosa porque el viaje es mañana.',
+            'Estoy hoy muy nerviosa porque el viaje es mañana.',
+            {
+              answer:
+                '{Hoy {estoy|me siento} muy emocionada|{Estoy|Me siento} muy emocionada hoy} porque el viaje es mañana.',
+              note: 'Right verb. *Emocionada* is “thrilled”; *nerviosa* was right as it stood.',
+            },
           ],
           because:
             '*Hoy* and a mood: how she feels, so *estar*. (*Es mañana* is right: it says when the trip is.)',
@@ -2326,7 +2336,7 @@ export default {
           note: 'Right: “the same number of”. “As many as” is *tantos … como*.',
         },
         {
-          answer: 'Tengo {igual número de|los mismos} primos que {tú|vos}.',
+          answer: 'Tengo igual número de primos que {tú|vos}.',
           note: 'It can be said, but *tantos primos como tú* is the usual phrase.',
         },
         {
@@ -2356,6 +2366,11 @@ export default {
         { answer: '{Tiene|Tenemos|Soy|Hay} tantos primos como tú.', because: '“I have” is *tengo*.' },
       ],
       notAsked: [
+        {
+          answer: 'Tengo los mismos primos que {tú|vos}.',
+          because:
+            'That is “the same cousins”, whom you share. “As many” is *tantos*: *tantos primos como tú*.',
+        },
         {
           answer: 'Tengo más primos que tú.',
           because: 'That is “more than you”. “As many as”: *tantos … como*.',
@@ -2532,7 +2547,7 @@ export default {
         'Mi primo Lucas es {muy listo|listísimo}.',
         'Lucas, mi primo, es muy listo.',
         {
-          answer: 'Mi primo Lucas es {súper|bien|re} listo.',
+          answer: 'Mi primo Lucas es {superlisto|bien listo|relisto}.',
           note: 'Right, and colloquial (*bien* in America, *re* in Argentina). In writing: *muy listo*.',
         },
         'Es muy listo mi primo Lucas.',
@@ -2544,8 +2559,12 @@ export default {
           because: '*Está listo* is “he is ready”. Clever is what he is like: *es*.',
         },
         {
-          answer: 'Mi primo Lucas es {listo|mucho listo}.',
+          answer: 'Mi primo Lucas es mucho listo.',
           because: '“Very” before an adjective is *muy*: *muy listo*.',
+        },
+        {
+          answer: 'Mi primo Lucas es {súper|re} listo.',
+          because: '*Super-* and *re-* are written in one with their word: *superlisto*, *relisto*.',
         },
         { answer: 'Mi primo Lucas es muy {lista|listos|listas}.', because: 'One boy: *listo*.' },
         { answer: 'Mi prima Lucas es muy {listo|lista}.', because: 'Lucas is a boy: *mi primo*.' },
@@ -2559,6 +2578,7 @@ export default {
         },
       ],
       notAsked: [
+        { answer: 'Mi primo Lucas es listo.', because: '“Very” is missing: *muy listo*.' },
         {
           answer: 'Mi primo Lucas es muy inteligente.',
           because: 'Good Spanish, but here the word to use is *listo*.',

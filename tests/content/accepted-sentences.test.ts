@@ -1,0 +1,415 @@
+/**
+ * What a student may read as a right answer: the model answer of each exercise, and every sentence that its patterns
+ * stand for, since any of them can be shown as the one that was meant.
+ */
+import { describe, expect, test } from 'vitest'
+import { readWords } from '../../build/word-list'
+import { askedWithUstedes, modelAnswer, patternOf } from '../../src/content/answers'
+import { fillGap } from '../../src/content/texts'
+import type { Answer, Exercise, KnownMistake, Lesson } from '../../src/content/types'
+import { disagreements } from '../../src/exercises/marking/same'
+import { word } from '../../src/exercises/marking/words'
+import { type Agreement, interchangeable } from '../../src/spanish/interchangeable'
+import { expand } from '../../src/spanish/pattern'
+import { expectNone, loadLessons, plain } from '../support/content'
+import { nodeGrammar } from '../support/mark-answers'
+import { isInDictionary } from '../support/spelling'
+
+const { lessons } = await loadLessons()
+const { verbs } = await nodeGrammar()
+
+/** What is marked by itself: an exercise, a line of a text, a row of a gap-fill. */
+interface Sheet {
+  /** `lesson exercise`, of a text with the number of its line. */
+  at: string
+  answers: readonly Answer[]
+  model?: string | undefined
+  because: string
+  notAsked?: readonly KnownMistake[] | undefined
+  /** With `___`, where the answer goes into a gap. */
+  gap?: string
+  /** The sentence that is to be corrected. */
+  wrong?: string
+  /** What the student should say, of a sentence. */
+  en?: string
+}
+
+const sheetsOf = ({ id, lesson }: { id: string; lesson: Lesson }): Sheet[] => [
+  ...lesson.sections.flatMap((section) =>
+    section.blocks.flatMap((block) =>
+      block.kind === 'gapfill'
+        ? block.rows.map(({ sentence, ...row }, at) => ({
+            at: `${id} ${section.id}/${at + 1}`,
+            gap: sentence,
+            answers: row.answers,
+            because: row.because,
+          }))
+        : [],
+    ),
+  ),
+  ...lesson.exercises.flatMap((exercise) => [
+    ...sheetsOfExercise(exercise, `${id} ${exercise.id}`),
+    ...(exercise.ustedes === undefined
+      ? []
+      : sheetsOfExercise(askedWithUstedes(exercise), `${id} ${exercise.id} (ustedes)`)),
+  ]),
+]
+
+function sheetsOfExercise(exercise: Exercise, at: string): Sheet[] {
+  switch (exercise.kind) {
+    case 'fill': {
+      const { answers, because, notAsked, sentence: gap } = exercise
+      return [{ at, answers, because, notAsked, gap }]
+    }
+    case 'correct':
+      return [{ ...exercise, at, wrong: exercise.sentence }]
+    case 'translate':
+    case 'order':
+      return [{ ...exercise, at }]
+    case 'proofread':
+      return exercise.lines.flatMap((line, index) =>
+        'wrong' in line ? [{ ...line, at: `${at}/${index + 1}` }] : [],
+      )
+    default:
+      return []
+  }
+}
+
+const sheets = lessons.flatMap(sheetsOf)
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? []
+
+/** A sentence that an answer makes: itself, or the one with the gap that it fills. */
+const sentenceOf = ({ gap }: Sheet, answer: string) =>
+  plain(gap === undefined ? answer : fillGap(gap, answer))
+
+/** Where one of the sentences that may be shown has a fault; one for each pattern. */
+const problemsOf = (sheet: Sheet, fault: (sentence: string) => string | undefined): string[] =>
+  [...sheet.answers, ...(sheet.notAsked ?? [])].flatMap((answer) => {
+    const faults = expand(patternOf(answer)).flatMap((one) => {
+      const sentence = sentenceOf(sheet, one)
+      const why = fault(sentence)
+      return why === undefined ? [] : [`${sheet.at}: "${sentence}" ${why}`]
+    })
+    return faults.slice(0, 1)
+  })
+
+describe('a student who looks at the model answer', () => {
+  test('reads one of the answers that are right, and right without a note', () => {
+    expectNone(
+      sheets
+        .filter(({ answers, ...sheet }) => {
+          const plainly = answers.flatMap((answer) => (typeof answer === 'string' ? expand(answer) : []))
+          return !plainly.includes(modelAnswer({ answers, ...sheet }))
+        })
+        .map((sheet) => `${sheet.at}: "${modelAnswer(sheet)}"`),
+    )
+  })
+
+  test('finds in a corrected sentence every word that was right, where it stood', () => {
+    expectNone(
+      sheets.flatMap((sheet) =>
+        sheet.wrong === undefined ? [] : lossesOf(sheet, sheet.wrong).map((why) => `${sheet.at}: ${why}`),
+      ),
+    )
+  })
+
+  test('finds in a sentence the names and the small words that the English has', () => {
+    expectNone(
+      sheets.flatMap((sheet) => {
+        const { en } = sheet
+        if (en === undefined) return []
+        const asked = en.replace(/\s*\([^()]*\)/g, '')
+        const model = modelAnswer(sheet)
+        const has = wordsIn(model).map((one) => one.toLowerCase())
+        const said = wordsIn(asked).map((one) => one.toLowerCase())
+        const names = (asked.match(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu) ?? []).filter((name) =>
+          sheet.answers.some((answer) => wordsIn(patternOf(answer)).includes(name)),
+        )
+        return [
+          ...names.filter((name) => !wordsIn(model).includes(name)).map((name) => `${name} is missing`),
+          ...Object.entries(saidBy)
+            .filter(
+              ([english, spanish]) => said.includes(english) && !spanish.some((one) => has.includes(one)),
+            )
+            .map(([english]) => `nothing says "${english}"`),
+        ].map((why) => `${sheet.at}: "${model}": ${why}`)
+      }),
+    )
+  })
+})
+
+/** English words that a sentence may not lose, and what says them. */
+const saidBy: Readonly<Record<string, readonly string[]>> = {
+  very: ['muy', 'mucho', 'mucha', 'muchos', 'muchas'],
+  much: ['mucho'],
+  always: ['siempre'],
+  never: ['nunca', 'jamás'],
+  already: ['ya'],
+  still: ['todavía', 'aún', 'sigo', 'seguimos'],
+  today: ['hoy'],
+  tomorrow: ['mañana'],
+  yesterday: ['ayer', 'anteayer'],
+  please: ['favor'],
+  also: ['también'],
+  because: ['porque', 'causa'],
+}
+
+/**
+ * Words that are part of the mistake although nothing tells it: the reason does not name them, or another answer keeps
+ * them in a place where they are right.
+ */
+const partOfTheMistake: Readonly<Record<string, readonly string[]>> = {
+  'days-of-week exam-on-monday': ['en'],
+  'days-of-week weekend-email/2': ['en'],
+  'days-of-week weekend-email/3': ['por'],
+  'days-of-week weekend-email/5': ['el'],
+  'place-prepositions looking-for-phone': ['para'],
+  'possessive-adjectives family-email/5': ['el'],
+  // *Después de eso* is right; the model is *después* alone, as the reason has it.
+  'basic-connectors park-email/2': ['de'],
+  // *Yo no quiero salir tampoco* is right; the model is *tampoco* in the place of *también no*.
+  'basic-connectors park-email/6': ['no'],
+  // *Sacarlo a pasear* is right; the model joins the two words, *pasearlo*.
+  'basic-pronouns message-about-coco/4': ['pasear'],
+  // *Debido a que usan las redes* is right; the model has no verb there.
+  'complex-connectors proofread-phones/4': ['que'],
+}
+
+/** Words and commas that are compared: *al* is *a el*. */
+const partsOf = (text: string): string[] =>
+  plain(text)
+    .toLowerCase()
+    .replace(/(?<!\p{L})(a|de)l(?!\p{L})/gu, '$1 el')
+    .match(/[\p{L}\d]+|[,;:]/gu) ?? []
+
+/** The longest row of parts that both have in the same order: the places in each. */
+function common(one: readonly string[], other: readonly string[]): [at: number, atOther: number][] {
+  const lengths = Array.from({ length: one.length + 1 }, () => Array<number>(other.length + 1).fill(0))
+  const length = (at: number, atOther: number) => lengths[at]?.[atOther] ?? 0
+  for (let at = one.length - 1; at >= 0; at -= 1)
+    for (let atOther = other.length - 1; atOther >= 0; atOther -= 1) {
+      const row = lengths[at]
+      if (row !== undefined)
+        row[atOther] =
+          one[at] === other[atOther]
+            ? length(at + 1, atOther + 1) + 1
+            : Math.max(length(at + 1, atOther), length(at, atOther + 1))
+    }
+  const places: [number, number][] = []
+  for (let at = 0, atOther = 0; at < one.length && atOther < other.length; ) {
+    if (one[at] === other[atOther]) {
+      places.push([at, atOther])
+      at += 1
+      atOther += 1
+    } else if (length(at + 1, atOther) >= length(at, atOther + 1)) at += 1
+    else atOther += 1
+  }
+  return places
+}
+
+/** The parts of `before` that `after` lacks with nothing in their place; what stands elsewhere is not lost. */
+function dropped(before: readonly string[], after: readonly string[]): string[] {
+  const places: [number, number][] = [[-1, -1], ...common(before, after), [before.length, after.length]]
+  return places
+    .slice(1)
+    .flatMap(([at, atOther], index) => {
+      const [from, fromOther] = places[index] ?? [at, atOther]
+      return atOther - fromOther === 1 ? before.slice(from + 1, at) : []
+    })
+    .filter((one) => !after.includes(one))
+}
+
+/**
+ * What a model answer loses of a wrong sentence: what another answer keeps of it, and what is gone without a word in its
+ * place, unless the reason names it in Spanish.
+ */
+function lossesOf({ at, ...sheet }: Sheet, wrong: string): string[] {
+  const isMistake = (one: string) => partOfTheMistake[at]?.includes(one) === true
+  const before = partsOf(wrong)
+  const model = partsOf(modelAnswer(sheet))
+  const kept = common(before, model)
+  const better = sheet.answers
+    .flatMap((answer) => (typeof answer === 'string' ? expand(answer) : []))
+    .find((answer) => {
+      const more = common(before, partsOf(answer))
+      if (more.length <= kept.length) return false
+      return more.some(([place]) => !kept.some(([own]) => own === place) && !isMistake(before[place] ?? ''))
+    })
+  const named = partsOf((sheet.because.match(/(?<!\*)\*[^*]+\*/g) ?? []).join(' '))
+  return [
+    ...(better === undefined ? [] : [`"${better}" keeps more of the sentence than "${modelAnswer(sheet)}"`]),
+    ...dropped(before, model)
+      .filter((one) => !named.includes(one) && !isMistake(one))
+      .map((one) => `"${modelAnswer(sheet)}" has lost "${one}"`),
+  ]
+}
+
+describe('a student who is shown any of the sentences that an exercise accepts', () => {
+  test('reads no word twice in a row, and no two words that cannot stand together', () => {
+    expectNone(sheets.flatMap((sheet) => problemsOf(sheet, wordFault)))
+  })
+
+  test('reads no article or adjective of another gender or number than its noun', () => {
+    expectNone(sheets.flatMap((sheet) => problemsOf(sheet, agreementFault)))
+  })
+
+  test('reads a capital at the beginning, in a gap as well, and inside on names alone', () => {
+    expectNone([
+      ...sheets.flatMap((sheet) => problemsOf(sheet, capitalFault)),
+      ...sheets.flatMap(({ at, gap = '', answers }) =>
+        /(?:^|[.?!] |—)[¿¡«]*___/.test(gap)
+          ? answers
+              .flatMap((answer) => expand(patternOf(answer)))
+              .filter((answer) => !/^[¿¡]?\p{Lu}/u.test(answer))
+              .map((answer) => `${at}: "${answer}" begins its sentence`)
+          : [],
+      ),
+    ])
+  })
+})
+
+const determiners = [
+  ['el', 'la', 'los', 'las'],
+  ['un', 'una', 'unos', 'unas'],
+  ['mi', 'mi', 'mis', 'mis'],
+  ['tu', 'tu', 'tus', 'tus'],
+  ['su', 'su', 'sus', 'sus'],
+  ['nuestro', 'nuestra', 'nuestros', 'nuestras'],
+  ['vuestro', 'vuestra', 'vuestros', 'vuestras'],
+  ['este', 'esta', 'estos', 'estas'],
+  ['ese', 'esa', 'esos', 'esas'],
+  ['aquel', 'aquella', 'aquellos', 'aquellas'],
+]
+const isDeterminer = (one: string) => determiners.some((forms) => forms.includes(one))
+/** *La una y media*, *la nuestra*, *¿son esos tus zapatos?* */
+const standTogether = /^(?:la una|l[ao]s? [nv]uestr[oa]s?|es[oa]s? (?:mi|tu|su)s?)$/
+const prepositions = 'a ante al con de del desde en entre hacia para por sin sobre'.split(' ')
+/** *En vez de a la playa* */
+const afterPrepositions = /^de a$/
+/** Words of which one is enough for a sentence; each line says one thing. */
+const onlyOnce = [
+  'ya',
+  'todavía aún',
+  'siempre',
+  'nunca jamás',
+  'también',
+  'tampoco',
+  'hoy',
+  'ayer',
+  'ahora',
+  'favor',
+]
+/** A person that no verb has with this pronoun: *me vamos*, *nos voy*. */
+const neverWith: Readonly<Record<string, number>> = { me: 3, nos: 0, te: 4, os: 1 }
+
+function wordFault(sentence: string): string | undefined {
+  const parts = sentence.toLowerCase().match(/[\p{L}\d]+|[^\p{L}\d\s]/gu) ?? []
+  for (const [at, one] of parts.entries()) {
+    const next = parts[at + 1] ?? ''
+    const pair = `${one} ${next}`
+    if (one === next && /\p{L}/u.test(one)) return `has "${one}" twice`
+    if (pair === 'a el' || pair === 'de el') return `has "${pair}"`
+    if (isDeterminer(one) && isDeterminer(next) && !standTogether.test(pair)) return `has "${pair}"`
+    if (prepositions.includes(one) && prepositions.includes(next) && !afterPrepositions.test(pair))
+      return `has "${pair}"`
+    const persons = verbs.places(next, { fold: false }).map((place) => verbs.personOf(place))
+    const never = neverWith[one]
+    // *Te venís* is *vos*.
+    if (never !== undefined && persons.length > 0 && persons.every((person) => person === never))
+      if (!(one === 'te' && /[áéí]s$/.test(next))) return `has "${pair}"`
+  }
+  const words = wordsIn(sentence.toLowerCase())
+  const repeated = onlyOnce.find((group) => words.filter((one) => group.split(' ').includes(one)).length > 1)
+  return repeated === undefined ? undefined : `says "${repeated}" twice`
+}
+
+/** What is known of a noun: the columns of a row of determiners that go with it. */
+const columns: Readonly<Record<Agreement, number>> = { ms: 0, fs: 1, mp: 2, fp: 3 }
+const agreements = new Map<string, Set<number>>()
+const learn = (noun: string, column: number) =>
+  agreements.set(noun, (agreements.get(noun) ?? new Set()).add(column))
+for (const { form, agreement } of interchangeable.flat())
+  if (agreement !== undefined && !form.includes(' ')) learn(form, columns[agreement])
+for (const { spanish, feminine, american } of readWords())
+  for (const listed of [spanish, feminine, american]) {
+    const [, article = '', noun = ''] = /^(el|la|los|las) (\p{L}+)$/u.exec(listed ?? '') ?? []
+    if (noun !== '') learn(noun, ['el', 'la', 'los', 'las'].indexOf(article))
+  }
+// *La mar*, as sailors and poets say.
+learn('mar', columns.fs)
+const everyNoun = new Set(interchangeable.flat().flatMap(({ form }) => form.split(' ')))
+
+function agreementFault(sentence: string): string | undefined {
+  const words = wordsIn(sentence.toLowerCase())
+  for (const [at, noun] of words.entries()) {
+    const before = words[at - 1] ?? ''
+    const known = agreements.get(noun)
+    // *El agua*; *las verduras* may be *ver* as well, but no determiner stands before a verb.
+    if (known === undefined || (/^h?[aá]/.test(noun) && /^(?:el|un)$/.test(before))) continue
+    const forms = determiners.find((row) => row.includes(before))
+    if (forms !== undefined && ![...known].some((column) => forms[column] === before))
+      return `has "${before} ${noun}"`
+  }
+  const [wrong] = disagreements(words.map(word), everyNoun)
+  return wrong === undefined ? undefined : `has "${wrong.wrong.join(' ')}"`
+}
+
+/** Names that are words as well, and school subjects. */
+const namesToo = new Set(
+  'Bretaña Carmen Chile Coco Córdoba Cuba Diego Física Gran Granada Irlanda Leo Lucía Marta Navidad Química Valencia'.split(
+    ' ',
+  ),
+)
+
+function capitalFault(sentence: string): string | undefined {
+  if (/^[—¿¡«]*\p{Ll}/u.test(sentence) && /[.?!]$/.test(sentence)) return 'begins with a small letter'
+  const inside = sentence.match(/(?<=[\p{L}\d,;»] [¿¡«]?)\p{Lu}\p{L}*/gu) ?? []
+  const wrong = inside.find((one) => isInDictionary(one.toLowerCase()) && !namesToo.has(one))
+  if (wrong !== undefined) return `has "${wrong}" inside`
+  const small = wordsIn(sentence).find((one) => /^\p{Ll}/u.test(one) && !isInDictionary(one) && isName(one))
+  return small === undefined ? undefined : `has "${small}" for a name`
+}
+
+const isName = (one: string) => isInDictionary(`${one.charAt(0).toUpperCase()}${one.slice(1)}`)
+
+describe('the checks themselves', () => {
+  test('an author is told when a model loses a word, or a comma, that was right', () => {
+    const losses = (wrong: string, answers: readonly Answer[], model?: string, because = 'so') =>
+      lossesOf({ at: 'x', answers, model, because }, wrong)
+    const milk = ['[La leche la] he puesto [la leche] en la nevera.']
+    expect(losses('He ponido la leche en la nevera.', milk)).toHaveLength(1)
+    expect(losses('He ponido la leche en la nevera.', milk, 'He puesto la leche en la nevera.')).toEqual([])
+    expect(losses('Por suerte, mi madre tenía tos.', ['Por suerte mi madre tiene tos.'])).toHaveLength(1)
+    expect(losses('Es una médica.', ['Es médica.'], undefined, 'No *una*.')).toEqual([])
+    expect(losses('Es una médica muy buena.', ['Es médica.'], undefined, 'No *una*.')).toHaveLength(2)
+    expect(losses('No he lo visto todavía.', ['No lo he visto todavía.'])).toEqual([])
+    expect(
+      losses('Soy muy nerviosa hoy.', ['Hoy estoy muy nerviosa.', 'Estoy muy nerviosa hoy.']),
+    ).toHaveLength(1)
+  })
+
+  test.each([
+    ['Ya he hablado con Marta ya.', wordFault],
+    ['Vamos a las seis de la mañana mañana.', wordFault],
+    ['Voy a el cine.', wordFault],
+    ['Es el mi hermano.', wordFault],
+    ['Voy en a la playa.', wordFault],
+    ['Mañana me vamos.', wordFault],
+    ['Tengo un bicicleta.', agreementFault],
+    ['Tengo los coche.', agreementFault],
+    ['Habré terminado Para las nueve.', capitalFault],
+    ['Vivo en sevilla.', capitalFault],
+    ['habré terminado.', capitalFault],
+  ])('an author is told of "%s"', (sentence, fault) => expect(fault(sentence)).toBeDefined())
+
+  test.each(['Es la una y media.', 'Ana vive en Gran Bretaña.', 'El agua está fría.', '¿Y tú? ¿Qué haces?'])(
+    'a student may read "%s"',
+    (sentence) =>
+      expect([wordFault, agreementFault, capitalFault].map((fault) => fault(sentence))).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]),
+  )
+})
