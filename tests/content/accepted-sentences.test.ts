@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../build/word-list'
 import { askedWithUstedes, modelAnswer, patternOf } from '../../src/content/answers'
+import type { ListeningPassage, ReadingText } from '../../src/content/rooms/types'
 import { fillGap } from '../../src/content/texts'
 import type { Answer, Exercise, KnownMistake, Lesson } from '../../src/content/types'
 import { disagreements } from '../../src/exercises/marking/same'
@@ -75,7 +76,29 @@ function sheetsOfExercise(exercise: Exercise, at: string): Sheet[] {
   }
 }
 
+const passages = import.meta.glob<ReadingText | ListeningPassage>(
+  '../../src/content/rooms/{reading,listening}/*.ts',
+  { eager: true, import: 'default' },
+)
+
 const sheets = lessons.flatMap(sheetsOf)
+
+/** The questions of the rooms that are answered in writing: what is marked there is what was understood. */
+const written: Sheet[] = Object.entries(passages).flatMap(([path, { parts }]) =>
+  parts.flatMap(({ questions }) =>
+    questions.flatMap((question) =>
+      question.kind === 'write'
+        ? [
+            {
+              at: `${path.split('/').at(-1)} ${question.id}`,
+              answers: question.answers,
+              because: question.why,
+            },
+          ]
+        : [],
+    ),
+  ),
+)
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? []
 
@@ -256,7 +279,7 @@ describe('a student who is shown any of the sentences that an exercise accepts',
 
   test('reads a capital at the beginning, in a gap as well, and inside on names alone', () => {
     expectNone([
-      ...sheets.flatMap((sheet) => problemsOf(sheet, capitalFault)),
+      ...[...sheets, ...written].flatMap((sheet) => problemsOf(sheet, capitalFault)),
       ...sheets.flatMap(({ at, gap = '', answers }) =>
         /(?:^|[.?!] |—)[¿¡«]*___/.test(gap)
           ? answers
@@ -357,9 +380,10 @@ function agreementFault(sentence: string): string | undefined {
 
 /** Names that are words as well, and school subjects. */
 const namesToo = new Set(
-  'Bretaña Carmen Chile Coco Córdoba Cuba Diego Física Gran Granada Irlanda Leo Lucía Marta Navidad Química Valencia'.split(
-    ' ',
-  ),
+  (
+    'Bretaña Carmen Chile Coco Corea Córdoba Cuba Diego Día Gran Granada Irlanda Leo Lino Lucía Láctea Marta Muertos Navidad ' +
+    'Nieves Pilar Santiago Valencia Vía Arquitectura Educación Física Química'
+  ).split(' '),
 )
 
 function capitalFault(sentence: string): string | undefined {

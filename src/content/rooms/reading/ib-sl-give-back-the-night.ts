@@ -173,7 +173,7 @@ const text: ReadingText = {
           kind: 'write',
           id: 'refer-milky-way',
           ask: '*¿A qué se refiere «la» en «se la hemos quitado» (párrafo 5)?*',
-          answers: ['[{A|Se refiere a}] [la] Vía Láctea'],
+          answers: ['[{A|Se refiere a}] [la] {Vía} Láctea'],
           mistakes: [
             {
               answer: '[{A|Se refiere a}] [{la|una}] foto [de la Vía Láctea]',

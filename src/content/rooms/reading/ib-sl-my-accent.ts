@@ -111,7 +111,7 @@ const text: ReadingText = {
           kind: 'write',
           id: 'refer-iker',
           ask: '*¿A quién se refiere «le» en «que le repetía su bisabuelo» (párrafo 4)?*',
-          answers: ['[{A|Se refiere a}] Iker'],
+          answers: ['[{A|Se refiere a}] {Iker}'],
           mistakes: [
             {
               answer: '[{A|Se refiere a}] [{la|mi|su}] profesora [de Lengua]',

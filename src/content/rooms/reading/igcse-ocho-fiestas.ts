@@ -310,13 +310,13 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[[La periodista ]recomienda ]{el Día|Día} de {Muertos|los Muertos}[ {en Oaxaca|de Oaxaca|en México}]',
+            '[[La periodista ]recomienda ]{el Día|{Día}} de {Muertos|los Muertos}[ {en Oaxaca|de Oaxaca|en México}]',
             'La {de Oaxaca|de México|del Día de Muertos}',
             'La fiesta de {Oaxaca|México|los muertos}',
           ],
           mistakes: [
             {
-              answer: '{[La ]Tomatina|[La ]Tamborrada}',
+              answer: '[La ]{{Tomatina}|{Tamborrada}}',
               because: 'She liked it, but her advice stands at the end: *elige esta*, this one.',
             },
           ],

@@ -294,10 +294,10 @@ const text: ReadingText = {
           ask: '*¿Qué va a estudiar Fátima?*',
           marks: 1,
           kind: 'write',
-          answers: ['[[Fátima ]{va a estudiar|quiere estudiar|estudiará} ][la ]Arquitectura'],
+          answers: ['[[Fátima ]{va a estudiar|quiere estudiar|estudiará} ][la ]{Arquitectura}'],
           mistakes: [
             {
-              answer: '[Va a estudiar ]Biología',
+              answer: '[Va a estudiar ]{Biología}',
               because: 'So everybody thinks. *No… sino…*: not the one, but the other.',
             },
           ],

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CorrectExercise, OrderExercise, ProofreadExercise, WrongLine } from '@/content/types'
+import { correct } from './kinds/correct'
+import { order } from './kinds/order'
+import { proofread } from './kinds/proofread'
+import { mark } from './mark-exercise'
+import { loadGrammar } from './marking/grammar'
+import { Verdict } from './verdict'
+
+const model = 'Iván se cepilla los dientes.'
+const sheet = {
+  answers: ['[Iván] se cepilla los dientes.'],
+  model,
+  because: '*Se* says whose teeth they are.',
+  mistakes: [{ answer: '[Iván] cepilla los dientes.', because: '*Se* must stay.' }],
+}
+const base = { id: 'teeth', teaches: 'body', en: 'Iván brushes his teeth.' }
+const wrong = 'Iván se cepilla sus dientes.'
+const sentence: CorrectExercise = { ...base, ...sheet, kind: 'correct', sentence: wrong }
+const words: OrderExercise = {
+  ...base,
+  ...sheet,
+  kind: 'order',
+  words: ['los dientes', 'se cepilla', 'Iván'],
+}
+const line: WrongLine = { ...sheet, wrong }
+const text: ProofreadExercise = { ...base, kind: 'proofread', lines: [line] }
+
+test('a student who looks back, or at the printed key, reads the model answer of the exercise', () => {
+  const { unmount } = render(
+    <>
+      <correct.Recap exercise={sentence} />
+      <correct.PrintKey exercise={sentence} />
+      <order.Recap exercise={words} />
+      <order.PrintKey exercise={words} />
+      <proofread.Recap exercise={text} />
+      <proofread.PrintKey exercise={text} />
+    </>,
+  )
+  expect(screen.getAllByText(model)).toHaveLength(6)
+  unmount()
+})
+
+test('a student who makes a mistake, or writes something else, is shown it too', async () => {
+  const grammar = await loadGrammar()
+  for (const given of [
+    mark(sentence, 'Iván cepilla los dientes.', grammar),
+    mark(sentence, 'Después de comer va al baño.', grammar),
+    mark(sentence, wrong, grammar),
+    mark(text, ['Iván cepilla los dientes.'], grammar),
+    mark(text, ['Después de comer va al baño.'], grammar),
+  ]) {
+    const { container, unmount } = render(<Verdict mark={given} />)
+    expect(container).toHaveTextContent(model)
+    unmount()
+  }
+})
+
+test('a student who writes any of the accepted sentences is right', () => {
+  expect(mark(sentence, model).kind).toBe('right')
+  expect(mark(sentence, 'Se cepilla los dientes.').kind).toBe('right')
+})
