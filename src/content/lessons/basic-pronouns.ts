@@ -1978,6 +1978,10 @@ export default {
           note: 'This says “I go to their house”. “I visit” is *visito a*.',
         },
         {
+          answer: '{Visito|Voy a visitar|Voy a ver} a mis abuelos todos los días sábado.',
+          note: '*Todos los días sábado* is said in parts of America; *todos los sábados* is right everywhere.',
+        },
+        {
           answer: 'Los visito a mis abuelos todos los sábados.',
           note: 'Said so in Argentina and Uruguay. Elsewhere *a mis abuelos* behind the verb takes no *los*: *visito a mis abuelos*.',
         },

@@ -1104,6 +1104,13 @@ export default {
               because: 'The long form stands behind its noun: *un amigo mío*.',
             },
           ],
+          notAsked: [
+            {
+              answer: 'Mi amigo vive en tu ciudad.',
+              because:
+                'That is “my friend”, one that Nadia has heard of. “A friend of mine” is *un amigo mío*.',
+            },
+          ],
         },
         {
           wrong: 'Se llama Dani y el su hermano estudia francés.',
