@@ -281,16 +281,28 @@ describe('a student who is shown any of the sentences that an exercise accepts',
     expectNone([
       ...[...sheets, ...written].flatMap((sheet) => problemsOf(sheet, capitalFault)),
       ...sheets.flatMap(({ at, gap = '', answers }) =>
-        /(?:^|[.?!] |—)[¿¡«]*___/.test(gap)
+        beginsASentence(gap)
           ? answers
               .flatMap((answer) => expand(patternOf(answer)))
               .filter((answer) => !/^[¿¡]?\p{Lu}/u.test(answer))
               .map((answer) => `${at}: "${answer}" begins its sentence`)
           : [],
       ),
+      ...lessons.flatMap(({ id, lesson }) =>
+        lesson.exercises.flatMap((exercise) =>
+          exercise.kind === 'choose' && beginsASentence(exercise.sentence ?? '')
+            ? exercise.options
+                .filter(({ text }) => !/^\*\p{Lu}/u.test(text))
+                .map(({ text }) => `${id} ${exercise.id}: the option ${text} begins its sentence`)
+            : [],
+        ),
+      ),
     ])
   })
 })
+
+/** Whether the gap of a sentence is at the beginning of it, or of one of several. */
+const beginsASentence = (gap: string) => /(?:^|[.?!] |—)[¿¡«]*___/.test(gap)
 
 const determiners = [
   ['el', 'la', 'los', 'las'],

@@ -1632,8 +1632,8 @@ export default {
       teaches: 'opinions',
       en: 'In my opinion, homework is necessary.',
       answers: [
-        '<{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|A mi juicio}> los deberes son necesarios.',
-        'Para mí, los deberes son necesarios.',
+        '{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|A mi juicio|Para mí}, los deberes son necesarios.',
+        'Los deberes son necesarios, {en mi opinión|desde mi punto de vista|a mi modo de ver|a mi parecer|a mi juicio}.',
         {
           answer:
             '{En mi opinión|Desde mi punto de vista|Para mí|Creo que|Pienso que|Opino que|Me parece que}, {la tarea es necesaria|las tareas son necesarias}.',
@@ -1645,7 +1645,7 @@ export default {
         },
         {
           answer:
-            'En mi opinión {hacen falta los deberes|los deberes hacen falta|los deberes son imprescindibles}.',
+            'En mi opinión, {hacen falta los deberes|los deberes hacen falta|los deberes son imprescindibles}.',
           note: 'Right, in other words. “Necessary” is *necesarios*.',
         },
         {

@@ -1549,16 +1549,16 @@ export default {
       en: 'Despite the snow, we walked to school.',
       options: [
         {
-          text: '*a pesar de*',
+          text: '*A pesar de*',
           right: true,
           because: '“Despite” stands before a noun, *la nieve* (the snow), in both languages.',
         },
         {
-          text: '*aunque*',
+          text: '*Aunque*',
           because: '“Although” needs a verb, as in English: “although it was snowing”.',
         },
         {
-          text: '*sin embargo*',
+          text: '*Sin embargo*',
           because: '“However” stands alone, with a comma, and begins a whole new sentence.',
         },
       ],
