@@ -77,7 +77,9 @@ function keepSecret(file: string): Uint8Array {
   }
   const secret = new Uint8Array(readFileSync(file))
   if (secret.length !== 32)
-    throw new Error(`${file} is damaged. Delete it; everybody then has to sign in again.`)
+    throw new Error(
+      `${file} is damaged. Move it away and start again: a new one is made, and everybody has to sign in again.`,
+    )
   return secret
 }
 

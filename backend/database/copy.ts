@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { holdsDatabase, openFiles } from './open.ts'
+import { checkpoint, holdsDatabase, openFiles } from './open.ts'
 
 /**
  * Writes all that the database of a data directory holds into one file: accounts, sessions, progress, mail. The signing
@@ -14,7 +14,7 @@ export async function backUp(directory: string, file: string, log: (line: string
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`)
   const database = await openFiles(directory, log)
   try {
-    await database.exec('checkpoint')
+    await checkpoint(database, directory, log)
     const copy = await database.dumpDataDir('gzip')
     // Renamed into place, so that a crash cannot leave half a copy that looks whole. It holds addresses and passwords' hashes,
     // so it is made anew: what lies there already may be open to everybody, or lead elsewhere.
@@ -44,7 +44,9 @@ export async function restore(file: string, directory: string, log: (line: strin
     )
   }
   // What is made of it is thrown away at the next start, should it not be made to the end.
-  const database = await openFiles(directory, log, new Blob([unpack(file)], { type: 'application/x-tar' }))
+  const database = await openFiles(directory, log, {
+    copy: new Blob([unpack(file)], { type: 'application/x-tar' }),
+  })
   await database.close()
   log(`${resolve(directory)} holds what ${file} has kept. “npm start” goes on with it.`)
 }

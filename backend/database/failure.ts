@@ -1,3 +1,5 @@
+import { lowSpace } from './space.ts'
+
 /** The numbers that PGlite's file system gives instead of a message, as far as a person can do something about them. */
 const reasonsByNumber = new Map([
   [2, 'access is denied'],
@@ -15,20 +17,25 @@ const reasonsByCode = new Map([
   ['ENOTDIR', 'a file stands where a directory should be'],
   ['EPERM', 'access is denied'],
   ['EROFS', 'the disk is read-only'],
+  // PostgreSQL's own.
+  ['53100', 'the disk is full'],
 ])
 
-/** What opening the database in `directory` failed of, in a sentence that says what to do. */
-export function explainFailure(error: unknown, directory: string): Error {
-  const reason = findReason(error)
+/**
+ * What opening the database in `directory` failed of, in a sentence that says what to do.
+ * @param free bytes on its disk, if they are known: PGlite dies on a full disk as it does of damaged files
+ */
+export function explainFailure(error: unknown, directory: string, free?: number): Error {
+  const reason = findReason(error, free)
   if (reason === undefined) return error instanceof Error ? error : new Error(String(error))
   const wayOut = /^(the disk|access)/.test(reason)
-    ? 'Mend that and start again, or name another directory: PROXIMA_DATA=/other/place npm start'
-    : `Restore ${directory} from a copy, or delete it to start afresh.`
+    ? 'Put that right and start again, or name another directory: PROXIMA_DATA=/other/place npm start'
+    : `Move ${directory} away, then restore a backup (npm run restore) or start with an empty database.`
   return new Error(`The database in ${directory} cannot be opened: ${reason}. ${wayOut}`, { cause: error })
 }
 
 /** Undefined when the error is a sentence already. */
-function findReason(error: unknown): string | undefined {
+function findReason(error: unknown, free: number | undefined): string | undefined {
   if (!(error instanceof Error)) {
     const errno = typeof error === 'object' && error !== null && 'errno' in error ? error.errno : undefined
     return typeof errno === 'number'
@@ -38,5 +45,7 @@ function findReason(error: unknown): string | undefined {
   const code = 'code' in error ? String(error.code) : ''
   if (reasonsByCode.has(code)) return reasonsByCode.get(code)
   const isCrash = error.name === 'RuntimeError' || /PGlite failed to initialize/.test(error.message)
-  return isCrash ? 'its files are damaged or incomplete' : undefined
+  if (!isCrash) return undefined
+  const low = lowSpace(free)
+  return low === undefined ? 'its files are damaged or incomplete' : `the disk is full (${low})`
 }

@@ -5,6 +5,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { explainFailure } from './failure.ts'
 import { takeLock } from './lock.ts'
 import { prepareDatabase } from './migrate.ts'
+import { freeSpace, leastSpace, lowSpace } from './space.ts'
 
 export interface DatabaseOptions {
   /** Where to keep the data; made if it is missing. Without it the data live in memory. */
@@ -13,6 +14,8 @@ export interface DatabaseOptions {
   withStudents?: boolean
   /** Told in a sentence what is going on, before it goes on. */
   log: (message: string) => void
+  /** Bytes free on the disk of a directory; the tests say how many. */
+  findSpace?: typeof freeSpace
 }
 
 /**
@@ -23,7 +26,7 @@ export interface DatabaseOptions {
  * The lock is given back by `close()`, or taken over by the next process when this one ends without it.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
-  const { dataDirectory, withStudents = true, log } = options
+  const { dataDirectory, withStudents = true, log, findSpace = freeSpace } = options
   if (dataDirectory === undefined) {
     log('Creating a database in memory…')
     const database = await PGlite.create({ extensions: { pgcrypto } })
@@ -31,15 +34,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
     return database
   }
 
-  const database = await openFiles(dataDirectory, log)
+  const directory = resolve(dataDirectory)
+  const database = await openFiles(directory, log, { findSpace })
   try {
     await prepareDatabase(database, log, withStudents)
     await tidy(database)
-    keepTidy(database, log)
+    keepTidy(database, directory, log, findSpace)
   } catch (error) {
     // What closing it says as well would hide why.
     await database.close().catch(() => {})
-    throw explainFailure(error, resolve(dataDirectory))
+    throw explainFailure(error, directory, findSpace(directory))
   }
   return database
 }
@@ -55,12 +59,12 @@ export function holdsDatabase(directory: string): boolean {
 
 /**
  * Opens the files of a data directory as they are, made anew or out of a copy where there are none. Nobody else has them
- * until `close()`.
+ * until `close()`. The process ends when the database fails for good, or somebody else takes the directory.
  */
 export async function openFiles(
   dataDirectory: string,
   log: (message: string) => void,
-  copy?: Blob,
+  { copy, findSpace = freeSpace }: { copy?: Blob; findSpace?: typeof freeSpace } = {},
 ): Promise<PGlite> {
   const directory = resolve(dataDirectory)
   let unlock = () => {}
@@ -74,6 +78,7 @@ export async function openFiles(
       },
     })
     const database = await readFiles(directory, log, copy)
+    endOnPanic(database, (error) => endOf(directory, error, log))
     const close = database.close.bind(database)
     database.close = async () => {
       await close()
@@ -82,8 +87,37 @@ export async function openFiles(
     return database
   } catch (error) {
     unlock()
-    throw explainFailure(error, directory)
+    throw explainFailure(error, directory, findSpace(directory))
   }
+}
+
+/**
+ * PostgreSQL ends after a PANIC. PGlite goes on in the same process, and nothing that it says from then on can be relied
+ * on: it acknowledges saves and loses them, finds no accounts, or never answers again. One of its later answers is
+ * another PANIC, "ERRORDATA_STACK_SIZE exceeded".
+ */
+function endOnPanic(database: PGlite, end: (error: unknown) => never): void {
+  // Everything that is asked of the database goes through here.
+  const ask = database.execProtocolStream.bind(database)
+  database.execProtocolStream = async (message, options) => {
+    try {
+      return await ask(message, options)
+    } catch (error) {
+      // At once, before anybody else is answered.
+      if (error instanceof Error && 'severity' in error && /^(PANIC|FATAL)$/.test(String(error.severity)))
+        end(error)
+      throw error
+    }
+  }
+}
+
+/** Says that the database cannot go on, and ends the process. */
+function endOf(directory: string, error: unknown, log: (message: string) => void): never {
+  const why = error instanceof Error ? error.message : String(error)
+  log(
+    `The database in ${directory} has failed: ${why}. Nothing that it would answer now can be relied on, so this process stops. Put that right and start again; what has been saved is still there.`,
+  )
+  process.exit(1)
 }
 
 /** PGlite makes its files readable and writable for everybody, so the directory has to keep everybody out. */
@@ -129,26 +163,48 @@ const minute = 60 * 1000
 const day = 24 * 60 * minute
 
 /** What PostgreSQL has processes for, and PGlite has not. A school's server may run for a year without a start. */
-function keepTidy(database: PGlite, log: (message: string) => void): void {
-  const start = (job: (database: PGlite) => Promise<void>, every: number) => {
-    const timer = setInterval(() => {
-      job(database).catch((error: unknown) => log(`The database could not be tidied: ${String(error)}`))
-    }, every)
-    // What ends the process is whoever it serves.
-    timer.unref()
-    return timer
-  }
-  const timers = [start(tidy, day), start(checkpoint, 5 * minute)]
+function keepTidy(
+  database: PGlite,
+  directory: string,
+  log: (message: string) => void,
+  findSpace: typeof freeSpace,
+): void {
+  let isOpen = true
+  const tidying = setInterval(() => {
+    tidy(database).catch((error: unknown) => log(`The database could not be tidied: ${String(error)}`))
+  }, day)
+  const shortening = setInterval(() => {
+    checkpoint(database, directory, log, findSpace).catch((error: unknown) => {
+      if (isOpen) endOf(directory, error, log)
+    })
+  }, 5 * minute)
+  const timers = [tidying, shortening]
+  // What ends the process is whoever it serves.
+  for (const timer of timers) timer.unref()
   const close = database.close.bind(database)
   database.close = async () => {
+    isOpen = false
     for (const timer of timers) clearInterval(timer)
     await close()
   }
 }
 
-/** Without it the write-ahead log only grows. */
-async function checkpoint(database: PGlite): Promise<void> {
-  await database.exec('checkpoint')
+/**
+ * Without it the write-ahead log only grows. On a full disk it would be the end of the database, which otherwise refuses
+ * to save and goes on as soon as there is room.
+ */
+export async function checkpoint(
+  database: PGlite,
+  directory: string,
+  log: (message: string) => void,
+  findSpace = freeSpace,
+): Promise<void> {
+  const low = lowSpace(findSpace(directory))
+  if (low === undefined) await database.exec('checkpoint')
+  else
+    log(
+      `The disk of ${directory} is almost full: ${low}. Make room: below ${leastSpace / 1024 / 1024} MB the database cannot shorten its log.`,
+    )
 }
 
 /** Removes what nobody can use any more and gives its space back for new rows: PGlite has no autovacuum. */

@@ -137,6 +137,51 @@ describe('npm start', () => {
     expect(await fourth.exited).toBe(0)
   }, 240_000)
 
+  test('a database that has failed for good ends the server, which says why; what Ana saved is there at the next start', async () => {
+    const data = join(directory, 'data')
+    const onSignal = new URL('../support/checkpoint-on-signal.mjs', import.meta.url).href
+    const server = start({ NODE_OPTIONS: `--import ${onSignal}` })
+    const ana = client(await server.url())
+    const { data: session } = await ana.auth.signInWithPassword({
+      email: 'ana@example.com',
+      password: 'aprender-espanol',
+    })
+    const row = (topic: string) => ({
+      user_id: session.user?.id,
+      topic_id: topic,
+      topic_type: 'grammar',
+      completed: true,
+      rating: 4,
+    })
+    expect((await ana.from('user_progress').insert(row('before'))).status).toBe(201)
+
+    // A checkpoint that cannot write is a PANIC of PostgreSQL's, whatever keeps it from it: a full disk, or this.
+    const inTheWay = join(data, 'database/pg_logical/replorigin_checkpoint.tmp')
+    mkdirSync(inTheWay)
+    server.child.kill('SIGUSR2')
+    const after = await Promise.all(['one', 'two', 'three'].map((topic) => save(topic)))
+    expect(await server.exited).toBe(1)
+    expect(server.lines.at(-1)).toBe(
+      `The database in ${data} has failed: could not remove file "pg_logical/replorigin_checkpoint.tmp": Is a directory. Nothing that it would answer now can be relied on, so this process stops. Put that right and start again; what has been saved is still there.`,
+    )
+    rmSync(inTheWay, { recursive: true })
+
+    const next = start({})
+    const again = client(await next.url())
+    await again.auth.signInWithPassword({ email: 'ana@example.com', password: 'aprender-espanol' })
+    const { data: kept } = await again.from('user_progress').select('topic_id')
+    const topics = kept?.map(({ topic_id }) => topic_id)
+    expect(topics).toEqual(
+      expect.arrayContaining(['before', ...after.filter((topic) => topic !== undefined)]),
+    )
+
+    /** The topic, once the server has said that it is saved. */
+    async function save(topic: string): Promise<string | undefined> {
+      const { status } = await ana.from('user_progress').insert(row(topic))
+      return status === 201 ? topic : undefined
+    }
+  }, 120_000)
+
   test('somebody who starts it wrongly is told why in one sentence', async () => {
     const blocker = createServer()
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { explainFailure } from '../../backend/database/failure.ts'
 import { takeLock } from '../../backend/database/lock.ts'
@@ -43,8 +44,26 @@ test('a developer is told of a migration that has changed since it was applied, 
 
 describe('a server with a data directory', () => {
   const directory = join(scratch, 'data')
-  const said: string[] = []
-  let server: ChildProcess
+  let said: string[] = []
+  let server: ChildProcessByStdio<Writable, Readable, null>
+
+  /** Starts the server, which commits an account for an address and then holds the database open. */
+  async function hold(email: string): Promise<void> {
+    server = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'tests/support/hold-database.ts', directory, email],
+      { stdio: ['pipe', 'pipe', 'inherit'] },
+    )
+    const lines: string[] = []
+    said = lines
+    await new Promise<void>((resolve, reject) => {
+      createInterface(server.stdout).on('line', (line) => {
+        lines.push(line)
+        if (line === 'committed') resolve()
+      })
+      server.once('close', () => reject(new Error(`The server ended early. It said: ${lines.join(' ')}`)))
+    })
+  }
 
   beforeAll(async () => {
     // What a first start leaves behind that was killed before it had made the database.
@@ -52,17 +71,7 @@ describe('a server with a data directory', () => {
     writeFileSync(join(directory, 'database/PG_VERSION'), '18\n')
     writeFileSync(join(directory, 'creating'), '')
 
-    server = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'tests/support/hold-database.ts', directory, 'clara@example.com'],
-      { stdio: ['pipe', 'pipe', 'inherit'] },
-    )
-    if (server.stdout === null) throw new Error('The server has no output.')
-    for await (const line of createInterface(server.stdout)) {
-      said.push(line)
-      if (line === 'committed') return
-    }
-    throw new Error(`The server ended early. It said: ${said.join(' ')}`)
+    await hold('clara@example.com')
   })
   afterAll(() => server.kill('SIGKILL'))
 
@@ -190,12 +199,70 @@ describe('a server with a data directory', () => {
     }
   })
 
-  test('whose files are damaged says which directory it is and what to do', async () => {
+  test('stops when a save has failed so that PostgreSQL itself would stop, and has lost nothing', async () => {
+    await hold('dora@example.com')
+    // It cannot begin the next file of its log, as on a full disk.
+    const inTheWay = join(directory, 'database/pg_wal/xlogtemp.42')
+    mkdirSync(inTheWay)
+    const ended = once(server, 'close')
+    server.stdin.write(`select pg_logical_emit_message(false, '', repeat('a', 17000000))\n`)
+    expect(await ended).toEqual([1, null])
+    expect(said.at(-1)).toMatch(
+      /^The database in \S+ has failed: could not create file "pg_wal\/xlogtemp\.42".* this process stops\./,
+    )
+    rmSync(inTheWay, { recursive: true })
+
+    const database = await openDatabase({ dataDirectory: directory, log: () => {} })
+    const { rows } = await database.query(`select email from auth.users where email ~ '^dora'`)
+    expect(rows).toEqual([{ email: 'dora@example.com' }])
+    await database.close()
+  })
+
+  test('whose disk is almost full says so and leaves its log alone until there is room again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const saidThen: string[] = []
+    let free = 7.5 * 1024 * 1024
+    const database = await openDatabase({
+      dataDirectory: directory,
+      log: (line) => saidThen.push(line),
+      findSpace: () => free,
+    })
+    try {
+      const start = async () =>
+        (await database.query<{ redo_lsn: string }>('select redo_lsn from pg_control_checkpoint()')).rows[0]
+          ?.redo_lsn
+      const before = await start()
+      await database.exec(`update public.words set spanish_word = spanish_word`)
+      vi.advanceTimersByTime(5 * 60 * 1000)
+      expect(await start()).toBe(before)
+      expect(saidThen.slice(1)).toEqual([
+        `The disk of ${directory} is almost full: only 7 MB are free. Make room: below 32 MB the database cannot shorten its log.`,
+      ])
+      free = 1024 ** 3
+      vi.advanceTimersByTime(5 * 60 * 1000)
+      expect(await start()).not.toBe(before)
+      expect(saidThen).toHaveLength(2)
+    } finally {
+      await database.close()
+      vi.useRealTimers()
+    }
+  })
+
+  test('whose files are damaged says which directory it is and what to do; on a full disk, that the disk is full', async () => {
     rmSync(join(directory, 'database/global/pg_control'))
-    await expect(openDatabase({ dataDirectory: directory, log: () => {} })).rejects.toThrow(
-      `The database in ${directory} cannot be opened: its files are damaged or incomplete. Restore ${directory} from a copy, or delete it to start afresh.`,
+    const reasonWith = async (free: number) =>
+      openDatabase({ dataDirectory: directory, log: () => {}, findSpace: () => free }).then(
+        () => 'none',
+        (error: unknown) => String(error),
+      )
+    expect(await reasonWith(1024 ** 3)).toBe(
+      `Error: The database in ${directory} cannot be opened: its files are damaged or incomplete. Move ${directory} away, then restore a backup (npm run restore) or start with an empty database.`,
     )
     expect(existsSync(join(directory, 'lock'))).toBe(false)
+    // PGlite dies of both in the same way.
+    expect(await reasonWith(500 * 1024)).toBe(
+      `Error: The database in ${directory} cannot be opened: the disk is full (only 0 MB are free). Put that right and start again, or name another directory: PROXIMA_DATA=/other/place npm start`,
+    )
   })
 })
 
@@ -226,16 +293,19 @@ describe('a first start', () => {
     mkdirSync(directory)
     make(join(directory, 'database'))
     await expect(openDatabase({ dataDirectory: directory, log: () => {} })).rejects.toThrow(
-      /^The database in \S+ cannot be opened: (a file stands where|its files are damaged).* Restore \S+ from a copy, or delete it to start afresh\.$/,
+      /^The database in \S+ cannot be opened: (a file stands where|its files are damaged).* Move \S+ away, then restore a backup \(npm run restore\) or start with an empty database\.$/,
     )
   })
 
   test('on a full disk says that the disk is full', () => {
     // What PGlite throws then: a number of its file system's, and no message.
     const failure = explainFailure({ name: 'ErrnoError', errno: 51 }, '/data')
-    expect(failure.message).toBe(
-      'The database in /data cannot be opened: the disk is full. Mend that and start again, or name another directory: PROXIMA_DATA=/other/place npm start',
-    )
+    const sentence =
+      'The database in /data cannot be opened: the disk is full. Put that right and start again, or name another directory: PROXIMA_DATA=/other/place npm start'
+    expect(failure.message).toBe(sentence)
+    // And what PostgreSQL says when it has opened and cannot write.
+    const noSpace = Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' })
+    expect(explainFailure(noSpace, '/data').message).toBe(sentence)
   })
 })
 

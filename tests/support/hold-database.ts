@@ -1,7 +1,8 @@
 /**
  * Opens the database in the directory of its first argument, commits an account for the address of its second,
- * says "committed", and holds the database open until it is killed.
+ * says "committed", and holds the database open until it is killed. It runs what it is sent, a statement to a line.
  */
+import { createInterface } from 'node:readline'
 import { openDatabase } from '../../backend/database/open.ts'
 
 const [dataDirectory, email] = process.argv.slice(2)
@@ -11,4 +12,4 @@ if (dataDirectory === undefined || email === undefined)
 const database = await openDatabase({ dataDirectory, log: console.log })
 await database.query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email])
 console.log('committed')
-process.stdin.resume()
+for await (const statement of createInterface(process.stdin)) await database.exec(statement)

@@ -1,0 +1,8 @@
+/** For `node --import`: the server does on SIGUSR2, too, what it does every five minutes. */
+import process from 'node:process'
+
+const { setInterval: start } = globalThis
+globalThis.setInterval = (job, every, ...rest) => {
+  if (every === 5 * 60 * 1000) process.on('SIGUSR2', job)
+  return start(job, every, ...rest)
+}
