@@ -25,7 +25,7 @@ export interface BackendOptions {
 
 export interface Backend {
   fetch: Hono['fetch']
-  /** Where the mail tray opens, with its key if it needs one. */
+  /** Where the mail tray opens, with its key. */
   trayUrl: string
   /** Closes the database and gives the data directory back. */
   close(): Promise<void>
@@ -46,7 +46,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
   const secret = keepSecret(join(dataDirectory, 'jwt-secret'))
   const passwords = openPasswords()
-  const tray = trayLock({ siteUrl, reach, log })
+  const tray = trayLock(siteUrl)
   const gateway = createGateway({
     database,
     settings,
@@ -67,6 +67,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     },
   }
 }
+
+/** What the terminal says of the mail tray, so that somebody who has just signed up finds their email. */
+export const describeTray = ({ trayUrl }: Backend): string =>
+  `\nMail tray: ${trayUrl}\n  No email leaves this machine: each one waits in this tray. Only this address opens it, so keep it to yourself.\n`
 
 /** The signing secret of a data directory, made on its first use. Without it every session there is void. */
 function keepSecret(file: string): Uint8Array {

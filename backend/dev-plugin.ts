@@ -49,7 +49,7 @@ export function embeddedBackend(): Plugin {
           hosts,
           log,
         })
-        log(`Mail tray: ${backend.trayUrl} (no mail leaves this machine)`)
+        log(module.describeTray(backend))
         return backend
       }
       httpServer.once('listening', () => {

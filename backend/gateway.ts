@@ -53,7 +53,6 @@ export function createGateway(options: GatewayOptions): Hono {
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store')
     context.header('X-Content-Type-Options', 'nosniff')
-    trayLock.watch(context)
     const refusal = refuseForeigner(context, site, hosts)
     if (refusal !== undefined) return context.json({ message: refusal }, 403)
     if (context.req.url.length > longestUrl) return context.json({ message: 'URI Too Long' }, 414)

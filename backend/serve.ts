@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { loadEnv } from 'vite'
-import { type Backend, describeAddress, openBackend } from './backend.ts'
+import { type Backend, describeAddress, describeTray, openBackend } from './backend.ts'
 import { isGatewayPath } from './gateway-paths.ts'
 import { staticSite } from './static-site.ts'
 
@@ -78,9 +78,9 @@ server.listen(port, HOST, async () => {
       refuse(error instanceof Error ? error.message : String(error))
     }
   }
-  const trayUrl = (await opening)?.trayUrl
+  const backend = await opening
   log(`Próxima is open at ${siteUrl}`)
-  log(trayUrl === undefined ? `Backend: ${hosted}` : `Mail tray: ${trayUrl} (no mail leaves this machine)`)
+  log(backend === undefined ? `Backend: ${hosted}` : describeTray(backend))
 })
 
 let isStopping = false

@@ -7,6 +7,9 @@ import { type TrayLock, trayCookie } from './tray-lock.ts'
 
 const newest = 50
 
+const refusal =
+  'The mail tray opens with the address that the server has printed in its terminal, beside “Mail tray”. Its key is a new one at each start.'
+
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -25,7 +28,7 @@ interface Mail {
   created_at: Date
 }
 
-/** The mails that a hosted project would have sent, newest first. Only for whom the lock lets in. */
+/** The mails that a hosted project would have sent, newest first. Only for those whom the lock lets in. */
 export function mailTray(database: PGlite, lock: TrayLock): Hono {
   const app = new Hono()
 
@@ -41,7 +44,7 @@ export function mailTray(database: PGlite, lock: TrayLock): Hono {
       })
       return context.redirect('/mail', 303)
     }
-    if (!lock.opens(context)) return context.text(lock.refusal, 403)
+    if (!lock.opens(context)) return context.text(refusal, 403)
     const { rows } = await database.query<Mail>(`select * from auth.outbox order by id desc limit $1`, [
       newest,
     ])
@@ -50,7 +53,7 @@ export function mailTray(database: PGlite, lock: TrayLock): Hono {
 
   // As it would arrive: its HTML, and its plain text.
   app.get('/:file{\\d{1,15}\\.(?:html|txt)}', async (context) => {
-    if (!lock.opens(context)) return context.text(lock.refusal, 403)
+    if (!lock.opens(context)) return context.text(refusal, 403)
     const [id, kind] = context.req.param('file').split('.')
     const { rows } = await database.query<Mail>(`select * from auth.outbox where id = $1`, [id])
     const [mail] = rows

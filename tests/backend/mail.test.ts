@@ -377,7 +377,7 @@ describe('the tray', () => {
     })
     const [newest, older] = await backend.readTray()
     expect([newest?.to, older?.to]).toEqual(['second@school.example', "o'first@school.example"])
-    const page = await fetch(`${backend.url}/mail`)
+    const page = await backend.openTray()
     expect(await page.text()).not.toContain('<img')
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(page.headers.get('cache-control')).toBe('no-store')

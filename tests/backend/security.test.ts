@@ -692,10 +692,13 @@ describe('pages of somebody else', () => {
       expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
       expect(await status(`GET ${path} HTTP/1.1`, 'evil.example')).toBe(403)
     }
-    expect((await backend.request('/mail', { headers: { origin: backend.url } })).status).toBe(200)
-    expect((await backend.request('/mail', { headers: { origin: 'null' } })).status).toBe(403)
-    const { port } = new URL(backend.url)
-    expect(await status('GET /mail HTTP/1.1', `localhost:${port}`)).toBe(200)
+    expect((await backend.openTray('/mail', { origin: backend.url })).status).toBe(200)
+    for (const origin of ['null', 'https://evil.example'])
+      expect((await backend.openTray('/mail', { origin })).status, origin).toBe(403)
+    const { pathname, search, port } = new URL(backend.trayUrl)
+    const withKey = `GET ${pathname}${search} HTTP/1.1`
+    expect(await status(withKey, `localhost:${port}`)).toBe(303)
+    expect(await status(withKey, 'evil.example')).toBe(403)
   })
 })
 

@@ -4,6 +4,7 @@ import {
   expect,
   followMailedLink,
   openApp,
+  openTray,
   type Student,
   signIn,
   signUpAndIn,
@@ -58,7 +59,7 @@ async function askToMove(page: Page, email: string): Promise<void> {
 
 /** Follows the link of the newest mail about a move that has gone to this very address. */
 async function openMoveMail(page: Page, email: string): Promise<void> {
-  await page.goto('/mail')
+  await openTray(page)
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Confirm your new email address' })
@@ -161,7 +162,7 @@ test.describe('a forgotten password', () => {
     await forgetSignedIn(page, student.email)
     const tab = await page.context().newPage()
     await openApp(tab, '/grammar')
-    await page.goto('/mail')
+    await openTray(page)
     const mail = page.getByRole('listitem').filter({ hasText: student.email }).first()
     const { origin, searchParams } = new URL(
       (await mail.getByRole('link').first().getAttribute('href')) ?? '',

@@ -6,6 +6,7 @@ import {
   expect,
   followMailedLink,
   openApp,
+  openTray,
   rating,
   submitSignUp,
   test,
@@ -132,7 +133,7 @@ test('after a whole evening nothing lies on the device of a student that the pri
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
     await look()
-    await page.goto('/mail')
+    await openTray(page)
     await page
       .getByRole('listitem')
       .filter({ hasText: 'password' })

@@ -1,6 +1,6 @@
 import { chromium, type Page, type Request } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser'
-import { expect, openApp, signUpAndIn, test, wholeFrame } from '../support/journey-test'
+import { expect, openApp, openTray, signUpAndIn, test, wholeFrame } from '../support/journey-test'
 
 /** Whether a chunk called after this file has been asked for and has come. */
 const hasCome = (page: Page, name: string) =>
@@ -138,7 +138,7 @@ test('a student who is signed in, goes to another document and comes back finds 
   await openWhole(page, '/grammar/ser-estar')
   const field = page.getByRole('main').getByRole('textbox').first()
   await field.fill('está')
-  await page.goto('/mail')
+  await openTray(page)
   await page.evaluate(() => setTimeout(() => history.back()))
   await expect(page).toHaveURL('/grammar/ser-estar')
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true)

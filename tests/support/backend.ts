@@ -79,7 +79,7 @@ export async function startBackend(options: BackendOptions = {}) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const { reach = 'machine', siteUrl = url } = options
   const log = (line: string) => void logged.push(line)
-  const tray = trayLock({ siteUrl, reach, log })
+  const tray = trayLock(siteUrl)
   handle = createGateway({
     database,
     settings,
@@ -113,8 +113,16 @@ export async function startBackend(options: BackendOptions = {}) {
     return mail
   }
 
+  /** What the tray answers to somebody who has opened it with the address that the terminal prints. */
+  async function openTray(path = '/mail', headers: Record<string, string> = {}): Promise<Response> {
+    const { pathname, search } = new URL(tray.url)
+    const opened = await fetch(url + pathname + search, { redirect: 'manual' })
+    const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';')
+    return fetch(url + path, { headers: { ...headers, cookie } })
+  }
+
   async function readTray(): Promise<TrayMail[]> {
-    const page = await (await fetch(`${url}/mail`)).text()
+    const page = await (await openTray()).text()
     return [...page.matchAll(/<article>(.*?)<\/article>/gs)].map(([, article = '']) => ({
       subject: textOf(article, /<h2>(.*?)<\/h2>/s),
       to: textOf(article, /<strong>(.*?)<\/strong>/s),
@@ -152,6 +160,7 @@ export async function startBackend(options: BackendOptions = {}) {
     requests,
     newClient,
     request,
+    openTray,
     readTray,
     mailTo,
     confirmByMail,

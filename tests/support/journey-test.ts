@@ -36,10 +36,14 @@ function askedElsewhere(context: BrowserContext, site: string | undefined): stri
 
 const nothingElsewhere = (asked: string[]) => expect(asked, 'asked of another than the site').toEqual([])
 
+/** The site of this worker, for steps that are told nothing but the page: whoever runs a site reads its terminal. */
+let siteOfWorker: Site | undefined
+
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({}, use) => {
       const site = await Site.start()
+      siteOfWorker = site
       await use(site)
       await site.remove()
     },
@@ -137,9 +141,16 @@ export async function submitSignUp(page: Page, student: Student): Promise<void> 
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
+/** Opens the mail tray with the address that the terminal prints. */
+export async function openTray(page: Page): Promise<void> {
+  if (siteOfWorker === undefined) throw new Error('No site has been started.')
+  await page.goto(siteOfWorker.trayUrl)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail tray' })).toBeVisible()
+}
+
 /** Opens the newest mail of the tray that was sent to this address, and follows its link. */
 export async function followMailedLink(page: Page, email: string): Promise<void> {
-  await page.goto('/mail')
+  await openTray(page)
   const mail = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: email }).first()
   await mail.getByRole('link').first().click()
 }

@@ -18,6 +18,12 @@ export class Site {
   ) {}
 
   private process: ChildProcess | undefined
+  private tray = ''
+
+  /** Where the mail tray opens, with the key of this start; as the terminal says it. */
+  get trayUrl(): string {
+    return this.tray
+  }
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`
@@ -61,7 +67,10 @@ export class Site {
     await new Promise<void>((resolve, reject) => {
       const read = (chunk: Buffer) => {
         output += String(chunk)
-        if (output.includes(this.origin)) resolve()
+        const [, tray] = /^Mail tray: (\S+)\n/m.exec(output) ?? []
+        if (tray === undefined) return
+        this.tray = tray
+        resolve()
       }
       child.stdout?.on('data', read)
       child.stderr?.on('data', read)
