@@ -56,11 +56,19 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
   const there = new Set(all.values())
   const kept = new Map<string, Promise<Sent>>()
 
-  function load(file: string, encoding: Encoding): Promise<Sent> {
+  /** Undefined when the file has gone: a build that runs beside the server takes its files away for a moment. */
+  async function load(file: string, encoding: Encoding): Promise<Sent | undefined> {
     const key = `${encoding} ${file}`
     const sent = kept.get(key) ?? encode(file, encoding, there)
     kept.set(key, sent)
-    return sent
+    try {
+      return await sent
+    } catch (error) {
+      // The next one who asks may have it.
+      kept.delete(key)
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+      throw error
+    }
   }
 
   const app = new Hono()
@@ -82,17 +90,23 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
 
     const { path } = context.req
     const own = files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}.html`)
-    const file = own ?? (wantsPage(context) ? shell : undefined)
-    if (file === undefined) return context.notFound()
-
-    const type = getMimeType(file) ?? 'application/octet-stream'
-    const encoding = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? chooseEncoding(context) : 'identity'
-    const { body, tag } = await load(file, encoding)
-    context.header('ETag', tag)
-    context.header('Vary', 'Accept-Encoding')
-    context.header('Content-Type', type)
-    if (encoding !== 'identity') context.header('Content-Encoding', encoding)
-    return context.body(body, file === own && file !== shell ? 200 : 404)
+    const answer = async (file: string | undefined, status: 200 | 404) => {
+      if (file === undefined) return undefined
+      const type = getMimeType(file) ?? 'application/octet-stream'
+      const encoding = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? chooseEncoding(context) : 'identity'
+      const sent = await load(file, encoding)
+      if (sent === undefined) return undefined
+      context.header('ETag', sent.tag)
+      context.header('Vary', 'Accept-Encoding')
+      context.header('Content-Type', type)
+      if (encoding !== 'identity') context.header('Content-Encoding', encoding)
+      return context.body(sent.body, status)
+    }
+    return (
+      (await answer(own, own === shell ? 404 : 200)) ??
+      (await answer(wantsPage(context) ? shell : undefined, 404)) ??
+      context.notFound()
+    )
   })
   return app
 }

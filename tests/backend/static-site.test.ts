@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,8 @@ beforeAll(async () => {
   write('assets/app-1234.css', 'body { color: red }')
   write('icon.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]))
   write('robots.txt', 'User-agent: *')
+  write('late.html', '<!doctype html><title>Late</title>')
+  write('late.txt', 'late')
   write('.env', 'SECRET=1')
   write('.git/config', '[core]')
   write('.well-known/security.txt', 'Contact: mailto:a@school.example')
@@ -272,6 +274,32 @@ describe('the built site', () => {
 
   test('a file that was missing during an update is asked for again', async () => {
     expect((await raw('/assets/nope.js')).headers.get('cache-control')).toBe(anew)
+  })
+
+  test('a file that a build has taken away is missing, and is there again as soon as it is', async () => {
+    const dist = join(directory, 'dist')
+    const away = join(directory, 'away')
+    renameSync(join(dist, 'late.html'), join(dist, 'later.html'))
+    const shell = await raw('/late', asPage)
+    expect([shell.status, shell.body.toString()]).toEqual([404, '<!doctype html><title>Shell</title>'])
+    renameSync(join(dist, 'later.html'), join(dist, 'late.html'))
+
+    renameSync(dist, away)
+    const encodings = ['br', 'gzip', 'identity']
+    const late = (encoding: string) => raw('/late', { ...asPage, 'accept-encoding': encoding })
+    for (const encoding of encodings) expect((await late(encoding)).status, encoding).toBe(404)
+    renameSync(away, dist)
+    for (const encoding of encodings) expect((await late(encoding)).status, encoding).toBe(200)
+  })
+
+  test('a file that could not be read once is read at the next request', async () => {
+    const file = join(directory, 'dist/late.txt')
+    renameSync(file, `${file}.aside`)
+    mkdirSync(file)
+    expect((await raw('/late.txt')).status).toBe(500)
+    rmdirSync(file)
+    renameSync(`${file}.aside`, file)
+    expect((await raw('/late.txt')).status).toBe(200)
   })
 
   test('every answer carries what vercel.json lists, but for what plain http and one known project change', async () => {
