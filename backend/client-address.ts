@@ -17,8 +17,14 @@ export function clientAddress(context: Context, reach: Reach): string {
   const { incoming } = context.env as { incoming: Partial<HttpBindings['incoming']> }
   const address = incoming.socket?.remoteAddress ?? 'unknown'
   if (reach !== 'proxy' || !isLoopbackAddress(address)) return networkOf(address)
-  const lastHop = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+  const lastHop = withoutPort(context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '')
   return isIP(lastHop) === 0 ? address : networkOf(lastHop)
+}
+
+/** Some proxies name the client's port as well: `203.0.113.9:51000`, `[2001:db8::1]:443`. */
+function withoutPort(hop: string): string {
+  const [, v4, v6] = /^(?:([\d.]+)(?::\d+)?|\[([^\]]+)\](?::\d+)?)$/.exec(hop) ?? []
+  return v4 ?? v6 ?? hop
 }
 
 /** Of IPv6 the first half: whoever has one address there has all those of its second half. */

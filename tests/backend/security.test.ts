@@ -624,6 +624,29 @@ describe('guessing behind a proxy', () => {
     }
   })
 
+  test('a proxy that names the port as well: Mallory’s tries do not shut out Ana, whatever port each request comes from', async () => {
+    const { database } = backend
+    const server = await startBackend({
+      database,
+      settings,
+      reach: 'proxy',
+      siteUrl: 'https://spanish.example',
+    })
+    server.stopClock()
+    try {
+      for (const [mallory, ana] of [
+        [(port: number) => `203.0.113.9:${port}`, '198.51.100.7:51000'],
+        [(port: number) => `[2001:db8::1]:${port}`, '[2001:db8:0:1::1]:443'],
+      ] as const) {
+        for (let n = 0; n < 30; n += 1) await guess(server, mallory(50_000 + n), 'ana@school.example')
+        expect((await guess(server, mallory(443), 'ana@school.example')).error?.status).toBe(429)
+        expect((await guess(server, ana, 'ana@school.example', password)).error).toBeNull()
+      }
+    } finally {
+      await server.stop()
+    }
+  })
+
   test('Mallory has no more tries for all the addresses of her IPv6 network, nor for one that she makes up', async () => {
     const { database } = backend
     const server = await startBackend({
