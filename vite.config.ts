@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedBackend } from './backend/dev-plugin.ts'
+import { readHost } from './backend/environment.ts'
 import { counts } from './build/counts.ts'
 import { hostFiles } from './build/host-files.ts'
 
@@ -53,7 +54,7 @@ export default defineConfig(({ mode }) => {
       serviceWorker(licences.note),
       licences.plugin,
     ],
-    server: { port: 5173, strictPort: true, host: env['HOST'] ?? '127.0.0.1' },
+    server: { port: 5173, strictPort: true, host: readHost(env) },
     build: {
       target: 'es2022',
       // One style sheet: it goes into every prerendered page.

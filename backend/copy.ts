@@ -3,14 +3,15 @@
  * into one file, and back. The server must not be running.
  */
 import { backUp, restore } from './database/copy.ts'
+import { readDataDirectory } from './environment.ts'
 
 const [task, file] = process.argv.slice(2)
-const { PROXIMA_DATA = '.data' } = process.env
 const log = (line: string) => console.log(line)
 
 try {
   if (file === undefined) throw new Error(`Name the file: npm run ${task} -- proxima-2026-11-23.tar.gz`)
-  await (task === 'backup' ? backUp(PROXIMA_DATA, file, log) : restore(file, PROXIMA_DATA, log))
+  const directory = readDataDirectory(process.env)
+  await (task === 'backup' ? backUp(directory, file, log) : restore(file, directory, log))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

@@ -3,12 +3,11 @@ import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import type * as BackendModule from './backend.ts'
+import { explainHost, readDataDirectory, readHostedUrl } from './environment.ts'
 import { isGatewayPath } from './gateway-paths.ts'
 
 /** A path of which no sign means anything but itself. */
 const asPattern = (path: string) => path.replaceAll('\\', '/').replace(/[()[\]{}!*?+@]/g, '\\$&')
-
-const dataDirectory = () => process.env['PROXIMA_DATA'] ?? '.data'
 
 /**
  * Runs the embedded backend in Vite's development server, on the same origin, unless VITE_SUPABASE_URL names a
@@ -27,7 +26,7 @@ export function embeddedBackend(): Plugin {
         fs: {
           deny: [
             ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
-            ...['**/.data*/**', `${asPattern(resolve(dataDirectory()))}/**`, '*.tar.gz*'],
+            ...['**/.data*/**', `${asPattern(resolve(readDataDirectory(process.env)))}/**`, '*.tar.gz*'],
           ],
         },
       },
@@ -35,7 +34,12 @@ export function embeddedBackend(): Plugin {
     configureServer(server) {
       const { httpServer, config } = server
       // Vitest makes a server that never listens.
-      if (httpServer === null || config.env['VITE_SUPABASE_URL']) return
+      if (httpServer === null) return
+      httpServer.once('error', (error) => {
+        const sentence = explainHost(error, String(config.server.host))
+        if (sentence !== undefined) config.logger.error(sentence)
+      })
+      if (readHostedUrl(config.env) !== undefined) return
 
       async function open(): Promise<BackendModule.Backend> {
         // Through Vite, so that neither the configuration nor a build has to load a database.
@@ -43,7 +47,7 @@ export function embeddedBackend(): Plugin {
         const { siteUrl, hosts, reach } = module.describeAddress(httpServer?.address() as AddressInfo)
         const log = (line: string) => config.logger.info(line)
         const backend = await module.openBackend({
-          dataDirectory: dataDirectory(),
+          dataDirectory: readDataDirectory(process.env),
           siteUrl,
           reach,
           hosts,

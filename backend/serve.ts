@@ -10,6 +10,14 @@ import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { loadEnv } from 'vite'
 import { type Backend, describeAddress, describeTray, openBackend } from './backend.ts'
+import {
+  explainHost,
+  readDataDirectory,
+  readHost,
+  readHostedUrl,
+  readPort,
+  readSiteUrl,
+} from './environment.ts'
 import { isGatewayPath } from './gateway-paths.ts'
 import { staticSite } from './static-site.ts'
 
@@ -22,21 +30,25 @@ function refuse(sentence: string): never {
   process.exit(1)
 }
 
-const { PORT = '4173', HOST = '127.0.0.1', PROXIMA_DATA = '.data', SITE_URL, NODE_ENV } = process.env
-const port = Number(PORT)
-if (!Number.isInteger(port) || port < 0 || port > 65_535) refuse(`PORT must be a port number, not "${PORT}".`)
-if (SITE_URL !== undefined && !(/^https?:\/\/[^/?#@]+$/.test(SITE_URL) && URL.canParse(SITE_URL))) {
-  refuse(`SITE_URL must be an origin such as https://proxima.example, not "${SITE_URL}".`)
+function readSettings() {
+  try {
+    return {
+      port: readPort(process.env),
+      host: readHost(process.env),
+      publicUrl: readSiteUrl(process.env),
+      dataDirectory: readDataDirectory(process.env),
+      // From the same files as the build took it, so that the policy allows what the build calls.
+      hosted: readHostedUrl(loadEnv('production', root, 'VITE_')),
+    }
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
 }
-if (!existsSync(`${dist}/index.html`)) refuse(`There is no built site in ${dist}. Run "npm run build" first.`)
 
-// From the same files as the build took it, so that the policy allows what the build calls.
-const { VITE_SUPABASE_URL: hosted } = loadEnv('production', root, 'VITE_')
-if (hosted !== undefined && hosted !== '' && !URL.canParse(hosted)) {
-  refuse(`VITE_SUPABASE_URL must be a URL, not "${hosted}".`)
-}
-const isHosted = hosted !== undefined && hosted !== ''
-if (!isHosted && NODE_ENV === 'production') {
+const { port, host, publicUrl, dataDirectory, hosted } = readSettings()
+if (!existsSync(`${dist}/index.html`)) refuse(`There is no built site in ${dist}. Run "npm run build" first.`)
+const isHosted = hosted !== undefined
+if (!isHosted && process.env['NODE_ENV'] === 'production') {
   refuse(
     'The embedded backend sends no mail and shows every confirmation link on this machine, so it does not run ' +
       'with NODE_ENV=production. Set VITE_SUPABASE_URL to a hosted project, or unset NODE_ENV.',
@@ -60,18 +72,19 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   const reasons: Partial<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
     EACCES: `Port ${port} may not be used by this account. Choose one above 1023: PORT=4173 npm start`,
-    EADDRNOTAVAIL: `HOST=${HOST} is not an address of this machine.`,
   }
-  refuse(reasons[error.code ?? ''] ?? `The server could not start: ${error.message}`)
+  refuse(
+    explainHost(error, host) ?? reasons[error.code ?? ''] ?? `The server could not start: ${error.message}`,
+  )
 })
 
-server.listen(port, HOST, async () => {
+server.listen(port, host, async () => {
   const address = describeAddress(server.address() as AddressInfo)
-  const siteUrl = SITE_URL ?? address.siteUrl
+  const siteUrl = publicUrl ?? address.siteUrl
   const hosts = [...address.hosts, new URL(address.siteUrl).hostname]
   if (!isHosted) {
-    const reach = SITE_URL === undefined ? address.reach : 'proxy'
-    opening = openBackend({ dataDirectory: PROXIMA_DATA, siteUrl, reach, hosts, log })
+    const reach = publicUrl === undefined ? address.reach : 'proxy'
+    opening = openBackend({ dataDirectory, siteUrl, reach, hosts, log })
     try {
       await opening
     } catch (error) {

@@ -194,6 +194,13 @@ describe('npm start', () => {
       ],
       [start({ PORT: 'http' }), 'PORT must be a port number, not "http".'],
       [
+        // What conda sets.
+        start({ HOST: 'x86_64-conda-linux-gnu.invalid' }),
+        'HOST must be an address or a name of this machine, not "x86_64-conda-linux-gnu.invalid". Without HOST the server listens on 127.0.0.1.',
+      ],
+      [start({ HOST: '192.0.2.1' }), expect.stringMatching(/^HOST must be .*, not "192\.0\.2\.1"\./)],
+      [start({ PROXIMA_DATA: '.' }), expect.stringMatching(/^PROXIMA_DATA must be a folder of its own/)],
+      [
         start({ SITE_URL: 'proxima' }),
         'SITE_URL must be an origin such as https://proxima.example, not "proxima".',
       ],
@@ -212,6 +219,13 @@ describe('npm start', () => {
       expect(lines).toEqual([sentence])
     }
     blocker.close()
+  }, 120_000)
+
+  test('a setting that is set but empty is not set: nobody else reaches the server', async () => {
+    const server = start({ HOST: '', SITE_URL: ' ', VITE_SUPABASE_URL: '', NODE_ENV: '' })
+    expect(await server.url()).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    server.child.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
   }, 120_000)
 
   test('with a hosted project it serves the site alone, and the site may talk to that project', async () => {

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  explainHost,
+  readDataDirectory,
+  readHost,
+  readHostedUrl,
+  readPort,
+  readSiteUrl,
+} from '../../backend/environment'
+
+const scratch = mkdtempSync(join(tmpdir(), 'proxima-environment-'))
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+describe('what somebody sets in front of a command', () => {
+  test.each([{}, { HOST: '', PORT: '', PROXIMA_DATA: '', SITE_URL: '', VITE_SUPABASE_URL: '' }])(
+    'has its default when it is not set, or empty: %j',
+    (environment) => {
+      expect(readHost(environment)).toBe('127.0.0.1')
+      expect(readPort(environment)).toBe(4173)
+      expect(readDataDirectory(environment)).toBe('.data')
+      expect(readSiteUrl(environment)).toBeUndefined()
+      expect(readHostedUrl(environment)).toBeUndefined()
+    },
+  )
+
+  test('may have space around it, as from a file with the line ends of Windows', () => {
+    expect(readHost({ HOST: ' 0.0.0.0\r' })).toBe('0.0.0.0')
+    expect(readPort({ PORT: '8080\r' })).toBe(8080)
+    expect(readDataDirectory({ PROXIMA_DATA: '/var/lib/proxima\r\n' })).toBe('/var/lib/proxima')
+    expect(readSiteUrl({ SITE_URL: ' https://spanish.example ' })).toBe('https://spanish.example')
+  })
+
+  test.each(['http', '-1', '65536', '80.5', '1e3', '0x50', '80 81'])(
+    'is refused as a port with a sentence that names PORT: %s',
+    (PORT) => {
+      expect(() => readPort({ PORT })).toThrow(`PORT must be a port number, not "${PORT}".`)
+    },
+  )
+
+  test('as a place for the data is not the project, what holds it, or what the project throws away or publishes', () => {
+    const project = process.cwd()
+    symlinkSync(project, join(scratch, 'link'))
+    const refused = ['.', './', project, '..', dirname(project), '/', join(scratch, 'link')]
+    for (const PROXIMA_DATA of [...refused, 'dist', 'public/data', 'src', 'node_modules/.data', '.git'])
+      expect(() => readDataDirectory({ PROXIMA_DATA }), PROXIMA_DATA).toThrow(
+        `PROXIMA_DATA must be a folder of its own, such as .data or /var/lib/proxima, not "${PROXIMA_DATA}"`,
+      )
+    mkdirSync(join(scratch, 'there'))
+    for (const PROXIMA_DATA of [
+      '.data',
+      '.data-public',
+      '../beside',
+      '..data',
+      scratch,
+      join(scratch, 'there/new'),
+    ])
+      expect(readDataDirectory({ PROXIMA_DATA }), PROXIMA_DATA).toBe(PROXIMA_DATA)
+  })
+
+  test('as a host is named when the machine has no such address or name', () => {
+    for (const code of ['ENOTFOUND', 'EADDRNOTAVAIL'])
+      expect(explainHost(Object.assign(new Error(), { code }), 'elsewhere')).toMatch(
+        /^HOST must be an address or a name of this machine, not "elsewhere"\./,
+      )
+    expect(explainHost(Object.assign(new Error(), { code: 'EADDRINUSE' }), 'elsewhere')).toBeUndefined()
+  })
+})
