@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import type * as BackendModule from './backend.ts'
-import { explainHost, readDataDirectory, readHostedUrl } from './environment.ts'
+import { explainHost, readDataDirectory, readHostedUrl, realPath } from './environment.ts'
 import { isGatewayPath } from './gateway-paths.ts'
 
 /** A path of which no sign means anything but itself. */
 const asPattern = (path: string) => path.replaceAll('\\', '/').replace(/[()[\]{}!*?+@]/g, '\\$&')
+
+/** What the pages are made of, below the project's root. */
+const partsOfTheSite = ['index.html', 'node_modules', 'public', 'src']
 
 /**
  * Runs the embedded backend in Vite's development server, on the same origin, unless VITE_SUPABASE_URL names a
@@ -19,14 +22,15 @@ export function embeddedBackend(): Plugin {
   return {
     name: 'embedded-backend',
     apply: 'serve',
-    // Vite serves what lies under its root: not the keys, the addresses and the mails, nor a copy of them. The option takes
-    // the place of Vite's own list, which comes first.
-    config: () => ({
+    // Vite serves what lies under its root: of that only what the pages need, so not the keys, the addresses and the mails,
+    // nor a copy of them, whatever it is called. The lists take the place of Vite's own.
+    config: ({ root = process.cwd() }) => ({
       server: {
         fs: {
+          allow: partsOfTheSite.map((part) => join(root, part)).flatMap((path) => [path, realPath(path)]),
           deny: [
             ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
-            ...['**/.data*/**', `${asPattern(resolve(readDataDirectory(process.env)))}/**`, '*.tar.gz*'],
+            ...['**/.data*/**', `${asPattern(realPath(readDataDirectory(process.env)))}/**`, '*.tar.gz*'],
           ],
         },
       },

@@ -7,9 +7,11 @@ import { checkpoint, holdsDatabase, openFiles } from './open.ts'
 /**
  * Writes all that the database of a data directory holds into one file: accounts, sessions, progress, mail. The signing
  * secret is not in it: where it is restored everybody's next request renews the token.
- * @throws in a sentence when a server has the directory, it holds no database, or the file is there already
+ * @throws in a sentence when a server has the directory, it holds no database, or the file is there already or has a name
+ *   that git and the development server do not know for a backup's
  */
 export async function backUp(directory: string, file: string, log: (line: string) => void): Promise<void> {
+  if (!file.endsWith('.tar.gz')) throw new Error(`The name of the file must end in .tar.gz, not “${file}”.`)
   if (!holdsDatabase(directory)) throw new Error(`There is no database in ${resolve(directory)}.`)
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`)
   const database = await openFiles(directory, log)

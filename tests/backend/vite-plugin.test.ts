@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
@@ -76,14 +76,20 @@ test('what the backend keeps is not among what Vite serves', async () => {
       '.data/jwt-secret',
       '.data-public/jwt-secret',
       'elsewhere (1)/jwt-secret',
+      'data-before-restore/jwt-secret',
+      'copy.tgz',
+      'class-8b',
       'proxima-2026-11-25.tar.gz.1.part',
+      'src/proxima-2026-11-25.tar.gz',
       '.env',
     ]
-    for (const file of [...files, 'plain.txt']) {
+    for (const file of [...files, 'src/plain.txt', 'public/plain.txt', 'node_modules/plain.txt']) {
       mkdirSync(dirname(join(root, file)), { recursive: true })
       writeFileSync(join(root, file), 'a secret')
     }
-    vi.stubEnv('PROXIMA_DATA', join(root, 'elsewhere (1)'))
+    symlinkSync(join(root, 'elsewhere (1)'), join(root, 'link'))
+    files.push('link/jwt-secret')
+    vi.stubEnv('PROXIMA_DATA', join(root, 'link'))
     server = await createServer({
       root,
       configFile: false,
@@ -96,7 +102,8 @@ test('what the backend keeps is not among what Vite serves', async () => {
     await server.listen()
     const origin = originOf(server)
     const asked = async (path: string) => (await fetch(origin + path)).text()
-    expect(await asked('/plain.txt')).toContain('a secret')
+    for (const path of ['/src/plain.txt', '/plain.txt', '/node_modules/plain.txt'])
+      expect(await asked(path), path).toContain('a secret')
     for (const file of files)
       for (const path of [
         `/${file}`,

@@ -125,6 +125,9 @@ describe('whoever looks after a server', () => {
       `${directory} holds a database already. Move it away, or name another directory: PROXIMA_DATA=/other/place`,
     )
     const nowhere = join(scratch, 'nowhere')
+    await expect(run('backup', join(scratch, 'copy.tgz'))).rejects.toThrow(
+      `The name of the file must end in .tar.gz, not “${join(scratch, 'copy.tgz')}”.`,
+    )
     await expect(run('backup', join(scratch, 'other.tar.gz'), '.')).rejects.toThrow(
       'PROXIMA_DATA must be a folder of its own',
     )
