@@ -35,14 +35,10 @@ export function unexpectedFailure(): AuthError {
   )
 }
 
-export function unsupportedCharacters(): AuthError {
-  return invalid('Unsupported characters')
-}
-
 /** PostgreSQL refuses a few texts that JSON allows (NUL, half a surrogate pair); undefined for any other error. */
 export function fromDatabaseError(error: Error): AuthError | undefined {
   const sqlState = 'code' in error ? String(error.code) : ''
-  return /^22[0-9A-Z]{3}$/.test(sqlState) ? unsupportedCharacters() : undefined
+  return /^22[0-9A-Z]{3}$/.test(sqlState) ? invalid('Unsupported characters') : undefined
 }
 
 /** The error in the shape that the caller's API version knows. */

@@ -31,7 +31,7 @@ export const findRow = (rows: readonly ProgressRow[], { topic_id, topic_type }: 
 export const isCompleted = (rows: readonly ProgressRow[], topic: Topic) =>
   findRow(rows, topic)?.completed ?? false
 
-export const readProgress = (found: unknown): ProgressRow[] =>
+const readProgress = (found: unknown): ProgressRow[] =>
   readRows(found, (value) => {
     const row = readRow(value)
     return {
