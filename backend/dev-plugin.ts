@@ -27,7 +27,11 @@ export function embeddedBackend(): Plugin {
     config: ({ root = process.cwd() }) => ({
       server: {
         fs: {
-          allow: partsOfTheSite.map((part) => join(root, part)).flatMap((path) => [path, realPath(path)]),
+          allow: [
+            ...new Set(
+              partsOfTheSite.map((part) => join(root, part)).flatMap((path) => [path, realPath(path)]),
+            ),
+          ],
           deny: [
             ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
             ...['**/.data*/**', `${asPattern(realPath(readDataDirectory(process.env)))}/**`, '*.tar.gz*'],

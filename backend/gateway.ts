@@ -38,6 +38,8 @@ const longestBody = 1024 * 1024
 /** Nobody's name and password take more. */
 const longestAuthBody = 64 * 1024
 const longestUrl = 8192
+const siteUrlHint =
+  'If people open this site at another address, start the server with it: SITE_URL=https://that.address npm start'
 
 /**
  * Answers as a hosted Supabase project does on /auth/v1 and /rest/v1, and shows the mail tray on /mail. It is meant
@@ -47,6 +49,7 @@ export function createGateway(options: GatewayOptions): Hono {
   const { database, settings, siteUrl, reach, trayLock, secret, log } = options
   const { hosts = [], now = () => new Date(), passwords } = options
   const site = new URL(siteUrl)
+  let hasToldOfSiteUrl = false
 
   const app = new Hono()
 
@@ -54,7 +57,13 @@ export function createGateway(options: GatewayOptions): Hono {
     context.header('Cache-Control', 'no-store')
     context.header('X-Content-Type-Options', 'nosniff')
     const refusal = refuseForeigner(context, site, hosts)
-    if (refusal !== undefined) return context.json({ message: refusal }, 403)
+    if (refusal !== undefined) {
+      // Once, and nothing of what the request says: anybody can send one.
+      if (!hasToldOfSiteUrl)
+        log(`Refused what came under another name or from another site’s page. ${siteUrlHint}`)
+      hasToldOfSiteUrl = true
+      return context.json({ message: `${refusal} ${siteUrlHint}` }, 403)
+    }
     if (context.req.url.length > longestUrl) return context.json({ message: 'URI Too Long' }, 414)
     if (context.req.method === 'OPTIONS') {
       return context.body(null, 204, { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' })

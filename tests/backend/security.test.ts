@@ -718,6 +718,12 @@ describe('pages of somebody else', () => {
     expect((await backend.openTray('/mail', { origin: backend.url })).status).toBe(200)
     for (const origin of ['null', 'https://evil.example'])
       expect((await backend.openTray('/mail', { origin })).status, origin).toBe(403)
+    // Whoever runs the site behind a proxy is told what they have forgotten, once.
+    const refused = await backend.request('/rest/v1/words', { headers: { origin: 'https://evil.example' } })
+    expect(await refused.text()).toContain('start the server with it: SITE_URL=')
+    expect(backend.logged.filter((line) => line.includes('SITE_URL='))).toEqual([
+      expect.not.stringContaining('evil'),
+    ])
     const { pathname, search, port } = new URL(backend.trayUrl)
     const withKey = `GET ${pathname}${search} HTTP/1.1`
     expect(await status(withKey, `localhost:${port}`)).toBe(303)
