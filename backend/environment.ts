@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 const project = realpathSync(fileURLToPath(new URL('..', import.meta.url)))
 
 /** A setting without the space around it; one that is empty is not set. */
-export function readText(environment: Environment, name: string): string | undefined {
+function readText(environment: Environment, name: string): string | undefined {
   const value = environment[name]?.trim()
   return value === '' ? undefined : value
 }
