@@ -45,7 +45,7 @@ function Differs({ exam }: { exam: Exam }) {
   const pace = usePace()
   return (
     <p className="max-w-prose text-sm">
-      {pace < 1 && `×${pace} is slower than normal speech: set ×1 under Voices and speed before the exam. `}
+      {pace < 1 && `×${pace} is slower than normal speech: before the exam, practise at ×1. `}
       {listeningPapers[exam].differs}
     </p>
   )
