@@ -32,7 +32,7 @@ export default defineConfig({
       name: 'desktop',
       grepInvert: /@phone/,
       testIgnore:
-        /\/(account|drill|large-letters|listening-room|plan|print|review|self-check|shared-computer|shared-head|sign-up|speaking-room|tense-line|writing-desk)\.spec\.ts$/,
+        /\/(account|drill|kept-devices|large-letters|listening-room|plan|print|review|self-check|shared-computer|shared-head|sign-up|speaking-room|tense-line|writing-desk)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

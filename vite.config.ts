@@ -88,7 +88,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'unit',
-            include: ['src/**/*.test.{ts,tsx}'],
+            include: ['src/**/*.test.{ts,tsx}', 'tests/kept/**/*.test.tsx'],
             environment: 'jsdom',
             setupFiles: ['tests/support/unit-setup.ts'],
             // Against a test that hangs. The first one that needs a module waits until it and all it imports are compiled.

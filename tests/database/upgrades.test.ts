@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { restore } from '../../backend/database/copy.ts'
 import { listMigrations } from '../../backend/database/migrate.ts'
 import { openDatabase } from '../../backend/database/open.ts'
+import { keptAccount, keptCopy } from '../kept/kept-devices.ts'
 import { password, startBackend } from '../support/backend.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'proxima-upgrades-'))
@@ -53,6 +54,28 @@ describe.each(copies.map((file) => file.replace('.tar.br', '')))('a server of %s
     await backend.stop()
     await database.close()
   })
+})
+
+test('a student of November 2026 signs in with their password, and has the stars of every lesson', async () => {
+  const { completed, name, email, password, id } = keptAccount()
+  const [directory, copy] = [join(scratch, 'november'), join(scratch, 'november.tar.gz')]
+  writeFileSync(copy, keptCopy())
+  await restore(copy, directory, () => {})
+  const database = await openDatabase({ dataDirectory: directory, log: () => {} })
+  const backend = await startBackend({ database })
+  const client = backend.newClient()
+  const { data } = await client.auth.signInWithPassword({ email, password })
+  expect(data.user).toMatchObject({ id, user_metadata: { full_name: name } })
+  const { data: rows } = await client
+    .from('user_progress')
+    .select('topic_id, completed, rating, completed_at')
+  const finished = (rows ?? []).map((row) => [
+    row.topic_id,
+    { stars: row.rating, at: row.completed ? new Date(row.completed_at ?? 0).toISOString() : null },
+  ])
+  expect(Object.fromEntries(finished)).toEqual(completed)
+  await backend.stop()
+  await database.close()
 })
 
 test('there is a copy of what the newest migration makes', () => {

@@ -1,0 +1,93 @@
+/** What devices held at 5c5c960 after a student's month, and what their students had done: README.md beside the files. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import type { LessonId } from '@/content/registry'
+import type { Grade } from '@/lib/memory'
+
+export const keptDevices = ['visitor', 'student'] as const
+
+type Device = (typeof keptDevices)[number]
+
+/** A browser's storage: what is JSON there stands as its value. */
+type Store = Readonly<Record<string, unknown>>
+
+/** What a person did on a device, and what the site told them, day by day for thirty days. Times are as in ISO 8601. */
+export interface Month {
+  /** The last evening. */
+  at: string
+  answers: Readonly<Record<string, { due: string; answers: readonly (readonly [string, Grade])[] }>>
+  texts: Readonly<
+    Record<string, { text: string; at: string; bands: Readonly<Record<string, number>>; finished?: true }>
+  >
+  papers: Readonly<
+    Record<
+      string,
+      {
+        answers: Readonly<Record<string, string | readonly number[]>>
+        judged: Readonly<Record<string, boolean>>
+        result?: { got: number; of: number; open: number; at: string }
+      }
+    >
+  >
+  plan: {
+    exam: string
+    date: string
+    hours: number
+    made: string
+    /** In their order; `done` is the day. */
+    stops: readonly { id: string; text?: string; done?: string }[]
+  }
+  settings: {
+    theme: string
+    text: string
+    vosotros: string
+    accent: string
+    pace: string
+    dictation: readonly string[]
+  }
+  /** Stars that were given and could not be saved yet. */
+  rating: { topic: LessonId; stars: number }
+  /** What Repaso said that evening, and the plan. */
+  toReview: string
+  planSaid: string
+}
+
+export interface Account {
+  id: string
+  name: string
+  email: string
+  password: string
+  /** The stars of each lesson that was completed, and when it was given them. */
+  completed: Readonly<Record<string, { stars: number; at: string }>>
+}
+
+const fileOf = (name: string) => join(import.meta.dirname, '5c5c960', name)
+
+/** A copy of the server's data directory, as `npm run backup` writes it. */
+export const keptCopy = (): Buffer => gzipSync(brotliDecompressSync(readFileSync(fileOf('database.tar.br'))))
+
+function read<Value>(file: string): Value {
+  return JSON.parse(readFileSync(fileOf(file), 'utf8'))
+}
+
+export const monthOf = (device: Device): Month => read(`${device}-month.json`)
+
+export const keptAccount = (): Account => read('account.json')
+
+const asStored = (store: Store): [string, string][] =>
+  Object.entries(store).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+
+/** The names and texts of both storages of a browser, letter by letter as they were. */
+export function storedOn(device: Device): Readonly<Record<'local' | 'session', [string, string][]>> {
+  const { localStorage, sessionStorage } = read<Record<'localStorage' | 'sessionStorage', Store>>(
+    `${device}.json`,
+  )
+  return { local: asStored(localStorage), session: asStored(sessionStorage) }
+}
+
+/** The file that the visitor saved under “What this device remembers”. */
+export const savedFile = (): string => JSON.stringify(read('saved-file.json'))
