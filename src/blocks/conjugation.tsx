@@ -27,6 +27,13 @@ function Form({ pieces, form }: { pieces: readonly FormPiece[]; form: string }) 
   )
 }
 
+const piecesOf = ({ infinitive, forms }: ConjugatedVerb, tense: TenseId) =>
+  forms.map((form, person) => compareWithRegular(infinitive, tense, person, form).pieces)
+
+/** Whether a form of it in this tense has letters that a regular verb would not have. */
+export const isIrregularIn = (verb: ConjugatedVerb, tense: TenseId): boolean =>
+  piecesOf(verb, tense).some((form) => form.some(({ kind }) => kind === 'irregular'))
+
 interface Column extends ConjugatedVerb {
   pieces: readonly (readonly FormPiece[])[]
 }
@@ -83,24 +90,37 @@ function Table({
   )
 }
 
+/** What bold and boxed letters of a table mean. */
+export function ConjugationLegend({ isIrregular }: { isIrregular: boolean }) {
+  return (
+    <p className="mt-1 text-sm text-muted">
+      <span className={pieceClasses.ending}>Bold</span>: the ending.
+      {isIrregular && (
+        <>
+          {' '}
+          <span className={classNames(pieceClasses.irregular, 'mr-px')}>Boxed</span>: letters that a regular
+          verb would not have.
+        </>
+      )}
+    </p>
+  )
+}
+
 /** One tense of a few verbs side by side: stem, ending and irregular letters told apart, every form speakable. */
 export function ConjugationTable({
   caption,
   tense,
   verbs,
+  hasLegend = true,
 }: {
   caption: string
   tense: TenseId
   verbs: readonly ConjugatedVerb[]
+  /** False where the legend stands once for many tables. */
+  hasLegend?: boolean
 }) {
   const id = useId()
-  const columns = verbs.map((verb) => ({
-    ...verb,
-    pieces: verb.forms.map((form, person) => compareWithRegular(verb.infinitive, tense, person, form).pieces),
-  }))
-  const isIrregular = columns.some(({ pieces }) =>
-    pieces.some((form) => form.some((piece) => piece.kind === 'irregular')),
-  )
+  const columns = verbs.map((verb) => ({ ...verb, pieces: piecesOf(verb, tense) }))
   // Four columns are too many for a phone: two tables of two, side by side where there is room.
   const groups = columns.length > 3 ? [columns.slice(0, 2), columns.slice(2)] : [columns]
   return (
@@ -118,16 +138,7 @@ export function ConjugationTable({
           />
         ))}
       </div>
-      <p className="mt-1 text-sm text-muted">
-        <span className={pieceClasses.ending}>Bold</span>: the ending.
-        {isIrregular && (
-          <>
-            {' '}
-            <span className={classNames(pieceClasses.irregular, 'mr-px')}>Boxed</span>: letters that a regular
-            verb would not have.
-          </>
-        )}
-      </p>
+      {hasLegend && <ConjugationLegend isIrregular={verbs.some((verb) => isIrregularIn(verb, tense))} />}
     </figure>
   )
 }

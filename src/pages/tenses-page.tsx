@@ -23,13 +23,15 @@ export function Component() {
         </p>
       </PageHeader>
       <TenseOverview />
-      <section aria-labelledby="any-verb" className="page mt-12 print:hidden">
-        <h2 id="any-verb" className="text-2xl">
-          Any verb, every tense
-        </h2>
-        <p className="mt-2 mb-4 max-w-prose">
-          Type a verb, a form that you have met or what it means, and see it in all its tenses.
-        </p>
+      <section aria-labelledby="any-verb" className="page mt-12 print:mt-0 print:p-0">
+        <div className="mb-4 print:hidden">
+          <h2 id="any-verb" className="text-2xl">
+            Any verb, every tense
+          </h2>
+          <p className="mt-2 max-w-prose">
+            Type a verb, a form that you have met or what it means, and see it in all its tenses.
+          </p>
+        </div>
         <AnyVerb
           infinitive={query.get('verb')}
           onChoose={(verb) => setQuery({ verb }, { preventScrollReset: true, replace: true })}

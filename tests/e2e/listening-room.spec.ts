@@ -72,7 +72,25 @@ test('a student hears a passage twice, answers it, and the key shows the sentenc
   await openApp(page, '/listen')
   await page.getByRole('link', { name: 'Bienvenidos al parque Valdelobos' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenidos al parque Valdelobos')
-  await expect(page.getByText('Y tranquilos: las fotos')).toBeHidden()
+  await expect(page.getByText('Y tranquilos: las fotos').first()).toBeHidden()
+
+  // A teacher copies the first sheets for the class: what proves the answers is on others, behind the questions.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'To be read aloud, twice' })).toBeVisible()
+  const printed = await page.getByRole('main').innerText()
+  const places = ['¿A qué hora sale el autobús?', 'To be read aloud, twice', 'Y tranquilos: las fotos'].map(
+    (text) => printed.indexOf(text),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  for (const name of ['To be read aloud, twice', 'Key']) {
+    const sheet = page.locator('main div', {
+      has: page.locator('> h2', { hasText: new RegExp(`^${name}$`) }),
+    })
+    await expect(sheet).toHaveCSS('break-before', 'page')
+    await expect(sheet).toContainText('Not for the class.')
+  }
+  await page.emulateMedia({ media: 'screen' })
 
   await page.getByRole('button', { name: 'Play twice, at ×0.8' }).click()
   await expect(page.getByText('Read the questions')).toBeVisible()
@@ -206,7 +224,7 @@ test('without a Spanish voice the room says how to get one, and offers reading i
   await expectNoViolations(page)
   await page.goto(passage)
   await page.getByRole('button', { name: 'Read what is said' }).click()
-  await expect(page.getByText('Y tranquilos: las fotos')).toBeInViewport()
+  await expect(page.getByText('Y tranquilos: las fotos').first()).toBeInViewport()
   await page.getByRole('radio', { name: /phones/ }).check()
   await page.getByRole('button', { name: 'Mark my answers' }).click()
   await page.getByRole('button', { name: 'Mark them as they are' }).click()

@@ -153,7 +153,7 @@ test('on the same train a student reads what is said in a passage, answers it, a
     .or(page.getByRole('button', { name: 'Read what is said' }))
     .first()
     .click()
-  await expect(page.getByText('Y tranquilos: las fotos')).toBeVisible()
+  await expect(page.getByText('Y tranquilos: las fotos').first()).toBeVisible()
   await page.getByRole('radio', { name: /phones/ }).check()
   await page.getByRole('button', { name: 'Mark my answers' }).click()
   await page.getByRole('button', { name: 'Mark them as they are' }).click()

@@ -5,6 +5,7 @@ import passiveVoice from '../../src/content/lessons/passive-voice'
 import { lessonEntry } from '../../src/content/registry'
 import type { AuthoredLesson } from '../../src/content/types'
 import { paths } from '../../src/paths'
+import { tensesByTime } from '../../src/spanish/tenses'
 import { expect, openApp, test } from '../support/journey-test'
 import { rightAnswers } from '../support/mark-answers'
 
@@ -204,5 +205,36 @@ for (const [path, title] of [
     await expect(
       page.getByRole('link', { name: /^Start learning|^Sign in/ }).filter({ visible: true }),
     ).toHaveCount(0)
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   })
 }
+
+test('a teacher looks up a verb and prints all of its tenses on one sheet, or behind the list of tenses', async ({
+  page,
+}) => {
+  // There is no printer here: what is asked for is printed into a file below.
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await openApp(page, paths.verb('levantarse'))
+  await page.emulateMedia({ media: 'print' })
+  const verb = page.getByRole('region', { name: /^levantarse/ })
+  await expect(verb).toHaveCSS('break-before', 'page')
+  await expect(page.getByRole('heading', { name: 'Which tense do I need?' })).toBeVisible()
+  const withList = await countPages(page)
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('button', { name: 'Print this verb' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Which tense do I need?' })).toBeHidden()
+  const tables = verb.getByRole('table')
+  await expect(tables).toHaveCount(tensesByTime.flatMap(({ tenses }) => [...tenses]).length)
+  for (const table of await tables.all()) await expect(table).toBeVisible()
+  for (const form of ['me levanto', 'nos habríamos levantado', 'no os levantéis'])
+    await expect(verb.getByText(form, { exact: true })).toBeVisible()
+  await expect(verb.getByText(/^Bold: the ending\./)).toHaveCount(1)
+  await expect(verb.getByRole('link').or(verb.getByRole('button')).filter({ visible: true })).toHaveCount(0)
+  expect(await countPages(page)).toBe(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  expect(await countPages(page)).toBe(withList)
+})

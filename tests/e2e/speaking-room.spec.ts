@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser'
+import speakingTopics from '../../src/content/rooms/speaking/topics'
+import { plainSpanish } from '../../src/spanish/markup'
 import { expect, openApp, test } from '../support/journey-test'
 
 // A microphone that hums, for this file alone; whether a page may use it is what each journey says.
@@ -125,6 +127,17 @@ test('a student without a microphone is told before beginning, and works through
   await next(page).click()
   await page.getByRole('button', { name: 'Stop here' }).click()
   await expect(page.getByText('2 marks').first()).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  for (const prompt of await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Prompt \d/ })
+    .all()) {
+    // What the examiner says, between the name of the prompt and what earns the marks.
+    await expect(prompt.locator('[lang=es]').first()).toBeVisible()
+    expect(await prompt.innerText()).toMatch(/^Prompt \d\s+\S.*[.?!]\s+2 marks/)
+  }
+  await expect(page.getByText('The card in English')).toBeHidden()
 })
 
 test('a student whose browser keeps nothing is examined and judges their answers all the same', async ({
@@ -213,6 +226,17 @@ test('a student reads the ten questions of a topic, an easier answer and a full 
   const questions = page.getByRole('region', { name: 'Questions' })
   await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(10)
   await questions.getByText('An easier answer').first().click()
+
+  await page.emulateMedia({ media: 'print' })
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const topic = speakingTopics.find(({ name }) => name.es === title)
+  for (const { asks, easier, model, next } of topic?.questions ?? [])
+    for (const text of [asks, easier.es, model.es, ...(next === undefined ? [] : [next])])
+      await expect(questions.getByText(plainSpanish(text), { exact: true })).toBeVisible()
+  for (const name of await questions.locator('summary').all())
+    await expect(name, 'nothing to open').toHaveCSS('list-style-type', 'none')
+  await page.emulateMedia({ media: 'screen' })
+
   await expectNoViolations(page)
   await expectNoSidewaysScroll(page)
 })

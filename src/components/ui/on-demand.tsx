@@ -84,7 +84,7 @@ export function OnDemand<Value>({
   const start = () => loading.load(async () => setLoaded({ value: await load() }))
   if (loaded !== undefined) return <div ref={content}>{children(loaded.value)}</div>
   return (
-    <div className="stack-3">
+    <div className="stack-3 print:hidden">
       <p role="status" className="empty:hidden">
         {loading.said}
       </p>

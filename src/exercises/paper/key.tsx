@@ -203,6 +203,7 @@ export function PrintedKey({
   return (
     <div className="hidden break-before-page print:block">
       <h2 className="text-xl">Key</h2>
+      <p className="mt-1">Not for the class.</p>
       <ol className="mt-2 stack-1.5">
         {parts.flatMap(({ part, questions }) =>
           questions.map(({ number, question }) => (

@@ -1,10 +1,13 @@
 import { tenseLessons } from 'virtual:lesson-links'
-import { ConjugationTable } from '@/blocks/conjugation'
+import { Printer } from 'lucide-react'
+import { ConjugationLegend, ConjugationTable, isIrregularIn } from '@/blocks/conjugation'
 import { VerbField } from '@/blocks/verb-field'
 import { SpokenText } from '@/components/rich-text'
 import { OnDemand } from '@/components/ui/on-demand'
 import { TextLink } from '@/components/ui/text-link'
 import { lessonEntry } from '@/content/registry'
+import { classNames } from '@/lib/class-names'
+import { printAlone } from '@/lib/print-alone'
 import { paths } from '@/paths'
 import type { Spanish } from '@/spanish/markup'
 import type { TenseId } from '@/spanish/tenses'
@@ -34,50 +37,80 @@ async function loadVerbs(): Promise<Verbs> {
   }
 }
 
+/** Narrow columns of small letters, so that all of a verb is on one sheet; its name stands above them once. */
+const onOneSheet =
+  'print:columns-3 print:gap-x-4 print:text-[8.5pt] print:leading-tight print:[&_figcaption]:mb-0 print:[&_tbody_:is(th,td)]:py-px! print:[&_tbody_th]:w-[38%] print:[&_tbody_th]:text-[7.5pt] print:[&_thead]:hidden!'
+
 function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish }) {
   const en = verbs.index.meanings[infinitive] ?? ''
   const [gerund = '', participle = ''] = verbs.nonFinite.get(infinitive) ?? []
+  const inTense = (tense: TenseId) => ({
+    infinitive,
+    en,
+    forms: verbs.forms.get(tense)?.get(infinitive) ?? [],
+  })
   return (
-    <section aria-labelledby="every-tense" className="stack-8">
+    <section
+      aria-labelledby="every-tense"
+      data-prints="sheet"
+      className="stack-8 print:break-before-page print:stack-2"
+    >
       <div>
-        <h3 id="every-tense" className="text-xl">
-          <span lang="es">{infinitive}</span> <span className="font-normal text-muted">{en}</span>
-        </h3>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <h3 id="every-tense" className="text-xl">
+            <span lang="es">{infinitive}</span> <span className="font-normal text-muted">{en}</span>
+          </h3>
+          <button
+            type="button"
+            onClick={() => printAlone('sheet')}
+            className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
+          >
+            <Printer aria-hidden="true" className="size-5" />
+            Print this verb
+          </button>
+        </div>
         <p className="mt-1">
           Gerund: <SpokenText text={gerund} /> · participle: <SpokenText text={participle} />
         </p>
+        <ConjugationLegend
+          isIrregular={[...verbs.forms.keys()].some((tense) => isIrregularIn(inTense(tense), tense))}
+        />
       </div>
-      {tensesByTime.map((group) => (
-        <section key={group.name} aria-label={group.name}>
-          <h4 className="border-t-8 border-ink pt-2 text-lg">{group.name}</h4>
-          <div className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
-            {group.tenses.map((tense) => {
-              const forms = verbs.forms.get(tense)?.get(infinitive) ?? []
-              const lesson = tenseLessons[tense]
-              return (
-                <div key={tense}>
-                  {tense === 'present-continuous' && neverContinuous.has(infinitive) ? (
-                    <p>
-                      <b lang="es">{infinitive}</b> is never said after <i lang="es">estar</i>.
-                    </p>
-                  ) : (
-                    <ConjugationTable
-                      caption={tenseNames[tense].en}
-                      tense={tense}
-                      verbs={[{ infinitive, en, forms }]}
-                    />
-                  )}
-                  {lesson !== undefined && (
-                    <TextLink to={paths.lesson(lessonEntry(lesson))}>
-                      Lesson: {lessonEntry(lesson).title}
-                    </TextLink>
-                  )}
-                </div>
-              )
-            })}
-          </div>
-        </section>
-      ))}
+      <div className={classNames('stack-8 print:stack-2', onOneSheet)}>
+        {tensesByTime.map((group) => (
+          <section key={group.name} aria-label={group.name}>
+            <h4 className="border-t-8 border-ink pt-2 text-lg print:break-after-avoid print:border-t-2 print:pt-0 print:text-base">
+              {group.name}
+            </h4>
+            <div className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3 print:mt-1 print:block print:stack-2">
+              {group.tenses.map((tense) => {
+                const lesson = tenseLessons[tense]
+                return (
+                  <div key={tense} className="break-inside-avoid">
+                    {tense === 'present-continuous' && neverContinuous.has(infinitive) ? (
+                      <p>
+                        <b lang="es">{infinitive}</b> is never said after <i lang="es">estar</i>.
+                      </p>
+                    ) : (
+                      <ConjugationTable
+                        caption={tenseNames[tense].en}
+                        tense={tense}
+                        verbs={[inTense(tense)]}
+                        hasLegend={false}
+                      />
+                    )}
+                    {lesson !== undefined && (
+                      <TextLink to={paths.lesson(lessonEntry(lesson))} className="print:hidden">
+                        Lesson: {lessonEntry(lesson).title}
+                      </TextLink>
+                    )}
+                  </div>
+                )
+              })}
+            </div>
+          </section>
+        ))}
+      </div>
     </section>
   )
 }
@@ -98,7 +131,7 @@ export function AnyVerb({
           infinitive !== null && Object.hasOwn(verbs.index.meanings, infinitive) ? infinitive : null
         return (
           <div className="stack-6">
-            <div className="max-w-md">
+            <div className="max-w-md print:hidden">
               <VerbField
                 label="A verb, a form of it, or its meaning"
                 index={verbs.index}

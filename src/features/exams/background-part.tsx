@@ -27,7 +27,7 @@ export function BackgroundPart({
       </p>
       <div className="mt-2 stack-2">
         {points?.map((group) => (
-          <details key={group.title} className="print:details-content:[content-visibility:visible]">
+          <details key={group.title}>
             <NamedSummary>{group.title}</NamedSummary>
             <ul className="mt-2 max-w-prose list-disc stack-1 pl-5">
               {group.items.map((item) => (
@@ -40,7 +40,7 @@ export function BackgroundPart({
         ))}
         {lists !== undefined && <ClosedLists lists={lists} />}
         {models !== undefined && (
-          <details className="print:details-content:[content-visibility:visible]">
+          <details>
             <NamedSummary>Tasks with model answers</NamedSummary>
             <div className="mt-3">
               <QuestionTypes paper={{ questionTypes: models }} />
@@ -48,12 +48,7 @@ export function BackgroundPart({
           </details>
         )}
         {sets?.map(({ id: place, name, set }) => (
-          <details
-            key={place}
-            id={place}
-            open={named === place}
-            className="print:details-content:[content-visibility:visible]"
-          >
+          <details key={place} id={place} open={named === place}>
             <NamedSummary>{name}</NamedSummary>
             <div className="mt-3">
               <TimedSetView set={set} />

@@ -4,19 +4,19 @@ import { classNames } from '@/lib/class-names'
 interface DetailsSummaryProps {
   show: string
   hide: string
-  /** What stands above the content on paper, where it is printed whether open or not. */
-  printed?: string
+  /** What stands above the content on paper, where it is always open. */
+  printed: string
 }
 
 /** The line that opens and closes a `<details className="group">`, and says which of the two it does. */
 export function DetailsSummary({ show, hide, printed }: DetailsSummaryProps) {
   return (
     <summary className={classNames('min-h-6', textLinkClasses)}>
-      <span className={printed === undefined ? undefined : 'print:hidden'}>
+      <span className="print:hidden">
         <span className="group-open:hidden">{show}</span>
         <span className="hidden group-open:inline">{hide}</span>
       </span>
-      {printed !== undefined && <span className="hidden print:inline">{printed}</span>}
+      <span className="hidden print:inline">{printed}</span>
     </summary>
   )
 }

@@ -36,7 +36,7 @@ export function ClosedLists({ lists }: { lists: readonly ExamList[] }) {
     <ul className="stack-2">
       {lists.map(({ title, what, rows }) => (
         <li key={title}>
-          <details className="print:details-content:[content-visibility:visible]">
+          <details>
             <NamedSummary>{title}</NamedSummary>
             {what !== undefined && (
               <p className="mt-2 max-w-prose">

@@ -35,7 +35,11 @@ export function GrammarList() {
         The whole grammar list, and where it is taught
       </h2>
       <details className="group mt-3 rounded-lg border border-rule bg-card p-4 sm:p-6">
-        <DetailsSummary show={`Show all ${syllabus.length} items`} hide="Hide the list" />
+        <DetailsSummary
+          show={`Show all ${syllabus.length} items`}
+          hide="Hide the list"
+          printed="Item by item"
+        />
         <table className="mt-4 w-full border-collapse hyphens-auto wrap-anywhere">
           <thead>
             <tr className="text-left text-sm">

@@ -15,7 +15,7 @@ export function LastWeek({ week }: { week: NonNullable<ExamGuide['week']> }) {
       <h2 id="last-week" className="text-2xl">
         The last seven days
       </h2>
-      <details className="group mt-2 print:details-content:[content-visibility:visible]">
+      <details className="group mt-2">
         <DetailsSummary show="Show the plan" hide="Hide the plan" printed="Day by day" />
         <ol className="mt-3 max-w-prose stack-3">
           {week.map(({ day, what }) => (
@@ -40,7 +40,7 @@ export function PrintSheet({ sheet }: { sheet: NonNullable<ExamGuide['sheet']> }
       <h2 id="sheet" className="text-2xl print:text-xl">
         One page for the last evening
       </h2>
-      <details className="group mt-2 print:details-content:[content-visibility:visible]">
+      <details className="group mt-2">
         <DetailsSummary show="Show the page" hide="Hide the page" printed="" />
         <div className="mt-3">
           <OpenLists lists={sheet.lists} />

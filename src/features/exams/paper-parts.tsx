@@ -99,7 +99,7 @@ function Sample({ sample }: { sample: ExamSample }) {
       </p>
       {sample.choices !== undefined && <Choices choices={sample.choices} />}
       {sample.text !== undefined && <Passage text={sample.text} heard={sample.heard} />}
-      <details className="group mt-2 print:details-content:[content-visibility:visible]">
+      <details className="group mt-2">
         <DetailsSummary show="Show the answer" hide="Hide the answer" printed="Answer" />
         {sample.plan !== undefined && <Points title="The plan" points={sample.plan} />}
         <p className="mt-2 max-w-prose whitespace-pre-line">

@@ -57,7 +57,7 @@ export function Passage({
           No Spanish voice on this device: read it instead.
         </p>
       )}
-      <details className="group mt-2 print:details-content:[content-visibility:visible]">
+      <details className="group mt-2">
         <DetailsSummary
           show="Show what was said"
           hide="Hide what was said"

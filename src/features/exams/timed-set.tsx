@@ -32,7 +32,7 @@ export function TimedSetView({ set }: { set: TimedSet }) {
         </b>{' '}
         <RichTextView text={set.how} /> This page has no clock: use one of your own.
       </p>
-      <details className="mt-3 print:details-content:[content-visibility:visible]">
+      <details className="mt-3">
         <NamedSummary>The set</NamedSummary>
         <div className="mt-3 stack-5">
           {set.parts.some(({ heard }) => heard === true) && <VoiceHint />}
@@ -66,7 +66,7 @@ export function TimedSetView({ set }: { set: TimedSet }) {
               </ol>
             </section>
           ))}
-          <details className="print:break-before-page print:details-content:[content-visibility:visible]">
+          <details className="print:break-before-page">
             <NamedSummary>The mark scheme</NamedSummary>
             <ol className="mt-3 max-w-prose stack-2">
               {parts.flatMap(({ questions }) =>

@@ -16,7 +16,7 @@ import { plainSpanish } from '@/spanish/markup'
 import { listeningName, listeningPapers } from './listening-papers'
 import { loadPassage } from './load-passage'
 import { PassagePlayer } from './player'
-import { Transcript } from './transcript'
+import { PrintedTranscript, Transcript } from './transcript'
 import { usePlayer } from './use-player'
 
 /** The ways on from a passage. */
@@ -81,6 +81,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
             <button
               type="button"
               onClick={() => window.print()}
+              title="The questions for the class; then the key and what is said, each on a new sheet"
               className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
             >
               <Printer aria-hidden="true" className="size-5" />
@@ -124,6 +125,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
             onShow={open}
             onHear={canHear ? hear : undefined}
           />
+          <PrintedTranscript passage={passage} />
         </section>
       </div>
       <Onwards entry={entry} />

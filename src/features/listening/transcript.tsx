@@ -25,7 +25,7 @@ function Words({
     return (
       <mark key={start} className="bg-signal/35 text-ink underline decoration-dotted underline-offset-4">
         {stretch.begins.map(({ id, number }) => (
-          <span key={id} id={proofPlace(id)} tabIndex={-1} lang="en" className="scroll-mt-24 print:hidden">
+          <span key={id} id={proofPlace(id)} tabIndex={-1} lang="en" className="scroll-mt-24">
             <TextLink
               to={{ hash: questionPlace(id) }}
               aria-label={`Proves question ${number}`}
@@ -41,9 +41,9 @@ function Words({
   })
 }
 
-/** What is said: closed until the student asks for it, open on paper for whoever reads it aloud. */
+/** What is said: closed until the student asks for it. */
 export function Transcript({
-  passage: { exam, speakers, lines },
+  passage: { speakers, lines },
   proofs,
   whole,
   onSay,
@@ -57,13 +57,10 @@ export function Transcript({
   const canHear = useCanSpeak() !== 'no'
   const taken = new Set<string>()
   return (
-    <details ref={whole} className="group mt-4 print:mt-0 print:details-content:[content-visibility:visible]">
+    <details ref={whole} className="group mt-4 print:hidden">
       <summary className="min-h-6 font-bold underline underline-offset-4">
-        <span className="print:hidden">
-          <span className="group-open:hidden">Show what is said</span>
-          <span className="hidden group-open:inline">Hide what is said</span>
-        </span>
-        <span className="hidden print:inline">To be read aloud, {timesOf(exam)}</span>
+        <span className="group-open:hidden">Show what is said</span>
+        <span className="hidden group-open:inline">Hide what is said</span>
       </summary>
       <ol className="mt-3 max-w-prose stack-3">
         {lines.map(({ who, says }, at) => (
@@ -74,7 +71,7 @@ export function Transcript({
                   type="button"
                   aria-label={`Hear line ${at + 1}`}
                   onClick={() => onSay(at)}
-                  className="mr-1 inline-flex size-8 items-center justify-center rounded-full align-middle hover:bg-ink/10 print:hidden"
+                  className="mr-1 inline-flex size-8 items-center justify-center rounded-full align-middle hover:bg-ink/10"
                 >
                   <Volume2 aria-hidden="true" className="size-4" />
                 </button>
@@ -88,5 +85,22 @@ export function Transcript({
         ))}
       </ol>
     </details>
+  )
+}
+
+/** What is said, on a sheet of its own behind the questions: on paper only, for whoever reads it aloud. */
+export function PrintedTranscript({ passage: { exam, speakers, lines } }: { passage: ListeningPassage }) {
+  return (
+    <div className="hidden break-before-page print:block">
+      <h2 className="text-xl">To be read aloud, {timesOf(exam)}</h2>
+      <p className="mt-1">Not for the class.</p>
+      <ol className="mt-2 stack-2">
+        {lines.map(({ who, says }) => (
+          <li key={says} lang="es">
+            <b>{speakers[who]?.name}:</b> {plainSpanish(says)}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

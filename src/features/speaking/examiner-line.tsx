@@ -66,7 +66,8 @@ export function ExaminerLine({
           </TextButton>
         )}
       </div>
-      <div id={id} hidden={!isRead} className="print:block">
+      {/* By its class: no class shows on paper what the attribute hides. */}
+      <div id={id} className={isRead ? undefined : 'hidden print:block'}>
         <p className="mt-1 text-xl font-bold">
           <SpanishText text={says} />
         </p>

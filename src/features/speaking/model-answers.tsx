@@ -5,7 +5,7 @@ import type { Example } from '@/content/types'
 /** A model answer, folded: what a student says first is their own. */
 export function FoldedModel({ name, model }: { name: string; model: Example }) {
   return (
-    <details className="print:details-content:[content-visibility:visible]">
+    <details>
       <summary className={`min-h-6 ${textLinkClasses}`}>{name}</summary>
       <div className="mt-1 mb-2 border-l-4 border-rule pl-3">
         <p>

@@ -62,7 +62,7 @@ export function TalkPlan({ plan, colour }: { plan: OralPicture['plan']; colour: 
               <RichTextView text={what} />
             </p>
             {says.length > 0 && (
-              <details className="mt-1 print:details-content:[content-visibility:visible]">
+              <details className="mt-1">
                 <summary className={`min-h-6 ${textLinkClasses}`}>How to say it</summary>
                 <div className="mt-2">
                   <Phrases rows={says} />

@@ -30,7 +30,7 @@ export function PictureView({ id, picture }: { id: string; picture: OralPicture 
               <span className="block text-muted">{theme}</span>
             </figcaption>
           </figure>
-          <details>
+          <details className="not-open:print:hidden">
             <summary className={`min-h-6 ${textLinkClasses}`}>
               The picture and its caption in English words
             </summary>

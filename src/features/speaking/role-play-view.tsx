@@ -22,7 +22,7 @@ export function RolePlayCard({ rolePlay: { situation, examinerIs } }: { rolePlay
       <p className="mt-2">
         <b>The examiner:</b> <SpanishText text={examinerIs.es} />
       </p>
-      <details className="mt-2">
+      <details className="mt-2 not-open:print:hidden">
         <summary className={`min-h-6 ${textLinkClasses}`}>The card in English</summary>
         <p className="mt-2 text-muted">
           {situation.en} The examiner: {examinerIs.en}.
@@ -65,11 +65,7 @@ export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay 
   return (
     <PieceFrame id={id} paper={rolePlayPaper} beforeClock={<RolePlayCard rolePlay={rolePlay} />}>
       {rounds === 0 && sequence}
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        className="print:details-content:[content-visibility:visible]"
-      >
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary ref={samples} className="text-2xl leading-tight underline-offset-4 hover:underline">
           <h2 className="inline">What earns the marks</h2>
         </summary>
