@@ -141,10 +141,15 @@ export async function submitSignUp(page: Page, student: Student): Promise<void> 
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
+/** The address of the mail tray, as the terminal prints it. */
+function trayUrl(): string {
+  if (siteOfWorker === undefined) throw new Error('No site has been started.')
+  return siteOfWorker.trayUrl
+}
+
 /** Opens the mail tray with the address that the terminal prints. */
 export async function openTray(page: Page): Promise<void> {
-  if (siteOfWorker === undefined) throw new Error('No site has been started.')
-  await page.goto(siteOfWorker.trayUrl)
+  await page.goto(trayUrl())
   await expect(page.getByRole('heading', { level: 1, name: 'Mail tray' })).toBeVisible()
 }
 
@@ -171,7 +176,7 @@ async function askAccounts(page: Page, path: string, data: object): Promise<unkn
 
 /** The code in the newest mail to this address. */
 async function mailedCode(page: Page, email: string): Promise<string> {
-  const tray = await (await page.request.get('/mail')).text()
+  const tray = await (await page.request.get(trayUrl())).text()
   const mail = tray.split('<article>').find((article) => article.includes(`<strong>${email}</strong>`))
   const code = mail?.match(/<code>(.*?)<\/code>/)?.[1]
   if (code === undefined) throw new Error(`There is no mail to ${email}`)
