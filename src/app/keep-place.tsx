@@ -1,15 +1,19 @@
-import { useLayoutEffect, useRef } from 'react'
-import { ScrollRestoration } from 'react-router-dom'
+import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  type Location,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router-dom'
+import { sectionOf } from '@/lib/named-section'
+import { isNewVisit } from '@/lib/new-visit'
+import { stayAt, stayAtSection } from '@/lib/stay-at'
+import { useReady } from '@/lib/use-ready'
 
 /** Whether the section that the address names is still where the browser has put it, on top of the screen. */
 function isAtSection(): boolean {
-  try {
-    const section = document.getElementById(decodeURI(window.location.hash.slice(1)))
-    return section !== null && Math.abs(section.getBoundingClientRect().top) < window.innerHeight / 2
-  } catch {
-    // An address that cannot be read names no section.
-    return false
-  }
+  const section = document.getElementById(sectionOf(window.location.hash))
+  return section !== null && Math.abs(section.getBoundingClientRect().top) < window.innerHeight / 2
 }
 
 /** Runs once, in the order in which its kind and ScrollRestoration stand on the page, and before it is drawn. */
@@ -19,12 +23,71 @@ function OnTakeOver({ run }: { run: () => void }) {
   return null
 }
 
+function focusOn(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
 /**
- * Gives each page of the history its place back. A page can be read, and is scrolled, before the app takes it over;
- * ScrollRestoration begins at the top of it, and the student must not see that.
+ * After a navigation, focus goes to what the address names: the section, else the page's title. A page that only
+ * notes a choice in its own query, or asks for it by `keepsFocus` in the state, keeps the focus where the choice was made.
+ */
+function useFocusOnNavigation() {
+  const { key, pathname, search, hash, state }: Location<unknown> = useLocation()
+  const keepsFocus = typeof state === 'object' && state !== null && 'keepsFocus' in state
+  const firstKey = useRef(key)
+  const before = useRef({ pathname, search })
+  useEffect(() => {
+    const isChoice = hash === '' && before.current.pathname === pathname && before.current.search !== search
+    before.current = { pathname, search }
+    if (key === firstKey.current) return
+    firstKey.current = ''
+    if (isChoice || keepsFocus) return
+    const target = document.getElementById(sectionOf(hash)) ?? document.querySelector<HTMLElement>('main h1')
+    if (target !== null) focusOn(target)
+  }, [key, pathname, search, hash, keepsFocus])
+}
+
+/**
+ * Stays where the page is to open while it is being drawn: where the student was in it, else at the section that the
+ * address names. ScrollRestoration looks for both once only, and in the empty shell that the service worker gives for
+ * every page the section is drawn later. `placeBefore` is where the student had already scrolled to.
+ */
+function useStay(placeBefore: RefObject<number>) {
+  const { key, hash } = useLocation()
+  const restored = use(DataRouterStateContext)?.restoreScrollPosition
+  const firstKey = useRef(key)
+  // Of a page that was built the browser itself has seen to the section.
+  const [isBuilt] = useState(!useReady())
+  useEffect(() => {
+    const isFirst = key === firstKey.current
+    if (!isFirst) firstKey.current = ''
+    if (isFirst && placeBefore.current > 0) return
+    if (typeof restored === 'number') {
+      return stayAt(() => {
+        window.scrollTo(0, restored)
+        return window.scrollY >= restored
+      })
+    }
+    const section = sectionOf(hash)
+    if (section === '') return
+    const focused = isFirst ? document.body : document.activeElement
+    return stayAtSection(section, (drawn) => {
+      if (isFirst && (isBuilt || !isNewVisit())) return
+      if (document.activeElement === focused || document.activeElement === document.body) focusOn(drawn)
+    })
+  }, [key, hash, restored, isBuilt, placeBefore])
+}
+
+/**
+ * Gives each page of the history its place back, and moves the focus to where the student has come. A page can be read,
+ * and is scrolled, before the app takes it over; ScrollRestoration begins at the top of it, and the student must not see
+ * that.
  */
 export function KeepPlace() {
   const place = useRef(0)
+  useFocusOnNavigation()
+  useStay(place)
   return (
     <>
       <OnTakeOver

@@ -1,5 +1,5 @@
-import { lazy, useEffect, useRef } from 'react'
-import { type Location, Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { lazy } from 'react'
+import { Outlet, useNavigation } from 'react-router-dom'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { WhenReady } from '@/components/ui/when-ready'
 import { AuthProvider } from '@/features/auth/auth-provider'
@@ -13,29 +13,6 @@ const ToastsAndVisits = lazy(async () => {
   await afterFirstPaint()
   return { default: (await import('./toasts-and-visits')).ToastsAndVisits }
 })
-
-/**
- * After a navigation, focus goes to what the address names: the section, else the page's title. A page that only
- * notes a choice in its own query, or asks for it by `keepsFocus` in the state, keeps the focus where the choice was made.
- */
-function useFocusOnNavigation() {
-  const { key, pathname, search, hash, state }: Location<unknown> = useLocation()
-  const keepsFocus = typeof state === 'object' && state !== null && 'keepsFocus' in state
-  const firstKey = useRef(key)
-  const before = useRef({ pathname, search })
-  useEffect(() => {
-    const isChoice = hash === '' && before.current.pathname === pathname && before.current.search !== search
-    before.current = { pathname, search }
-    if (key === firstKey.current) return
-    firstKey.current = ''
-    if (isChoice || keepsFocus) return
-    const target = hash === '' ? null : document.getElementById(hash.slice(1))
-    const focusable = target ?? document.querySelector<HTMLElement>('main h1')
-    if (focusable === null) return
-    if (!focusable.hasAttribute('tabindex')) focusable.tabIndex = -1
-    focusable.focus({ preventScroll: true })
-  }, [key, pathname, search, hash, keepsFocus])
-}
 
 /** A thin line under the bar while the next page is on its way. */
 function NavigationProgress() {
@@ -53,7 +30,6 @@ function NavigationProgress() {
 
 /** The frame of every page: bar, page, footer. */
 export function RootLayout() {
-  useFocusOnNavigation()
   return (
     <AuthProvider>
       <a

@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { matchPath } from 'react-router-dom'
 import { fileOf, prerenderedPages } from '../../src/app/prerendered-pages'
+import { siteMap } from '../../src/app/site-map'
 import { build } from '../support/build-site'
 import { askedIn, type Choose, optionOf } from '../support/choices'
-import { test as base, expect, openApp } from '../support/journey-test'
+import { test as base, expect, openApp, wholeFrame } from '../support/journey-test'
 import { Site } from '../support/site'
 
 /** A server of one's own, which a journey may stop or bring up to date. */
@@ -166,6 +168,104 @@ test('on the same train a student reads what is said in a passage, answers it, a
   await expect(page.getByText('2 marks').first()).toBeVisible()
   await page.getByRole('link', { name: /^Next role play: / }).click()
   await expect(page.getByRole('button', { name: 'Begin the role play' })).toBeVisible()
+})
+
+/**
+ * Of a page as it was built, the last place with an address that is in sight without opening anything, and the last one
+ * that is not. The ids that React makes up begin with an underscore.
+ */
+const lastPlaces = (page: Page, path: string) =>
+  page.evaluate(
+    (html) => {
+      const { body } = new DOMParser().parseFromString(html, 'text/html')
+      const places = [...body.querySelectorAll('main :is(h2, h3, section, li)[id]:not([id^="_"])')]
+      const isClosed = (place: Element) => place.closest('[hidden], [data-state="closed"] > *') !== null
+      const last = [places.findLast((place) => !isClosed(place)), places.findLast(isClosed)]
+      return last.flatMap((place) => (place === undefined ? [] : [place.id]))
+    },
+    readFileSync(join('dist', fileOf(path)), 'utf8'),
+  )
+
+/** Where a place stands that the address names: right below what sticks, or as near as the end of the page allows. */
+const standing = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const place = document.getElementById(name)
+    if (place === null) return 'not drawn'
+    const pixels = (element: Element, property: 'scrollPaddingTop' | 'scrollMarginTop') =>
+      Number.parseFloat(getComputedStyle(element)[property]) || 0
+    const covered = pixels(document.documentElement, 'scrollPaddingTop')
+    const { top, height } = place.getBoundingClientRect()
+    const below = top - covered - pixels(place, 'scrollMarginTop')
+    if (height > 0 && Math.abs(below) <= 1) return 'on top'
+    const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
+    return height > 0 && isAtEnd && below > 0 && top < window.innerHeight
+      ? 'on top'
+      : `${Math.round(below)} pixels below the top`
+  }, id)
+
+/** Waits until the page is drawn whole: what it reads from the backend is there, too. */
+async function isWhole(page: Page): Promise<void> {
+  await wholeFrame(page)
+  await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
+}
+
+test('a link to a section opens at it for a student who has been here before, and so does a reload', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  test.setTimeout(480_000)
+  await openApp(page, '/')
+  await isKept(page)
+  const tried: string[] = []
+  for (const { path: kind, source } of siteMap) {
+    const first = prerenderedPages.find(
+      ({ path, sources }) => matchPath(kind, path) !== null && sources[0] === `pages/${source}.tsx`,
+    )
+    if (first === undefined) continue
+    for (const id of await lastPlaces(page, first.path)) {
+      const address = `${first.path}#${id}`
+      const tab = await context.newPage()
+      await tab.goto(address)
+      await isWhole(tab)
+      await expect.poll(() => standing(tab, id), address).toBe('on top')
+      await expect(tab.locator(`[id="${id}"]`), address).toBeFocused()
+      await tab.reload()
+      await isWhole(tab)
+      await expect.poll(() => standing(tab, id), `${address}, reloaded`).toBe('on top')
+      await tab.close()
+      if (!tried.includes(kind)) tried.push(kind)
+    }
+  }
+  expect(tried).toEqual(
+    expect.arrayContaining([
+      '/grammar/:grammar',
+      '/tense/:tense',
+      '/igcse',
+      '/ib',
+      '/tenses',
+      '/about',
+      '/grammar',
+    ]),
+  )
+
+  // What is drawn late above it does not push it away, until the student goes on.
+  const [lesson, section] = ['/tense/indefenido', 'when-to-use']
+  await page.goto(`${lesson}#${section}`)
+  await isWhole(page)
+  await expect.poll(() => standing(page, section)).toBe('on top')
+  const growAbove = () =>
+    page.evaluate(() => {
+      // Not every browser keeps by itself what is in sight where it is.
+      document.documentElement.style.overflowAnchor = 'none'
+      const late = document.createElement('div')
+      late.style.height = '300px'
+      document.querySelector('main')?.prepend(late)
+    })
+  await growAbove()
+  await expect.poll(() => standing(page, section)).toBe('on top')
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => standing(page, section)).toBe('-200 pixels below the top')
+  await growAbove()
+  await expect.poll(() => standing(page, section)).toBe('100 pixels below the top')
 })
 
 const evening = new Date('2026-11-22T21:00:00Z')

@@ -1,5 +1,5 @@
 import { plainRich } from '../../src/spanish/markup'
-import { expect, openApp, test } from '../support/journey-test'
+import { expect, openApp, test, wholeFrame } from '../support/journey-test'
 import { questions } from '../support/questions'
 
 test.describe('the quiz', () => {
@@ -405,6 +405,24 @@ test.describe('a student who looks something up', () => {
     await expect(third).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL((url) => url.pathname + url.hash === address)
+  })
+
+  test('opens a section from the results with its heading below the bar', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await openApp(page)
+    await page.keyboard.press('Control+K')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByLabel('Search lessons, words and guides').fill('preterite')
+    await dialog.getByText('The best 20 places').waitFor()
+    await dialog.getByRole('link', { name: /Preterite or perfect/i }).click()
+    const heading = page.getByRole('heading', { name: /Preterite or perfect/i, level: 2 })
+    await expect(heading).toBeFocused()
+    await wholeFrame(page)
+    const bar = await page.getByRole('banner').boundingBox()
+    await expect
+      .poll(async () => ((await heading.boundingBox())?.y ?? 0) >= (bar?.height ?? Number.POSITIVE_INFINITY))
+      .toBe(true)
   })
 
   test('finds a word of the list with its English, and a way on where nothing is found', async ({ page }) => {

@@ -46,15 +46,12 @@ export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
   const [open, setOpen] = useState(() => leftOpen.has(visit))
   const colour = colours[index % colours.length] ?? colours[0]
   const head = useRef<HTMLButtonElement>(null)
-  /** Where the address leads, until the paper is open and can be scrolled. */
-  const wanted = useRef<string>(null)
 
   // The address names a paper or a part of it, on arrival and on every later link to it.
   // On the way back the page scrolls to where it was left, and not to what the address names.
   useEffect(() => {
     const id = hash.slice(1)
     if (leftOpen.has(visit) || (id !== paper.id && !id.startsWith(`${paper.id}-`))) return
-    wanted.current = id
     setOpen(true)
   }, [hash, visit, paper.id])
 
@@ -62,12 +59,6 @@ export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
     if (open) leftOpen.add(visit)
     else leftOpen.delete(visit)
   }, [open, visit])
-
-  useEffect(() => {
-    if (!open || wanted.current === null) return
-    document.getElementById(wanted.current)?.scrollIntoView()
-    wanted.current = null
-  })
 
   return (
     <Collapsible.Root open={open} onOpenChange={setOpen} asChild>

@@ -10,6 +10,7 @@ import { isForWorksheet, isSpoken, needsScreen, ownStop } from '@/content/block-
 import type { LessonId } from '@/content/registry'
 import type { Section, SectionId } from '@/content/types'
 import { classNames } from '@/lib/class-names'
+import { sectionOf } from '@/lib/named-section'
 import type { English } from '@/spanish/markup'
 import type { PageStop } from './section-nav'
 import { SoundLegend } from './sound-legend'
@@ -28,7 +29,7 @@ function useOpenedByAddress(id: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to where one is already opens it once more
   useEffect(() => {
-    const named = decodeHash(hash)
+    const named = sectionOf(hash)
     if (named === '') return
     if (named === id || inside.current?.querySelector(`[id="${CSS.escape(named)}"]`)) setOpen(true)
   }, [id, hash, key])
@@ -37,14 +38,6 @@ function useOpenedByAddress(id: string) {
   useEffect(() => setOpen((open) => open || inside.current?.parentElement?.hidden === false), [])
 
   return { open, setOpen, inside }
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
 }
 
 /** A section's title, and on a phone the button that opens what is more than the core. */

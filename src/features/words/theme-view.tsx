@@ -16,6 +16,7 @@ import {
 } from '@/content/word-themes'
 import { wordName } from '@/exercises/item-names'
 import { classNames } from '@/lib/class-names'
+import { sectionOf } from '@/lib/named-section'
 import { useMemory } from '@/lib/use-memory'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
@@ -33,12 +34,7 @@ const all: Choice = { levels: wordLevels, part: null }
 function useSought(): string {
   const { hash } = useLocation()
   const ready = useReady()
-  if (!ready) return ''
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
+  return ready ? sectionOf(hash) : ''
 }
 
 function Levels({
