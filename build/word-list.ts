@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { alsoRight } from '../src/content/also-right.ts'
 import {
   type ListedWord,
   type WordThemeId,
@@ -53,9 +54,6 @@ export interface WordOfTheme extends ListedWord {
   theme: WordThemeId
 }
 
-/** `noun`, `verb`, `adjective` or `adverb`. */
-const kindOf = (partOfSpeech: string) => partOfSpeech.replace(/ \(.*/, '')
-
 function wordOf(row: Row): WordOfTheme {
   const optional = (name: string) => row.get(name) ?? undefined
   const text = (name: string) => {
@@ -89,24 +87,13 @@ function wordOf(row: Row): WordOfTheme {
   }
 }
 
-/**
- * What the English of a word does not tell from it: the words of its kind that have all of its meanings. Each answers
- * for it, too.
- */
-function withSynonyms(words: readonly WordOfTheme[]): WordOfTheme[] {
-  const meanings = ({ english }: WordOfTheme) => english.split(', ')
-  const known = words.map((word) => ({
-    word,
-    kind: kindOf(word.partOfSpeech),
-    meanings: new Set(meanings(word)),
-  }))
-  return known.map(({ word, kind, meanings: own }) => {
-    const also = known.flatMap((other) =>
-      other.word !== word && other.kind === kind && [...own].every((one) => other.meanings.has(one))
-        ? [other.word.spanish]
-        : [],
-    )
-    return also.length === 0 ? word : { ...word, also }
+/** With the words that answer for it, too. Throws where one is named for a word that the list does not have. */
+function withAlsoRight(words: readonly WordOfTheme[]): WordOfTheme[] {
+  const unknown = Object.keys(alsoRight).filter((spanish) => !words.some((word) => word.spanish === spanish))
+  if (unknown.length > 0) throw new Error(`Not in the list of words: ${unknown.join(', ')}`)
+  return words.map((word) => {
+    const also = alsoRight[word.spanish]?.map((one) => (typeof one === 'string' ? { spanish: one } : one))
+    return also === undefined ? word : { ...word, also }
   })
 }
 
@@ -115,7 +102,7 @@ let sorted: readonly WordOfTheme[] | undefined
 /** Every word of the list, by its level and the alphabet. Read once: each theme asks for it. */
 export const readWords = (): readonly WordOfTheme[] => {
   const { compare } = new Intl.Collator('es')
-  sorted ??= withSynonyms(readRows().map(wordOf)).sort(
+  sorted ??= withAlsoRight(readRows().map(wordOf)).sort(
     (one, other) =>
       wordLevels.indexOf(one.level) - wordLevels.indexOf(other.level) ||
       compare(withoutArticle(one.spanish), withoutArticle(other.spanish)),

@@ -76,7 +76,7 @@ declare module 'virtual:word-list' {
     partOfSpeech: string,
     feminine: string | null,
     american: string | null,
-    also: readonly string[],
+    also: readonly import('./content/word-themes').AlsoRight[],
   ])[]
 }
 

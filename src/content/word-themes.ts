@@ -82,6 +82,13 @@ export const wordLevels = ['Beginner', 'Intermediate', 'Advanced'] as const
 
 export type WordLevel = (typeof wordLevels)[number]
 
+/** A word that answers for another one of the list, and what whoever types it should know. */
+export interface AlsoRight {
+  spanish: Spanish
+  /** Absent where the two say the same, also in Spain. */
+  note?: English
+}
+
 /** A word of the list as its theme has it. What it does not have is absent. */
 export interface ListedWord {
   /** A noun with its article. */
@@ -99,8 +106,8 @@ export interface ListedWord {
   feminine?: Spanish
   /** What much of Latin America says; several with a comma between. */
   american?: Spanish
-  /** Other words of the list that say the same in English. */
-  also?: readonly Spanish[]
+  /** Other words that its English asks for as well. */
+  also?: readonly AlsoRight[]
   related?: readonly { kind: 'noun' | 'verb' | 'adjective'; spanish: Spanish; english: English }[]
 }
 

@@ -6,6 +6,6 @@ import type { Mark } from './mark'
  * left to the student. `because` is what makes the form.
  */
 export const asForm = (mark: Mark, because: RichText): Mark =>
-  mark.kind === 'unknown'
+  mark.kind === 'unknown' || mark.kind === 'wrong'
     ? { kind: 'near', expected: mark.expected, because: [`This is another form. ${because}`] }
     : mark

@@ -68,7 +68,8 @@ export function ExerciseView({
   const locked = given !== null && isFinal(given)
   const isToCompare = given?.kind === 'unknown' && !wasOther
   const mends = given !== null && isToMend(given)
-  const isMissed = (given?.kind === 'mistake' && !mends) || given?.kind === 'near' || wasOther
+  const isMissed =
+    (given?.kind === 'mistake' && !mends) || given?.kind === 'near' || given?.kind === 'wrong' || wasOther
   const settled = !locked || isToCompare ? null : isMissed ? 'missed' : wasRepaired ? 'repaired' : 'right'
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => {
@@ -113,7 +114,10 @@ export function ExerciseView({
           ) : (
             <>
               {given !== null && (
-                <Verdict mark={given} because={given.kind === 'right' || wasOther ? why : undefined} />
+                <Verdict
+                  mark={given}
+                  because={given.kind === 'right' || given.kind === 'wrong' || wasOther ? why : undefined}
+                />
               )}
               {(isMissed || mends) && teaches !== undefined && (
                 <p>
@@ -134,6 +138,9 @@ export function ExerciseView({
         >
           {isToCompare ? (
             <>
+              <Button look="outline" onClick={() => setWasOther(true)}>
+                No, I see it
+              </Button>
               <Button
                 look="outline"
                 onClick={() => {
@@ -142,9 +149,6 @@ export function ExerciseView({
                 }}
               >
                 Yes, mine says this
-              </Button>
-              <Button look="outline" onClick={() => setWasOther(true)}>
-                No, I see it
               </Button>
             </>
           ) : locked ? (

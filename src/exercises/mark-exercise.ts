@@ -1,10 +1,13 @@
-import type { Equivalence, Exercise } from '@/content/types'
+import { everyAnswer, modelAnswer } from '@/content/answers'
+import type { Answer, Equivalence, Exercise } from '@/content/types'
+import { withoutAccents } from '@/spanish/accents'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
 import type { KindName, Of } from './exercise-kind'
 import { type Mark, markChoice } from './mark'
 import { markProofread } from './mark-proofread'
 import { isSameAnswer, markGap, markSentence } from './mark-text'
 import type { Grammar } from './marking/grammar'
+import { wordsOf } from './marking/words'
 
 /** What a student answers to an exercise of each kind. */
 export interface Answers {
@@ -30,14 +33,15 @@ type Marks<Name extends KindName> = (exercise: Of<Name>, answer: Answers[Name], 
 const marks: { readonly [Name in KindName]: Marks<Name> } = {
   choose: ({ options }, chosen) => markChoice(options, chosen),
   fill: markGap,
-  translate: markSentence,
+  translate: (exercise, answer, grammar) =>
+    settled(exercise, answer, markSentence(exercise, answer, grammar), grammar),
 
   correct(exercise, answer, grammar) {
     const mark = markSentence(exercise, answer, grammar)
     // A sentence that comes back as it was is wrong beyond doubt.
     return mark.kind === 'unknown' && isSameAnswer(answer, exercise.sentence)
       ? { kind: 'near', expected: mark.expected, because: ['This is the sentence as it was.'] }
-      : mark
+      : settled(exercise, answer, mark, grammar)
   },
 
   order(exercise, chosen, grammar) {
@@ -58,6 +62,36 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
   },
 
   proofread: markProofread,
+}
+
+/** Of two sentences that say the same, at least this share of their words is the same. */
+const leastShared = 1 / 3
+
+/**
+ * Whether a sentence that is not recognised may say the same as a right one, so that the student is to compare them: never
+ * a single word, nor what shares hardly a word with any right sentence.
+ */
+function maySaySame({ answers }: { answers: readonly Answer[] }, answer: string): boolean {
+  if (!/[.?!…]$/.test(modelAnswer(answers))) return false
+  const wordsIn = (text: string) => wordsOf(text).map(withoutAccents)
+  const typed = wordsIn(answer)
+  return everyAnswer(answers).some((sentence) => {
+    const needed = wordsIn(sentence)
+    const shared = typed.filter((word) => needed.includes(word)).length
+    return (2 * shared) / (typed.length + needed.length) >= leastShared
+  })
+}
+
+/** A typed sentence, of which the student is asked only where they can judge it. */
+function settled(
+  exercise: { answers: readonly Answer[] },
+  answer: string,
+  mark: Mark,
+  grammar?: Grammar,
+): Mark {
+  return mark.kind === 'unknown' && grammar !== undefined && !maySaySame(exercise, answer)
+    ? { kind: 'wrong', expected: mark.expected }
+    : mark
 }
 
 /**

@@ -35,10 +35,11 @@ const longest = 400
 
 /**
  * Marks what was typed into a gap. Case, outer spaces and punctuation never count; accents do, because *hablo* and
- * *habló* are different words.
+ * *habló* are different words. With `grammar`, what is not recognised is wrong: a gap leaves no room for other words.
  */
 export function markGap(key: GapKey, answer: string, grammar?: Grammar): Mark {
-  return markTyped(key, answer, grammar, key.sentence)
+  const mark = markTyped(key, answer, grammar, key.sentence)
+  return mark.kind === 'unknown' && grammar !== undefined ? { kind: 'wrong', expected: mark.expected } : mark
 }
 
 /** Marks a whole sentence, by the same rules. */

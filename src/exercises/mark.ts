@@ -26,7 +26,12 @@ export type Mark =
    * `isSpanish` where it is good Spanish that was not asked for.
    */
   | { kind: 'near'; expected: Spanish; because: readonly RichText[]; isSpanish?: true }
-  /** Neither an accepted answer nor a mistake that can be named: only the student can say which it is. */
+  /**
+   * Nothing right, and nothing more is known of it: a word or two in the place of others, or a sentence that shares hardly a
+   * word with a right one.
+   */
+  | { kind: 'wrong'; expected: Spanish }
+  /** A sentence that is neither accepted nor a mistake that can be named: only the student can say which it is. */
   | { kind: 'unknown'; expected: Spanish }
 
 /** Whether the student may mend it in place: an accent, or what is missing beside a word that is right. */

@@ -1,4 +1,4 @@
-import { Check, CircleDashed, CircleSlash, type LucideIcon, Scale, X } from 'lucide-react'
+import { Check, CircleAlert, CircleDashed, type LucideIcon, Scale, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RichTextView } from '@/components/rich-text'
 import { classNames } from '@/lib/class-names'
@@ -115,7 +115,7 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
     case 'near':
       return (
         <Said
-          Sign={CircleSlash}
+          Sign={CircleAlert}
           colour="almost"
           verdict={mark.isSpanish ? 'Good Spanish, but not what was asked' : 'Not quite'}
         >
@@ -133,6 +133,15 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
           <p>
             We would write <Answer text={mark.expected} />
           </p>
+        </Said>
+      )
+    case 'wrong':
+      return (
+        <Said Sign={X} colour="wrong" verdict="Not yet">
+          <p>
+            You needed <Answer text={mark.expected} />
+          </p>
+          <Line text={because} />
         </Said>
       )
     case 'unknown':

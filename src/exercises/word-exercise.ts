@@ -1,5 +1,6 @@
 import type { words } from 'virtual:word-list'
-import type { Answer, KnownMistake, TranslateExercise } from '@/content/types'
+import type { Equivalence, KnownMistake, TranslateExercise } from '@/content/types'
+import { withoutAccents } from '@/spanish/accents'
 import { wordName } from './item-names'
 
 /** A word of the list, as far as it can be asked. */
@@ -11,13 +12,6 @@ const wordSection = ''
 const split = (word: string): { article?: string; noun: string } => {
   const [, article, noun] = /^(el|la|los|las) (.+)$/.exec(word) ?? []
   return article === undefined || noun === undefined ? { noun: word } : { article, noun }
-}
-
-/** A word in the notation of answers: with its article or without. */
-function withOrWithoutArticle(word: string, eitherGender: boolean): string {
-  const { article, noun } = split(word)
-  if (article === undefined) return noun
-  return `{${[article, ...(eitherGender ? ['el', 'la'] : [])].join('|')}|} ${noun}`
 }
 
 /** What a woman is called where a man is *el mesero*: the list has only what Spain says. */
@@ -36,28 +30,105 @@ const otherForms = (feminine: string | null, american: string | null): string[] 
   ...(american === null ? [] : [`In much of Latin America: *${american}*.`]),
 ]
 
-/** Asks for a word. The exercise has the name of the word as its id. */
-export function wordExercise([
-  spanish,
-  english,
-  partOfSpeech,
-  feminine,
-  american,
-  also,
-]: AskedWord): TranslateExercise {
+/** What a woman says where the dictionary has *cansado*, *español*, *alemán*; undefined where nothing changes. */
+function feminineOf(adjective: string): string | undefined {
+  if (adjective.endsWith('o')) return adjective.replace(/o$/, 'a')
+  return /(?:or|ol|[áéó]n|és)$/.test(adjective)
+    ? `${adjective.slice(0, -2)}${withoutAccents(adjective.slice(-2))}a`
+    : undefined
+}
+
+/** A form that answers for the word, and what whoever types it is told. */
+interface Form {
+  form: string
+  note?: string
+}
+
+/** All that answers for a word, the word itself first. */
+function formsOf([spanish, , partOfSpeech, feminine, american, also]: AskedWord): Form[] {
   const abroad = listed(american)
-  const forms = [spanish, ...listed(feminine), ...abroad, ...(feminine === null ? [] : abroad.map(womanOf))]
+  const forms: Form[] = [
+    { form: spanish },
+    ...listed(feminine).map((form) => ({
+      form,
+      note: `*${form}* is the feminine; the masculine is *${spanish}*.`,
+    })),
+    // Before what America says: some of it is said in Spain as well.
+    ...also.map(({ spanish: form, note = `That is right, too. Here the word was *${spanish}*.` }) => ({
+      form,
+      note,
+    })),
+    ...[...abroad, ...(feminine === null ? [] : abroad.map(womanOf))].map((form) => ({
+      form,
+      note: `*${form}* is what much of Latin America says; in Spain it is *${spanish}*.`,
+    })),
+  ]
+  if (partOfSpeech === 'adjective') {
+    for (const { form, note } of [...forms]) {
+      const own = feminineOf(form)
+      if (own !== undefined)
+        forms.push({ form: own, note: note ?? `*${own}* is the feminine; the dictionary has *${form}*.` })
+    }
+  }
+  return forms.filter(({ form }, at) => forms.findIndex((other) => other.form === form) === at)
+}
+
+/** A single word says the same as nothing but what answers for it: what is true of sentences is not true of it. */
+const exactly: readonly Equivalence[] = [
+  'subject',
+  'numbers',
+  'words',
+  'clitics',
+  'negation',
+  'se',
+  'future',
+  'spare',
+]
+
+/** Words that only a tilde tells from another one. */
+const tildes: Readonly<Record<string, { other: string; means: string }>> = {
+  'la campaña': { other: 'la campana', means: 'the bell' },
+  'la campana': { other: 'la campaña', means: 'the campaign' },
+}
+
+/** What is to be said of *n* for *ñ*, which are two letters. */
+function tildeMistakes(word: string): KnownMistake[] {
+  const twin = tildes[word]
+  if (twin !== undefined) {
+    return [
+      {
+        answer: `{${split(twin.other).article ?? ''}|} ${split(twin.other).noun}`,
+        because: `*${twin.other}* is _${twin.means}_: *n* and *ñ* are two letters.`,
+      },
+    ]
+  }
+  if (!word.includes('ñ')) return []
+  const { article, noun } = split(word)
+  const typed = noun.replaceAll('ñ', 'n')
+  return [
+    {
+      answer: article === undefined ? typed : `{${article}|} ${typed}`,
+      because: `*Ñ* is a letter of its own: *${word}*.`,
+      lacks: true,
+    },
+  ]
+}
+
+/** Asks for a word. The exercise has the name of the word as its id. */
+export function wordExercise(word: AskedWord): TranslateExercise {
+  const [spanish, english, partOfSpeech, feminine, american] = word
   const eitherGender = isOfEitherGender(partOfSpeech)
-  const others = also.map((word) => ({
-    answer: withOrWithoutArticle(word, eitherGender),
-    note: `That is right, too. Here the word was *${spanish}*.`,
-  }))
   return {
     kind: 'translate',
     id: wordName(spanish),
     teaches: wordSection,
     en: `${english} (${partAsked(partOfSpeech)})`,
-    answers: [...[...new Set(forms)].map((form) => withOrWithoutArticle(form, eitherGender)), ...others],
+    answers: formsOf(word).map(({ form, note }) => {
+      const answer = withOrWithoutArticle(form, eitherGender)
+      return note === undefined ? answer : { answer, note }
+    }),
+    mistakes: tildeMistakes(spanish),
+    exactly,
     because: [`The word is *${spanish}*.`, ...otherForms(feminine, american)].join(' '),
   }
 }
@@ -72,6 +143,14 @@ type Article = keyof typeof gender
 
 const isArticle = (text: string | undefined): text is Article =>
   text !== undefined && Object.hasOwn(gender, text)
+
+/** A word in the notation of answers: with its article, *el* or *un*, or without. */
+function withOrWithoutArticle(word: string, eitherGender: boolean): string {
+  const { article, noun } = split(word)
+  if (!isArticle(article)) return noun
+  const articles = eitherGender ? anyArticle : `${article}|${indefinite[article]}`
+  return `{${articles}|} ${noun}`
+}
 
 /** How a word is typed where a noun shows its gender: what is right, and what only the article makes wrong. */
 function typedForms(word: string, partOfSpeech: string): { right: string; mistakes: KnownMistake[] } {
@@ -106,40 +185,28 @@ function typedForms(word: string, partOfSpeech: string): { right: string; mistak
  * said when it is answered.
  */
 export function recallExercise(word: AskedWord, example: string): TranslateExercise {
-  const [spanish, english, partOfSpeech, feminine, american, also] = word
-  const abroad = listed(american)
-  const noted = (form: string, note: string) => ({ form, note })
-  const forms: readonly { form: string; note?: string }[] = [
-    { form: spanish },
-    ...listed(feminine).map((form) =>
-      noted(form, `*${form}* is the feminine; the masculine is *${spanish}*.`),
-    ),
-    ...[...abroad, ...(feminine === null ? [] : abroad.map(womanOf))].map((form) =>
-      noted(form, `*${form}* is what much of Latin America says; in Spain it is *${spanish}*.`),
-    ),
-    ...also.map((form) => noted(form, `That is right, too. Here the word was *${spanish}*.`)),
-  ]
-  const seen = new Set<string>()
-  const answers: Answer[] = []
-  const mistakes: KnownMistake[] = []
-  for (const { form, note } of forms) {
-    if (seen.has(form)) continue
-    seen.add(form)
+  const [spanish, english, partOfSpeech, feminine, american] = word
+  const forms = formsOf(word)
+  const typed = forms.map(({ form, note }) => {
     // The forms beside the word have the gender of their own article.
     const part = form === spanish || isOfEitherGender(partOfSpeech) ? partOfSpeech : ''
-    const typed = typedForms(form, part)
-    answers.push(note === undefined ? typed.right : { answer: typed.right, note })
-    mistakes.push(...typed.mistakes)
-  }
+    return { note, ...typedForms(form, part) }
+  })
   const isNoun = isArticle(split(spanish).article)
   return {
     kind: 'translate',
     id: wordName(spanish),
     teaches: wordSection,
     en: `${english} (${partAsked(partOfSpeech)}${isNoun ? ', with its article' : ''})`,
-    answers,
+    answers: typed.map(({ right, note }) => (note === undefined ? right : { answer: right, note })),
     // A word of two genders with two meanings, or two words that differ by the article: what is right stays right.
-    mistakes: mistakes.filter(({ answer }) => !seen.has(answer)),
+    mistakes: [
+      ...tildeMistakes(spanish),
+      ...typed
+        .flatMap(({ mistakes }) => mistakes)
+        .filter(({ answer }) => !forms.some(({ form }) => form === answer)),
+    ],
+    exactly,
     because: [...otherForms(feminine, american), `*${example}*`].join(' '),
   }
 }

@@ -201,7 +201,8 @@ function lighten(
     return token.replace(/\p{L}+/u, '')
   })
   const lighter = kept.join(' ').trim()
-  if (comparable(lighter) === comparable(answer)) return undefined
+  // Nothing is left of an answer that is only what another one has too many.
+  if (comparable(lighter) === '' || comparable(lighter) === comparable(answer)) return undefined
   const note = [...spoken, ...(dropped.length > 0 ? [`You can leave out ${list(dropped)}.`] : [])].join(' ')
   return { text: lighter, ...(note !== '' && { note }), ...(adds.length > 0 && { adds: adds.join(' ') }) }
 }

@@ -121,11 +121,11 @@ export function QuestionKey({
               : 'You may judge again:'}
           </p>
           <p className="mt-2 flex flex-wrap gap-2">
-            <Button look="outline" aria-pressed={judged === true} onClick={() => onJudge(true)}>
-              Yes, mine says this
-            </Button>
             <Button look="outline" aria-pressed={judged === false} onClick={() => onJudge(false)}>
               No, mine is another
+            </Button>
+            <Button look="outline" aria-pressed={judged === true} onClick={() => onJudge(true)}>
+              Yes, mine says this
             </Button>
           </p>
         </div>
