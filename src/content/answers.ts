@@ -3,7 +3,7 @@ import { expand, modelOf, type Pattern } from '../spanish/pattern'
 import type { Answer, Exercise, KnownMistake } from './types'
 
 /** What has a model answer: its own, else that of its first pattern. */
-interface HasModel {
+export interface HasModel {
   answers: readonly Answer[]
   model?: Spanish | undefined
 }

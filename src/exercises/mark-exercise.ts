@@ -1,5 +1,5 @@
-import { everyAnswer, modelAnswer } from '@/content/answers'
-import type { Answer, Equivalence, Exercise } from '@/content/types'
+import { everyAnswer, type HasModel, modelAnswer } from '@/content/answers'
+import type { Equivalence, Exercise } from '@/content/types'
 import { withoutAccents } from '@/spanish/accents'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
 import type { KindName, Of } from './exercise-kind'
@@ -71,11 +71,11 @@ const leastShared = 1 / 3
  * Whether a sentence that is not recognised may say the same as a right one, so that the student is to compare them: never
  * a single word, nor what shares hardly a word with any right sentence.
  */
-function maySaySame({ answers }: { answers: readonly Answer[] }, answer: string): boolean {
-  if (!/[.?!…]$/.test(modelAnswer(answers))) return false
+function maySaySame(exercise: HasModel, answer: string): boolean {
+  if (!/[.?!…]$/.test(modelAnswer(exercise))) return false
   const wordsIn = (text: string) => wordsOf(text).map(withoutAccents)
   const typed = wordsIn(answer)
-  return everyAnswer(answers).some((sentence) => {
+  return everyAnswer(exercise.answers).some((sentence) => {
     const needed = wordsIn(sentence)
     const shared = typed.filter((word) => needed.includes(word)).length
     return (2 * shared) / (typed.length + needed.length) >= leastShared
@@ -83,12 +83,7 @@ function maySaySame({ answers }: { answers: readonly Answer[] }, answer: string)
 }
 
 /** A typed sentence, of which the student is asked only where they can judge it. */
-function settled(
-  exercise: { answers: readonly Answer[] },
-  answer: string,
-  mark: Mark,
-  grammar?: Grammar,
-): Mark {
+function settled(exercise: HasModel, answer: string, mark: Mark, grammar?: Grammar): Mark {
   return mark.kind === 'unknown' && grammar !== undefined && !maySaySame(exercise, answer)
     ? { kind: 'wrong', expected: mark.expected }
     : mark
