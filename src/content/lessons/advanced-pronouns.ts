@@ -1823,7 +1823,7 @@ export default {
         '¿Me haces el favor de {dármelo|pasármelo}?',
         {
           answer: '{Dámelo|Pásamelo}, porfa.',
-          note: '*Porfa* is what friends say; in writing it is *por favor*.',
+          note: '*Porfa* is what friends say; in an exam write *por favor*.',
         },
         {
           answer: '¿Me lo {pasás|podés dar|podés pasar}, por favor?',

@@ -1481,22 +1481,21 @@ export default {
         {
           answer:
             '{La gente {en|de} mi instituto es {superamable|supersimpática}|Las personas de mi instituto son {superamables|supersimpáticas}}.',
-          note: '*Super-* is colloquial; in writing it is *muy*.',
+          note: '*Super-* is colloquial; in an exam write *muy*.',
+        },
+        {
+          answer:
+            '{La gente {en|de} mi instituto es súper {amable|simpática}|Las personas de mi instituto son súper {amables|simpáticas}}.',
+          note: 'Right, and colloquial; it is spelt in one word: *superamable*. In an exam write *muy*.',
         },
         {
           answer:
             '{La gente {en|de} mi instituto es {bien amable|reamable}|En mi instituto la gente es {bien amable|reamable}}.',
-          note: '*Bien amable* is said in America, *reamable* in Argentina; *muy* is right everywhere.',
+          note: '*Bien amable* is said above all in America, *reamable* in Argentina; *muy* is right everywhere.',
         },
       ],
       because: '*La gente* is singular in Spanish: *es*. (*Las personas* would be plural.)',
       mistakes: [
-        {
-          answer:
-            '{La gente {en|de} mi instituto es súper {amable|simpática}|Las personas de mi instituto son súper {amables|simpáticas}}.',
-          because:
-            'The verb is right. *Super-* is written in one with its word, without an accent: *superamable*.',
-        },
         {
           answer: 'La gente {en|de} mi instituto es [muy] {amables|simpáticas|simpáticos}.',
           because: 'The verb is right now. The adjective was right as it stood: singular, *amable*.',
@@ -1768,13 +1767,18 @@ export default {
           wrong: 'Los autobús al centro son muy baratos.',
           model: 'Los autobuses al centro son muy baratos.',
           answers: [
-            'Los autobuses {al|que van al|hasta el|hacia el|para el|para ir al} centro son [muy] baratos.',
+            'Los autobuses {al|que van al|hasta el|hacia el|para el|para ir al} centro son muy baratos.',
           ],
           because: 'Several: *-es*, and the accent goes, *autobuses*.',
           mistakes: [
             {
               answer: 'Los {autobuss|autobuces} al centro son muy baratos.',
               because: 'After a consonant *-es*, and the *s* stays: *autobuses*.',
+            },
+            {
+              answer: 'Los autobuses al centro son baratos.',
+              because: 'The plural is right now. “Very” has gone: *muy baratos*.',
+              lacks: true,
             },
           ],
         },
@@ -1862,7 +1866,11 @@ export default {
         { answer: 'El idioma inglés es muy útil.', note: 'Right; it says “the English language is…”.' },
         {
           answer: 'El inglés es un idioma superútil.',
-          note: 'Right, and livelier than *muy útil*.',
+          note: 'Right, and colloquial. In an exam: *muy útil*.',
+        },
+        {
+          answer: 'El inglés es un idioma súper útil.',
+          note: 'Right, and colloquial; it is spelt in one word: *superútil*. In an exam: *muy útil*.',
         },
       ],
       because: '*Idioma* is one of the Greek words in *-ma*: masculine.',
@@ -1871,10 +1879,6 @@ export default {
         {
           answer: 'La inglés es {una|un} idioma muy útil.',
           because: 'Languages are masculine, *el inglés*, and so is *un idioma*.',
-        },
-        {
-          answer: 'El inglés es un idioma súper útil.',
-          because: 'The gender is right. *Super-* is written in one with its word: *superútil*.',
         },
         {
           answer: 'El inglés es un idioma útil.',
@@ -1942,15 +1946,15 @@ export default {
         { answer: 'El agua está {friísima|fresquísima|gélida}.', note: 'Right; “very cold” is *muy fría*.' },
         {
           answer: 'El agua está {bien fría|superfría}.',
-          note: 'Right, and colloquial (*bien* in America). In writing: *muy fría*.',
+          note: 'Right, and colloquial. In an exam: *muy fría*.',
+        },
+        {
+          answer: 'El agua está súper fría.',
+          note: 'Right, and colloquial; it is spelt in one word: *superfría*. In an exam: *muy fría*.',
         },
       ],
       because: '*El* before the stressed a, but the noun is feminine: *fría*.',
       mistakes: [
-        {
-          answer: 'El agua está súper fría.',
-          because: '*Super-* is written in one with its word, without an accent: *superfría*.',
-        },
         {
           answer: 'La agua está muy {fría|frío}.',
           because: 'Directly before a stressed a, *la* becomes *el*.',
@@ -2059,7 +2063,7 @@ export default {
         },
         {
           answer: '{La semana viene que jugamos al tenis|La semana que jugamos viene al tenis}.',
-          because: '“Next” is *que viene*, behind *la semana*.',
+          because: '“Next” is *que viene*, after *la semana*.',
         },
         {
           answer: 'Al semana que viene jugamos la tenis.',
@@ -2264,7 +2268,7 @@ export default {
           note: 'Possible, in a formal style. The usual order is *mi tía es una gran actriz*.',
         },
       ],
-      because: 'Before the noun *gran* is “great”; behind it *grande* would be “big”.',
+      because: 'Before the noun *gran* is “great”; after it *grande* would be “big”.',
       mistakes: [
         {
           answer: 'Mi tía es una actriz gran.',

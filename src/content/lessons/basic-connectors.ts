@@ -1545,7 +1545,10 @@ export default {
           answers: [
             'Primero jugamos al fútbol y {después|luego|después de eso|más tarde|entonces} comimos [unos] bocadillos.',
             'Primero jugamos al fútbol y comimos bocadillos después.',
-            'Primero jugamos fútbol y {después|luego} comimos [unos] bocadillos.',
+            {
+              answer: 'Primero jugamos fútbol y {después|luego} comimos [unos] bocadillos.',
+              note: 'Much of America says *jugar fútbol*; Spain *jugar al fútbol*.',
+            },
           ],
           because:
             'Before a verb with its person “then” is *después* alone. *Después de* takes a noun or an infinitive: *después de jugar*.',
@@ -1636,8 +1639,13 @@ export default {
         'Los deberes son necesarios, {en mi opinión|desde mi punto de vista|a mi modo de ver|a mi parecer|a mi juicio}.',
         {
           answer:
-            '{En mi opinión|Desde mi punto de vista|Para mí|Creo que|Pienso que|Opino que|Me parece que}, {la tarea es necesaria|las tareas son necesarias}.',
+            '{{En mi opinión|Desde mi punto de vista|Para mí}, {la tarea es necesaria|las tareas son necesarias}|{La tarea es necesaria|Las tareas son necesarias}, {en mi opinión|desde mi punto de vista}}.',
           note: 'Right: *la tarea* is said in America; in Spain *los deberes* is more usual.',
+        },
+        {
+          answer:
+            '{Creo que|Pienso que|Opino que|Me parece que} {la tarea es necesaria|las tareas son necesarias}.',
+          note: 'Right: “I think that”; *la tarea* is said in America, *los deberes* in Spain.',
         },
         {
           answer: '{Creo que|Pienso que|Opino que|Me parece que} los deberes son necesarios.',

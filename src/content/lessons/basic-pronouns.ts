@@ -1596,7 +1596,7 @@ export default {
         {
           text: '*No, ¡pago yo!*',
           right: true,
-          because: 'The pronoun behind the verb stresses it: **I** pay.',
+          because: 'The pronoun after the verb stresses it: **I** pay.',
         },
         { text: '*No, ¡me pago!*', because: 'That would be “I pay myself”.' },
       ],
@@ -1610,9 +1610,10 @@ export default {
       answers: [
         'Yo',
         {
-          answer: '{Yo tengo hambre|tengo hambre yo|yo tengo}',
+          answer: '{Yo tengo hambre|Tengo hambre yo}',
           note: 'Right, in full. *Yo* alone is enough.',
         },
+        { answer: 'Yo tengo', note: 'Possible; more usual are *yo* alone and *yo tengo hambre*.' },
       ],
       exactly: ['subject'],
       because: 'The answer to *¿quién?* is a subject: *yo*, even where English says _me_.',
@@ -1983,7 +1984,7 @@ export default {
         },
         {
           answer: 'Los visito a mis abuelos todos los sábados.',
-          note: 'Said so in Argentina and Uruguay. Elsewhere *a mis abuelos* behind the verb takes no *los*: *visito a mis abuelos*.',
+          note: 'Said so in Argentina and Uruguay. Elsewhere *a mis abuelos* after the verb takes no *los*: *visito a mis abuelos*.',
         },
         {
           answer: 'Veo a mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
@@ -2184,8 +2185,7 @@ export default {
       en: '“I don’t like fish.” “Neither do I.”',
       answers: [
         'tampoco',
-        { answer: 'tampoco me gusta', note: 'Right, in full. *A mí tampoco* is enough.' },
-        { answer: 'tampoco me gusta el pescado', note: 'Right, in full. *A mí tampoco* is enough.' },
+        { answer: 'tampoco me gusta [el pescado]', note: 'Right. *A mí tampoco* is enough.' },
       ],
       because: 'After a sentence with *no*: *a mí tampoco*.',
       mistakes: [
@@ -2210,12 +2210,12 @@ export default {
           note: 'Possible, with stress on *mucho*. The usual order is *me duelen mucho los pies*.',
         },
         {
-          answer: 'Tengo [mucho] dolor {de|en los} pies.',
+          answer: 'Tengo mucho dolor {de|en los} pies.',
           note: 'Right; it is “I have sore feet”. With the verb: *me duelen los pies*.',
         },
         {
           answer: 'Me duelen {un montón|una barbaridad} los pies.',
-          note: 'Right, and colloquial. In writing: *mucho*.',
+          note: 'Right, and colloquial. In an exam: *mucho*.',
         },
         {
           answer: '{Me duelen {mucho mis pies|mis pies mucho}|Mis pies me duelen mucho}.',
@@ -2233,6 +2233,11 @@ export default {
           because: 'Say to whom it hurts, and use the article: *me duelen mucho los pies*.',
         },
         { answer: 'Me duele mucho los pies.', because: 'Two feet: *duelen*.' },
+        {
+          answer: 'Tengo dolor {de|en los} pies.',
+          because: '“A lot” is missing: *mucho dolor*. With the verb: *me duelen mucho los pies*.',
+          lacks: true,
+        },
         {
           answer: '{Duelo|Yo duelo} {mucho|} {los|mis} pies.',
           because: 'The feet are the subject: *me duelen*.',

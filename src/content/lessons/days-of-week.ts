@@ -1055,7 +1055,7 @@ export default {
       mistakes: [
         {
           answer: 'Quedamos <{el que viene viernes|que viene el viernes}> <a las siete>.',
-          because: '*Que viene* stands behind its day: *el viernes que viene*.',
+          because: '*Que viene* stands after its day: *el viernes que viene*.',
         },
         {
           answer: 'Quedamos el viernes a las siete que viene.',
@@ -1332,7 +1332,7 @@ export default {
         },
         {
           answer: '{Es|Son} {el uno|la uno|el una|lo una} y media {de|por} la tarde.',
-          because: 'The word behind it is *hora*, which is feminine: *es la una*.',
+          because: 'The word meant is *hora*, which is feminine: *es la una*.',
         },
         {
           answer: 'Es la una {y medio|media|y la media|y una media} {de|por} la tarde.',
@@ -1450,11 +1450,18 @@ export default {
           wrong: 'Empieza a las nueve por la noche.',
           model: 'Empieza a las nueve de la noche.',
           answers: [
-            '{Empieza|Comienza|Es} a las {nueve|9} [de la noche].',
+            '{Empieza|Comienza|Es} a las {nueve|9} de la noche.',
             '{Empieza|Comienza} a las {21:00|21.00|veintiuna horas}.',
             '{Empieza|Comienza} por la noche, a las nueve.',
           ],
           because: 'After an hour the part of the day takes *de*: *de la noche*.',
+          mistakes: [
+            {
+              answer: '{Empieza|Comienza|Es} a las {nueve|9}.',
+              because: 'The part of the day has gone: *a las nueve de la noche*.',
+              lacks: true,
+            },
+          ],
         },
         { right: 'El domingo por la mañana estoy libre.' },
         {

@@ -1534,7 +1534,7 @@ export default {
             '<Por la noche> {voy a ayudar|ayudaré} ^ en la cocina a tu madre.',
             {
               answer: '<Por la noche> {voy a ayudarla|la ayudaré} ^ a tu madre en la cocina.',
-              note: 'Said so in Argentina and Uruguay. Elsewhere *a tu madre* behind the verb takes no *la*.',
+              note: 'Said so in Argentina and Uruguay. Elsewhere *a tu madre* after the verb takes no *la*.',
             },
           ],
           because: '*Ir* + *a* + infinitive: the *a* is written even before another *a*, *voy a ayudar*.',

@@ -1754,7 +1754,11 @@ export default {
       teaches: 'formation-in-full',
       en: 'Let’s eat in the park.',
       answers: [
-        '{Comamos|Vamos a comer|Almorcemos|Vamos a almorzar} <en el parque>.',
+        '{Comamos|Vamos a comer} <en el parque>.',
+        {
+          answer: '{Almorcemos|Vamos a almorzar} <en el parque>.',
+          note: 'That is “let’s have lunch”; “to eat” in general is *comer*.',
+        },
         {
           answer: '{{Vamos|vámonos|vayamos} a comer al parque|{Vamos|vámonos|vayamos} al parque a comer}.',
           note: 'Right: “let’s go to the park to eat”.',
@@ -1789,8 +1793,12 @@ export default {
             '*Comemos* states “we eat”, and as a question it is “shall we eat?”. “Let’s eat” is *comamos* or *vamos a comer*.',
         },
         {
-          answer: '[Nosotros] {comeremos|almorzaremos} <en el parque>.',
+          answer: '[Nosotros] comeremos <en el parque>.',
           because: 'That is “we will eat”. “Let’s eat” is *comamos* or *vamos a comer*.',
+        },
+        {
+          answer: '[Nosotros] almorzaremos <en el parque>.',
+          because: 'That is “we will have lunch”. “Let’s eat” is *comamos* or *vamos a comer*.',
         },
         {
           answer: '{Cenemos|Vamos a cenar} en el parque.',

@@ -1831,7 +1831,7 @@ export default {
             {
               answer:
                 'Mis abuelos siempre querían que viviéramos cerca y [que] les visitáramos {cada día|todos los días}.',
-              note: 'Heard in Spain; of several people the recommended pronoun is *los*.',
+              note: 'Heard in Spain; for several people *los* is recommended.',
             },
           ],
           because: 'The wish goes on after the second *que*: *visitáramos*, with its accent.',

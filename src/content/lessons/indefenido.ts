@@ -578,7 +578,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '“Ago” stands behind the time, *hace* in front of it: *hace dos años*, “two years **ago**”.',
+            '“Ago” stands after the time, *hace* in front of it: *hace dos años*, “two years **ago**”.',
             'With the preterite, *hace … que* looks back at a moment too: *Hace dos años que {empecé:empezar}* (“It’s two years since I began”).',
             'For something that had been going on until a point in the past there is *desde hacía*: see [the imperfect](imperfect-preterito#useful-structures).',
           ],

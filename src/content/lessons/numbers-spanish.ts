@@ -384,7 +384,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Ordinals (_first_, _second_ …) agree like any adjective and usually stand before the noun. *Primero* and *tercero* lose their *-o* before a masculine singular noun: *el primer día* (the first day), *el tercer piso* (the third floor). After tenth they are rare; use the plain number behind the noun.',
+          text: 'Ordinals (_first_, _second_ …) agree like any adjective and usually stand before the noun. *Primero* and *tercero* lose their *-o* before a masculine singular noun: *el primer día* (the first day), *el tercer piso* (the third floor). After tenth they are rare; use the plain number after the noun.',
         },
         {
           kind: 'table',
@@ -1100,7 +1100,7 @@ export default {
         },
         {
           answer: 'El vídeo de visitas tiene tres millones.',
-          because: '*De visitas* belongs behind *millones*.',
+          because: '*De visitas* belongs after *millones*.',
         },
       ],
     },
@@ -1570,10 +1570,10 @@ export default {
         },
         {
           text: '*tercero*',
-          because: 'The full form stands alone or behind the noun: *Vivo en el tercero*.',
+          because: 'The full form stands alone or after the noun: *Vivo en el tercero*.',
         },
         { text: '*tercera*', because: 'Feminine; *piso* is masculine. *La tercera planta* would be right.' },
-        { text: '*tres*', because: 'The plain number would stand behind the noun: *el piso tres*.' },
+        { text: '*tres*', because: 'The plain number would stand after the noun: *el piso tres*.' },
       ],
     },
     {
@@ -1587,7 +1587,7 @@ export default {
       mistakes: [
         {
           answer: 'primero',
-          because: '*Primero* stands alone or behind. Before a masculine singular noun: *primer*.',
+          because: '*Primero* stands alone or after the noun. Before a masculine singular noun: *primer*.',
         },
         { answer: 'primera', because: '*Año* is masculine: *primer*.' },
         { answer: '{uno|un|una|1}', because: '“First” is an ordinal: *primer*.' },
@@ -1778,7 +1778,7 @@ export default {
         },
         {
           answer: 'El treinta de la clase por ciento viene en tren.',
-          because: '*Por ciento* stands directly behind its number: *el treinta por ciento*.',
+          because: '*Por ciento* stands directly after its number: *el treinta por ciento*.',
         },
         {
           answer: 'La clase de el treinta por ciento viene en tren.',

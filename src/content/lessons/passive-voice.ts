@@ -1030,7 +1030,7 @@ export default {
         },
         {
           answer: 'La vista {de película ha sido por miles personas|película ha sido por miles de personas}.',
-          because: '*Vista* is the participle here and belongs behind *ha sido*: *ha sido vista*.',
+          because: '*Vista* is the participle here and belongs after *ha sido*: *ha sido vista*.',
         },
       ],
     },

@@ -662,7 +662,11 @@ export default {
       teaches: 'formation',
       en: 'I’ve spoken with Marta. (in the perfect)',
       answers: [
-        '{[Ya] he {hablado|charlado|conversado|platicado} con Marta|He {hablado|charlado|conversado|platicado} con Marta ya}.',
+        '{[Ya] he {hablado|charlado|conversado} con Marta|He {hablado|charlado|conversado} {con Marta ya|ya con Marta}}.',
+        {
+          answer: '{[Ya] he platicado con Marta|He platicado {con Marta ya|ya con Marta}}.',
+          note: 'Right: *platicar* is said in Mexico and Central America.',
+        },
         'Con Marta [ya] he hablado.',
         { answer: '{He|Le he} hablado a Marta.', note: 'Right: “spoken to”. “With” is *con*.' },
       ],

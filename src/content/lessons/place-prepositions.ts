@@ -1333,7 +1333,7 @@ export default {
         {
           answer: '{Gira a la izquierda|A la izquierda gira} y la plaza cruza.',
           because:
-            'That says that the square crosses. The command comes before its object: *cruza la plaza*.',
+            'That sounds as if the square were crossing. The command comes before its object: *cruza la plaza*.',
         },
         {
           answer: '{La izquierda gira a y la plaza cruza|La izquierda a gira y la plaza cruza}.',

@@ -979,10 +979,6 @@ export default {
         'Yo siempre había querido aprender a esquiar.',
         'Siempre había querido aprender a esquiar.',
         '[Yo] había querido siempre aprender a esquiar.',
-        {
-          answer: '[Yo] había querido {aprender siempre a esquiar|aprender a esquiar siempre}.',
-          note: 'Better next to *querido*: here *siempre* goes with the learning.',
-        },
         '{Desde siempre|Toda la vida|Toda mi vida} había querido aprender a esquiar.',
         'Había querido aprender a esquiar {desde siempre|toda la vida|toda mi vida}.',
         {
@@ -993,6 +989,11 @@ export default {
       ],
       because: 'Put nothing between *haber* and the participle: *siempre* goes in front or after.',
       mistakes: [
+        {
+          answer: '[Yo] había querido {aprender siempre a esquiar|aprender a esquiar siempre}.',
+          because:
+            '*Siempre* goes with the wanting, not with the learning: *siempre {había querido:querer}*.',
+        },
         {
           answer:
             '[Yo] siempre había {quisto|quesido|quirido|querado|quierido|quiso|quise|querer|queriendo} aprender a esquiar.',

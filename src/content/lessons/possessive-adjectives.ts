@@ -647,7 +647,7 @@ export default {
         { answer: '{vuestros|vuestras|vuestro}', because: '*Vuestros* is for several owners; Marta is one.' },
         {
           answer: '{tuyos|tuyo|tuyas|tuya|los tuyos|suyos}',
-          because: 'The long form stands behind the noun or alone. Before it you need *tus*.',
+          because: 'The long form stands after the noun or alone. Before it you need *tus*.',
         },
         { answer: '{los tus|tus los}', because: 'A short possessive takes no article: *tus amigos*.' },
         { answer: '{tuos|tues|tuas|tos}', because: 'The short form has only *tu* and *tus*.' },
@@ -944,7 +944,7 @@ export default {
       options: [
         {
           text: '*mi*',
-          because: '*Mi* needs a noun behind it: *mi gorra*. Alone it is the long form.',
+          because: '*Mi* needs a noun after it: *mi gorra*. Alone it is the long form.',
           teaches: 'short-forms',
         },
         {
@@ -975,7 +975,7 @@ export default {
         {
           answer:
             '{Una mía amiga vive en Granada|En Granada vive una mía amiga|Vive una mía amiga en Granada|Vive en Granada una mía amiga}.',
-          because: 'The long form stands **behind** the noun: *una amiga mía*.',
+          because: 'The long form stands **after** the noun: *una amiga mía*.',
         },
         {
           answer:
@@ -985,7 +985,7 @@ export default {
         {
           answer:
             '{Una amiga vive mía en Granada|Una amiga vive en Granada mía|Una amiga en Granada vive mía|Vive una amiga en Granada mía|En Granada mía vive una amiga}.',
-          because: '*Mía* belongs directly behind its noun: *una amiga mía*.',
+          because: '*Mía* belongs directly after its noun: *una amiga mía*.',
         },
       ],
     },
@@ -1005,7 +1005,7 @@ export default {
         {
           text: '*tuya*',
           because:
-            'Without the article it fits only after *ser* (*es tuya*) or behind the noun (*una bici tuya*).',
+            'Without the article it fits only after *ser* (*es tuya*) or after the noun (*una bici tuya*).',
         },
         { text: '*el tuyo*', because: '*Bici* (from *bicicleta*) is feminine.' },
         { text: '*tu*', because: '*Tu* needs a noun after it: *tu bici*.', teaches: 'short-forms' },
@@ -1097,11 +1097,11 @@ export default {
             'Tengo un amigo que vive en tu ciudad.',
             'En tu ciudad vive {un amigo mío|uno de mis amigos}.',
           ],
-          because: '“Of mine” is one word behind the noun: *un amigo mío*.',
+          because: '“Of mine” is one word after the noun: *un amigo mío*.',
           mistakes: [
             {
               answer: 'Un mío amigo vive en tu ciudad.',
-              because: 'The long form stands behind its noun: *un amigo mío*.',
+              because: 'The long form stands after its noun: *un amigo mío*.',
             },
           ],
           notAsked: [
@@ -1442,7 +1442,7 @@ export default {
         },
         {
           text: '*Mis hermano y hermana*',
-          because: '*Mis* needs a plural noun directly behind it: *mis hermanos*.',
+          because: '*Mis* needs a plural noun directly after it: *mis hermanos*.',
         },
       ],
     },
@@ -1469,7 +1469,7 @@ export default {
         },
         {
           answer: 'Mis padre y [mi] tío trabajan en un hospital.',
-          because: '*Mis* needs a plural noun behind it. For each of the two: *mi padre y mi tío*.',
+          because: '*Mis* needs a plural noun after it. For each of the two: *mi padre y mi tío*.',
         },
         {
           answer: 'Mi padre y mi tío {trabaja|trabajamos|trabajo} en un hospital.',
@@ -1506,7 +1506,7 @@ export default {
         },
         {
           answer: 'Dos mías amigas juegan en ese equipo.',
-          because: 'The long form stands behind the noun: *amigas mías*.',
+          because: 'The long form stands after the noun: *amigas mías*.',
         },
         {
           answer: 'Dos mis amigas juegan en ese equipo.',
@@ -1550,7 +1550,7 @@ export default {
       mistakes: [
         {
           answer: '¿{Esos zapatos son|Son esos zapatos} {tus|tu}?',
-          because: '*Tus* needs a noun behind it. Alone it is *tuyos*.',
+          because: '*Tus* needs a noun after it. Alone it is *tuyos*.',
         },
         {
           answer: '¿{Esos zapatos son|Son esos zapatos} {tuyo|tuyas|tuya}?',
@@ -1577,7 +1577,7 @@ export default {
         mistakes: [
           {
             answer: '¿{Esos zapatos son|Son esos zapatos} {tus|tu}?',
-            because: '*Tus* needs a noun behind it. Alone it is *tuyos*.',
+            because: '*Tus* needs a noun after it. Alone it is *tuyos*.',
           },
           {
             answer: '¿{Esos zapatos son|Son esos zapatos} {tuyo|tuyas|tuya}?',
@@ -1633,7 +1633,7 @@ export default {
         { answer: '{mío|el mío}', because: 'It stands for *camiseta*, which is feminine: *mía*.' },
         {
           answer: '{mi|mi camiseta|mis}',
-          because: 'The short form cannot stand alone behind *la*: *la mía*.',
+          because: 'The short form cannot stand alone after *la*: *la mía*.',
         },
         { answer: '{mías|míos}', because: 'One T-shirt: singular, *mía*.' },
         { answer: '{de mí|de mía}', because: '“Mine” is one word: *la mía*.' },
@@ -1654,7 +1654,7 @@ export default {
         { text: '*Querido tía Rosa:*', because: 'The aunt is a woman: *querida*.' },
         {
           text: '*Querida mi tía Rosa:*',
-          because: '*Mi* cannot stand behind *querida*; mostly it is left out.',
+          because: '*Mi* cannot stand after *querida*; mostly it is left out.',
         },
       ],
     },

@@ -1245,16 +1245,25 @@ export default {
       words: ['madre', 'coche', 'nos', 'en', 'está', 'tu', 'el', 'esperando'],
       en: 'Your mum is waiting for us in the car.',
       answers: [
-        'Tu madre nos está {esperando en el coche|en el coche esperando}.',
+        'Tu madre nos está esperando en el coche.',
         '<En el coche> tu madre nos está esperando.',
         'Nos está esperando {tu madre en el coche|en el coche tu madre}.',
-        '{Nos está tu madre esperando en el coche|En el coche nos está esperando tu madre}.',
+        'En el coche nos está esperando tu madre.',
+        {
+          answer: 'Nos está tu madre esperando en el coche.',
+          note: 'Possible; the usual place of *tu madre* is not between *está* and *esperando*.',
+        },
       ],
       because: '*Nos* stands before *estar*, and nothing separates it from *está*.',
       mistakes: [
         {
           answer: 'Tu madre está esperando nos en el coche.',
           because: 'As a word of its own *nos* stands before *está*.',
+        },
+        {
+          answer: 'Tu madre nos está en el coche esperando.',
+          because:
+            'Keep *{está esperando:esperar}* together: *en el coche* goes at the end or at the beginning.',
         },
         {
           answer: 'Tu madre nos esperando está en el coche.',

@@ -1632,6 +1632,10 @@ export default {
         'Espero que {[te] lo vayas a pasar|vayas a pasarlo} {bien|muy bien|genial}.',
         'Espero que {te vayas a divertir|vayas a divertirte} [mucho].',
         '{Espero que|Ojalá|Que} {tengas un buen rato|[te] lo pases superbién}.',
+        {
+          answer: '{Espero que|Ojalá|Que} [te] lo pases súper bien.',
+          note: 'Right, and colloquial; it is spelt in one word: *superbién*. In an exam: *muy bien*.',
+        },
         '{Espero que|Ojalá|Ojalá que|Que} [te] lo pases {en grande|a lo grande|fantásticamente}.',
         'Confío en que {[te] lo pases bien|te diviertas|disfrutes}.',
         '{Espero que|Ojalá} te {entretengas|lo pases pipa|lo pases bien allí}.',
@@ -1643,11 +1647,7 @@ export default {
         {
           answer:
             'Espero tú {te diviertas|[te] lo pases [muy] bien|[te] la pases [muy] bien|disfrutes} [mucho].',
-          because: 'English drops “that”, Spanish does not: *espero que*.',
-        },
-        {
-          answer: '{Espero que|Ojalá|Que} [te] lo pases súper bien.',
-          because: 'The mood is right. *Super-* is written in one with its word: *superbién*.',
+          because: 'English can leave out “that”; here Spanish needs *que*: *espero que*.',
         },
         {
           answer: '{Espero que|Ojalá|Ojalá que} [tú] [te] {lo|la} pasas {bien|muy bien|genial}.',
@@ -2640,7 +2640,7 @@ export default {
         },
         {
           answer: '{Me alegro|Estoy contento|Estoy contenta|Estoy feliz} de te {poder ayudar|ayudar}.',
-          because: 'After *de* the pronoun goes behind the infinitive: *de poder ayudarte*.',
+          because: 'After *de* the pronoun goes after the infinitive: *de poder ayudarte*.',
         },
         { answer: 'Me alegro poder ayudarte.', because: '*Alegrarse* needs *de*: *me alegro de poder*.' },
         {

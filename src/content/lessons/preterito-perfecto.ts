@@ -1654,12 +1654,14 @@ export default {
           answers: [
             '[Yo] siempre he querido {conocer|visitar|ver} esta ciudad.',
             'He querido siempre conocer esta ciudad.',
-            {
-              answer: 'He querido conocer siempre esta ciudad.',
-              note: 'Better next to *querido*: here *siempre* goes with getting to know it.',
-            },
           ],
           because: 'Put nothing between *haber* and the participle: *siempre {he querido:querer}*.',
+          mistakes: [
+            {
+              answer: '[Yo] he querido conocer siempre esta ciudad.',
+              because: '*Siempre* goes with the wanting: *siempre {he querido:querer}*.',
+            },
+          ],
         },
         { right: 'Todavía no te he comprado nada.' },
       ],

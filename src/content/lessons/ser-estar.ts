@@ -1690,7 +1690,11 @@ export default {
       en: 'My grandparents are very well.',
       answers: [
         'Mis abuelos están muy bien.',
-        { answer: 'Mis abuelos están superbién.', note: 'Right, and colloquial. In writing: *muy bien*.' },
+        { answer: 'Mis abuelos están superbién.', note: 'Right, and colloquial. In an exam: *muy bien*.' },
+        {
+          answer: 'Mis abuelos están súper bien.',
+          note: 'Right, and colloquial; it is spelt in one word: *superbién*. In an exam: *muy bien*.',
+        },
         {
           answer: 'Mis abuelos están {estupendamente|perfectamente|fenomenal|genial}.',
           note: 'Right, and livelier than *muy bien*.',
@@ -1709,10 +1713,6 @@ export default {
       ],
       because: 'How somebody is: *estar*, and “well” is *bien*.',
       mistakes: [
-        {
-          answer: 'Mis abuelos están súper bien.',
-          because: 'The verb is right. *Super-* is written in one with its word: *superbién*.',
-        },
         {
           answer: 'Mis abuelos son [muy] bien.',
           because: '*Bien* says how they are, not what they are: *están*.',
@@ -2043,7 +2043,7 @@ export default {
           note: '*Harta* for “very” or “much” is said in Chile, Mexico and the Andes; *mucha* is right everywhere.',
         },
         { answer: 'Tengo mucho apetito.', note: 'Right; it is “a good appetite”. Hungry is *tener hambre*.' },
-        { answer: 'Tengo un montón de hambre.', note: 'Colloquial; in writing *mucha hambre*.' },
+        { answer: 'Tengo un montón de hambre.', note: 'Right, and colloquial. In an exam: *mucha hambre*.' },
         { answer: 'Tengo mucha, mucha hambre.', note: 'Right, and said with a groan. Once is enough.' },
       ],
       because: 'You have hunger: *tener hambre*. *Hambre* is a feminine noun, so “very” is *mucha*.',
@@ -2548,7 +2548,11 @@ export default {
         'Lucas, mi primo, es muy listo.',
         {
           answer: 'Mi primo Lucas es {superlisto|bien listo|relisto}.',
-          note: 'Right, and colloquial (*bien* in America, *re* in Argentina). In writing: *muy listo*.',
+          note: 'Right, and colloquial (*re-* above all in Argentina). In an exam: *muy listo*.',
+        },
+        {
+          answer: 'Mi primo Lucas es {súper|re} listo.',
+          note: 'Right, and colloquial; it is spelt in one word: *superlisto*, *relisto*. In an exam: *muy listo*.',
         },
         'Es muy listo mi primo Lucas.',
       ],
@@ -2561,10 +2565,6 @@ export default {
         {
           answer: 'Mi primo Lucas es mucho listo.',
           because: '“Very” before an adjective is *muy*: *muy listo*.',
-        },
-        {
-          answer: 'Mi primo Lucas es {súper|re} listo.',
-          because: '*Super-* and *re-* are written in one with their word: *superlisto*, *relisto*.',
         },
         { answer: 'Mi primo Lucas es muy {lista|listos|listas}.', because: 'One boy: *listo*.' },
         { answer: 'Mi prima Lucas es muy {listo|lista}.', because: 'Lucas is a boy: *mi primo*.' },

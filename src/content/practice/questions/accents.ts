@@ -108,7 +108,7 @@ export default [
     options: ['examenes', 'éxamenes', 'exámens', 'exámenes'],
     answer: 'exámenes',
     explanation:
-      '*Examen* has no accent, but with another syllable behind the stress it needs one: *exámenes*.',
+      '*Examen* has no accent, but with another syllable after the stress it needs one: *exámenes*.',
     because: {
       examenes: '~~Examenes~~ without an accent would be stressed on *-me-*.',
       éxamenes: '~~Éxamenes~~ has it on a vowel that is not stressed.',

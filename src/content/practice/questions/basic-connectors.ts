@@ -44,7 +44,7 @@ export default [
     explanation:
       'After *no* Spanish uses a second negative word: *no conozco a nadie*. *Alguien* is the English _anybody_ taken literally; *nada* is for things.',
     because: {
-      algún: '*Algún* needs a noun behind it, and after *no* it would be *ningún*.',
+      algún: '*Algún* needs a noun after it, and after *no* it would be *ningún*.',
     },
   },
   {

@@ -58,7 +58,7 @@ export default [
     en: 'My gran never uses her mobile.',
     options: ['alguna vez', 'nadie', 'nunca', 'siempre'],
     answer: 'nunca',
-    explanation: '_Never_ behind the verb needs *no* before it: *no usa nunca*.',
+    explanation: '_Never_ after the verb needs *no* before it: *no usa nunca*.',
     because: {
       'alguna vez': '*Alguna vez* is _ever_ in a question; after *no* it is *nunca*.',
       nadie: '*Nadie* is a person.',
@@ -94,7 +94,7 @@ export default [
     because: {
       algo: '*Algo* copies _anything_; the denial goes on after *nunca*.',
       nadie: '*Nadie* is a person.',
-      ningún: '*Ningún* needs a noun behind it.',
+      ningún: '*Ningún* needs a noun after it.',
     },
   },
   {

@@ -76,7 +76,7 @@ export default [
       '*Tercero* and *primero* lose their *-o* before a masculine singular noun: *el tercer piso*. *Tercero* stands alone: *Vive en el tercero*.',
     because: {
       tercera: '*Tercera* is feminine, and *piso* is masculine.',
-      tres: '*Tres* counts floors. It can name one only behind the noun (*el piso tres*).',
+      tres: '*Tres* counts floors. It can name one only after the noun (*el piso tres*).',
     },
   },
   {

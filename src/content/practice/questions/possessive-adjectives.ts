@@ -51,7 +51,7 @@ export default [
       'In place of a noun the long form takes the article of that noun: *la mochila*, so *la tuya*. *Tuya* without article cannot stand for the noun; it follows it (*una mochila tuya*) or *ser* (*Es tuya*).',
     because: {
       'el tuyo': '*El tuyo* would be a masculine thing, such as *el estuche*.',
-      tu: '*Tu* needs its noun behind it: *tu mochila*.',
+      tu: '*Tu* needs its noun after it: *tu mochila*.',
     },
   },
   {
@@ -89,7 +89,7 @@ export default [
     options: ['mi', 'míos', 'mías', 'mis'],
     answer: 'mías',
     explanation:
-      'After *ser* the long form agrees with *gafas*, feminine plural: *mías*. *Mis* needs a noun behind it.',
+      'After *ser* the long form agrees with *gafas*, feminine plural: *mías*. *Mis* needs a noun after it.',
     because: {
       mi: '*Mi* stands before a noun, and before one thing.',
       míos: '*Míos* is masculine, and *gafas* is feminine.',
