@@ -84,6 +84,23 @@ describe.each(passages)('$id', ({ questions, said }) => {
     }
   })
 
+  test('accepts no answer that says a word twice', () => {
+    expectNone(
+      questions.flatMap((question) =>
+        question.kind === 'write'
+          ? everyAnswer(question.answers).filter((answer) => {
+              const long =
+                answer
+                  .replace('antes de la hora', 'antes')
+                  .toLowerCase()
+                  .match(/\p{L}{4,}/gu) ?? []
+              return new Set(long).size < long.length
+            })
+          : [],
+      ),
+    )
+  })
+
   test('takes every way to quote, and no other’s proof', () => {
     expectNone(
       questions.flatMap((question) => {

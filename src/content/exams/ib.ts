@@ -49,7 +49,7 @@ export default {
       timeline: [
         {
           when: 'Reading time: 5 minutes',
-          what: 'Before you start you may read but not write. Look at the three texts and at the questions on text C: it is the hardest, and you come to it last.',
+          what: 'Before you start you may read but not write. Look at the three texts and at the questions on text C: it is usually the hardest, and you come to it last.',
         },
         {
           when: 'Minutes 0-3',
@@ -754,7 +754,7 @@ export default {
     {
       id: 'on-the-day',
       title: 'On the day',
-      text: 'Every IB paper, unless it is all multiple choice, begins with five minutes in which you may read but not write. You write in blue or black ink, and in a language exam there is no dictionary. Writing (Paper 1) and reading (a section of Paper 2) may come one after the other on the same afternoon, as in May 2025: 2 hours 15 minutes at Standard Level, 2 hours 30 at Higher Level and 2 hours in ab initio. Practise them once in a row. Schools hand this out in their own words, for example [this one](https://eastiron.org/page/ib-exams): read your own school’s sheet, too.',
+      text: 'Every IB paper, unless it is all multiple choice, begins with five minutes in which you may read but not write. You write in blue or black ink, and in a language exam there is no dictionary. Writing (Paper 1) and reading (a section of Paper 2) may come one after the other on the same afternoon, as in May 2025: 2 hours 15 minutes of writing time at Standard Level, 2 hours 30 at Higher Level and 2 hours for ab initio, plus five minutes’ reading before each. Practise both back to back at least once. Schools hand this out in their own words, for example [this one](https://eastiron.org/page/ib-exams): read your own school’s sheet, too.',
     },
     {
       id: 'grades',
@@ -770,7 +770,7 @@ export default {
   week: [
     {
       day: 'Seven days to go',
-      what: 'Read the line **Check your year** on each card and write your papers into a calendar with their minutes. Then do the [reading set](#reading-set) in its time.',
+      what: 'Read the line **Check your year** on each card and write your papers into a calendar with their minutes. Then do the [reading set](#reading-set) in the time it allows.',
     },
     {
       day: 'Six days to go',

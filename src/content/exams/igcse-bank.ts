@@ -203,7 +203,7 @@ export const speakingBank: readonly ExamList[] = [
   },
   {
     title: 'Role play: a summer job, with marks',
-    what: 'The card: *Quieres trabajar este verano en una heladería de Alicante. Hablas con la dueña. Tu profesora es la dueña.* She does not know you, so she says *usted*.',
+    what: 'The card: *Quieres trabajar este verano en una heladería de Alicante. Hablas con la dueña. Tu profesora es la dueña.* As in the test, she says *usted*.',
     rows: [
       {
         es: 'Buenas tardes. ¿Cuántos años tiene?',

@@ -402,7 +402,7 @@ export const listeningSet: TimedSet = {
 
 export const speakingSet: TimedSet = {
   minutes: 20,
-  how: 'Ten minutes to prepare without a pen, ten to speak. Record yourself: press the button, listen, answer, go on. As in the exam you do not see the questions, and of a question in two parts you hear the second once you have answered the first.',
+  how: 'Ten minutes to prepare without a pen, ten to speak. Record yourself: press the button, listen, answer, go on. As in the exam you do not see the questions, and in the role play, when a question has two parts, you hear the second once you have answered the first.',
   once: true,
   parts: [
     {

@@ -539,9 +539,9 @@ export default {
       questionTypes: [
         {
           name: 'Role play',
-          what: 'A shop, a hotel, a doctor’s surgery, a phone call, a friend’s family. The teacher asks five questions; some of them have two parts, asked one after the other. A stranger (a shop assistant, a police officer) calls you *usted*, a friend or relative *tú*.',
+          what: 'A shop, a hotel, a doctor’s surgery, a phone call, a friend’s family. The teacher asks five questions; some of them have two parts, asked one after the other. A friend or relative calls you *tú*. In the test a stranger (a shop assistant, a police officer) usually calls you *usted*; in Spain itself you will often hear *tú*.',
           sample: {
-            task: 'You are in a tourist office in Granada; your teacher works there. *Buenos días, ¿en qué puedo ayudarle?* *¿Cuánto tiempo se queda?* And, after your answer: *¿Con quién viaja?* *¿Qué visitó ayer?*',
+            task: 'You are in a tourist office in Granada; your teacher works there. *Buenos días, ¿en qué puedo ayudarle?* *¿Cuánto tiempo se queda?* And, after your answer: *¿Con quién viaja?* Then the next question: *¿Qué visitó ayer?*',
             answer:
               '*Buenos días. Quisiera un plano de la ciudad.* *Me quedo tres días.* *Viajo con mi familia.* *Ayer visité la catedral.* Both parts of a question need an answer; *ayer* needs a preterite. With *usted* the verb has the form of *él* (*se queda, viaja, visitó*); yours has that of *yo*.',
           },
@@ -645,7 +645,7 @@ export default {
   week: [
     {
       day: 'Seven days before',
-      what: 'The [timed set of Reading](#reading-set), in its time. Mark it, and write down the question group that cost you most. Twenty minutes on that group in a past paper.',
+      what: 'The [timed set of Reading](#reading-set), in the time it allows. Mark it, and write down the question group that cost you most. Twenty minutes on that group in a past paper.',
     },
     {
       day: 'Six days before',

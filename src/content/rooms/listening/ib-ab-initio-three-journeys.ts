@@ -121,7 +121,7 @@ const passage: ListeningPassage = {
           ask: '*¿Cuántas horas estuvo Mateo en el autobús?*',
           marks: 1,
           answers: [
-            '[Mateo] [{estuvo|viajó|pasó|son|fueron}] [en el autobús] [durante] siete [horas] [en [el|un] autobús]',
+            '{[Mateo] [{estuvo|viajó|pasó}] [durante] siete [horas] [en [el|un] autobús]|[Mateo] [{estuvo|pasó}] en el autobús [durante] siete [horas]|{son|fueron} siete [horas] [en [el|un] autobús]}',
           ],
           proof: 'Siete horas, ¡y no dormí nada!',
           why: 'He says it straight after the night bus: *siete horas*.',
@@ -156,7 +156,9 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Qué le dolía a Julia?*',
           marks: 1,
-          answers: ['[a Julia] [le {dolían|dolieron}] [mucho|muchísimo] {los|sus|los dos|} pies [a Julia]'],
+          answers: [
+            '{[a Julia] [le {dolían|dolieron}] [mucho|muchísimo] {los|sus|los dos|} pies|[le {dolían|dolieron}] [mucho|muchísimo] {los|sus|los dos|} pies a Julia}',
+          ],
           mistakes: [{ answer: 'el pie', because: 'She says *los pies*, both of them.' }],
           proof: 'me dolían muchísimo los pies',
           why: '*Los pies* are the feet: a hundred kilometres on foot.',
@@ -167,7 +169,7 @@ const passage: ListeningPassage = {
           ask: '*¿Qué idioma estudia Julia ahora?*',
           marks: 1,
           answers: [
-            '[Julia] [ahora] [{estudia|aprende}] [el] [idioma] coreano [ahora]',
+            '[Julia] {[ahora] [{estudia|aprende}] [el] [idioma] coreano|[{estudia|aprende}] [el] [idioma] coreano ahora}',
             '[estudia] [el] idioma de Corea',
           ],
           mistakes: [

@@ -145,7 +145,7 @@ const passage: ListeningPassage = {
           ask: '*¿Qué causó el fuego de hace dos veranos?*',
           marks: 1,
           answers: [
-            '[{lo causó|fue|cayó}] {un|el|} rayo [{[lo] causó|causó el fuego|que cayó|que cayó [cerca|a medio kilómetro] del pueblo}]',
+            '{[{lo causó|fue|cayó}] {un|el|} rayo|{un|el|} rayo {[lo] causó|causó el fuego}|[{lo causó|fue}] {un|el|} rayo que cayó [{cerca|a medio kilómetro} del pueblo]}',
           ],
           proof: 'Hace dos veranos cayó un rayo a medio kilómetro del pueblo.',
           why: 'Lightning struck (*cayó un rayo*) half a kilometre from the village.',

@@ -179,7 +179,9 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Quién pagó el robot?*',
           marks: 1,
-          answers: ['[el robot] [lo] [{pagó|fue}] {una|la|} fundación [{[lo] pagó|pagó el robot}]'],
+          answers: [
+            '{[el robot] [lo] [{pagó|fue}] {una|la|} fundación|[el robot] {una|la|} fundación [lo] pagó|{una|la|} fundación pagó el robot}',
+          ],
           mistakes: [
             { answer: 'la residencia', because: '*Nosotros solos no habríamos podido*: the home could not.' },
           ],

@@ -124,7 +124,7 @@ const text: ReadingText = {
           id: 'cabin-people',
           ask: '*¿Cuántas personas duermen en cada cabaña?*',
           answers: [
-            '[{Duermen|Hay|En cada cabaña duermen|En cada cabaña hay}] seis [personas] [{en cada cabaña|duermen en cada cabaña}]',
+            '{[{Duermen|Hay}] seis [personas] [en cada cabaña]|En cada cabaña {duermen|hay} seis [personas]|Seis [personas] duermen en cada cabaña}',
             'Para seis [personas]',
           ],
           marks: 1,

@@ -313,6 +313,7 @@ const text: ReadingText = {
             '[[La periodista ]recomienda ]{el Día|{Día}} de {Muertos|los Muertos}[ {en Oaxaca|de Oaxaca|en México}]',
             'La {de Oaxaca|de México|del Día de Muertos}',
             'La fiesta de {Oaxaca|México|los muertos}',
+            'La fiesta del Día de [los ]Muertos[ {en Oaxaca|de Oaxaca|en México}]',
           ],
           mistakes: [
             {

@@ -64,11 +64,11 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Me la regaló mi abuelo. Fue el sábado pasado.',
-          why: 'Who and when, and the verb in the past. *Mi abuelo* and *el sábado* would do as well.',
+          why: 'Who and when, and each verb in the past.',
         },
         {
           marks: 1,
-          says: 'Regalo mi abuelo el sábado.',
+          says: 'Regalo mi abuelo. El sábado.',
           why: 'Both parts are there, but *regalo* says _I give_: who gave it to whom is open to doubt.',
         },
         {

@@ -49,7 +49,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Somos cuatro y nos reímos mucho. Mi hermana es muy activa.',
-          why: 'Two facts; one would do. Remember: short is safe.',
+          why: 'Two facts, and no story around them: short is safe.',
         },
         {
           marks: 1,

@@ -53,7 +53,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Puedo organizar partidos de baloncesto y excursiones en bici.',
-          why: '*Puede* becomes *puedo*; two activities, where one would do.',
+          why: '*Puede* becomes *puedo*; two activities, and no story around them.',
         },
         {
           marks: 1,
@@ -92,12 +92,12 @@ const rolePlay: RolePlay = {
       samples: [
         {
           marks: 2,
-          says: 'Voy a viajar en tren y llegaré el uno de julio.',
+          says: 'Voy a viajar en tren. Llegaré el uno de julio.',
           why: 'Means and date, both in the future.',
         },
         {
           marks: 1,
-          says: 'Viajé en tren y llegué el uno de julio.',
+          says: 'Viajé en tren. Llegué el uno de julio.',
           why: 'Both parts are there, but in the past: the journey has not begun.',
         },
         { marks: 0, says: 'Sí, me encanta viajar.', why: 'He asked how and when.' },

@@ -49,7 +49,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Es negro y tiene una funda amarilla.',
-          why: 'Two details; either of them would be enough.',
+          why: 'Two details, and no story around them.',
         },
         {
           marks: 1,
@@ -66,7 +66,7 @@ const rolePlay: RolePlay = {
       samples: [
         {
           marks: 2,
-          says: 'Busqué por toda la calle y hablé con el camarero.',
+          says: 'Busqué por toda la calle. Sí, hablé con el camarero.',
           why: 'Both parts, each in the preterite.',
         },
         {

@@ -49,7 +49,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'No tengo tabla, así que necesito alquilar una.',
-          why: 'A clear choice. *Necesito alquilar una tabla* would be enough.',
+          why: 'A clear choice, and what you need.',
         },
         { marks: 1, says: 'Necesito, sí.', why: 'He can guess that you want to hire something, but what?' },
         {
@@ -85,7 +85,7 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'Me quedo hasta agosto y después volví a Escocia.',
+          says: 'Me quedo hasta agosto. Después volví a Escocia.',
           why: 'Until when is answered (the present will do), but *volví* says that you have already gone back.',
         },
         {

@@ -41,7 +41,7 @@ const rolePlay: RolePlay = {
     {
       says: '¿Cuántas personas viajan?',
       en: 'How many people are travelling?',
-      second: { says: '¿Qué edad tienen?', en: 'How old are you?' },
+      second: { says: '¿Qué edad tienen?', en: 'How old are they?' },
       samples: [
         {
           marks: 2,

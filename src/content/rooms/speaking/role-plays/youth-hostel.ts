@@ -63,7 +63,7 @@ const rolePlay: RolePlay = {
       samples: [
         {
           marks: 2,
-          says: 'Ha sido muy largo, porque el autobús salió tarde.',
+          says: 'Ha sido muy largo. Porque el autobús salió tarde.',
           why: 'An opinion and a reason, both about the past.',
         },
         { marks: 1, says: 'Ha sido muy largo.', why: 'The reason that she asked for is missing.' },
