@@ -652,6 +652,7 @@ export const readingTextTexts: Reads<ReadingText> = fields({
 export const listeningPassageTexts: Reads<ListeningPassage> = fields({
   ...passageFields,
   situation: fields({ es: sentence, en: translation }),
+  severalRecordings: flag,
   speakers: list(fields({ name: phrase, voice: key })),
   lines: list(fields({ who: flag, says: sentence })),
 })

@@ -30,7 +30,7 @@ export function TimedSetView({ set }: { set: TimedSet }) {
         <b>
           {set.minutes} minutes, {countMarks(marksOf(set.parts))}.
         </b>{' '}
-        <RichTextView text={set.how} /> This page has no clock: use one of your own.
+        <RichTextView text={set.how} /> This page has no timer: use your own.
       </p>
       <details className="mt-3">
         <NamedSummary>The set</NamedSummary>

@@ -1,51 +1,55 @@
 import type { LineColour } from '@/components/ui/line-colours'
-import type { Exam } from '@/content/rooms/types'
+import type { Exam, ListeningPassage } from '@/content/rooms/types'
 import { paths } from '@/paths'
 
 interface ListeningPaper {
   colour: LineColour
   /** How often each recording is heard in the exam, and here. */
   hearings: 2 | 3
-  /** What is not as in the exam when the room plays a passage. */
-  differs: string
   guide: string
   guideTitle: string
 }
-
-const ibPauses =
-  'In the exam the pauses are longer: 4 minutes to read the questions, and about 2 after each hearing.'
 
 /** The line of each exam, how its recordings are heard, and where its guide tells of the listening paper. */
 export const listeningPapers: Readonly<Record<Exam, ListeningPaper>> = {
   IGCSE: {
     colour: 'foundation',
     hearings: 2,
-    differs:
-      'Here you hear the whole passage, then the whole again. In the exam each short recording is repeated before the next one begins.',
     guide: `${paths.igcse}#listening`,
     guideTitle: 'The listening paper in the IGCSE guide',
   },
   'IB ab initio': {
     colour: 'intermediate',
     hearings: 3,
-    differs: 'In the exam the pauses are longer: 3 minutes to read the questions, and 2 after each hearing.',
     guide: `${paths.ib}#ab-initio`,
     guideTitle: 'Ab initio in the IB guide',
   },
   'IB SL': {
     colour: 'standard',
     hearings: 2,
-    differs: ibPauses,
     guide: `${paths.ib}#listening`,
     guideTitle: 'The listening paper in the IB guide',
   },
   'IB HL': {
     colour: 'higher',
     hearings: 2,
-    differs: ibPauses,
     guide: `${paths.ib}#listening`,
     guideTitle: 'The listening paper in the IB guide',
   },
+}
+
+/** What is not as in the exam when the room plays a passage; nothing is said where nothing is known to differ. */
+export function differsFromExam({
+  exam,
+  severalRecordings,
+}: Pick<ListeningPassage, 'exam' | 'severalRecordings'>): string | undefined {
+  if (exam === 'IB ab initio')
+    return 'In the exam the pauses are longer: 3 minutes to read the questions, and 2 after each hearing.'
+  if (exam !== 'IGCSE')
+    return 'In the exam the pauses are longer: 4 minutes to read the questions, and about 2 after each hearing.'
+  return severalRecordings
+    ? 'Here you hear the whole passage, then the whole passage again. In the exam each short recording is repeated before the next one begins.'
+    : undefined
 }
 
 /** Under what the answers to a passage are kept. */

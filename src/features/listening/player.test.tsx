@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import abInitio from '@/content/rooms/listening/ib-ab-initio-three-journeys'
 import igcse from '@/content/rooms/listening/igcse-adventure-park'
+import shortRecordings from '@/content/rooms/listening/igcse-eight-exchanges-in-town'
 import type { ListeningPassage } from '@/content/rooms/types'
 import { paceSetting } from '@/lib/voice-choice'
 import { PassagePlayer } from './player'
@@ -69,12 +70,18 @@ test('an ab initio student hears a passage three times, as in the exam', async (
 
 test('an IGCSE student is told how often it plays, at which speed, and what is not as in the exam', () => {
   stubVoice()
-  open(igcse)
+  open(shortRecordings)
   expect(screen.getByRole('button', { name: 'Play twice, at ×0.8' })).toBeVisible()
   expect(screen.queryByText(/Play, as in the exam/)).not.toBeInTheDocument()
   expect(screen.getByText(/×0.8 is slower than normal speech/)).toHaveTextContent(
     'In the exam each short recording is repeated before the next one begins.',
   )
+})
+
+test('an IGCSE student who hears one long recording is not told of short ones', () => {
+  stubVoice()
+  open(igcse)
+  expect(screen.getByText(/×0.8 is slower than normal speech/)).not.toHaveTextContent(/In the exam/)
 })
 
 test('a student who has set the full speed is not told that it is slow', () => {

@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names'
 import { useCanSpeak } from '@/lib/speech'
 import { usePace } from '@/lib/voice-choice'
 import { paths } from '@/paths'
-import { listeningPapers, timesOf } from './listening-papers'
+import { differsFromExam, timesOf } from './listening-papers'
 import { NoVoice } from './no-voice'
 import type { Player, Playing } from './use-player'
 
@@ -41,12 +41,14 @@ function Where({ playing, passage: { exam, lines } }: { playing: Playing; passag
 }
 
 /** What is not as in the exam, told before it plays. */
-function Differs({ exam }: { exam: Exam }) {
+function Differs({ passage }: { passage: ListeningPassage }) {
   const pace = usePace()
+  const differs = differsFromExam(passage)
+  if (pace >= 1 && differs === undefined) return null
   return (
     <p className="max-w-prose text-sm">
       {pace < 1 && `×${pace} is slower than normal speech: before the exam, practise at ×1. `}
-      {listeningPapers[exam].differs}
+      {differs}
     </p>
   )
 }
@@ -93,7 +95,7 @@ function Controls({ player, passage }: { player: Player; passage: ListeningPassa
             </Button>
           )}
         </div>
-        {!isPlaying && <Differs exam={exam} />}
+        {!isPlaying && <Differs passage={passage} />}
       </div>
     </div>
   )

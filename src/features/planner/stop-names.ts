@@ -71,7 +71,7 @@ const practice: Readonly<Record<PracticeKind, Practice>> = {
 
 /** The page to print is of Spanish B, and there is none for ab initio: its twelve questions are read instead. */
 const abInitioEvening: Practice = {
-  title: 'The last evening: what each paper asks, and twelve questions for the oral',
+  title: 'The last evening: the papers, and twelve oral questions',
   to: () => `${paths.ib}#ab-initio`,
 }
 

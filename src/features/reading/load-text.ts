@@ -14,7 +14,7 @@ function signFor({ id, title, exam, theme, type, words, marks }: ReadingEntry): 
     pageTitle: `${title}, a reading text for ${exam}`,
     description: `${title}: ${type.toLowerCase()} for ${exam} Spanish, ${words} words with their meanings, ${marks} marks of questions with their key.`,
     badges: [exam, type],
-    lead: `${theme}. ${words} words, ${marks} marks: on average, with ${paper.marks} marks in ${paper.minutes} minutes, reading and answering take about ${aboutMinutes(secondsFor(exam, marks))}.`,
+    lead: `${theme}. ${words} words, ${marks} marks. The exam gives ${paper.minutes} minutes for ${paper.marks} marks, so take about ${aboutMinutes(secondsFor(exam, marks))} to read and answer.`,
     colour: paper.colour,
     back: { to: `${paths.read}#${id}`, label: 'Back to the reading room' },
   }

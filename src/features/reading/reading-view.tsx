@@ -176,8 +176,8 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
                 {wordsPerMinute(entry.words, clock.seconds)} words a minute.
               </b>{' '}
               {left > 0
-                ? `On average the exam would leave you ${inMinutes(left)} for the ${entry.marks} marks of its questions.`
-                : `On average the time that the exam gives for ${entry.marks} marks is up. Next time look at the questions first, and read for them.`}
+                ? `The exam would leave you about ${inMinutes(left)} for the ${entry.marks} marks of its questions.`
+                : `The exam would give about ${inMinutes(secondsFor(entry.exam, entry.marks))} for ${entry.marks} marks, so your time is up. Next time look at the questions first, and read for them.`}
             </p>
           )}
           <VoiceHint />

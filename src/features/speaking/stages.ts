@@ -28,7 +28,7 @@ const igcsePreparation: Stage = {
 const rolePlay: Stage = {
   name: 'Role play',
   minutes: 2,
-  how: 'The examiner speaks first. Five prompts, one clear sentence or two for each. Some have two parts: the second comes after your first answer.',
+  how: 'The examiner speaks first. Five prompts, one or two clear sentences for each. Some have two parts: the second comes after your first answer.',
 }
 const topicTalk = (name: string): Stage => ({
   name,

@@ -134,7 +134,7 @@ function Spelling({ accents, signs, capitals }: Pick<Findings, 'accents' | 'sign
   const isEmpty = accents.length + signs.length + capitals.length === 0
   return (
     <Part title="Accents, ¿ ¡ and capitals">
-      {isEmpty && <p className="mt-1">Nothing found of what this check looks for.</p>}
+      {isEmpty && <p className="mt-1">None found. This check does not see every mistake.</p>}
       <ul className="mt-1 stack-1">
         {accents.map(({ found, right }) => (
           <li key={found}>

@@ -39,9 +39,9 @@ export function PrivacyText() {
   return (
     <>
       <p className="mt-5 max-w-prose text-xl">
-        Without an account we know neither your name nor what you answer and write here; visits are counted,
-        as it says below. With one we keep your name, your email address and which lessons you have finished.
-        You can download it or delete it yourself, at any time and without asking anybody.
+        Without an account we know neither your name nor what you answer or write here; visits are counted, as
+        it says below. With one we keep your name, your email address and which lessons you have finished. You
+        can download it or delete it yourself, at any time and without asking anybody.
       </p>
       <div className="mt-10 stack-6">
         <Card aria-labelledby="account-data">

@@ -8,6 +8,7 @@ const passage: ListeningPassage = {
     es: 'Vas a oír ocho conversaciones cortas entre una chica y un chico.',
     en: 'You will hear eight short conversations between a girl and a boy.',
   },
+  severalRecordings: true,
   speakers: [
     { name: 'Presentadora', voice: 'woman' },
     { name: 'Chica', voice: 'woman' },

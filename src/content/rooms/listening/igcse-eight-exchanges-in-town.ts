@@ -8,6 +8,7 @@ const passage: ListeningPassage = {
     es: 'Vas a oír ocho conversaciones cortas en una ciudad.',
     en: 'You will hear eight short conversations in a town.',
   },
+  severalRecordings: true,
   speakers: [
     { name: 'Presentadora', voice: 'woman' },
     { name: 'Mujer', voice: 'woman' },
