@@ -15,10 +15,22 @@ const preferred: Readonly<Record<string, string>> = {
 const corrections: Readonly<Record<string, string>> = { reios: 'reíos' }
 
 /** Verbs in which nobody gives a command. */
-const withoutCommands = new Set(['doler', 'gustar', 'haber', 'llover', 'nevar', 'ocurrir', 'poder', 'soler'])
+const withoutCommands = new Set(
+  'apetecer atañer concernir doler gustar haber llover molar nevar ocurrir poder respectar soler tronar'.split(
+    ' ',
+  ),
+)
 
 /** Persons of the verbs whose subject is never one of the others: the weather, an event. */
-const onlyPersons: Readonly<Record<string, readonly number[]>> = { llover: [2], nevar: [2], ocurrir: [2, 5] }
+const onlyPersons: Readonly<Record<string, readonly number[]>> = {
+  atañer: [2, 5],
+  concernir: [2, 5],
+  llover: [2],
+  nevar: [2],
+  ocurrir: [2, 5],
+  respectar: [2, 5],
+  tronar: [2],
+}
 
 /** The forms of a verb by the table that they stand in: six, five of commands, or gerund and participle; `—` for none. */
 export type VerbTables = Readonly<Record<FormsTable, readonly string[]>>

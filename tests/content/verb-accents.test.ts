@@ -29,10 +29,12 @@ const strongPreterite =
   /^(?:andar|estar|[chs]aber|poder|querer)$|(?:poner|tener|venir|[fh]acer|decir|ducir|traer)$/
 
 /** Words of one syllable with a prefix, and estar: they are stressed as if they had none (ten, mantén). */
-const stressedAtTheEnd = /^(?:(?:est[ae]|preve)[sn]?|conven|deshaz|manten|obten|propon|satisfaz|supon)$/
+const stressedAtTheEnd =
+  /^(?:(?:est[ae]|preve)[sn]?|conven|deshaz|dispon|entreten|manten|obten|propon|satisfaz|supon)$/
 
 /** Stems with an i or u that makes one syllable with its neighbour: bailo, cambio, caigo; but aíslo, envío. */
-const withDiphthong = /^(?:afeit|bail|pein|caig|oig|traig|anunci|averig[uü]|cambi|copi|estudi|limpi|odi)/
+const withDiphthong =
+  /^(?:afeit|bail|pein|caig|contraig|oig|sustraig|traig|agobi|angusti|anunci|averig[uü]|cambi|copi|estudi|inici|limpi|odi)/
 
 /** As verbs these two carry an accent that no rule asks for: it tells them from de and se. */
 const toldApart: Readonly<Record<string, string>> = { de: 'dé', se: 'sé' }

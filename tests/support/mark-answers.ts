@@ -1,7 +1,7 @@
 /** Marks answers outside of the site, by the ids of lesson and exercise: for authors, tests and the benchmark. */
 import { conjugatedVerbs } from '../../build/verb-forms.ts'
 import { everyAnswer } from '../../src/content/answers.ts'
-import { findLesson } from '../../src/content/registry.ts'
+import { findLesson, lessons as registered } from '../../src/content/registry.ts'
 import type { AuthoredLesson, Exercise, ProofreadExercise, ProofreadLine } from '../../src/content/types.ts'
 import type { Mark } from '../../src/exercises/mark.ts'
 import { mark } from '../../src/exercises/mark-exercise.ts'
@@ -21,7 +21,12 @@ export async function nodeGrammar(): Promise<Grammar> {
   const formsOf = (table: FormsTable) =>
     new Map(conjugated.map(([infinitive, { tables }]) => [infinitive, tables[table]] as const))
   const tenses = simpleTenses.map((tense) => [tense, formsOf(tense)] as const)
-  return { asTu, findNear, markLighter, verbs: formFinder(tenses, formsOf('non-finite')) }
+  return {
+    asTu,
+    findNear,
+    markLighter,
+    verbs: formFinder(tenses, formsOf('non-finite')),
+  }
 }
 
 const lessons = new Map<string, Promise<readonly Exercise[]>>()
@@ -45,6 +50,10 @@ async function exercisesOf(lessonId: string): Promise<readonly Exercise[]> {
   )
   return lesson.exercises
 }
+
+/** The exercises of all lessons. */
+export const everyExercise = async (): Promise<Exercise[]> =>
+  (await Promise.all(registered.map(({ id }) => exercisesOf(id)))).flat()
 
 /** The words of an exercise in the order of a sentence that is made of them; undefined of any other sentence. */
 export function layWords(words: readonly string[], sentence: string): readonly string[] | undefined {
