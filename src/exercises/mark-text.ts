@@ -1,3 +1,4 @@
+import { modelAnswer } from '@/content/answers'
 import type { Answer, Equivalence, KnownMistake } from '@/content/types'
 import { type AccentTwins, commonTwins, withoutAccents } from '@/spanish/accents'
 import type { English, Spanish } from '@/spanish/markup'
@@ -6,6 +7,7 @@ import type { Grammar } from './marking/grammar'
 import { type Listed, type Prepared, type PrepareOptions, prepared, vocabularyOf } from './marking/prepare'
 import { oneForm, regionalWords, withFigures } from './marking/same'
 import { spareDatives, spareSubjects } from './marking/spare'
+import { spend, withinSteps } from './marking/steps'
 import { comparable, keysOf, type Word, word, wordsOf } from './marking/words'
 
 /** What a typed answer is marked against. */
@@ -58,6 +60,26 @@ const noRules: readonly Equivalence[] = []
 const noMistakes: readonly KnownMistake[] = []
 
 function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined, sentence?: string): Mark {
+  let proven: Mark | undefined
+  return withinSteps(
+    () => {
+      const mark = judge(key, answer, grammar, sentence)
+      if (mark.kind !== 'accent') return mark
+      proven = mark
+      const isRight = (text: string) => judge(key, text, grammar, sentence).kind === 'right'
+      const own = accented(answer, mark.expected, vocabularyOf(key.answers)).find(isRight)
+      return own === undefined ? mark : { ...mark, expected: own }
+    },
+    () => proven ?? { kind: 'unknown', expected: modelAnswer(key.answers) },
+  )
+}
+
+function judge(
+  key: AnswerKey,
+  answer: string,
+  grammar: Grammar | undefined,
+  sentence: string | undefined,
+): Mark {
   const text = answer.trim()
   const typed = wordsOf(text.slice(0, longest)).map(word)
   if (typed.length === 0) return { kind: 'unanswered' }
@@ -106,9 +128,10 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
   }
   if (grammar === undefined) return { kind: 'unknown', expected }
   const looseMistake = findListed(mistakes, loose, exactly, true)
-  if (looseMistake !== undefined) return mistakeMark(looseMistake, expected)
+  if (looseMistake !== undefined && !grammar.praisesAccent(looseMistake.says, typed))
+    return mistakeMark(looseMistake, expected)
   const looseOther = findListed(notAsked, loose, exactly, true)
-  if (looseOther !== undefined)
+  if (looseOther !== undefined && !grammar.praisesAccent(looseOther.says, typed))
     return { kind: 'near', expected, because: [looseOther.says ?? ''], isSpanish: true }
   // Of given words none is too many.
   if (!exactly.includes('spare') && !('words' in key)) {
@@ -123,7 +146,6 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
     mistakes,
     verbs: grammar.verbs,
     gap: sentence,
-    hasGivenWords: 'words' in key,
     vocabulary: options.vocabulary,
     wrong:
       sentence === undefined && 'sentence' in key && typeof key.sentence === 'string'
@@ -133,6 +155,28 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
       sentence === undefined ? undefined : (key.infinitive ?? givenInfinitive(`${sentence} ${key.en ?? ''}`)),
   })
   return near === undefined ? { kind: 'unknown', expected } : { kind: 'near', ...near }
+}
+
+/**
+ * What was typed with the accents of the accepted sentence that it was found to be, which may say it in other words, and
+ * with that of a *mí* that it does not need.
+ */
+function accented(typed: string, sentence: Spanish, vocabulary: ReadonlySet<string>): Spanish[] {
+  const needed = wordsOf(sentence)
+  let next = 0
+  const own = typed
+    .trim()
+    .normalize('NFC')
+    .replace(/\p{L}+/gu, (one) => {
+      const small = one.toLocaleLowerCase('es')
+      const isSame = (word: string) => withoutAccents(word) === withoutAccents(small)
+      const at = needed.findIndex((word, place) => place >= next && isSame(word))
+      if (at !== -1) next = at + 1
+      const right = needed[at] ?? (vocabulary.has(small) ? small : [...vocabulary].find(isSame)) ?? small
+      if (right === small) return one
+      return one === small ? right : right.charAt(0).toLocaleUpperCase('es') + right.slice(1)
+    })
+  return isSameAnswer(own, sentence) ? [] : [own, own.replace(/(?<=\ba )mi(?!\p{L})/giu, 'mí')]
 }
 
 /** Whether a word that the accepted sentence has without its accent ends as the forms of *vos* do. */
@@ -158,6 +202,7 @@ function readings(
   const isAfter = (at: number, words: readonly Word[]) => at > 0 && at === words.length - 1
   const starts = sentence === undefined ? [typed] : [typed, ...withoutRepeated(typed, sentence)]
   const all = starts.flatMap((words) => {
+    spend(words.length)
     const spare: (readonly number[])[] = []
     if (!exactly.includes('subject')) {
       const datives = spareDatives(words, { fold, task })
@@ -170,6 +215,7 @@ function readings(
         }
       }
     }
+    spend(words.length * 2 ** spare.length)
     return subsets(spare).map((dropped) => words.filter((_, at) => !dropped.flat().includes(at)))
   })
   return all.map((words) => oneForm(words, { ...reading, fold }))

@@ -9,7 +9,7 @@ import { lineAsFound, lineMended, markLine, markProofread } from '../../src/exer
 import { isSameAnswer } from '../../src/exercises/mark-text.ts'
 import { align } from '../../src/exercises/marking/align.ts'
 import type { Grammar } from '../../src/exercises/marking/grammar.ts'
-import { asTu, findNear, markLighter } from '../../src/exercises/marking/near.ts'
+import { asTu, findNear, markLighter, praisesAccent } from '../../src/exercises/marking/near.ts'
 import { comparable, word, wordsOf } from '../../src/exercises/marking/words.ts'
 import { plainRich, plainSpanish } from '../../src/spanish/markup.ts'
 import { type FormsTable, simpleTenses } from '../../src/spanish/tenses.ts'
@@ -25,6 +25,7 @@ export async function nodeGrammar(): Promise<Grammar> {
     asTu,
     findNear,
     markLighter,
+    praisesAccent,
     verbs: formFinder(tenses, formsOf('non-finite')),
   }
 }

@@ -1,11 +1,12 @@
+import { spend } from './steps'
 import type { Word } from './words'
 
 /** Where two sentences differ: a word in the place of another, one too many, one too few. */
 export type Difference =
   | { kind: 'other'; typed: Word; needed: Word; at: number }
   | { kind: 'extra'; typed: Word; at: number }
-  /** `at` is its place in the accepted sentence; of the others, that of what is typed. */
-  | { kind: 'missing'; needed: Word; at: number }
+  /** `at` is its place in the accepted sentence, of the others that in what is typed; it is missing before `before` there. */
+  | { kind: 'missing'; needed: Word; at: number; before: number }
   /** It stands elsewhere in what is typed. */
   | { kind: 'moved'; needed: Word; at: number }
 
@@ -13,14 +14,18 @@ export type Difference =
 export type Distance = (typed: string, needed: string) => number
 
 /** What a word too many or too few costs: less than two words that have nothing in common. */
-const gap = 0.7
+export const gap = 0.7
+
+export interface Alignment {
+  cost: number
+  differences: readonly Difference[]
+  /** For each typed word the place of the one that it stands for; -1 where it stands for none. */
+  places: readonly number[]
+}
 
 /** The fewest differences that turn what was typed into the accepted sentence, and how much they cost. */
-export function align(
-  typed: readonly Word[],
-  needed: readonly Word[],
-  distance: Distance,
-): { cost: number; differences: readonly Difference[] } {
+export function align(typed: readonly Word[], needed: readonly Word[], distance: Distance): Alignment {
+  spend((typed.length + 1) * (needed.length + 1))
   const width = needed.length + 1
   const costs = new Float64Array((typed.length + 1) * width)
   const costAt = (row: number, column: number) => costs[row * width + column] ?? 0
@@ -39,6 +44,7 @@ export function align(
     }
   }
   const differences: Difference[] = []
+  const places = typed.map(() => -1)
   let row = typed.length
   let column = needed.length
   while (row > 0 || column > 0) {
@@ -52,21 +58,23 @@ export function align(
     ) {
       if (one.key !== other.key)
         differences.unshift({ kind: 'other', typed: one, needed: other, at: row - 1 })
+      places[row - 1] = column - 1
       row -= 1
       column -= 1
     } else if (one !== undefined && Math.abs(costAt(row - 1, column) + gap - here) < 1e-9) {
       differences.unshift({ kind: 'extra', typed: one, at: row - 1 })
       row -= 1
     } else if (other !== undefined) {
-      differences.unshift({ kind: 'missing', needed: other, at: column - 1 })
+      differences.unshift({ kind: 'missing', needed: other, at: column - 1, before: row })
       column -= 1
     }
   }
-  return { cost: costAt(typed.length, needed.length), differences }
+  return { cost: costAt(typed.length, needed.length), differences, places }
 }
 
 /** How many letters have to be typed, deleted or replaced; two neighbours that changed places count as one. */
 export function letterDistance(one: string, other: string): number {
+  spend(one.length * other.length)
   let before: number[] = []
   let previous = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row += 1) {

@@ -3,10 +3,10 @@ import { withoutAccents } from '@/spanish/accents'
 import type { RichText, Spanish } from '@/spanish/markup'
 import { isNumberWord } from '@/spanish/numbers'
 import { persons, tenseNames } from '@/spanish/tenses'
-import { compareWithRegular } from '@/spanish/verbs/compare-with-regular'
+import { regularForm } from '@/spanish/verbs/compare-with-regular'
 import type { FormFinder, Place } from '@/spanish/verbs/form-finder'
 import { type Difference, type Distance, letterDistance } from './align'
-import { determiners, isParticiple } from './same'
+import { determiners, isAdjective, isHaber } from './same'
 import { isSubject } from './spare'
 import { type Word, wordsOf } from './words'
 
@@ -54,7 +54,8 @@ const shareKind = (one: string, other: string): string | undefined => {
 
 /** Verbs that English has one word for, or that students take for each other. */
 const mixedUp = [
-  'ser estar tener haber hacer ir',
+  'ser estar tener haber ir',
+  'hacer ser estar',
   'saber conocer poder',
   'pedir preguntar',
   'ir venir',
@@ -74,7 +75,7 @@ const mixedUp = [
 const root = (key: string) => key.replace(/(?:[oae]s?|es|s)$/, '')
 const rows = determiners.map((row) => row.split(' '))
 
-function isAgreement(typed: string, needed: string): boolean {
+export function isAgreement(typed: string, needed: string): boolean {
   const one = withoutAccents(typed)
   const other = withoutAccents(needed)
   if (rows.some((row) => row.includes(typed) && row.includes(needed))) return true
@@ -85,19 +86,52 @@ function isAgreement(typed: string, needed: string): boolean {
   return root(one) === root(other) && root(one).length >= 2 && !isLittle(typed)
 }
 
-/** What the needed word is and the typed one is not. */
-function agreementOf(typed: string, needed: string): string {
+/** Adjectives that a gender can be told of, beside those that are made to agree; participles are known by their verbs. */
+const otherAdjectives = new Set(
+  'alto bajo contento famoso fantástico favorito feo frío guapo lleno mío necesario perfecto primero rápido simpático suyo tanto tuyo último'.split(
+    ' ',
+  ),
+)
+const isAdjectiveForm = (key: string) => isAdjective(key) || otherAdjectives.has(key.replace(/[oa]s?$/, 'o'))
+/** Words that end in *-s* and are singular too, or mean something else without it. */
+const isWithS = /^(?:(?:lu|vier)nes|(?:mart|juev)es|miércoles|cumpleaños|mes|gas)$/
+/** What the article of a feminine noun is before its stressed *a*. */
+const hasStressedA = /^(?:h?a(?:gua|ula|mbre|la|lma|rma|rea|ve|cha|da)|[aá]guila|área)$/
+
+/** What the needed word is and the typed one is not; undefined where it is no adjective that is known. */
+function agreementOf(
+  typed: string,
+  needed: string,
+  nextNeeded: string | undefined,
+  isOfNoun: boolean,
+): string | undefined {
   const row = rows.find((forms) => forms.includes(typed) && forms.includes(needed))
   const isPlural = (key: string) => /[^áéíóú]s$/.test(key)
-  if (isPlural(typed) !== isPlural(needed)) return isPlural(needed) ? 'plural' : 'singular'
-  const isFeminine = row === undefined ? /as?$/.test(needed) : row.indexOf(needed) % 2 === 1
-  return isFeminine ? 'feminine' : 'masculine'
+  if (isPlural(typed) !== isPlural(needed)) {
+    const [short, long] = typed.length < needed.length ? [typed, needed] : [needed, typed]
+    const isSameWord = row !== undefined || /^(?:e?s)$/.test(long.slice(short.length)) || isOfNoun
+    if (!isSameWord || isWithS.test(long) || isWithS.test(short)) return undefined
+    return isPlural(needed) ? 'plural' : 'singular'
+  }
+  if (row !== undefined) {
+    if (hasStressedA.test(nextNeeded ?? '')) return undefined
+    return row.indexOf(needed) % 2 === 1 ? 'feminine' : 'masculine'
+  }
+  if (!isOfNoun || !/[oa]s?$/.test(typed) || !/[oa]s?$/.test(needed)) return undefined
+  return /as?$/.test(needed) ? 'feminine' : 'masculine'
 }
 
 /** The names of the persons that a form is. */
 const personName = (places: readonly Place[], verbs: FormFinder) =>
-  [...new Set(places.map((place) => verbs.personOf(place)))]
-    .map((person) => (person === undefined ? '' : (persons[person] ?? '')))
+  [
+    ...new Set(
+      places.map((place) => {
+        const name = persons[verbs.personOf(place) ?? -1] ?? ''
+        // Nobody gives *él* or *ella* a command.
+        return place.tense.endsWith('imperative') ? name.replace(/^.+, /, '') : name
+      }),
+    ),
+  ]
     .filter((name) => name !== '')
     .join(' / ')
 
@@ -118,7 +152,7 @@ const nounBefore =
 /** What calls for the subjunctive somewhere behind it. */
 const subjunctiveCue =
   /(?<!\p{L})(?:que|cuando|ojalá|quizás?|aunque|vez|como si|donde|hasta|tan pronto)(?!\p{L})/iu
-const preteriteCue = /(?<!\p{L})(?:ayer|anoche|anteayer|pasad[oa]s?|hace|aquel)(?!\p{L})/iu
+const preteriteCue = /(?<!\p{L})(?:ayer|anoche|anteayer|pasad[oa]s?|aquel)(?!\p{L})/iu
 const presentCue =
   /(?<!\p{L})(?:siempre|cada|todos|todas|normalmente|veces|hoy|ahora|mañana|próxim[oa])(?!\p{L})/iu
 const habitCue = /(?<!\p{L})(?:siempre|cada|todos|todas|normalmente|veces)(?!\p{L})/iu
@@ -136,6 +170,22 @@ function readingsIn(places: readonly Place[], lead: string, sentence: string): r
   return left.length === 0 ? places : left
 }
 
+const isParticipleOf = (key: string, verbs: FormFinder) =>
+  verbs.places(key, { fold: false }).some(({ tense }) => tense === 'participle')
+
+/** *vaya* beside a statement is no command, but the subjunctive that looks like one. */
+function withoutCommands(
+  read: readonly Place[],
+  all: readonly Place[],
+  needsCommand: boolean,
+): readonly Place[] {
+  const isOther = ({ tense }: Place) => tense !== 'imperative' && tense !== 'negative-imperative'
+  if (needsCommand || read.every(isOther)) return read
+  const subjunctive = all.filter(({ tense }) => tense === 'present-subjunctive')
+  const others = read.filter(isOther)
+  return subjunctive.length === 0 ? read : others.length > 0 ? others : subjunctive
+}
+
 /** *habían* for *había*. */
 const isPluralThereIs = (typed: readonly Place[], needed: readonly Place[]) =>
   typed.some(({ infinitive, person }) => infinitive === 'haber' && person === 5) &&
@@ -146,16 +196,6 @@ const verbOf = (places: readonly Place[], next: string | undefined, other?: Span
   const verbs = places.map(({ infinitive }) => infinitive).filter((infinitive) => infinitive !== other)
   if (verbs.includes('ser') && verbs.includes('ir')) return next === 'a' ? 'ir' : 'ser'
   return verbs[0]
-}
-
-/** What *haber* in each tense makes with a participle. */
-const compoundNames: Readonly<Partial<Record<string, string>>> = {
-  present: tenseNames.perfect.en,
-  imperfect: tenseNames.pluperfect.en,
-  future: tenseNames['future-perfect'].en,
-  conditional: tenseNames['conditional-perfect'].en,
-  'present-subjunctive': tenseNames['perfect-subjunctive'].en,
-  'imperfect-subjunctive': tenseNames['pluperfect-subjunctive'].en,
 }
 
 /** Two forms of one verb: another person, another tense, or both. Names of a form only what it can be where it stands. */
@@ -177,29 +217,24 @@ function ofOneVerb(
       lead,
       sentence,
     )
-  const mine = shared(typedPlaces, neededPlaces)
   const theirs = shared(neededPlaces, typedPlaces)
+  const needsCommand = isCommand(theirs)
+  const ofSame = typedPlaces.filter(({ infinitive }) => theirs.some((one) => one.infinitive === infinitive))
+  const mine = withoutCommands(shared(typedPlaces, neededPlaces), ofSame, needsCommand)
   if (mine.length === 0) return undefined
   // *ven* is a form of *ver*, but as a command it is another verb than *ve*. What somebody always does is no command.
   const mayBeCommand = !habitCue.test(lead) && isCommand(readingsIn(neededPlaces, lead, sentence))
   if (!isCommand(mine) && isCommand(typedPlaces) && mayBeCommand) return undefined
   const next = nextTyped ?? wordsOf(sentence.slice(lead.length + needed.text.length))[0]
   // *habían cerrado* has a subject.
-  if (isPluralThereIs(typedPlaces, neededPlaces) && !(isParticiple(next) && next?.endsWith('o'))) {
+  const isCompound = next !== 'habido' && isParticipleOf(next ?? '', verbs)
+  if (isPluralThereIs(typedPlaces, neededPlaces) && !isCompound) {
     return { because: `“There is” and “there are” are always singular: *${shown(needed)}*.`, sure: true }
   }
   const said = `*${shown(typed)}*`
   const form = `*${shown(needed)}*`
-  const helper = verbs
-    .places(previousTyped ?? '', { fold: true })
-    .find(({ infinitive }) => infinitive === 'haber')
-  const compound = compoundNames[helper?.tense ?? '']
-  if (compound !== undefined && mine.every((place) => place.tense === 'participle')) {
-    return {
-      because: `*${previousTyped} ${shown(typed)}* is the ${compound}; here it is ${form}.`,
-      sure: true,
-    }
-  }
+  // *He podido* for *pude* may be right: it is so in some countries.
+  if (isHaber(previousTyped) && mine.every((place) => place.tense === 'participle')) return undefined
   const [tense, ...otherTenses] = [...new Set(theirs.map(tenseOf))]
   const own = mine.filter((place) => tenseOf(place) === tense)
   // What the needed form is could be one of several: *duerme* is a command too.
@@ -241,6 +276,9 @@ function ofOneVerb(
   }
 }
 
+/** Letters that are said alike before one vowel or another: *busco* and *busqué* have the same stem. */
+const sound = (form: Spanish) => form.replace(/qu|[cz]/g, 'k').replace(/g[uü]|j/g, 'g')
+
 /** The verb as if it were regular: *tení, sabo*. */
 function asIfRegular(
   typed: Word,
@@ -253,15 +291,11 @@ function asIfRegular(
       continue
     // The pronoun of *sentaos* is not what makes a verb irregular.
     if (tense === 'imperative' && /(?:te|se|nos|os)$/.test(needed.key)) continue
-    const { regular } = compareWithRegular(
-      infinitive,
-      tense,
-      person,
-      verbs.form(infinitive, tense, person) ?? '',
-    )
+    const regular = regularForm(infinitive, tense, person, verbs.form(infinitive, tense, person) ?? '')
     if (withoutAccents(regular) === withoutAccents(typed.key) && typed.key !== needed.key) {
+      const change = sound(regular) === sound(needed.key) ? 'changes its spelling' : 'is irregular'
       return {
-        because: `A regular verb would have ~~${typed.text}~~, but *${infinitive}* is irregular: *${shown(needed)}*.`,
+        because: `A regular verb would have ~~${typed.text}~~, but *${infinitive}* ${change}: *${shown(needed)}*.`,
         sure: true,
       }
     }
@@ -269,34 +303,121 @@ function asIfRegular(
   return undefined
 }
 
+/** A difference and all that it is judged by. */
+export interface Judged {
+  typed: readonly Word[]
+  /** The words of the accepted sentence. */
+  needed: readonly Word[]
+  /** For each typed word the place of the needed one that it stands for; -1 where there is none. */
+  places: readonly number[]
+  /** The accepted sentence, with what stands around it where it is a gap. */
+  sentence: Spanish
+  verbs: FormFinder
+  /** Words that stand beside each other in an accepted sentence. */
+  pairs: ReadonlySet<string>
+  /** Whether every accepted sentence denies something, or none does. */
+  isAlways: (denies: boolean) => boolean
+}
+
+const keyAt = (words: readonly Word[], at: number) => words[at]?.key ?? ''
+
+/** Whether a typed word stands where the accepted sentence has it, at least in another form; the ends stand where they are. */
+function isAnchored({ typed, needed, places }: Judged, at: number, place: number): boolean {
+  if (at < 0 || place < 0) return at < 0 && place < 0
+  if (at >= typed.length || place >= needed.length) return at >= typed.length && place >= needed.length
+  if (places[at] !== place) return false
+  const one = keyAt(typed, at)
+  const other = keyAt(needed, place)
+  return one === other || isAgreement(one, other) || isMisspelt(one, other)
+}
+
+/** Whether an accepted sentence has the typed word beside the one before it, or before the one behind it. */
+const isBeside = ({ typed, pairs }: Judged, at: number) => ({
+  before: at > 0 && pairs.has(`${keyAt(typed, at - 1)} ${keyAt(typed, at)}`),
+  behind: at < typed.length - 1 && pairs.has(`${keyAt(typed, at)} ${keyAt(typed, at + 1)}`),
+})
+
+/**
+ * Whether a subjunctive may well be right where it stands: of somebody who is not known (*gente que no conozcas*), or an
+ * imperfect one (*podría ser que lloviera*).
+ */
+function mayBeMeant({ typed }: Judged, at: number, own: readonly Place[], needed: readonly Place[]): boolean {
+  const isAll = (places: readonly Place[], tense: RegExp) => places.every((one) => tense.test(one.tense))
+  const before = keyAt(typed, at - 1) === 'no' ? keyAt(typed, at - 2) : keyAt(typed, at - 1)
+  return (
+    before === 'que' &&
+    isAll(own, /subjunctive|imperative/) &&
+    (isAll(own, /^imperfect/) || !needed.some(({ tense }) => /subjunctive|imperative/.test(tense)))
+  )
+}
+
+/** Words with the capitals that they have inside a sentence: *en Perú*. Undefined where it does not have them. */
+const asWritten = (words: string, sentence: Spanish) => {
+  const at = sentence.toLowerCase().indexOf(words)
+  return at === -1 ? undefined : at === 0 ? words : sentence.slice(at, at + words.length)
+}
+
+/** A verb that goes on with an infinitive: *suelo hablar*, *voy a salir*, *tengo que irme*. */
+const isHelped = ({ typed, verbs }: Judged, at: number) => {
+  const before = keyAt(typed, at - 1)
+  const helper = /^(?:a|de|que)$/.test(before) ? keyAt(typed, at - 2) : before
+  if (isHaber(before)) return false
+  return verbs.places(helper, { fold: true }).length > 0
+}
+
+export const isOneRow = (one: string, other: string) =>
+  rows.some((row) => row.includes(one) && row.includes(other))
+
 /** A word in the place of another. */
 function ofOther(
-  typed: Word,
-  needed: Word,
-  lead: string,
-  sentence: string,
-  nextNeeded: string | undefined,
-  previousTyped: string | undefined,
-  nextTyped: string | undefined,
-  verbs: FormFinder,
+  { typed, needed, at }: Difference & { kind: 'other' },
+  judged: Judged,
 ): Diagnosis | undefined {
+  const { typed: allTyped, needed: allNeeded, sentence, verbs } = judged
+  const place = judged.places[at] ?? -1
+  const lead = sentence.slice(0, placeOf(needed, sentence))
+  const nextNeeded = allNeeded[place + 1]?.text
+  const nextTyped = allTyped[at + 1]?.text
+  const previousTyped = allTyped[at - 1]?.key
+  const isAfter = isAnchored(judged, at - 1, place - 1)
+  const isBefore = isAnchored(judged, at + 1, place + 1)
+  const beside = isBeside(judged, at)
   const form = `*${shown(needed)}*`
   if (withoutAccents(typed.key) === withoutAccents(needed.key)) {
     // *Que* and *qué* may belong to another sentence.
     return { because: `It is written ${form}.`, sure: !isLittle(needed.key) }
   }
+  // *por lo cual*, *y* for *, que*
+  if (typed.key === 'cual' && /^(?:el·?|l[oa]s?)$/.test(previousTyped ?? '')) return undefined
+  if (/^(?:que|como|porque)$/.test(typed.key) && /^(?:y|e|pero)$/.test(needed.key)) return undefined
+  if (isLittle(typed.key) && isLittle(needed.key) && !isOneRow(typed.key, needed.key)) {
+    // A little word belongs to what stands behind it: where that is another one, it may be right.
+    if (!isBefore || beside.before || beside.behind) return undefined
+  }
   if ((typed.key === 'por' && needed.key === 'para') || (typed.key === 'para' && needed.key === 'por')) {
     return { because: `*Por* and *para* are both _for_: here it is ${form}.`, sure: false }
+  }
+  const haber = allNeeded[place - 1]?.key ?? wordsOf(lead).at(-1)
+  const isOfEnding = /[oa]s?$/.test(typed.key) && isAgreement(typed.key, needed.key)
+  if (isHaber(haber) && isParticipleOf(needed.key, verbs) && isOfEnding) {
+    return { because: `After *haber* the participle never changes: ${form}.`, sure: true }
   }
   const typedPlaces = verbs.places(typed.key, { fold: false })
   const loosePlaces = typedPlaces.length > 0 ? typedPlaces : verbs.places(typed.key, { fold: true })
   const neededPlaces = verbs.places(needed.key, { fold: false })
+  const isWithoutPerson = loosePlaces.length > 0 && loosePlaces.every(({ person }) => person === undefined)
+  // Another accepted sentence has the form in the same company.
+  if (loosePlaces.length > 0 && (beside.before || (beside.behind && !isWithoutPerson))) return undefined
   // *Visto* is also a form of *vestir*; beside *vista* it is a participle.
-  const isParticiple = typedPlaces.some(({ tense }) => tense === 'participle')
+  const isOfParticiple = typedPlaces.some(({ tense }) => tense === 'participle')
   // Nor is *fría* a form of *freír* after *está*.
-  const isSaidOf = /(?<!\p{L})(?:es|son|eran?|fue|soy|estoy|está[ns]?|estaban?|muy|tan|más)\s*$/u.test(lead)
-  const isOtherGender = (isParticiple || isSaidOf) && isAgreement(typed.key, needed.key)
+  const isSaidOf = /(?<!\p{L})(?:es|son|eran?|fue|soy|estoy|está[ns]?|estaban?|muy|tan)\s*$/u.test(lead)
+  const isOtherGender =
+    (isOfParticiple || isSaidOf || isAdjectiveForm(needed.key)) && isAgreement(typed.key, needed.key)
   if (neededPlaces.length > 0 && !isOtherGender) {
+    const isInfinitive = loosePlaces.some(({ tense }) => tense === 'infinitive')
+    const needsPerson = neededPlaces.every(({ person }) => person !== undefined)
+    if (isInfinitive && needsPerson && isHelped(judged, at)) return undefined
     const same = ofOneVerb(
       typed,
       needed,
@@ -308,7 +429,21 @@ function ofOther(
       nextTyped,
       verbs,
     )
-    if (same !== undefined) return same
+    // *estaban todas vendidas* is of others.
+    const isOfOthers =
+      isAfterNoSubject.test(keyAt(allTyped, at - 1)) &&
+      isBefore &&
+      rows.every((row) => !row.includes(nextTyped ?? '') || row[0] === 'todo') &&
+      keyAt(allTyped, at + 1) !== keyAt(allNeeded, place + 1)
+    if (isOfOthers || mayBeMeant(judged, at, loosePlaces, neededPlaces)) return undefined
+    // Behind other words it may have another subject.
+    const person = subjects.indexOf(keyAt(allTyped, at - 1).replace(/as$/, 'os'))
+    const hasSubject = neededPlaces.some((one) => verbs.personOf(one) === person)
+    const start = hasSubject ? at - 1 : at
+    const isUnderstood =
+      isAnchored(judged, start - 1, place - 1) &&
+      allTyped.slice(0, start).every((_, index) => judged.places[index] !== -1)
+    if (same !== undefined) return { ...same, sure: same.sure && isUnderstood }
     const wrongVerb = mixedUp.find(
       (set) =>
         loosePlaces.some(({ infinitive }) => set.includes(infinitive)) &&
@@ -320,42 +455,89 @@ function ofOther(
       const theirs = verbOf(ofSet(neededPlaces), nextNeeded) ?? ''
       const mine = verbOf(ofSet(loosePlaces), nextTyped, theirs) ?? ''
       const isFrom = mine === typed.key ? 'is another verb' : `is from *${mine}*`
-      return { because: `*${shown(typed)}* ${isFrom}; here it is *${theirs}*: ${form}.`, sure: false }
+      const because = `*${shown(typed)}* ${isFrom}; here it is *${theirs}*: ${form}.`
+      return { because, sure: isAfter && isBefore }
     }
     const regular = asIfRegular(typed, needed, neededPlaces, verbs)
     if (regular !== undefined) return regular
   }
   const isVerb = !isOtherGender && neededPlaces.some(({ person }) => person !== undefined)
-  if (isAgreement(typed.key, needed.key) && !(isVerb && !isLittle(needed.key))) {
-    if (
-      isNumberWord(needed.key, { fold: false }) &&
-      !/(?:cient|quinient)[oa]s$|un[oa]?$|ún$/.test(needed.key)
-    )
-      return { because: `The number never changes: ${form}.`, sure: true }
-    const isDeterminer = rows.some((row) => row.includes(typed.key))
-    const behind = (next: string | undefined) => (isDeterminer && next !== undefined ? ` ${next}` : '')
-    return {
-      because: `It has to be ${agreementOf(typed.key, needed.key)}: *${shown(needed)}${behind(nextNeeded)}*, not ~~${shown(typed)}${behind(nextTyped)}~~.`,
-      sure: false,
-    }
-  }
+  if (isAgreement(typed.key, needed.key) && !(isVerb && !isLittle(needed.key)))
+    return ofAgreement(typed, needed, isAfter, isBefore, isSaidOf, judged, at)
   if (typed.key === 'muy' && /^much/.test(needed.key)) {
-    return { because: `*Muy* stands before adjectives and adverbs; here it is ${form}.`, sure: true }
+    return isBefore
+      ? { because: `*Muy* stands before adjectives and adverbs; here it is ${form}.`, sure: true }
+      : undefined
+  }
+  if (/^much[oa]s?$/.test(typed.key) && needed.key === 'más') {
+    return { because: '*Mucho* is “a lot”. “More” is *más*.', sure: true }
   }
   if (isLittle(typed.key) && isLittle(needed.key)) {
     return { because: `Use ${form}, not ~~${shown(typed)}~~.`, sure: false }
   }
-  const isWord =
-    isLittle(typed.key) ||
-    otherWords.test(typed.key) ||
-    isNumberWord(typed.key, { fold: true }) ||
-    loosePlaces.length > 0 ||
-    verbs.places(withoutPronouns(typed.key), { fold: true }).length > 0
-  if (!isWord && isMisspelt(typed.key, needed.key)) {
+  if (isSlip(typed.key, needed.key, verbs) && (isAfter || isBefore)) {
     const what = neededPlaces.length > 0 ? 'The form is' : 'It is spelt'
     return { because: `${what} ${form}.`, sure: true }
   }
   return undefined
+}
+
+/** Whether what was typed is no word of its own but a slip for the needed one. */
+const isSlip = (typed: string, needed: string, verbs: FormFinder) =>
+  !isLittle(typed) &&
+  !otherWords.test(typed) &&
+  !isNumberWord(typed, { fold: true }) &&
+  verbs.places(typed, { fold: true }).length === 0 &&
+  withoutPronouns(typed).every((form) => verbs.places(form, { fold: true }).length === 0) &&
+  isMisspelt(typed, needed) &&
+  letterDistance(withoutAccents(typed), withoutAccents(needed)) === 1
+
+/** The same word in another gender or number, or what looks like it. */
+function ofAgreement(
+  typed: Word,
+  needed: Word,
+  isAfter: boolean,
+  isBefore: boolean,
+  isSaidOf: boolean,
+  judged: Judged,
+  at: number,
+): Diagnosis | undefined {
+  const { needed: allNeeded, verbs } = judged
+  const place = judged.places[at] ?? -1
+  const beside = isBeside(judged, at)
+  const nextNeeded = allNeeded[place + 1]?.text
+  const nextTyped = judged.typed[at + 1]?.text
+  const form = `*${shown(needed)}*`
+  const isDeterminer = rows.some((row) => row.includes(typed.key))
+  // What agrees does so with a word beside it: where that is another one, another form may be right.
+  if (isDeterminer ? !isBefore || beside.behind : (!isAfter && !isBefore) || (beside.before && beside.behind))
+    return undefined
+  if (isNumberWord(needed.key, { fold: false }) && !/(?:cient|quinient)[oa]s$|un[oa]?$|ún$/.test(needed.key))
+    return { because: `The number never changes: ${form}.`, sure: true }
+  if (/^(?:buen|mal|primer|tercer)$/.test(needed.key) && typed.key === `${needed.key}o`) {
+    const because = `Before a masculine noun *${typed.key}* loses its *-o*: *${needed.key} ${nextNeeded}*.`
+    return { because, sure: true }
+  }
+  const before = keyAt(allNeeded, place - 1)
+  const isNoun = rows.some((row) => row.includes(before)) || isNumberWord(before, { fold: false })
+  const plain = needed.key.replace(/[oa]s?$/, 'o')
+  const isOfNoun = isAdjectiveForm(needed.key) || isSaidOf || (isParticipleOf(plain, verbs) && !isNoun)
+  // A noun alone may be one or many.
+  const agreement =
+    isDeterminer || isNoun || isOfNoun ? agreementOf(typed.key, needed.key, nextNeeded, isOfNoun) : undefined
+  const tens = keyAt(allNeeded, place - 2)
+  const number = before === 'y' && isNumberWord(tens, { fold: false }) ? tens : ''
+  const ahead = number === '' ? '' : `${number} y `
+  const behind = (next: string | undefined) => (isDeterminer && next !== undefined ? ` ${next}` : '')
+  const right = `*${ahead}${shown(needed)}${behind(nextNeeded)}*`
+  const wrong = `~~${ahead}${shown(typed)}${behind(nextTyped)}~~`
+  return {
+    because:
+      agreement === undefined
+        ? `Here it is ${right}, not ${wrong}.`
+        : `It has to be ${agreement}: ${right}, not ${wrong}.`,
+    sure: false,
+  }
 }
 
 /** Near enough to be the same word with a slip: one letter in a word of four, two in one of six that begins the same. */
@@ -368,18 +550,23 @@ function isMisspelt(typed: string, needed: string): boolean {
   // Nor a plural, of a verb that is not known.
   if (/[aeo]n$/.test(one) !== /[aeo]n$/.test(other) && /[aeo]n?$/.test(one) && /[aeo]n?$/.test(other))
     return false
-  if (plain === other || withoutPronouns(plain) === other) return false
+  if (plain === other || withoutPronouns(plain).includes(other)) return false
   const distance = letterDistance(one, other)
   const length = Math.min(one.length, other.length)
   return distance === 1 ? length >= 4 : distance === 2 && length >= 6 && one.slice(0, 3) === other.slice(0, 3)
 }
 
-/** A command, an infinitive or a gerund without the pronouns behind it. */
-const withoutPronouns = (key: string) => key.replace(/(?:me|te|se|nos|os|l[oae]s?){1,2}$/, '')
+/** A command, an infinitive or a gerund without the pronouns behind it: without one and without two. */
+const withoutPronouns = (key: string) => {
+  const one = key.replace(/(?:me|te|se|nos|os|l[oae]s?)$/, '')
+  return [one, one.replace(/(?:me|te|se|nos|os)$/, '')]
+}
 
 /** Words of their own that stand one letter from others. */
 const otherWords =
   /^(?:buen|bien|cama|casa|caso|cosa|pero|perro|caro|carro|hora|ahora|mejor|mayor|menor|menos|ruidoso)$/
+
+const joined = (preposition: string) => (preposition === 'a' ? 'al' : 'del')
 
 /** Words as they stand in a sentence. */
 const inSentence = (words: readonly Word[]) =>
@@ -392,84 +579,135 @@ const inSentence = (words: readonly Word[]) =>
 /** Whether words deny something without *no*. */
 const isNegative = (words: readonly Word[]) =>
   words.some(({ key }) => /^(?:nunca|jamás|nadie|nada|tampoco|ni|sin|apenas|ning.*)$/.test(key))
+/** Whether words deny something. */
+export const isDenial = (words: readonly Word[]): boolean =>
+  isNegative(words) || words.some(({ key }) => key === 'no')
 
-/** Where a word of a sentence begins in it; at its end where it stands in another form. */
+/** Where a word of a sentence begins in it; at its end where it stands in another form, or has no text of its own. */
 function placeOf({ text }: Word, sentence: Spanish): number {
   const small = sentence.toLowerCase()
   const isLetter = (at: number) => /\p{L}/u.test(small.charAt(at))
-  let at = small.indexOf(text)
-  while (at !== -1 && (isLetter(at - 1) || isLetter(at + text.length))) at = small.indexOf(text, at + 1)
-  return at === -1 ? sentence.length : at
+  for (let at = small.indexOf(text); at !== -1 && text !== ''; at = small.indexOf(text, at + 1)) {
+    if (!isLetter(at - 1) && !isLetter(at + text.length)) return at
+  }
+  return sentence.length
 }
 
-/**
- * What a difference is; undefined where it could be right. `needed` are the words of the accepted sentence that it was
- * found in, and `sentence` is that one, with what stands around it where it is a gap.
- */
-export function diagnose(
-  difference: Difference,
-  typed: readonly Word[],
-  needed: readonly Word[],
-  sentence: Spanish,
-  verbs: FormFinder,
+const isAfterNoSubject = /^(?:|ya|no|también|siempre|nunca|pero|que|y|porque|cuando|si)$/
+
+/** Of each person the subject that can be no other word’s. */
+const subjects: readonly string[] = ['yo', 'tú', 'usted', 'nosotros', 'vosotros', 'ustedes']
+
+/** *a la casa* says the same as *a casa*; a sentence may begin with *y*. */
+const isOptional = ({ typed, verbs }: Judged, at: number) => {
+  const key = keyAt(typed, at)
+  const next = keyAt(typed, at + 1)
+  if (at === 0 && /^(?:y|pero|que)$/.test(key)) return true
+  if (/^(?:el·|el|la)$/.test(key) && next === 'casa') return true
+  // Of *él* and *ella* the English may be another person’s.
+  const person = subjects.indexOf(key.replace(/as$/, 'os'))
+  return (
+    person !== -1 &&
+    typed.some((one) =>
+      verbs.places(one.key, { fold: true }).some((place) => verbs.personOf(place) === person),
+    )
+  )
+}
+
+/** What a word is that stands where it should not. */
+function ofExtra({ typed: one, at }: Difference & { kind: 'extra' }, judged: Judged): Diagnosis | undefined {
+  const { typed, needed, places } = judged
+  const { key } = one
+  const beside = isBeside(judged, at)
+  const next = places[at + 1] ?? needed.length
+  const isBetween = next >= 0 && (at === 0 || (places[at - 1] ?? -1) >= 0)
+  // A *me* or an *en* more may well be right.
+  if (
+    !isLittle(key) ||
+    /^(?:en|por|durante|me|te|se|nos|os|mí|ti|ya|sí|muy|mucho|más|y|e|como|porque|pero)$/.test(key)
+  )
+    return undefined
+  if (beside.before || beside.behind || !isBetween || isOptional(judged, at)) return undefined
+  // *No como nada* for *nunca como nada*
+  if (key === 'no') {
+    return judged.isAlways(false) && !isNegative(needed)
+      ? { because: 'With *no* it says the opposite.', sure: false }
+      : undefined
+  }
+  const word = typed[at + 1]?.text.replace('el·', 'el') ?? ''
+  const behind = asWritten(word, judged.sentence) ?? word
+  return {
+    because: `You don’t need *${shown(one)}*${behind === '' ? '' : ` before *${behind}*`}.`,
+    sure: false,
+  }
+}
+
+/** What a word is that is not there. */
+function ofMissing(
+  { needed: one, at, before }: Difference & { kind: 'missing' },
+  judged: Judged,
 ): Diagnosis | undefined {
+  const { typed, needed, places, sentence, pairs } = judged
+  const { key } = one
+  // Two sentences may follow each other, or be joined by another word; and *el año pasado* stands without *en*.
+  if (!isLittle(key) || /^(?:y|e|o|u|pero|porque|como)$/.test(key)) return undefined
+  if (key === 'en' && /^(?:año|mes|verano|invierno)$/.test(keyAt(needed, at + 2))) return undefined
+  if (pairs.has(`${keyAt(typed, before - 1)} ${keyAt(typed, before)}`)) return undefined
+  const isNextThere = before >= typed.length || (places[before] ?? -1) >= 0
+  if (!isNextThere) return undefined
+  if (key === 'no') {
+    if (!judged.isAlways(true)) return undefined
+    return {
+      because: isNegative(typed) ? '*No* is missing.' : 'Without *no* it says the opposite.',
+      sure: false,
+    }
+  }
+  if (key === 'más' && typed.some((word) => /^much[oa]s?$/.test(word.key)))
+    return { because: '*Mucho* is “a lot”. “More” is *más*.', sure: true }
+  const hasArticle = needed[at + 1]?.key === 'el·'
+  const around = inSentence(needed.slice(Math.max(at - 1, 0), at + (hasArticle ? 3 : 2)))
+  if (asWritten(shown(one), sentence) === undefined) return undefined
+  // What is shown as right must be read in it just so.
+  const example = asWritten(around, sentence)
+  const where = example === undefined ? '' : `: *${example}*`
+  return { because: `*${shown(one)}* is missing${where}.`, sure: false }
+}
+
+/** What a difference is; undefined where it could be right. */
+export function diagnose(difference: Difference, judged: Judged): Diagnosis | undefined {
+  const { typed, needed, places, sentence } = judged
   switch (difference.kind) {
     case 'other': {
-      const at = needed.indexOf(difference.needed)
+      const { at } = difference
+      const place = places[at] ?? -1
+      const before = keyAt(typed, at - 1)
       if (difference.needed.key === 'el·' && difference.typed.key === 'el') {
-        const isSplit = /^(?:a|de)$/.test(typed[difference.at - 1]?.key ?? '')
-        const word = needed[at - 1]?.key === 'a' ? 'al' : 'del'
-        return {
-          because: isSplit ? 'The two words become one: *del*, *al*.' : `Use *${word}*.`,
-          sure: isSplit,
-        }
+        if (/^(?:a|de)$/.test(before))
+          return { because: 'The two words become one: *del*, *al*.', sure: true }
+        if (!isAnchored(judged, at + 1, place + 1)) return undefined
+        return { because: `Use *${joined(keyAt(needed, place - 1))}*.`, sure: false }
       }
-      return ofOther(
-        difference.typed,
-        difference.needed,
-        sentence.slice(0, placeOf(difference.needed, sentence)),
-        sentence,
-        needed[at + 1]?.text,
-        typed[difference.at - 1]?.key,
-        typed[difference.at + 1]?.text,
-        verbs,
-      )
+      // *al lunes* for *el lunes*
+      if (difference.typed.key === 'el·' && keyAt(needed, place - 1) !== before) {
+        return isAnchored(judged, at + 1, place + 1)
+          ? { because: `Use *${shown(difference.needed)}*, not ~~${joined(before)}~~.`, sure: false }
+          : undefined
+      }
+      return ofOther(difference, judged)
     }
     case 'moved': {
-      if (!isTight(difference.needed.key)) return undefined
+      const { key } = difference.needed
+      const at = typed.findIndex((one, index) => one.key === key && places[index] === -1)
+      const beside = isBeside(judged, at)
+      if (!isTight(key) || beside.before || beside.behind) return undefined
       const around = inSentence(needed.slice(Math.max(difference.at - 1, 0), difference.at + 2))
+      if (asWritten(around, sentence) === undefined) return undefined
       return { because: `*${shown(difference.needed)}* stands elsewhere: *${around}*.`, sure: true }
     }
-    case 'missing': {
-      const { key } = difference.needed
-      if (key === 'no') {
-        return {
-          because: isNegative(typed) ? '*No* is missing.' : 'Without *no* it says the opposite.',
-          sure: true,
-        }
-      }
-      // Two sentences may follow each other without *pero*.
-      if (!isLittle(key) || key === 'pero') return undefined
-      const hasArticle = needed[difference.at + 1]?.key === 'el·'
-      const around = inSentence(
-        needed.slice(Math.max(difference.at - 1, 0), difference.at + (hasArticle ? 3 : 2)),
-      )
-      return { because: `*${shown(difference.needed)}* is missing: *${around}*.`, sure: false }
-    }
-    case 'extra': {
-      const { key } = difference.typed
-      // A *me* or an *en* more may well be right.
-      if (!isLittle(key) || /^(?:en|durante|me|te|se|nos|os|mí|ti|ya|sí|muy|mucho|más)$/.test(key))
-        return undefined
-      // *No como nada* for *nunca como nada*
-      if (key === 'no')
-        return isNegative(needed) ? undefined : { because: 'With *no* it says the opposite.', sure: true }
-      const next = typed[difference.at + 1]?.text.replace('el·', 'el')
-      return {
-        because: `You don’t need *${shown(difference.typed)}*${next ? ` before *${next}*` : ''}.`,
-        sure: false,
-      }
-    }
+    case 'missing':
+      return ofMissing(difference, judged)
+    case 'extra':
+      return ofExtra(difference, judged)
     default:
       return difference satisfies never
   }

@@ -1,5 +1,5 @@
 import type { FormFinder } from '@/spanish/verbs/form-finder'
-import type { asTu, findNear, markLighter } from './near'
+import type { asTu, findNear, markLighter, praisesAccent } from './near'
 
 /** What an answer is judged by that is on no list. It is not on the page until such an answer is given. */
 export interface Grammar {
@@ -7,13 +7,14 @@ export interface Grammar {
   findNear: typeof findNear
   markLighter: typeof markLighter
   asTu: typeof asTu
+  praisesAccent: typeof praisesAccent
 }
 
 /** Loads the forms of all verbs and what compares an answer word by word; rejects when the network fails. */
 export async function loadGrammar(): Promise<Grammar> {
-  const [{ loadFormFinder }, { asTu, findNear, markLighter }] = await Promise.all([
+  const [{ loadFormFinder }, { asTu, findNear, markLighter, praisesAccent }] = await Promise.all([
     import('@/spanish/verbs/form-finder'),
     import('./near'),
   ])
-  return { verbs: await loadFormFinder(), asTu, findNear, markLighter }
+  return { verbs: await loadFormFinder(), asTu, findNear, markLighter, praisesAccent }
 }

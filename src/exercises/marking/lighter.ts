@@ -191,7 +191,9 @@ function lighten(
     const hasPerson = verbs.places(next, { fold: false }).some(({ person }) => person !== undefined)
     if (key === meant?.own && hasPerson) return token.toLocaleLowerCase('es').replace(key, meant.first)
     const name = key === 'aún' ? 'todavía' : key === 'muchísimo' ? 'mucho' : key
-    if (vocabulary.has(key) || vocabulary.has(name)) return token
+    // *Mucho* for *más* is no word more.
+    if (vocabulary.has(key) || vocabulary.has(name) || (name === 'mucho' && vocabulary.has('más')))
+      return token
     const isSplitting = isHaber(previous) && isParticiple(next)
     const isLoose = !isTight(previous) && !isSplitting && !(isClitic(previous) && isVerb(next, verbs))
     const said = isLoose ? spare.get(name)?.({ text: whole, previous, next, task, verbs }) : undefined

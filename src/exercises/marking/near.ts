@@ -1,13 +1,25 @@
 /** What an answer lacks that is on no list: compared word by word with the accepted sentence nearest to it. */
+import { withoutAccents } from '@/spanish/accents'
 import type { RichText, Spanish } from '@/spanish/markup'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
-import { align, type Difference, type Distance } from './align'
-import { type Diagnosis, diagnose, isLittle, isTight, makeDistance } from './diagnose'
+import { type Alignment, align, type Difference, type Distance, gap } from './align'
+import {
+  type Diagnosis,
+  diagnose,
+  isAgreement,
+  isDenial,
+  isLittle,
+  isOneRow,
+  isTight,
+  type Judged,
+  makeDistance,
+} from './diagnose'
 import { neverRight } from './never'
 import { type Prepared, pairsOf } from './prepare'
 import { disagreements } from './same'
 import { isSubject } from './spare'
-import { keysOf, type Word } from './words'
+import { spend } from './steps'
+import { keysOf, type Word, wordsOf } from './words'
 
 export { markLighter } from './lighter'
 export { asTu } from './vos'
@@ -32,8 +44,6 @@ interface Given {
   infinitive: Spanish | undefined
   /** The sentence with its gap, where there is one. */
   gap: Spanish | undefined
-  /** The answer is made of words that were given: none of them is missing or too many. */
-  hasGivenWords: boolean
   /** Every word of the accepted sentences. */
   vocabulary: ReadonlySet<string>
   /** The sentence that was to be corrected. */
@@ -48,7 +58,6 @@ export function findNear({
   verbs,
   infinitive,
   gap,
-  hasGivenWords,
   vocabulary,
   wrong,
 }: Given): Near | undefined {
@@ -57,56 +66,125 @@ export function findNear({
     .flatMap((typed) => nearestTo(typed, accepted, distance) ?? [])
     .sort((one, other) => one.cost - other.cost)
   if (nearest === undefined) return undefined
-  const { typed, needed, expected, cost } = nearest
+  const { typed, needed, expected, cost, places, rivals } = nearest
   const differences = withMoves(nearest.differences)
   const whole = gap === undefined ? expected : gap.replace('___', expected)
   const near = (because: readonly RichText[]): Near => ({
     expected,
-    because: [...new Set(because)].slice(0, mostReasons),
+    because: because.slice(0, mostReasons),
   })
 
   const found = neverRight(typed)
+  const isForMore =
+    vocabulary.has('más') && typed.some(({ key }) => isMuch(key)) && !typed.some(({ key }) => key === 'más')
   const disagreeing = disagreements(typed, vocabulary).filter(
-    ({ noun }, at, all) => all.findIndex((one) => one.noun === noun) === at,
+    ({ noun, wrong: [first = ''] }, at, all) =>
+      all.findIndex((one) => one.noun === noun) === at && !(isForMore && isMuch(first)),
   )
   const agreement = disagreeing.map(({ noun, is, wrong: said, right }) =>
     `*${noun}* is ${is}: *${right}*, not ~~${said.join(' ')}~~.`.replaceAll('el·', 'el'),
   )
-  const never = [...found.map(({ because }) => because), ...agreement]
+  // Where the noun needs another article, *a* and *el* do not become one word.
+  const isOtherArticle = disagreeing.some(({ wrong: [first] }) => first === 'el')
+  const never = [
+    ...found.filter(({ keys }) => !(isOtherArticle && keys[1] === 'el')).map(({ because }) => because),
+    ...agreement,
+  ]
   const known = knownPart(typed, accepted, mistakes, distance)
   const isFar = cost > Math.max(2.2, Math.max(typed.length, needed.length) * 0.5)
   const isForm = typed.some(({ key }) =>
-    verbs.places(key, { fold: true }).some((place) => place.infinitive === infinitive?.replace(/se$/, '')),
+    [key, key.replace(/(?:[mts]e|[no]s|l[oae]s?){1,2}$/, ''), key.replace(/(?<=d)(?:a|[oa]s)$/, 'o')].some(
+      (form) =>
+        verbs
+          .places(form, { fold: true })
+          .some((place) => place.infinitive === infinitive?.replace(/se$/, '')),
+    ),
   )
-  const onlyForm = isForm ? `Only *${expected}* fits here.` : `It must be a form of *${infinitive}*.`
-  if (infinitive !== undefined && isFar) return near([...never, onlyForm])
-  if (isFar) return never.length > 0 || known.length > 0 ? near([...never, ...known]) : undefined
+  // A form of the verb with something beside it may be right.
+  const otherVerb =
+    infinitive === undefined || isForm ? undefined : near([...never, `It must be a form of *${infinitive}*.`])
+  if (isFar && otherVerb !== undefined) return otherVerb
+  if (isFar)
+    return never.length > 0 || known.length > 0 ? near(withoutRepeats([...never, ...known])) : undefined
 
   // What a rule has named is not named again word by word.
   const toldOf = [...found.flatMap(({ keys }) => keys), ...disagreeing.flatMap(({ wrong: said }) => said)]
-  const left = joinContractions(differences).filter((one) => !isIn(one, toldOf))
-  const toldAlready = [...known, ...never].join(' ')
+  const left = differences.filter((one) => !isIn(one, toldOf))
+  const toldAlready = shownWords([...known, ...never])
   const isTold = (one: Difference) =>
-    one.kind !== 'extra' && toldAlready.includes(`*${one.needed.text || one.needed.key}*`)
+    one.kind !== 'extra' && toldAlready.has(one.needed.text || one.needed.key)
+  const judged: Judged = {
+    typed,
+    needed,
+    places,
+    sentence: whole,
+    verbs,
+    pairs: accepted.pairs(),
+    isAlways: (denies) => accepted.words().every((words) => isDenial(words) === denies),
+  }
+  const toJudge = joinContractions(withoutSubjects(left.filter((one) => !isTold(one))))
   const diagnoses =
-    findOrder(typed, needed, differences, accepted, hasGivenWords) ??
-    withoutSubjects(left.filter((one) => !isTold(one))).map((one) =>
-      diagnose(one, typed, needed, whole, verbs),
+    findOrder(typed, needed, differences, accepted, verbs) ??
+    toJudge.map((one) =>
+      isConfirmed(one, typed, rivals) && !isPhrase(one, toJudge) ? diagnose(one, judged) : undefined,
     )
   const half = wrong === undefined ? [] : mended(wrong, typed, needed, differences, distance)
   const named = diagnoses.filter((one) => one !== undefined)
   const unclear = diagnoses.length - named.length
   const sure = named.filter((one) => one.sure)
-  const words = (because: RichText) => because.match(/(?<!\*)\*[^*]+\*/g)?.join() ?? because
-  const reasons = [
-    ...half,
-    ...known,
-    ...never.filter((one) => !known.some((other) => words(other) === words(one))),
-  ]
+  const reasons = withoutRepeats([...half, ...known, ...never])
   if (unclear === 0 && named.length > 0)
     return near([...reasons, ...(known.length > 0 ? sure : named).map(({ because }) => because)])
   if (sure.length > 0 || reasons.length > 0) return near([...reasons, ...sure.map(({ because }) => because)])
-  return infinitive === undefined ? undefined : near([onlyForm])
+  return otherVerb
+}
+
+/** The words that reasons show as Spanish, as a student reads them. */
+const shownWords = (reasons: readonly RichText[]): ReadonlySet<string> =>
+  new Set(
+    reasons.flatMap((because) =>
+      (because.replace(/\{([^:}]*):[^}]*\}/g, '$1').match(/(?<!\*)\*[^*]+\*/g) ?? []).flatMap((shown) =>
+        wordsOf(shown),
+      ),
+    ),
+  )
+
+/** Without a reason that shows nothing but what one before it has shown. */
+function withoutRepeats(reasons: readonly RichText[]): RichText[] {
+  return reasons.filter((because, at) =>
+    reasons.slice(0, at).every((before) => {
+      const shown = shownWords([before])
+      const own = [...shownWords([because])]
+      return before !== because && (own.length === 0 || !own.every((one) => shown.has(one)))
+    }),
+  )
+}
+
+/** Whether an article and its noun differ alike: *las mañanas* for *la mañana* agrees, and may be right. */
+function isPhrase(one: Difference, differences: readonly Difference[]): boolean {
+  const isOf = (article: Difference | undefined, noun: Difference | undefined) =>
+    article?.kind === 'other' &&
+    noun?.kind === 'other' &&
+    article.at === noun.at - 1 &&
+    isOneRow(article.typed.key, article.needed.key) &&
+    isAgreement(noun.typed.key, noun.needed.key)
+  const at = differences.indexOf(one)
+  return isOf(one, differences[at + 1]) || isOf(differences[at - 1], one)
+}
+
+/** Whether each of the accepted sentences that are as near lacks what is there, or has what is not: else it may be right. */
+function isConfirmed(difference: Difference, typed: readonly Word[], rivals: readonly Rival[]): boolean {
+  return rivals.every(({ words, places, differences }) => {
+    const isSame = (at: number) => typed[at]?.key === words[places[at] ?? -1]?.key
+    if (difference.kind === 'moved') return true
+    if (difference.kind !== 'missing') return !isSame(difference.at)
+    const { before } = difference
+    return (
+      (before > 0 && !isSame(before - 1)) ||
+      (before < typed.length && !isSame(before)) ||
+      differences.some((one) => one.kind === 'missing' && one.before === before)
+    )
+  })
 }
 
 const isIn = (difference: Difference, keys: readonly string[]) =>
@@ -114,15 +192,18 @@ const isIn = (difference: Difference, keys: readonly string[]) =>
 
 /** A word that stands elsewhere is neither missing nor too many. */
 function withMoves(differences: readonly Difference[]): readonly Difference[] {
-  const missing = new Set(differences.flatMap((one) => (one.kind === 'missing' ? [one.needed.key] : [])))
-  const moved = new Set(
-    differences.flatMap((one) => (one.kind === 'extra' && missing.has(one.typed.key) ? [one.typed.key] : [])),
-  )
-  return differences.flatMap((one): Difference[] => {
-    if (one.kind === 'missing' && moved.has(one.needed.key)) return [{ ...one, kind: 'moved' }]
-    return one.kind === 'extra' && moved.has(one.typed.key) ? [] : [one]
-  })
+  const extra = differences.filter((one) => one.kind === 'extra')
+  const moved = new Map<Difference, Difference>()
+  for (const one of differences) {
+    const from = extra.find(
+      (other) => one.kind === 'missing' && other.typed.key === one.needed.key && !moved.has(other),
+    )
+    if (one.kind === 'missing' && from !== undefined) moved.set(from, one).set(one, { ...one, kind: 'moved' })
+  }
+  return differences.flatMap((one) => (one.kind === 'extra' && moved.has(one) ? [] : [moved.get(one) ?? one]))
 }
+
+const isMuch = (key: string) => /^much[oa]s?$/.test(key)
 
 /** Without a subject too many where its verb is in another person: the verb is what is wrong. */
 function withoutSubjects(differences: readonly Difference[]): readonly Difference[] {
@@ -130,21 +211,26 @@ function withoutSubjects(differences: readonly Difference[]): readonly Differenc
   return differences.filter((one) => !(hasOther && one.kind === 'extra' && isSubject(one.typed.key)))
 }
 
-/** *del* and *al* are missing, or too many, as one word. */
+/** *del* and *al* are missing, or too many, as one word; and what is wrong with one is told with its article. */
 function joinContractions(differences: readonly Difference[]): readonly Difference[] {
-  const ofOne = (one: Difference | undefined) =>
-    one === undefined
-      ? ''
-      : ((one.kind === 'extra' ? one.typed : one.kind === 'missing' ? one.needed : undefined)?.key ?? '')
-  return differences.flatMap((one, at) => {
+  const wordOf = (one: Difference | undefined) =>
+    one === undefined ? undefined : one.kind === 'missing' || one.kind === 'moved' ? one.needed : one.typed
+  const isArticle = (one: Difference | undefined) =>
+    wordOf(one)?.key === 'el·' || (one?.kind === 'other' && one.needed.key === 'el·')
+  const isPreposition = (one: Difference | undefined) =>
+    /^(?:a|de)$/.test((one?.kind === 'other' ? one.needed : wordOf(one))?.key ?? '')
+  return differences.flatMap((one, at): Difference[] => {
     const previous = differences[at - 1]
     const next = differences[at + 1]
-    const isPreposition = (other: Difference | undefined) => /^(?:a|de)$/.test(ofOne(other))
-    if (ofOne(one) === 'el·' && previous?.kind === one.kind && isPreposition(previous)) return []
-    if (!isPreposition(one) || next?.kind !== one.kind || ofOne(next) !== 'el·') return [one]
-    const joined = { key: ofOne(one), text: ofOne(one) === 'a' ? 'al' : 'del' }
-    if (one.kind === 'missing') return [{ ...one, needed: joined }]
-    return one.kind === 'extra' ? [{ ...one, typed: joined, at: one.at + 1 }] : [one]
+    const isOne = isPreposition(previous) && isArticle(one) && previous?.kind === one.kind
+    if (isOne && one.kind !== 'other') return []
+    if (!isPreposition(one) || !isArticle(next)) return [one]
+    if (next?.kind === 'other') return []
+    const { key = '' } = wordOf(one) ?? {}
+    const word = { key, text: key === 'a' ? 'al' : 'del' }
+    if (next?.kind !== one.kind) return [one]
+    if (one.kind === 'missing') return [{ ...one, needed: word }]
+    return one.kind === 'extra' ? [{ ...one, typed: word, at: one.at + 1 }] : [one]
   })
 }
 
@@ -165,28 +251,51 @@ function mended(
   return [`${right.join(' and ')} ${right.length === 1 ? 'is' : 'are'} right now; something else is not.`]
 }
 
-/** Of the accepted sentences the one that needs the fewest changes. */
+/** An accepted sentence that is as near to the answer as the one that is shown. */
+interface Rival extends Alignment {
+  words: readonly Word[]
+}
+
+/** How much farther off a sentence may be and still be what the student was making for. */
+const asNear = 0.35
+
+/**
+ * Of the accepted sentences the one that needs the fewest changes. One that needs a note is what few would say: it is
+ * not shown, unless nothing else is accepted.
+ */
 function nearestTo(typed: readonly Word[], accepted: Prepared, distance: Distance) {
   const keys = new Set(typed.map(({ key }) => key))
   const all = accepted.words()
-  const candidates = all
+  spend(all.length)
+  const hasNote = (at: number) => accepted.listed[at]?.says !== undefined
+  const sorted = all
     .map((words, at) => {
       const shared = words.filter(({ key }) => keys.has(key)).length
       return { words, at, missed: words.length + typed.length - 2 * shared }
     })
     .sort((one, other) => one.missed - other.missed || one.at - other.at)
-    .slice(0, compared)
-  let best:
-    | { at: number; needed: readonly Word[]; cost: number; differences: readonly Difference[] }
-    | undefined
+  const candidates = sorted.slice(0, compared)
+  const plain = sorted.find(({ at }) => !hasNote(at))
+  if (plain !== undefined && candidates.every(({ at }) => hasNote(at))) candidates.push(plain)
+  const aligned: (Rival & { at: number })[] = []
+  let best: (Rival & { at: number }) | undefined
   for (const { words, at } of candidates) {
-    const found = align(typed, words, distance)
-    const { differences } = found
-    // One that needs no note is what most would say.
-    const cost = found.cost + (accepted.listed[at]?.says === undefined ? 0 : 0.3)
-    if (best === undefined || cost < best.cost) best = { at, needed: words, cost, differences }
+    // So many words more or less are too far off.
+    if (best !== undefined && Math.abs(words.length - typed.length) * gap > best.cost + asNear) continue
+    const one = { words, at, ...align(typed, words, distance) }
+    aligned.push(one)
+    const isShown = plain === undefined || !hasNote(at)
+    if (isShown && (best === undefined || one.cost < best.cost)) best = one
   }
-  return best && { ...best, typed, expected: accepted.listed[best.at]?.sentence ?? '' }
+  if (best === undefined) return undefined
+  const farthest = best.cost + asNear
+  return {
+    ...best,
+    typed,
+    needed: best.words,
+    expected: accepted.listed[best.at]?.sentence ?? '',
+    rivals: aligned.filter(({ cost }) => cost <= farthest),
+  }
 }
 
 /** How far a sentence may be from a known mistake for its reason to be true of it too. */
@@ -208,13 +317,15 @@ function knownPart(
   const wrong = new Set(wrongPairs(typed))
   if (wrong.size === 0) return []
   let best: { says: RichText; count: number; cost: number } | undefined
-  mistakes.words().forEach((words, at) => {
+  const all = mistakes.words()
+  spend(all.length)
+  all.forEach((words, at) => {
     const says = mistakes.listed[at]?.says
     const own = wrongPairs(words)
     // What it praises may not be in this answer.
     if (
       says === undefined ||
-      /\b(?:right|missing|lost|alone)\b/.test(says) ||
+      /\b(?:right|now|accent|missing|lost|alone)\b/.test(says) ||
       own.length === 0 ||
       !own.every((pair) => wrong.has(pair))
     )
@@ -229,30 +340,35 @@ function knownPart(
   return best === undefined ? [] : [best.says]
 }
 
-/**
- * Where all words are right and only their order differs: wrong if it parts what always stands together, or ends with a word
- * that needs another one behind it.
- */
+/** Where all words are right and only their order differs: wrong if a word that needs another one behind it lacks it. */
 function findOrder(
   typed: readonly Word[],
   needed: readonly Word[],
   differences: readonly Difference[],
   accepted: Prepared,
-  hasGivenWords: boolean,
+  verbs: FormFinder,
 ): readonly (Diagnosis | undefined)[] | undefined {
   const sorted = (words: readonly Word[]) =>
     keysOf([...words].sort((one, other) => (one.key < other.key ? -1 : 1)))
   if (differences.length === 0 || sorted(typed) !== sorted(needed)) return undefined
   const right = accepted.pairs()
-  const isLoose = typed.some(
-    ({ key }, at) => isTight(key) && !right.has(`${key} ${typed[at + 1]?.key ?? ''}`),
-  )
-  const own = new Set(pairsOf(typed))
-  const parted = accepted
-    .boundPairs()
-    .filter((pair) => !own.has(pair) && (hasGivenWords || isTight(pair.slice(0, pair.indexOf(' ')))))
-  if (!isLoose && parted.length === 0) return [undefined]
-  const together = parted[0]?.replace('el·', 'el')
-  const why = together === undefined ? '' : `: *${together}* stays together`
-  return [{ because: `The words are right, their order is not${why}.`, sure: true }]
+  const isArticle = (key: string) => /^(?:el·?|l[oa]s?|un[oa]?s?)$/.test(key)
+  // Between an article and its noun an adjective may stand, and a preposition before any noun.
+  const isLoose = typed.some(({ key }, at) => {
+    const next = typed[at + 1]?.key ?? ''
+    if (!isTight(key) || right.has(`${key} ${next}`)) return false
+    if (next === '' || isLittle(next)) return true
+    if (isArticle(key)) return verbs.places(next, { fold: false }).length > 0
+    return /^(?:me|te|se|nos|os|les?|no|muy)$/.test(key)
+  })
+  return [isLoose ? { because: 'The words are right, their order is not.', sure: true } : undefined]
 }
+
+/** Whether a reason calls a word right that was typed without its accent. */
+export const praisesAccent = (says: RichText | undefined, typed: readonly Word[]): boolean =>
+  says !== undefined &&
+  /\b(?:right|accent|now)\b/.test(says) &&
+  (says.match(/\*[^*]+\*/g) ?? []).flatMap(wordsOf).some((shown) => {
+    const isShown = ({ key }: Word) => withoutAccents(key) === withoutAccents(shown)
+    return typed.some(isShown) && !typed.some(({ key }) => key === shown)
+  })

@@ -26,7 +26,7 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
     'The pronoun stands before *estar* or is joined to the gerund, not between them.',
   ],
   [
-    /(?:voy|vas|va|vamos|vais|van) (?!ayer|mujer|bar|lugar|hogar|taller|par|placer|regular|popular|familiar|escolar|similar|peor|mejor)\p{L}{2,}[aei]r/u,
+    /(?:voy|vas|va|vamos|vais|van) (?!ayer|mujer|bar|mar|lugar|hogar|taller|par|placer|regular|popular|familiar|escolar|similar|peor|mejor)\p{L}*[aei]r/u,
     'After *ir* you need *a* before the infinitive.',
   ],
   [

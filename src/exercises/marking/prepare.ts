@@ -30,14 +30,9 @@ export interface Prepared {
   forms: (fold: boolean) => Forms
   /** The words of each sentence in one form, in the order of `listed`. */
   words: () => readonly (readonly Word[])[]
-  /** Each word that stands before another one somewhere, with a space between. */
+  /** Each word that stands before another one somewhere, as it is written or in one form, with a space between. */
   pairs: () => ReadonlySet<string>
-  /** Pairs that every sentence has, where there are sentences enough to tell. */
-  boundPairs: () => readonly string[]
 }
-
-/** So many sentences show which words may be parted. */
-const enoughOrders = 3
 
 type Entry = Answer | KnownMistake
 
@@ -91,15 +86,7 @@ function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
       return fresh
     },
     words: inOneForm,
-    pairs: () => (pairs ??= new Set(inOneForm().flatMap((one) => pairsOf(one)))),
-    boundPairs() {
-      const [first = [], ...others] = inOneForm().map(pairsOf)
-      if (others.length < enoughOrders - 1) return []
-      const sets = others.map((one) => new Set(one))
-      return first.filter(
-        (pair) => pair === pair.trim() && pair.includes(' ') && sets.every((set) => set.has(pair)),
-      )
-    },
+    pairs: () => (pairs ??= new Set([...inOneForm(), ...written].flatMap((one) => pairsOf(one)))),
   }
 }
 

@@ -129,6 +129,9 @@ function makeTables(fold: (text: string) => string): Tables {
   }
 }
 
+/** Whether a word is an adjective that is made to agree. */
+export const isAdjective = (key: string): boolean => exactTables().adjectives.has(key)
+
 /** Each word of a set as the first one of it, and what stands around it as that one needs it. */
 function withFirstWords(
   words: readonly Word[],

@@ -81,6 +81,12 @@ function dissect(infinitive: Spanish, tense: TenseId, person: number, form: Span
   }
 }
 
+/** The form that a verb would have if it were regular; `form` is one of the site’s, six persons (0 to 5), five for commands. */
+export function regularForm(infinitive: Spanish, tense: TenseId, person: number, form: Spanish): Spanish {
+  const { stem, ending, before, after } = dissect(infinitive, tense, person, form)
+  return form === '—' ? form : before + stem + ending + after
+}
+
 /** A form beside the one that its verb would have if it were regular. */
 export interface Comparison {
   /** Joined they are the form; words and pronouns around the verb count as stem. */
@@ -115,7 +121,10 @@ export function compareWithRegular(
     kinds.push(...compare(stem, ending, comparable, tense === 'preterite' && person === 0))
   }
   add(after.length, 'stem')
-  return { pieces: joined(before + word + after, kinds), regular: before + stem + ending + after }
+  return {
+    pieces: joined(before + word + after, kinds),
+    regular: regularForm(infinitive, tense, person, form),
+  }
 }
 
 /** *soy, voy, he*, and participles such as *hecho*: nothing is gained by comparing letter with letter. */
