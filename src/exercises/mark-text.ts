@@ -70,7 +70,7 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
       const own = accented(answer, mark.expected, vocabularyOf(key.answers)).find(isRight)
       return own === undefined ? mark : { ...mark, expected: own }
     },
-    () => proven ?? { kind: 'unknown', expected: modelAnswer(key.answers) },
+    () => proven ?? { kind: 'unknown', expected: modelAnswer(key) },
   )
 }
 
