@@ -36,11 +36,11 @@ test('what anybody else wrote there is passed over, and what a newer site wrote 
   expect((await opened()).keptPaper('x')).toEqual({ answers: { b: 'ok' }, judged: {} })
   const newer = '{"version":2,"papers":{}}'
   localStorage.setItem('proxima-papers', newer)
-  const { keepPaper, keptPaper, keptPapers, arePapersKept } = await opened()
+  const { keepPaper, keptPaper, keptPapers, papersStore } = await opened()
   expect(keptPapers().size).toBe(0)
   keepPaper('reading/a', paper)
   expect(keptPaper('reading/a')).toEqual(paper)
-  expect(arePapersKept()).toBe(false)
+  expect(papersStore.isKept()).toBe(false)
   expect(localStorage.getItem('proxima-papers')).toBe(newer)
 })
 

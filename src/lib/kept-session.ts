@@ -6,6 +6,9 @@ const storageName = () => {
   return `sb-${hostname.split('.')[0]}-auth-token`
 }
 
+/** The session itself, and the secrets of mailed links beside it. */
+export const isSessionName = (name: string): boolean => name.startsWith(storageName())
+
 const isSession = (value: unknown): value is Session =>
   typeof value === 'object' &&
   value !== null &&
@@ -30,6 +33,22 @@ export function keptSession(): Session | null {
   }
 }
 
+/** What the client has said last, where this browser does not keep it. */
+let told: Session | null = null
+
+/** Dispatched on the window when somebody may have signed in or out on this page. */
+export const sessionNoted = 'sessionnoted'
+
+/** Notes what the client says, or that a student has signed out. */
+export function noteSession(session: Session | null): void {
+  // What is kept, another tab may end.
+  told = keptSession() === null ? session : null
+  window.dispatchEvent(new Event(sessionNoted))
+}
+
+/** The session that this device holds; where it keeps none, what the client has said. */
+export const heldSession = (): Session | null => keptSession() ?? told
+
 /**
  * Forgets the session that the client keeps, and returns it. The client itself asks the network first, and a student who
  * walks away in the meantime stays signed in. Null where there is none, or where this browser keeps nothing.
@@ -38,8 +57,7 @@ export function takeKeptSession(): Session | null {
   const session = keptSession()
   try {
     // The secrets of mailed links with it, as the client does.
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith(storageName())) localStorage.removeItem(name)
+    for (const name of Object.keys(localStorage)) if (isSessionName(name)) localStorage.removeItem(name)
   } catch (error) {
     console.info(error)
   }

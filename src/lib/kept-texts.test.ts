@@ -39,12 +39,12 @@ test('of two tabs the later one wins, and the text of another task stays what it
 })
 
 test('where nothing more can be kept, the text stays until the page is closed', async () => {
-  const { keepText, keptText, areTextsKept } = await opened()
+  const { keepText, keptText, textsStore } = await opened()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   keepText('a', text)
-  expect(areTextsKept()).toBe(false)
+  expect(textsStore.isKept()).toBe(false)
   keepText('a', { ...text, text: 'Querida Ana: ¿Qué tal?' })
   expect(keptText('a').text).toBe('Querida Ana: ¿Qué tal?')
 })

@@ -2,6 +2,7 @@
  * What was written at the writing desk, letter by letter, so that it is still there after a crash. It stays in the
  * browser, as the student's own.
  */
+import { deviceStore, fromJson, isCount, isRecord, version } from './device-store'
 
 export interface KeptText {
   text: string
@@ -16,32 +17,20 @@ export interface KeptText {
 /** By the task. */
 export type KeptTexts = ReadonlyMap<string, KeptText>
 
-const storageName = 'proxima-texts'
-const version = 1
-
 const nothing: KeptTexts = new Map()
 /** Of a task that nobody has begun. */
 export const blankText: KeptText = { text: '', at: 0, bands: {} }
-const listeners = new Set<() => void>()
-/** What was read or written last, with the text that it came from. */
-let latest: { written: string | null; texts: KeptTexts } = { written: null, texts: nothing }
-/** Where the browser keeps nothing, or has kept what a newer version of the site wrote: until the page is closed. */
-let isKept = true
+
+export const textsStore = deviceStore<KeptTexts>({
+  name: 'proxima-texts',
+  nothing,
+  read: (kept, before) =>
+    isRecord(kept) && kept['version'] === version ? withSame(before, parseTexts(kept['texts'])) : nothing,
+  write: (texts) => (texts.size === 0 ? null : { version, texts: Object.fromEntries(texts) }),
+})
 
 /** What is kept now: the same object until something changes. */
-export function keptTexts(): KeptTexts {
-  if (!isKept) return latest.texts
-  let written: string | null
-  try {
-    written = localStorage.getItem(storageName)
-  } catch {
-    isKept = false
-    return latest.texts
-  }
-  if (written !== latest.written)
-    latest = { written, texts: written === null ? nothing : withSame(latest.texts, read(written)) }
-  return latest.texts
-}
+export const keptTexts = (): KeptTexts => textsStore.current()
 
 /** What another tab has not changed stays the same object. */
 const withSame = (before: KeptTexts, now: KeptTexts): KeptTexts =>
@@ -55,34 +44,18 @@ const withSame = (before: KeptTexts, now: KeptTexts): KeptTexts =>
 /** What is kept of one task: the same object until it changes. */
 export const keptText = (task: string): KeptText => keptTexts().get(task) ?? blankText
 
-/** Whether it outlives the page. */
-export const areTextsKept = (): boolean => isKept
-
-/** Tells of every change, in this tab or another, until the function that it returns is called. */
-export function subscribeToTexts(listener: () => void): () => void {
-  const listenToOthers = ({ key }: StorageEvent) => {
-    if (key === storageName || key === null) listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', listenToOthers)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listenToOthers)
-  }
-}
-
 export function keepText(task: string, text: KeptText): void {
-  write(new Map(keptTexts()).set(task, text))
+  textsStore.keep(new Map(keptTexts()).set(task, text))
 }
 
 /** Forgets one task. */
 export function forgetText(task: string): void {
-  write(new Map([...keptTexts()].filter(([name]) => name !== task)))
+  textsStore.keep(new Map([...keptTexts()].filter(([name]) => name !== task)))
 }
 
 /** Forgets all of them. */
 export function forgetTexts(): void {
-  write(nothing)
+  textsStore.keep(nothing)
 }
 
 /** All of them, for a file. */
@@ -94,35 +67,8 @@ export function takeTexts(file: string): number {
   const others = parseTexts(isRecord(value) ? value['texts'] : undefined)
   const merged = new Map(keptTexts())
   for (const [task, text] of others) if ((merged.get(task)?.at ?? -1) < text.at) merged.set(task, text)
-  if (others.size > 0) write(merged)
+  if (others.size > 0) textsStore.keep(merged)
   return others.size
-}
-
-function write(texts: KeptTexts): void {
-  const written = texts.size === 0 ? null : JSON.stringify({ version, texts: Object.fromEntries(texts) })
-  latest = { written, texts }
-  if (isKept) {
-    try {
-      if (written === null) localStorage.removeItem(storageName)
-      else localStorage.setItem(storageName, written)
-    } catch (error) {
-      // A full disk or a private window: it is there until the page is closed.
-      isKept = false
-      console.info(error)
-    }
-  }
-  for (const listener of listeners) listener()
-}
-
-/** What was kept. What anybody else wrote there is passed over; what a newer site wrote stays as it is. */
-function read(written: string): KeptTexts {
-  const value = fromJson(written)
-  if (!isRecord(value)) return nothing
-  if (value['version'] !== version) {
-    if (typeof value['version'] === 'number' && value['version'] > version) isKept = false
-    return nothing
-  }
-  return parseTexts(value['texts'])
 }
 
 function parseTexts(value: unknown): KeptTexts {
@@ -147,17 +93,3 @@ function parseTexts(value: unknown): KeptTexts {
     }),
   )
 }
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,15 +1,15 @@
+import { seenName } from './forget-seen'
+
 /** What was read, and when, in milliseconds since 1970, where it is not of now but what this device has seen last. */
 export interface Seen<Value> {
   value: Value
   asOf: number | null
 }
 
-const storageName = (name: string) => `proxima-seen-${name}`
-
 /** What was seen last under this name, which anybody may have written; null where there is nothing that can be read. */
 function lastSeen<Value>(name: string, parse: (kept: unknown) => Value): Seen<Value> | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageName(name)) ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem(seenName(name)) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('value' in kept && 'asOf' in kept)) return null
     const { value, asOf } = kept
     return typeof asOf === 'number' ? { value: parse(value), asOf } : null
@@ -20,7 +20,7 @@ function lastSeen<Value>(name: string, parse: (kept: unknown) => Value): Seen<Va
 
 function keep(name: string, value: unknown): void {
   try {
-    localStorage.setItem(storageName(name), JSON.stringify({ value, asOf: Date.now() }))
+    localStorage.setItem(seenName(name), JSON.stringify({ value, asOf: Date.now() }))
   } catch (error) {
     // A device that keeps nothing has nothing to show without a network.
     console.info(error)
@@ -49,16 +49,6 @@ export async function readOrLastSeen<Value>(
     const seen = withoutNetwork()
     if (seen === null) throw error
     return seen
-  }
-}
-
-/** Forgets all whose names begin so, but for one. */
-export function forgetSeen(start: string, besides = ''): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(storageName(start)) && key !== storageName(besides)) localStorage.removeItem(key)
-  } catch (error) {
-    console.info(error)
   }
 }
 

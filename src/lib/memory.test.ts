@@ -125,7 +125,7 @@ describe('what is remembered on the device', () => {
   test('what another tab remembers is told, and nothing of it is lost', async () => {
     const store = await open()
     const told = vi.fn()
-    const stop = store.subscribe(told)
+    const stop = store.memoryStore.subscribe(told)
     store.remember('word/mesa', 'right', now)
     const other = await open()
     other.remember('word/silla', 'right', now)

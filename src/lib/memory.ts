@@ -1,7 +1,9 @@
 /**
  * What was answered on this device, how and when: for each item (an exercise, a form, a word) its latest answers and when
- * it is due again. It is the student's own, stays in the browser, and has nothing to do with their account.
+ * it is due again. It is the student's own and stays in the browser: nothing of it is sent to their account.
  */
+import { deviceStore, fromJson, isCount, isRecord, isTime, version } from './device-store'
+import { type Owner, owner } from './owner'
 
 /** How it went: wrong, right after a repair, right. */
 export const grades = ['missed', 'repaired', 'right'] as const
@@ -24,19 +26,19 @@ export interface Item {
 /** By the item's name. */
 export type Memory = ReadonlyMap<string, Item>
 
-const storageName = 'proxima-memory'
-const version = 1
 /** Of an item: more say nothing new of it. */
 const mostAnswers = 20
 const minute = 60_000
 const day = 24 * 60 * minute
 
 const nothing: Memory = new Map()
-const listeners = new Set<() => void>()
-/** What was read or written last, with the text that it came from. */
-let latest: { text: string | null; memory: Memory } = { text: null, memory: nothing }
-/** Where the browser keeps nothing, or has kept what a newer version of the site wrote: until the page is closed. */
-let isKept = true
+
+export const memoryStore = deviceStore<Memory>({
+  name: 'proxima-memory',
+  nothing,
+  read: (kept) => parse(kept) ?? nothing,
+  write: (all) => (all.size === 0 ? null : record(all)),
+})
 
 export const latestAnswer = ({ answers }: Item): Answered | undefined => answers.at(-1)
 
@@ -45,51 +47,25 @@ export const isKnown = (item: Item | undefined): boolean =>
   item !== undefined && latestAnswer(item)?.grade !== 'missed'
 
 /** What is remembered now: the same object until something changes. */
-export function memory(): Memory {
-  if (!isKept) return latest.memory
-  let text: string | null
-  try {
-    text = localStorage.getItem(storageName)
-  } catch {
-    isKept = false
-    return latest.memory
-  }
-  if (text === latest.text) return latest.memory
-  latest = { text, memory: text === null ? nothing : read(text) }
-  return latest.memory
-}
-
-/** Whether it outlives the page. */
-export const isMemoryKept = (): boolean => isKept
-
-/** Tells of every change, in this tab or another, until the function that it returns is called. */
-export function subscribe(listener: () => void): () => void {
-  const listenToOthers = ({ key }: StorageEvent) => {
-    if (key === storageName || key === null) listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', listenToOthers)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listenToOthers)
-  }
-}
+export const memory = (): Memory => memoryStore.current()
 
 /** Remembers how an item was answered. When it is due is settled at once, and exactly when the scheduler has come. */
 export function remember(name: string, grade: Grade, at: number = Date.now()): void {
   const before = memory().get(name)?.answers ?? []
   const answers = [...before, { at, grade }].slice(-mostAnswers)
   // Until it is known better: what was missed today, what is known tomorrow.
-  write(new Map(memory()).set(name, { answers, due: grade === 'missed' ? at : at + day }))
-  void settleDue(name, answers)
+  memoryStore.keep(new Map(memory()).set(name, { answers, due: grade === 'missed' ? at : at + day }))
+  void settleDue(name, answers, owner())
 }
 
-async function settleDue(name: string, answers: readonly Answered[]): Promise<void> {
+/** `whose` it is: another student may have signed in before the scheduler comes. */
+async function settleDue(name: string, answers: readonly Answered[], whose: Owner): Promise<void> {
   try {
     const { dueAfter } = await import('./schedule')
-    const item = memory().get(name)
+    const remembered = memoryStore.current(whose)
     // It may have been answered again, or forgotten, meanwhile.
-    if (item?.answers === answers) write(new Map(memory()).set(name, { answers, due: dueAfter(answers) }))
+    if (remembered.get(name)?.answers !== answers) return
+    memoryStore.keep(new Map(remembered).set(name, { answers, due: dueAfter(answers) }), whose)
   } catch (error) {
     console.info('When it is due is only estimated', error)
   }
@@ -97,12 +73,12 @@ async function settleDue(name: string, answers: readonly Answered[]): Promise<vo
 
 /** Forgets these: the site no longer has them. */
 export function forget(names: readonly string[]): void {
-  if (names.length > 0) write(new Map([...memory()].filter(([name]) => !names.includes(name))))
+  if (names.length > 0) memoryStore.keep(new Map([...memory()].filter(([name]) => !names.includes(name))))
 }
 
 /** Forgets everything. */
 export function forgetAll(): void {
-  write(nothing)
+  memoryStore.keep(nothing)
 }
 
 /** All of it as the text of a file, with what else goes into it. */
@@ -114,36 +90,23 @@ export const exported = (more: Readonly<Record<string, unknown>> = {}): string =
  * stays. Says how many items the file had; null where it is no such file.
  */
 export function importFrom(text: string): number | null {
-  const others = parse(text)
+  const others = parse(fromJson(text))
   if (others === null) return null
-  const merged = new Map(memory())
-  for (const [name, item] of others) {
-    const own = merged.get(name)
-    if (own === undefined || lastAt(own) < lastAt(item)) merged.set(name, item)
-  }
-  write(merged)
+  memoryStore.keep(withLater(memory(), others))
   return others.size
 }
 
-const lastAt = (item: Item) => latestAnswer(item)?.at ?? 0
-
-function write(changed: Memory): void {
-  const text = changed.size === 0 ? null : written(changed)
-  latest = { text, memory: changed }
-  if (isKept) {
-    try {
-      if (text === null) localStorage.removeItem(storageName)
-      else localStorage.setItem(storageName, text)
-    } catch (error) {
-      // A full disk or a private window: it is known until the page is closed.
-      isKept = false
-      console.info(error)
-    }
+/** Both together: of an item that both know, the one with the later answer stays. */
+export function withLater(own: Memory, others: Memory): Memory {
+  const merged = new Map(own)
+  for (const [name, item] of others) {
+    const one = merged.get(name)
+    if (one === undefined || lastAt(one) < lastAt(item)) merged.set(name, item)
   }
-  for (const listener of listeners) listener()
+  return merged
 }
 
-const written = (all: Memory): string => JSON.stringify(record(all))
+const lastAt = (item: Item) => latestAnswer(item)?.at ?? 0
 
 /** Short names, since there may be thousands: answers as [seconds, place among the grades], due in seconds. */
 const record = (all: Memory) => ({
@@ -159,20 +122,7 @@ const record = (all: Memory) => ({
   ),
 })
 
-/** What was kept. What anybody else wrote there is passed over; what a newer site wrote stays as it is. */
-function read(text: string): Memory {
-  const all = parse(text)
-  if (all === null && isFromNewerSite(text)) isKept = false
-  return all ?? nothing
-}
-
-function isFromNewerSite(text: string): boolean {
-  const value = fromJson(text)
-  return isRecord(value) && typeof value['version'] === 'number' && value['version'] > version
-}
-
-function parse(text: string): Memory | null {
-  const value = fromJson(text)
+function parse(value: unknown): Memory | null {
   if (!isRecord(value) || value['version'] !== version || !isRecord(value['items'])) return null
   return new Map(
     Object.entries(value['items']).flatMap(([name, item]): [string, Item][] => {
@@ -189,22 +139,11 @@ function parseItem(value: unknown): Item | null {
     if (!Array.isArray(entry)) return []
     const [seconds, place]: unknown[] = entry
     const grade = typeof place === 'number' ? grades[place] : undefined
-    return isTime(seconds) && grade !== undefined ? [{ at: seconds * 1000, grade }] : []
+    return isSeconds(seconds) && grade !== undefined ? [{ at: seconds * 1000, grade }] : []
   })
-  return isTime(due) && answers.length > 0 ? { answers: answers.slice(-mostAnswers), due: due * 1000 } : null
+  return isSeconds(due) && answers.length > 0
+    ? { answers: answers.slice(-mostAnswers), due: due * 1000 }
+    : null
 }
 
-/** Seconds since 1970 of a day that a calendar has. */
-const isTime = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 8.64e12
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isSeconds = (value: unknown): value is number => isCount(value) && isTime(value * 1000)

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { isMemoryKept, type Memory, memory, subscribe } from './memory'
+import { type Memory, memory, memoryStore } from './memory'
 
 const nothing: Memory = new Map()
 
 /** What is remembered now; nothing in the page as it was built and while the app takes it over. */
 export function useMemory(): Memory {
-  return useSyncExternalStore(subscribe, memory, () => nothing)
+  return useSyncExternalStore(memoryStore.subscribe, memory, () => nothing)
 }
 
 /** Whether what is remembered outlives the page. */
-export const useIsMemoryKept = (): boolean => useSyncExternalStore(subscribe, isMemoryKept, () => true)
+export const useIsMemoryKept = (): boolean =>
+  useSyncExternalStore(
+    memoryStore.subscribe,
+    () => memoryStore.isKept(),
+    () => true,
+  )

@@ -6,12 +6,12 @@ export const programWords: ReadonlySet<string> = new Set(
     // Misspelt on purpose: what search forgives, and the name by which the site has always called a tense.
     'cancion Indefenido',
     // The browser's.
-    'DOM dom afterprint beforeprint beforematch pointerover pointerout focusout hashchange keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar pagehide modulepreload devicechange selectionchange audioinput controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget',
+    'DOM dom afterprint beforeprint beforematch pointerover pointerout focusout hashchange keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar pagehide modulepreload devicechange selectionchange audioinput controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget pageshow',
     'href img td th ol ul li url http https html localhost mailto noopener json px pkce otp',
     // Classes and colours.
     'bg md mx py sm xl xs dvh svh calc minmax nowrap nums center colors Color whitespace semibold',
     // The program's own, and other people's programs.
-    'sw js aud jwt auth Auth msg partwanted recoverynoted toastwanted partfailed parthere Retryable PGRST signup proxima sb todays gapfill tsx ib igcse spanish english spain america american sl hl clitics fs fp ms mp',
+    'sw js aud jwt auth Auth msg partwanted recoverynoted toastwanted partfailed parthere Retryable PGRST signup proxima sb todays gapfill tsx ib igcse spanish english spain america american sl hl clitics fs fp ms mp sessionnoted',
     // A format of files, a code of countries, a package of voices.
     'ics txt yml MX espeak ng',
     // A header.

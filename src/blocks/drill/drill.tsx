@@ -6,6 +6,7 @@ import type { Block, FillExercise, Section } from '@/content/types'
 import { SelfCheckCard } from '@/exercises/self-check-card'
 import { classNames } from '@/lib/class-names'
 import { remember } from '@/lib/memory'
+import { OfOwner } from '@/lib/of-owner'
 import { type TenseId, tensesByTime } from '@/spanish/tenses'
 import { captionClasses } from '../caption'
 import {
@@ -135,14 +136,16 @@ export function Drill({
       </details>
       <div className="stack-4">
         {exercises.length > 0 && (
-          <SelfCheckCard
-            key={round}
-            exercises={exercises}
-            sections={[...drillSections(block, sections), ...tensesTaught]}
-            forms
-            onAnswered={({ id }, grade) => remember(id, grade)}
-            onTurn={(left) => setFinished(left === 0)}
-          />
+          <OfOwner>
+            <SelfCheckCard
+              key={round}
+              exercises={exercises}
+              sections={[...drillSections(block, sections), ...tensesTaught]}
+              forms
+              onAnswered={({ id }, grade) => remember(id, grade)}
+              onTurn={(left) => setFinished(left === 0)}
+            />
+          </OfOwner>
         )}
         <p role="status" className="empty:hidden">
           {isEmpty

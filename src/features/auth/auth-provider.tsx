@@ -1,8 +1,8 @@
 import type { Session } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { afterFirstPaint } from '@/lib/after-first-paint'
-import { keptSession, takeKeptSession } from '@/lib/kept-session'
-import { forgetSeen } from '@/lib/last-seen'
+import { forgetSeen } from '@/lib/forget-seen'
+import { keptSession, noteSession, takeKeptSession } from '@/lib/kept-session'
 import { loadSupabase, tellOfSignOut } from '@/lib/load-supabase'
 import { type Auth, AuthContext } from './auth-context'
 
@@ -19,6 +19,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     let unsubscribe = () => {}
     const settle = (current: Session | null) => {
       if (unmounted) return
+      noteSession(current)
       setSession(current ?? withoutNetwork())
       setLoading(false)
     }
@@ -62,6 +63,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     async function signOut() {
       const forgotten = takeKeptSession()
       forgetSeen('progress')
+      noteSession(null)
       setSession(null)
       await tellOfSignOut(forgotten).catch(console.error)
     }

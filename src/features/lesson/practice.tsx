@@ -6,6 +6,7 @@ import { ExerciseView } from '@/exercises/exercise-view'
 import { exerciseName } from '@/exercises/item-names'
 import { type OnAnswered, SelfCheckCard } from '@/exercises/self-check-card'
 import { remember } from '@/lib/memory'
+import { useOwnerChanges } from '@/lib/of-owner'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { byNeed, drawCheck, type Recall } from './draw'
 import { checkLength, recallIn } from './standings'
@@ -22,14 +23,15 @@ const recallNothing: Recall = () => undefined
 function useDrawn(lesson: LessonId, all: readonly Exercise[], draw: Draw) {
   const [drawn, setDrawn] = useState(() => draw(all, recallNothing))
   const again = () => setDrawn(draw(all, recallIn(lesson)))
+  const ownerChanges = useOwnerChanges()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, and for whoever is there next
   useEffect(() => {
-    if (all.some(({ id }) => recallIn(lesson)(id) !== undefined)) again()
-  }, [])
+    if (ownerChanges > 0 || all.some(({ id }) => recallIn(lesson)(id) !== undefined)) again()
+  }, [ownerChanges])
 
   const answered: OnAnswered = ({ id }, grade) => remember(exerciseName(lesson, id), grade)
-  return { drawn, again, answered, key: drawn.map(({ id }) => id).join() }
+  return { drawn, again, answered, key: `${ownerChanges} ${drawn.map(({ id }) => id).join()}` }
 }
 
 /** One question before anything has been read, once; another one on the next visit. */

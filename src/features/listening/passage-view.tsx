@@ -9,6 +9,7 @@ import type { ListeningEntry } from '@/content/listening-list'
 import type { ListeningPassage } from '@/content/rooms/types'
 import { PaperParts } from '@/exercises/paper/paper-parts'
 import { proofsOf } from '@/exercises/paper/proofs'
+import { OfOwner } from '@/lib/of-owner'
 import { useCanSpeak } from '@/lib/speech'
 import { useKeptPaper } from '@/lib/use-kept-papers'
 import { paths } from '@/paths'
@@ -136,5 +137,9 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
 /** The passage of an id that `loadPassage` knows. */
 export function PassageView({ id }: { id: string }) {
   const found = use(loadPassage(id))
-  return found === null ? null : <PassageAndQuestions entry={found.entry} passage={found.passage} />
+  return found === null ? null : (
+    <OfOwner>
+      <PassageAndQuestions entry={found.entry} passage={found.passage} />
+    </OfOwner>
+  )
 }

@@ -285,13 +285,7 @@ const readStop = (value: unknown): PlanStop | undefined => {
 }
 
 /** What was kept, or undefined of what this site has not kept so. */
-export function readPlan(text: string): Plan | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return undefined
-  }
+export function readPlan(value: unknown): Plan | undefined {
   if (!isRecord(value) || !Array.isArray(value['stops'])) return undefined
   const { date, hours, made, seen } = value
   const exam = planExams.find((one) => one === value['exam'])

@@ -12,6 +12,7 @@ import { numbered } from '@/exercises/paper/mark-paper'
 import { PaperParts } from '@/exercises/paper/paper-parts'
 import { proofPlace, proofsOf, questionPlace } from '@/exercises/paper/proofs'
 import { classNames } from '@/lib/class-names'
+import { OfOwner } from '@/lib/of-owner'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useKeptPaper } from '@/lib/use-kept-papers'
 import { paths } from '@/paths'
@@ -218,5 +219,9 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
 /** The text of an id that `loadText` knows. */
 export function ReadingView({ id }: { id: string }) {
   const found = use(loadText(id))
-  return found === null ? null : <TextAndQuestions entry={found.entry} text={found.text} />
+  return found === null ? null : (
+    <OfOwner>
+      <TextAndQuestions entry={found.entry} text={found.text} />
+    </OfOwner>
+  )
 }

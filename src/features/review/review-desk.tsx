@@ -4,6 +4,7 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useVosotrosShown } from '@/components/vosotros'
 import { forget, memory as rememberedNow } from '@/lib/memory'
+import { OfOwner } from '@/lib/of-owner'
 import { useCanSpeak } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
@@ -39,7 +40,13 @@ function Empty() {
 }
 
 /** What comes back now, in sessions of ten. For the browser: what is remembered is not known before. */
-export function ReviewDesk() {
+export const ReviewDesk = () => (
+  <OfOwner>
+    <Desk />
+  </OfOwner>
+)
+
+function Desk() {
   const memory = useAskable()
   const now = useNow()
   const vosotros = useVosotrosShown()

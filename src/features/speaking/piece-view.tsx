@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { OfOwner } from '@/lib/of-owner'
 import { ExtractView } from './extract-view'
 import { loadPiece } from './load-piece'
 import { PictureView } from './picture-view'
@@ -6,7 +7,13 @@ import { RolePlayView } from './role-play-view'
 import { TopicView } from './topic-view'
 
 /** One thing to talk about. Throws where there is none of this id. */
-export function PieceView({ id }: { id: string }) {
+export const PieceView = ({ id }: { id: string }) => (
+  <OfOwner>
+    <Piece id={id} />
+  </OfOwner>
+)
+
+function Piece({ id }: { id: string }) {
   const piece = use(loadPiece(id))
   switch (piece?.kind) {
     case 'role-play':

@@ -2,6 +2,7 @@ import { speakingList } from 'virtual:speaking-list'
 import { useState } from 'react'
 import { LoadButton, useLoading } from '@/components/ui/on-demand'
 import type { RolePlay, SpeakingTopic } from '@/content/rooms/speaking-types'
+import { OfOwner } from '@/lib/of-owner'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { type Asked, askedIn as askedInRolePlay } from './asked'
 import { drawQuestions, drawTest } from './draw-test'
@@ -125,7 +126,13 @@ function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
 }
 
 /** One role play and two topics that the student does not choose. */
-export function TestView() {
+export const TestView = () => (
+  <OfOwner>
+    <Test />
+  </OfOwner>
+)
+
+function Test() {
   const loading = useLoading('role play and topics')
   const [drawn, setDrawn] = useState<{ test: DrawnTest; number: number }>()
   const start = () =>

@@ -17,6 +17,7 @@ import {
 import { wordName } from '@/exercises/item-names'
 import { classNames } from '@/lib/class-names'
 import { sectionOf } from '@/lib/named-section'
+import { OfOwner } from '@/lib/of-owner'
 import { useMemory } from '@/lib/use-memory'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
@@ -225,7 +226,9 @@ export function ThemeView({ id }: { id: WordThemeId }) {
       <VoiceHint />
       {isTyping ? (
         <LazyPart failed={<PartNotLoaded />} waiting={<p role="status">Drawing words…</p>}>
-          <Recall words={chosen} onLeave={() => setIsTyping(false)} />
+          <OfOwner>
+            <Recall words={chosen} onLeave={() => setIsTyping(false)} />
+          </OfOwner>
         </LazyPart>
       ) : (
         <>

@@ -10,6 +10,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { WritingTask } from '@/content/rooms/writing-types'
 import type { WritingEntry } from '@/content/writing-list'
 import { keepText } from '@/lib/kept-texts'
+import { OfOwner } from '@/lib/of-owner'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useKeptText } from '@/lib/use-kept-texts'
 import { paths } from '@/paths'
@@ -92,7 +93,13 @@ function Onwards({ entry, findings }: { entry: WritingEntry; findings: Findings 
 }
 
 /** One task, from the paper to the model answer, in the order of the exam. Throws where there is none of this id. */
-export function DeskView({ id }: { id: string }) {
+export const DeskView = ({ id }: { id: string }) => (
+  <OfOwner>
+    <Desk id={id} />
+  </OfOwner>
+)
+
+function Desk({ id }: { id: string }) {
   const desk = use(loadDesk(id))
   if (desk === null) throw new Error(`There is no task ${id}`)
   const { entry, task, textType, criteria } = desk

@@ -7,6 +7,7 @@ import { isCompleted } from '@/features/progress/queries'
 import { useProgress } from '@/features/progress/use-progress'
 import { dueNames } from '@/features/review/draw-session'
 import { useAskable } from '@/features/review/use-askable'
+import { OfOwner } from '@/lib/of-owner'
 import { queryClient } from '@/lib/query-client'
 import { useMemory } from '@/lib/use-memory'
 import { useNow } from '@/lib/use-now'
@@ -32,7 +33,9 @@ function JoinedDesk() {
 export function Desk() {
   return (
     <QueryClientProvider client={queryClient}>
-      <JoinedDesk />
+      <OfOwner>
+        <JoinedDesk />
+      </OfOwner>
     </QueryClientProvider>
   )
 }

@@ -1,0 +1,136 @@
+import { type Owner, owner, subscribeToOwner } from './owner'
+
+/**
+ * What a student makes, by its name in the browser's storage. A visitor's is kept under the name itself, a student's
+ * under the name and the id of their account.
+ */
+export const workNames = ['proxima-memory', 'proxima-texts', 'proxima-papers', 'proxima-plan'] as const
+
+type WorkName = (typeof workNames)[number]
+
+export const nameOf = (name: WorkName, whose: Owner) => (whose === null ? name : `${name}-${whose}`)
+
+/** Of all that is kept. */
+export const version = 1
+
+/** One kind of work, on this device, of every owner. Without an owner, that of the page is meant. */
+export interface DeviceStore<Value> {
+  /** What is kept: the same object until something changes. */
+  current(whose?: Owner): Value
+  keep(value: Value, whose?: Owner): void
+  /** Whether it outlives the page. */
+  isKept(whose?: Owner): boolean
+  /** Tells of every change, in this tab or another, also of the owner, until the function that it returns is called. */
+  subscribe(listener: () => void): () => void
+}
+
+/** What was read or written last, with the text that it came from. */
+interface Held<Value> {
+  text: string | null
+  value: Value
+  /** False where the browser keeps nothing, or has kept what a newer version of the site wrote. */
+  isKept: boolean
+}
+
+/** What the stores of this page hold, by the names in the storage. */
+export const heldByPage: Pick<Map<string, unknown>, 'delete'>[] = []
+
+export function deviceStore<Value>({
+  name,
+  nothing,
+  read,
+  write,
+}: {
+  name: WorkName
+  nothing: Value
+  /** What was kept, or what anybody else wrote there; `before` is what was read last. */
+  read: (kept: unknown, before: Value) => Value
+  /** As it is kept, with its version; null where it is nothing. */
+  write: (value: Value) => object | null
+}): DeviceStore<Value> {
+  const listeners = new Set<() => void>()
+  const page = new Map<string, Held<Value>>()
+  heldByPage.push(page)
+
+  function held(whose: Owner): Held<Value> {
+    const key = nameOf(name, whose)
+    const before = page.get(key) ?? { text: null, value: nothing, isKept: true }
+    if (!before.isKept) return before
+    const now = readAgain(key, before)
+    page.set(key, now)
+    return now
+  }
+
+  function readAgain(key: string, before: Held<Value>): Held<Value> {
+    try {
+      const text = localStorage.getItem(key)
+      if (text === before.text) return before
+      const kept = text === null ? null : fromJson(text)
+      return isFromNewerSite(kept)
+        ? { text, value: nothing, isKept: false }
+        : { text, value: kept === null ? nothing : read(kept, before.value), isKept: true }
+    } catch {
+      return { ...before, isKept: false }
+    }
+  }
+
+  function keep(value: Value, whose = owner()): void {
+    const key = nameOf(name, whose)
+    const kept = write(value)
+    const text = kept === null ? null : JSON.stringify(kept)
+    let { isKept } = held(whose)
+    if (isKept) {
+      try {
+        if (text === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, text)
+      } catch (error) {
+        // A full disk or a private window: it is there until the page is closed.
+        isKept = false
+        console.info(error)
+      }
+    }
+    page.set(key, { text, value, isKept })
+    for (const listener of listeners) listener()
+  }
+
+  function subscribe(listener: () => void): () => void {
+    const listenToOthers = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith(name)) listener()
+    }
+    listeners.add(listener)
+    window.addEventListener('storage', listenToOthers)
+    const stopListeningToOwner = subscribeToOwner(listener)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', listenToOthers)
+      stopListeningToOwner()
+    }
+  }
+
+  return {
+    current: (whose = owner()) => held(whose).value,
+    keep,
+    isKept: (whose = owner()) => held(whose).isKept,
+    subscribe,
+  }
+}
+
+export function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0
+
+/** Milliseconds since 1970, of a day that a calendar has: any other cannot be shown. */
+export const isTime = (value: unknown): value is number => isCount(value) && value < 8.64e15
+
+const isFromNewerSite = (kept: unknown) =>
+  isRecord(kept) && typeof kept['version'] === 'number' && kept['version'] > version

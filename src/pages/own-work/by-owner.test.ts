@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makePlan } from '@/features/planner/plan'
+
+const ana = '5f1b7c1e-0000-4000-8000-00000000000a'
+const ben = '5f1b7c1e-0000-4000-8000-00000000000b'
+const sessionName = 'sb-localhost-auth-token'
+const at = Date.UTC(2026, 10, 22, 10)
+
+const sessionOf = (id: unknown) => JSON.stringify({ access_token: 'a.b.c', user: { id, user_metadata: {} } })
+
+/** A page that is opened now, with all that it keeps. */
+async function openPage() {
+  vi.resetModules()
+  const [device, session, owners, memory, texts, papers, plans] = await Promise.all([
+    import('@/lib/own-work'),
+    import('@/lib/kept-session'),
+    import('@/lib/owner'),
+    import('@/lib/memory'),
+    import('@/lib/kept-texts'),
+    import('@/lib/kept-papers'),
+    import('@/features/planner/kept-plan'),
+  ])
+  owners.owner()
+  const plan = (hours: number) =>
+    makePlan(
+      { exam: 'igcse', date: '2026-12-20', hours },
+      { today: '2026-11-22', isRead: () => false, isDue: false },
+    )
+  /** Each kind of work: something is made, with a sign of who has made it, and it is looked at. */
+  const kinds = {
+    memory: {
+      make: (sign: number) => memory.remember(`word/${sign}`, 'right', at),
+      signs: () => [...memory.memory().keys()].map((name) => Number(name.slice(5))),
+      forget: memory.forgetAll,
+      store: memory.memoryStore,
+    },
+    texts: {
+      make: (sign: number) => texts.keepText('task', { text: String(sign), at, bands: {} }),
+      signs: () => [...texts.keptTexts().values()].map(({ text }) => Number(text)),
+      forget: texts.forgetTexts,
+      store: texts.textsStore,
+    },
+    papers: {
+      make: (sign: number) => papers.keepPaper('passage', { answers: { one: [sign] }, judged: {} }),
+      signs: () => [...papers.keptPapers().values()].map(({ answers }) => Number(answers['one'])),
+      forget: papers.forgetPapers,
+      store: papers.papersStore,
+    },
+    plan: {
+      make: (sign: number) => plans.keepPlan(plan(sign)),
+      signs: () => {
+        const kept = plans.planStore.current()
+        return kept === null ? [] : [kept.hours]
+      },
+      forget: () => plans.keepPlan(null),
+      store: plans.planStore,
+    },
+  }
+  return { device, session, owners, kinds }
+}
+
+const stops: (() => void)[] = []
+
+/** Signs in or out in another tab, of which this one is told. */
+function elsewhere(id: string | null): void {
+  if (id === null) localStorage.removeItem(sessionName)
+  else localStorage.setItem(sessionName, sessionOf(id))
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionName }))
+}
+
+const keys = () => Object.keys(localStorage).filter((key) => key !== sessionName)
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+const kindsOfWork = ['memory', 'texts', 'papers', 'plan'] as const
+
+describe.each(kindsOfWork)('%s', (kind) => {
+  test('what devices hold today is a visitor’s, and nobody else sees it', async () => {
+    const before = await openPage()
+    before.kinds[kind].make(1)
+    expect(keys()).toEqual([`proxima-${kind}`])
+    elsewhere(ana)
+    const { kinds } = await openPage()
+    expect(kinds[kind].signs()).toEqual([])
+    elsewhere(null)
+    expect(kinds[kind].signs()).toEqual([1])
+  })
+
+  test('of a student is out of sight once they sign out, also for the next, and there again when they come back', async () => {
+    localStorage.setItem(sessionName, sessionOf(ana))
+    const { kinds } = await openPage()
+    const { make, signs, store } = kinds[kind]
+    const told = vi.fn()
+    stops.push(store.subscribe(told))
+    make(2)
+    expect(signs()).toEqual([2])
+
+    told.mockClear()
+    elsewhere(null)
+    expect(told).toHaveBeenCalledOnce()
+    expect(signs()).toEqual([])
+    elsewhere(ben)
+    expect(signs()).toEqual([])
+    make(3)
+    expect(signs()).toEqual([3])
+    elsewhere(ana)
+    expect(signs()).toEqual([2])
+    elsewhere(ben)
+    expect(signs()).toEqual([3])
+    expect((await openPage()).kinds[kind].signs()).toEqual([3])
+  })
+
+  test('is kept for whoever the page shows, until it is told of another', async () => {
+    localStorage.setItem(sessionName, sessionOf(ana))
+    const { kinds } = await openPage()
+    kinds[kind].make(1)
+    // Another tab has signed Ben in, and this one has not heard of it yet.
+    localStorage.setItem(sessionName, sessionOf(ben))
+    kinds[kind].make(2)
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionName }))
+    expect(kinds[kind].signs()).toEqual([])
+    elsewhere(ana)
+    expect(kinds[kind].signs()).toContain(2)
+  })
+
+  test('is forgotten for its owner alone', async () => {
+    const { kinds } = await openPage()
+    kinds[kind].make(1)
+    elsewhere(ana)
+    kinds[kind].make(2)
+    elsewhere(ben)
+    kinds[kind].make(3)
+    kinds[kind].forget()
+    expect(kinds[kind].signs()).toEqual([])
+    elsewhere(ana)
+    expect(kinds[kind].signs()).toEqual([2])
+    elsewhere(null)
+    expect(kinds[kind].signs()).toEqual([1])
+  })
+
+  test('is removed with its owner, and of nobody else', async () => {
+    const { kinds, device } = await openPage()
+    kinds[kind].make(1)
+    elsewhere(ana)
+    kinds[kind].make(2)
+    elsewhere(ben)
+    kinds[kind].make(3)
+    expect([null, ana, ben].map(device.hasWork)).toEqual([true, true, true])
+    elsewhere(null)
+    device.removeWork(ana)
+    expect([null, ana, ben].map(device.hasWork)).toEqual([true, false, true])
+    expect(kinds[kind].signs()).toEqual([1])
+    elsewhere(ana)
+    expect(kinds[kind].signs()).toEqual([])
+    elsewhere(ben)
+    expect(kinds[kind].signs()).toEqual([3])
+  })
+
+  test('is each owner’s own until the page is closed where the browser keeps nothing', async () => {
+    localStorage.setItem(sessionName, sessionOf(ana))
+    const { kinds, device } = await openPage()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { make, signs, store } = kinds[kind]
+    make(2)
+    expect(signs()).toEqual([2])
+    expect(store.isKept()).toBe(false)
+    elsewhere(null)
+    expect(signs()).toEqual([])
+    expect(store.isKept()).toBe(true)
+    make(1)
+    expect(store.current(ana)).not.toEqual(store.current(null))
+    device.removeWork(ana)
+    expect(store.current(ana)).toEqual(store.current(ben))
+    expect(signs()).toEqual([1])
+  })
+})
+
+describe('who the owner is', () => {
+  test.each([
+    'the session of nobody',
+    sessionOf('ana'),
+    sessionOf(7),
+    sessionOf(null),
+    sessionOf(['texts']),
+    sessionOf(`${ana}/../proxima-texts`),
+    sessionOf(ana.toUpperCase()),
+    '{"access_token":"a.b.c","user":{"user_metadata":{}}}',
+  ])('a session that names no account (%s) is a visitor’s', async (session) => {
+    localStorage.setItem(sessionName, session)
+    const { kinds, owners } = await openPage()
+    expect(owners.owner()).toBeNull()
+    kinds.texts.make(1)
+    expect(keys()).toEqual(['proxima-texts'])
+  })
+
+  test('a session that the server has refused leaves a visitor, and one that comes again its student', async () => {
+    localStorage.setItem(sessionName, sessionOf(ana))
+    const { session, kinds } = await openPage()
+    kinds.texts.make(2)
+    // The client forgets it, and then says that nobody is signed in.
+    localStorage.removeItem(sessionName)
+    session.noteSession(null)
+    expect(kinds.texts.signs()).toEqual([])
+    localStorage.setItem(sessionName, sessionOf(ana))
+    session.noteSession(null)
+    expect(kinds.texts.signs()).toEqual([2])
+  })
+
+  test('a page whose client has said who is here goes by what another tab does', async () => {
+    const { anasSession } = await import('../../../tests/support/signed-in')
+    localStorage.setItem(sessionName, JSON.stringify(anasSession))
+    const { session, owners } = await openPage()
+    session.noteSession(anasSession)
+    expect(owners.owner()).toBe(anasSession.user.id)
+    elsewhere(null)
+    expect(owners.owner()).toBeNull()
+  })
+
+  test('a page that the browser had put aside looks again', async () => {
+    localStorage.setItem(sessionName, sessionOf(ana))
+    const { owners } = await openPage()
+    expect(owners.owner()).toBe(ana)
+    localStorage.setItem(sessionName, sessionOf(ben))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(owners.owner()).toBe(ben)
+    expect(owners.ownerChanges()).toBe(1)
+  })
+
+  test('a browser that lets nobody read its storage goes by what the client says', async () => {
+    for (const method of ['getItem', 'setItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError')
+      })
+    const { anasSession } = await import('../../../tests/support/signed-in')
+    const { session, owners, kinds, device } = await openPage()
+    kinds.texts.make(1)
+    session.noteSession(anasSession)
+    expect(owners.owner()).toBe(anasSession.user.id)
+    expect(kinds.texts.signs()).toEqual([])
+    kinds.texts.make(2)
+    session.noteSession(null)
+    expect(kinds.texts.signs()).toEqual([1])
+    expect(device.hasWork(null)).toBe(false)
+  })
+})
+
+test('when an answer is due is settled for the student who gave it, also after they have left', async () => {
+  localStorage.setItem(sessionName, sessionOf(ana))
+  await openPage()
+  const { memory, remember } = await import('@/lib/memory')
+  remember('word/mesa', 'missed', at)
+  elsewhere(ben)
+  await import('@/lib/schedule')
+  expect(memory().size).toBe(0)
+  elsewhere(ana)
+  // Until the scheduler has come it is due at once; by the scheduler in ten minutes.
+  await vi.waitFor(() => expect(memory().get('word/mesa')?.due).toBe(at + 600_000))
+})
