@@ -57,3 +57,10 @@ test('a file brings answers along, and takes nothing away that was answered here
   expect(keptPaper('reading/b')).toEqual(paper)
   expect(takePapers('no file of ours')).toBe(0)
 })
+
+test('of a file with a time that no calendar has, the answers are taken, and not the time', async () => {
+  const { keptPaper, takePapers } = await opened()
+  const result = { got: 1, of: 2, open: 0, at: 9e15 }
+  expect(takePapers(JSON.stringify({ papers: { 'reading/a': { ...paper, result } } }))).toBe(1)
+  expect(keptPaper('reading/a')).toEqual(paper)
+})

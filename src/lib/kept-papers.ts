@@ -2,7 +2,7 @@
  * What was answered to the questions of a passage, so that it is still there after the bus has gone through a tunnel. It
  * stays in the browser, as the student's own: it is called nothing but their answers.
  */
-import { deviceStore, fromJson, isCount, isRecord, version } from './device-store'
+import { deviceStore, fromJson, isCount, isRecord, isTime, version } from './device-store'
 
 export interface KeptPaper {
   /** By the question: what was typed, or the places of what was chosen. */
@@ -83,7 +83,7 @@ function parsePaper({ answers, judged, result }: Readonly<Record<string, unknown
 function parseResult(value: unknown): KeptPaper['result'] {
   if (!isRecord(value)) return undefined
   const { got, of, open, at } = value
-  return isCount(got) && isCount(of) && isCount(open) && isCount(at) ? { got, of, open, at } : undefined
+  return isCount(got) && isCount(of) && isCount(open) && isTime(at) ? { got, of, open, at } : undefined
 }
 
 function keepOnly<Value>(

@@ -75,3 +75,14 @@ test('of a file and this device, the later text stays', async () => {
   expect(keptText('a').text).toBe('Later')
   expect(takeTexts('no file of ours')).toBe(0)
 })
+
+test('of a file with times that no calendar has, the texts that can be shown are taken', async () => {
+  const { keptTexts, takeTexts } = await opened()
+  const at = (time: unknown) => ({ text: 'Hola', at: time, bands: {} })
+  const file = {
+    texts: { late: at(9e15), last: at(8.64e15), odd: at(1.5), none: at(null), good: at(8.64e15 - 1) },
+  }
+  expect(takeTexts(JSON.stringify(file))).toBe(1)
+  const [kept] = keptTexts().values()
+  expect(new Date(kept?.at ?? Number.NaN).toISOString()).toMatch(/^\+275760/)
+})

@@ -2,7 +2,7 @@
  * What was written at the writing desk, letter by letter, so that it is still there after a crash. It stays in the
  * browser, as the student's own.
  */
-import { deviceStore, fromJson, isCount, isRecord, version } from './device-store'
+import { deviceStore, fromJson, isCount, isRecord, isTime, version } from './device-store'
 
 export interface KeptText {
   text: string
@@ -75,7 +75,7 @@ function parseTexts(value: unknown): KeptTexts {
   if (!isRecord(value)) return nothing
   return new Map(
     Object.entries(value).flatMap(([task, one]): [string, KeptText][] => {
-      if (!isRecord(one) || typeof one['text'] !== 'string' || !isCount(one['at'])) return []
+      if (!isRecord(one) || typeof one['text'] !== 'string' || !isTime(one['at'])) return []
       const bands = isRecord(one['bands']) ? Object.entries(one['bands']) : []
       return [
         [

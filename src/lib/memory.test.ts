@@ -143,6 +143,20 @@ describe('what is remembered on the device', () => {
     expect([...(await open()).memory().keys()]).toEqual(['word/silla'])
   })
 
+  test('an answer from the end of time, out of a file, leaves dates that can be shown', async () => {
+    const store = await open()
+    const last = 8.64e12 - 1
+    store.importFrom(JSON.stringify({ version: 1, items: { 'word/mesa': [last, [last, 2]] } }))
+    store.remember('word/mesa', 'right', now)
+    await import('./schedule')
+    await vi.waitFor(() => expect(store.memory().get('word/mesa')?.answers).toHaveLength(2))
+    const due = () => store.memory().get('word/mesa')?.due ?? Number.NaN
+    expect(new Date(due()).toISOString()).toBeTruthy()
+    // Nor once the scheduler has been asked.
+    await vi.dynamicImportSettled()
+    expect(new Date(due()).toISOString()).toBeTruthy()
+  })
+
   test('a student takes it along: the later answer of two devices stays, and no other file is taken', async () => {
     const here = await open()
     here.remember('word/mesa', 'missed', now)

@@ -65,7 +65,9 @@ async function settleDue(name: string, answers: readonly Answered[], whose: Owne
     const remembered = memoryStore.current(whose)
     // It may have been answered again, or forgotten, meanwhile.
     if (remembered.get(name)?.answers !== answers) return
-    memoryStore.keep(new Map(remembered).set(name, { answers, due: dueAfter(answers) }), whose)
+    const due = dueAfter(answers)
+    // A file from elsewhere may have brought an answer from the end of time.
+    if (isTime(due)) memoryStore.keep(new Map(remembered).set(name, { answers, due }), whose)
   } catch (error) {
     console.info('When it is due is only estimated', error)
   }
