@@ -2,9 +2,9 @@ import { PageHeader } from '@/components/ui/page-header'
 import { part } from '@/components/ui/part'
 import { isFirstPage } from '@/lib/first-page'
 
-const AccountDesk = part(async () => (await import('@/features/account/account-desk')).AccountDesk)
+const Desk = part(async () => (await import('./account/desk')).Desk)
 
-export const loader = () => isFirstPage() || AccountDesk.load().then(() => true)
+export const loader = () => isFirstPage() || Desk.load().then(() => true)
 
 export function Component() {
   return (
@@ -14,7 +14,7 @@ export function Component() {
         description="Change your name, address or password, take your data along, or leave."
       />
       <div className="mt-6">
-        <AccountDesk />
+        <Desk />
       </div>
     </div>
   )

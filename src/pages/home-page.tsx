@@ -98,7 +98,7 @@ export function Component() {
       <div className="page flex min-h-20 items-center">
         {user !== null && (
           <LazyPart failed={<PartNotLoaded />}>
-            <NextStop user={user} />
+            <NextStop key={user.id} user={user} />
           </LazyPart>
         )}
       </div>

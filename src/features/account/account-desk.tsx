@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { NeedsConnection } from '@/components/ui/as-last-seen'
 import { Button, buttonClasses } from '@/components/ui/button'
@@ -26,17 +26,22 @@ import {
   signOutEverywhere,
 } from './requests'
 
+interface DeskProps {
+  /** What a student has made on this device, and how they remove it. */
+  OwnWork: ComponentType<{ whose: string; onRemoved: () => void }>
+}
+
 /** All that a student can do with the account, and what the link in a mail asks of its owner. */
-export function AccountDesk() {
+export function AccountDesk({ OwnWork }: DeskProps) {
   return (
     <>
       <AgreeToMove />
-      <Desk />
+      <Desk OwnWork={OwnWork} />
     </>
   )
 }
 
-function Desk() {
+function Desk({ OwnWork }: DeskProps) {
   const { user, loading } = useAuth()
   const online = useOnline()
   const [end, setEnd] = useState<End>()
@@ -64,6 +69,9 @@ function Desk() {
       <Address key={`address ${user.id} ${user.email}`} user={user} onOver={onOver} />
       <Password key={`password ${user.id}`} user={user} onOver={onOver} />
       <Devices key={`devices ${user.id}`} user={user} onEnd={setEnd} />
+      <YourWork key={`work ${user.id}`}>
+        <OwnWork whose={user.id} onRemoved={() => setEnd('removed')} />
+      </YourWork>
       <YourData key={`data ${user.id}`} user={user} onOver={onOver} />
       <Deletion key={`deletion ${user.id}`} user={user} onEnd={setEnd} />
     </div>
@@ -71,7 +79,7 @@ function Desk() {
 }
 
 /** What a press has done that ends in nobody being signed in; `over`, it has learnt that the session is no more. */
-type End = 'deleted' | 'not-deleted' | 'everywhere' | 'not-everywhere' | 'over'
+type End = 'deleted' | 'not-deleted' | 'removed' | 'everywhere' | 'not-everywhere' | 'over'
 
 interface PartProps {
   user: User
@@ -88,6 +96,10 @@ const afterwards = {
   'not-deleted': {
     title: 'Your account is not deleted',
     text: 'This device was already signed out, so nothing was deleted. Sign in and try again.',
+  },
+  removed: {
+    title: 'Your work is removed from this computer',
+    text: 'You are signed out too. Lessons that you have finished and your stars are still in your account.',
   },
   everywhere: {
     title: 'You are signed out on every device',
@@ -344,7 +356,8 @@ function Devices({ user, onEnd }: EndingProps) {
       <p className="mt-2 max-w-prose">
         Left yourself signed in at school, or lost your phone? This signs out every device, including this
         one. For up to an hour, what you have finished can still be seen and added to on a device that is
-        open; after that, nothing. What a device itself remembers stays on it.
+        open; after that, nothing. What you have made stays on each device, hidden until you sign in there
+        again.
       </p>
       <p className="mt-4">
         <Button look="outline" aria-disabled={busy} onClick={() => void signOut()}>
@@ -352,6 +365,19 @@ function Devices({ user, onEnd }: EndingProps) {
         </Button>
       </p>
       <Outcome problem={problem} done={null} />
+    </Part>
+  )
+}
+
+function YourWork({ children }: { children: ReactNode }) {
+  return (
+    <Part id="your-work" title="Your work on this computer">
+      <p className="mt-2 max-w-prose">
+        What you write and answer while you are signed in, and your plan, are kept in this browser. When you
+        sign out, they are hidden until you sign in here again. Or remove them: that signs you out too.
+        Lessons that you have finished and your stars stay in your account.
+      </p>
+      {children}
     </Part>
   )
 }
@@ -376,7 +402,7 @@ function YourData({ user, onOver }: PartProps) {
     <Part id="your-data" title="Your data">
       <p className="mt-2 max-w-prose">
         Everything that we keep about you, in one file: your account, where you are signed in, and what you
-        have finished and rated. What only this device remembers is{' '}
+        have finished and rated. What is kept on this device alone is{' '}
         <TextLink to={paths.device}>on the About page</TextLink>.
       </p>
       <p className="mt-4">
@@ -415,7 +441,8 @@ function Deletion({ user, onEnd }: EndingProps) {
     <Part id="delete-account" title="Delete your account">
       <p className="mt-2 max-w-prose">
         Your name, your address, your password, what you have finished and how you rated it: all of it goes at
-        once, and you cannot undo it. What this device remembers stays on it.
+        once, and you cannot undo it. So does your work on this device. On any other device your work stays
+        hidden: to remove it there too, do that before you delete the account.
       </p>
       <form onSubmit={submit} className="mt-4 grid max-w-md gap-4">
         <AuthField
@@ -446,8 +473,8 @@ function Deleted() {
         Your account is deleted
       </h2>
       <p className="mt-2 max-w-prose">
-        It is gone from our database. Every lesson stays open to you without one.{' '}
-        <span lang="es">¡Suerte con el examen!</span>
+        It is gone from our database, and your work from this device. Every lesson stays open to you without
+        one. <span lang="es">¡Suerte con el examen!</span>
       </p>
       <p className="mt-4">
         <Link to={paths.grammar} className={buttonClasses()}>

@@ -2,6 +2,7 @@ import type { User } from '@supabase/supabase-js'
 import type { Refusal } from '@/features/auth/explain'
 import { keepingTheLastLink, renewUser } from '@/features/auth/requests'
 import { forgetSession, loadGuest, loadSupabase, loadSupabaseFor } from '@/lib/load-supabase'
+import { removeWork } from '@/lib/own-work'
 import { paths } from '@/paths'
 
 export async function changeName(userId: string, fullName: string): Promise<Refusal | null> {
@@ -72,11 +73,12 @@ export async function exportAccount(userId: string) {
   return supabase.rpc('export_account').single()
 }
 
-/** Deletes the account and all that belongs to it, for good, and forgets its session on this device. */
+/** Deletes the account and all that belongs to it, for good, on this device its session and what its owner has made. */
 export async function deleteAccount(userId: string): Promise<Refusal | null> {
   const supabase = await loadSupabaseFor(userId)
   const { error } = await supabase.rpc('delete_account')
   if (error !== null && !(error.code === '42501' && (await isGone()))) return error
+  removeWork(userId)
   await forgetSession(userId)
   return null
 }

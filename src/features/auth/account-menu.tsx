@@ -1,10 +1,39 @@
 import * as Avatar from '@radix-ui/react-avatar'
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import type { User } from '@supabase/supabase-js'
-import { LogOut, UserRound } from 'lucide-react'
+import { Eraser, LogOut, UserRound } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { hasWork } from '@/lib/own-work'
 import { paths } from '@/paths'
 import { avatarUrl, displayName, initials } from './profile'
+
+const itemClasses =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink/10'
+
+/** For a student of whom there is something on this device. */
+function RemoveWork({ user }: { user: User }) {
+  const why = useId()
+  if (!hasWork(user.id)) return null
+  return (
+    <>
+      <Menu.Item asChild>
+        <Link
+          to={`${paths.account}#your-work`}
+          state={{ asks: true }}
+          aria-describedby={why}
+          className={itemClasses}
+        >
+          <Eraser aria-hidden="true" className="size-4 shrink-0" />
+          Remove my work from this computer
+        </Link>
+      </Menu.Item>
+      <Menu.Label id={why} className="max-w-72 px-3 pb-2 pl-10 text-sm text-muted">
+        Otherwise it stays here, hidden until you sign in again.
+      </Menu.Label>
+    </>
+  )
+}
 
 /** The signed-in student's avatar with name, e-mail and sign-out. */
 export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => void }) {
@@ -34,19 +63,14 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
           <span className="block text-sm wrap-anywhere text-muted">{user.email}</span>
         </Menu.Label>
         <Menu.Separator className="my-1 h-px bg-rule" />
-        <Menu.Item
-          onSelect={onSignOut}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 font-bold outline-none data-highlighted:bg-ink/10"
-        >
+        <Menu.Item onSelect={onSignOut} className={itemClasses}>
           <LogOut aria-hidden="true" className="size-4" />
           Sign out
         </Menu.Item>
+        <RemoveWork user={user} />
         <Menu.Separator className="my-1 h-px bg-rule" />
         <Menu.Item asChild>
-          <Link
-            to={paths.account}
-            className="flex min-h-11 items-center gap-3 rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink/10"
-          >
+          <Link to={paths.account} className={itemClasses}>
             <UserRound aria-hidden="true" className="size-4" />
             Your account
           </Link>

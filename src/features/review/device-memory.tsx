@@ -131,7 +131,12 @@ export function DeviceMemory() {
         For each exercise, verb form and word that comes back in <span lang="es">Repaso</span>: your latest
         answers, right or wrong, and when it is due; for each text of the reading room and each recording,
         what you have answered to its questions; for each task of the writing desk, your text. It stays in
-        this browser, with an account or without.
+        this browser.
+      </p>
+      <p className="mt-3 max-w-prose">
+        What you make while you are signed in is hidden when you sign out, and here again when you sign in on
+        this device. What you make without an account is there for everybody who uses this browser without
+        one.
       </p>
       <div className="min-h-24">
         {ready && (

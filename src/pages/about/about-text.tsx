@@ -1,11 +1,19 @@
 import { stopCountInWords } from 'virtual:counts'
+import { lazy } from 'react'
 import { Card } from '@/components/ui/card'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { lineColours } from '@/components/ui/line-colours'
 import { TextLink, textLinkClasses } from '@/components/ui/text-link'
+import { WhenReady } from '@/components/ui/when-ready'
 import { DeviceMemory } from '@/features/review/device-memory'
 import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
+import { OfOwner } from '@/lib/of-owner'
 import { paths } from '@/paths'
+
+const VisitorWork = lazy(async () => ({
+  default: (await import('../own-work/visitor-work')).VisitorWork,
+}))
 
 const features = [
   {
@@ -69,10 +77,19 @@ export function AboutText() {
           <h2 id="device" className="text-2xl">
             What this device remembers
           </h2>
-          <DeviceMemory />
+          <OfOwner>
+            <DeviceMemory />
+          </OfOwner>
+          <WhenReady>
+            <LazyPart>
+              <div className="mt-4 empty:hidden">
+                <VisitorWork asksOnce={false} />
+              </div>
+            </LazyPart>
+          </WhenReady>
           <p className="mt-3 max-w-prose">
-            Your <TextLink to={paths.plan}>line to the exam</TextLink> lies here too: on its page it can be
-            seen, taken along and forgotten.
+            Your <TextLink to={paths.plan}>line to the exam</TextLink> is kept here too: on its page you can
+            see it, take it along and forget it.
           </p>
         </Card>
         <Card aria-labelledby="privacy">

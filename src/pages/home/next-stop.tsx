@@ -1,16 +1,22 @@
 import { stopCountInWords } from 'virtual:counts'
 import type { User } from '@supabase/supabase-js'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { AsLastSeen } from '@/components/ui/as-last-seen'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { TextLink } from '@/components/ui/text-link'
 import { findLesson, lessonEntry } from '@/content/registry'
 import { roadmapStops } from '@/content/roadmap'
 import { displayName } from '@/features/auth/profile'
 import { isCompleted, progressQuery } from '@/features/progress/queries'
 import { keptRating } from '@/features/rating/kept-rating'
+import { hasWork } from '@/lib/own-work'
 import { queryClient } from '@/lib/query-client'
 import { paths } from '@/paths'
+
+const VisitorWork = lazy(async () => ({
+  default: (await import('../own-work/visitor-work')).VisitorWork,
+}))
 
 function Line({ user }: { user: User }) {
   const { data: seen } = useQuery(progressQuery(user.id))
@@ -57,11 +63,24 @@ function Line({ user }: { user: User }) {
   )
 }
 
-/** Where the student goes on from home. The query library and the list of lessons come with it, for students only. */
+/**
+ * Where the student goes on from home, and whether what a visitor has made here is theirs. The query library and the list
+ * of lessons come with it, for students only.
+ */
 export function NextStop({ user }: { user: User }) {
+  const [isAsked] = useState(() => hasWork(null))
   return (
-    <QueryClientProvider client={queryClient}>
-      <Line user={user} />
-    </QueryClientProvider>
+    <div className={isAsked ? 'pt-5' : undefined}>
+      <QueryClientProvider client={queryClient}>
+        <Line user={user} />
+      </QueryClientProvider>
+      {isAsked && (
+        <LazyPart>
+          <div className="mt-4 mb-6 empty:hidden">
+            <VisitorWork asksOnce />
+          </div>
+        </LazyPart>
+      )}
+    </div>
   )
 }

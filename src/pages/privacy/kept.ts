@@ -151,9 +151,25 @@ export const keptOnDevice: readonly Kept[] = [
   {
     what: 'What you write at the writing desk and the marks that you give it, what you answered and when, which forms and words come back, and which texts, recordings and papers you have worked through',
     until: untilCleared,
-    names: ['proxima-memory', 'proxima-papers', 'proxima-texts'],
+    names: [
+      'proxima-memory',
+      'proxima-memory-*',
+      'proxima-papers',
+      'proxima-papers-*',
+      'proxima-texts',
+      'proxima-texts-*',
+    ],
   },
-  { what: 'Your plan for the weeks before the exam', until: untilCleared, names: ['proxima-plan'] },
+  {
+    what: 'Your plan for the weeks before the exam',
+    until: untilCleared,
+    names: ['proxima-plan', 'proxima-plan-*'],
+  },
+  {
+    what: 'That you have said “No, leave it”, if you were asked whether work done here without an account is yours',
+    until: 'Until you remove your work from this computer, or clear the site’s data in your browser',
+    names: ['proxima-not-mine-*'],
+  },
   {
     what: 'Theme and size of the text, whether you hide the forms for “you all” of Spain, which accent and pace you hear, and what the dictation asks',
     until: untilCleared,

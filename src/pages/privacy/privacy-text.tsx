@@ -73,11 +73,21 @@ export function PrivacyText() {
           </p>
           <KeptTable caption="What is kept on your device" kept={keptOnDevice} />
           <p className="mt-3 max-w-prose">
-            Neither signing out nor deleting your account clears what you answered and wrote: on a shared
-            computer, clear it before you go. The pages of the site are kept as well, so that they open
-            without a network. What you say in the speaking room stays in the open page, and is gone with it.
-            When you listen, your browser reads our sentences aloud; some browsers send a sentence to their
-            maker for that.
+            <strong>While you are signed in,</strong> what you answer and write, and your plan, are kept under
+            the number of your account. When you sign out, our pages hide them; when you sign in again in the
+            same browser, they are back. Until then they stay in the storage of that browser, and they are not
+            encrypted: whoever knows how to look into it can read them. On a shared computer, choose “Remove
+            my work from this computer” in the menu with your name before you go. Deleting your account
+            removes them too, but only from the device on which you delete it.
+          </p>
+          <p className="mt-3 max-w-prose">
+            <strong>Without an account,</strong> everybody who uses the same browser without one sees what you
+            answered and wrote. If you sign in later, it becomes yours only if you say so.
+          </p>
+          <p className="mt-3 max-w-prose">
+            The pages of the site are kept as well, so that they open without a network. What you say in the
+            speaking room stays in the open page, and is gone when you close it or sign out. When you listen,
+            your browser reads our sentences aloud; some browsers send a sentence to their maker for that.
           </p>
           <KeptTable caption="What is kept until you close the tab" kept={keptInTab} />
         </Card>

@@ -1,0 +1,239 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AuthContext } from '@/features/auth/auth-context'
+import { keepPlan, planStore } from '@/features/planner/kept-plan'
+import { makePlan } from '@/features/planner/plan'
+import { keepPaper, papersStore } from '@/lib/kept-papers'
+import { noteSession, takeKeptSession } from '@/lib/kept-session'
+import { keepText, textsStore } from '@/lib/kept-texts'
+import { memoryStore, remember } from '@/lib/memory'
+import { removeWork } from '@/lib/own-work'
+import { anasSession } from '../../../tests/support/signed-in'
+import { RemoveWork } from './remove-work'
+import { VisitorWork } from './visitor-work'
+
+const ana = anasSession.user.id
+const at = Date.UTC(2026, 10, 22, 10)
+
+function signIn(session: typeof anasSession | null): void {
+  if (session === null) takeKeptSession()
+  else localStorage.setItem('sb-localhost-auth-token', JSON.stringify(session))
+  noteSession(session)
+}
+
+const planOf = (hours: number) =>
+  makePlan(
+    { exam: 'igcse', date: '2026-12-20', hours },
+    { today: '2026-11-22', isRead: () => false, isDue: false },
+  )
+
+const textOf = (text: string, later = 0) => ({ text, at: at + later, bands: {} })
+
+/** What a visitor has made: four answers, a word, two texts and a plan. */
+function workWithoutAccount(): void {
+  remember('exercise/ser-estar/soup', 'missed', at)
+  remember('form/present/tener/0', 'right', at)
+  remember('word/la luna', 'right', at)
+  keepPaper('reading/a', { answers: { one: [2], two: 'más' }, judged: {} })
+  keepText('a', textOf('Querida Ana:'))
+  keepText('b', textOf('Hola, Leo:'))
+  keepPlan(planOf(2))
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const texts = (whose: string | null) => [...textsStore.current(whose)].map(([task, { text }]) => [task, text])
+const asked = () =>
+  screen.queryByText(/This device has work that was done without an account/)?.textContent ?? null
+
+const openLine = (asksOnce = true) => render(<VisitorWork asksOnce={asksOnce} />, { wrapper: MemoryRouter })
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  signIn(null)
+  removeWork(ana)
+  memoryStore.keep(new Map())
+  textsStore.keep(new Map())
+  papersStore.keep(new Map())
+  planStore.keep(null)
+  localStorage.clear()
+})
+
+describe('what was made without an account', () => {
+  test('is asked of nobody who has none', () => {
+    workWithoutAccount()
+    openLine()
+    expect(asked()).toBeNull()
+  })
+
+  test('becomes a student’s when they say so, and is a visitor’s no longer', async () => {
+    workWithoutAccount()
+    signIn(anasSession)
+    openLine()
+    expect(asked()).toBe(
+      'This device has work that was done without an account: 4 answers, 1 word, 2 texts and a plan. Is it yours?',
+    )
+    expect(memoryStore.current().size).toBe(0)
+    await press('Add it to mine')
+    expect(screen.getByRole('status')).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent('Added: 4 answers, 1 word, 2 texts and a plan.')
+    expect([...memoryStore.current(ana).keys()]).toEqual([
+      'exercise/ser-estar/soup',
+      'form/present/tener/0',
+      'word/la luna',
+    ])
+    expect(texts(ana)).toEqual([
+      ['a', 'Querida Ana:'],
+      ['b', 'Hola, Leo:'],
+    ])
+    expect(papersStore.current(ana).get('reading/a')?.answers).toEqual({ one: [2], two: 'más' })
+    expect(planStore.current(ana)?.hours).toBe(2)
+    signIn(null)
+    expect([memoryStore, textsStore, papersStore].map((store) => store.current().size)).toEqual([0, 0, 0])
+    expect(planStore.current()).toBeNull()
+  })
+
+  test('stays where it is for a student who says no, who is not asked again but may still add it', async () => {
+    workWithoutAccount()
+    signIn(anasSession)
+    const { unmount } = openLine()
+    await press('No, leave it')
+    expect(screen.getByRole('status')).toHaveTextContent('Left as it is.')
+    unmount()
+    openLine().unmount()
+    expect(asked()).toBeNull()
+    expect(textsStore.current(ana).size).toBe(0)
+    expect(textsStore.current(null).size).toBe(2)
+
+    openLine(false)
+    expect(screen.queryByRole('button', { name: 'No, leave it' })).toBeNull()
+    await press('Add it to mine')
+    expect(textsStore.current(ana).size).toBe(2)
+  })
+
+  test('is asked of the next student too, whatever the one before has said', async () => {
+    workWithoutAccount()
+    signIn(anasSession)
+    openLine()
+    await press('No, leave it')
+    const ben = { ...anasSession, user: { ...anasSession.user, id: ana.replace(/0$/, '1') } }
+    act(() => signIn(ben))
+    expect(asked()).not.toBeNull()
+  })
+
+  test('is added to what the student has: the later answer counts, and no text or plan takes the place of another', async () => {
+    workWithoutAccount()
+    signIn(anasSession)
+    remember('exercise/ser-estar/soup', 'right', at + 60_000)
+    remember('form/present/tener/0', 'missed', at - 60_000)
+    keepText('a', textOf('Mine', 5))
+    keepText('b', textOf(' '))
+    keepPaper('reading/a', { answers: { one: [1] }, judged: {} })
+    keepPlan(planOf(5))
+    openLine()
+    expect(asked()).toContain('without an account: 2 answers, 1 word and 1 text. Is it yours?')
+    await press('Add it to mine')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Not added: 2 answers, 1 text and a plan, because you have your own.',
+    )
+    const grades = [...memoryStore.current(ana).values()].map(({ answers }) =>
+      answers.map(({ grade }) => grade),
+    )
+    expect(grades).toEqual([['right'], ['right'], ['right']])
+    expect(texts(ana)).toEqual([
+      ['a', 'Mine'],
+      ['b', 'Hola, Leo:'],
+    ])
+    expect(texts(null)).toEqual([['a', 'Querida Ana:']])
+    expect(papersStore.current(ana).get('reading/a')?.answers).toEqual({ one: [1] })
+    expect(papersStore.current(null).get('reading/a')?.answers).toEqual({ one: [2], two: 'más' })
+    expect([planStore.current(ana)?.hours, planStore.current(null)?.hours]).toEqual([5, 2])
+  })
+
+  test('where all of it is of what the student has already, nobody is asked, and the About page says so', () => {
+    keepText('a', textOf('Querida Ana:'))
+    signIn(anasSession)
+    keepText('a', textOf('Mine'))
+    const { unmount } = openLine()
+    expect(screen.queryByText(/without an account/)).toBeNull()
+    unmount()
+    openLine(false)
+    expect(
+      screen.getByText(/done on this device without an account: 1 text\. It is kept apart/),
+    ).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('stays a visitor’s where the browser has no room for it', async () => {
+    workWithoutAccount()
+    signIn(anasSession)
+    openLine()
+    const keep = Storage.prototype.setItem
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
+      if (name.startsWith('proxima-texts')) throw new DOMException('full', 'QuotaExceededError')
+      keep.call(this, name, text)
+    })
+    await press('Add it to mine')
+    expect(screen.getByRole('status')).toHaveTextContent('Your browser has no room to add all of it.')
+    expect(textsStore.current(null).size).toBe(2)
+    expect(memoryStore.current(null).size).toBe(0)
+    expect(memoryStore.current(ana).size).toBe(3)
+  })
+})
+
+describe('what a student removes from a computer', () => {
+  function openQuestion(entry: ComponentProps<typeof MemoryRouter>['initialEntries'] = ['/account']) {
+    const signOut = vi.fn(async () => signIn(null))
+    const onRemoved = vi.fn()
+    const auth = { session: anasSession, user: anasSession.user, loading: false, signOut }
+    render(
+      <MemoryRouter initialEntries={entry}>
+        <AuthContext value={auth}>
+          <RemoveWork whose={ana} onRemoved={onRemoved} />
+        </AuthContext>
+      </MemoryRouter>,
+    )
+    return { signOut, onRemoved }
+  }
+
+  test('is named and asked for once; keeping it keeps all, and removing it signs out', async () => {
+    keepText('a', textOf('A visitor’s'))
+    signIn(anasSession)
+    workWithoutAccount()
+    const { signOut, onRemoved } = openQuestion()
+    await press('Remove my work from this computer')
+    const question =
+      'Remove 4 answers, 1 word, 2 texts and your plan from this computer, and sign out? Nobody can bring your work back.'
+    expect(screen.getByText(question)).toHaveFocus()
+    await press('Keep it')
+    expect(screen.getByRole('button')).toHaveFocus()
+    expect(textsStore.current(ana).size).toBe(2)
+    await press('Remove my work from this computer')
+    await press('Remove it')
+    expect(signOut).toHaveBeenCalledOnce()
+    expect(onRemoved).toHaveBeenCalledOnce()
+    expect(Object.keys(localStorage)).toEqual(['proxima-texts'])
+    signIn(anasSession)
+    expect(texts(ana)).toEqual([])
+    expect(planStore.current()).toBeNull()
+  })
+
+  test('is asked for at once on the way from the menu', async () => {
+    signIn(anasSession)
+    workWithoutAccount()
+    openQuestion([{ pathname: '/account', hash: '#your-work', state: { asks: true } }])
+    await waitFor(() => expect(screen.getByText(/^Remove 4 answers/)).toHaveFocus())
+  })
+
+  test('is nothing where nothing was made', () => {
+    signIn(anasSession)
+    openQuestion()
+    expect(screen.getByText('There is nothing of yours here at the moment.')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

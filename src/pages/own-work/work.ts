@@ -1,0 +1,143 @@
+/** What somebody has made on this device, of every kind, and how a visitor's becomes a student's. */
+import { readItemName } from '@/exercises/item-names'
+import { planStore } from '@/features/planner/kept-plan'
+import { type DeviceStore, isRecord } from '@/lib/device-store'
+import { isBegun, type KeptPapers, papersStore } from '@/lib/kept-papers'
+import { type KeptTexts, textsStore } from '@/lib/kept-texts'
+import { type Memory, memoryStore, withLater } from '@/lib/memory'
+import type { Owner } from '@/lib/owner'
+
+type Plan = ReturnType<typeof planStore.current>
+
+interface Work {
+  memory: Memory
+  texts: KeptTexts
+  papers: KeptPapers
+  plan: Plan
+}
+
+const workOf = (whose: Owner): Work => ({
+  memory: memoryStore.current(whose),
+  texts: textsStore.current(whose),
+  papers: papersStore.current(whose),
+  plan: planStore.current(whose),
+})
+
+const countOf = (count: number, what: string) =>
+  count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`]
+
+/** "12 answers, 1 text and a plan"; nothing where nothing was made. */
+function inWords({ memory, texts, papers, plan }: Work, whosePlan: string): string {
+  const kinds = [...memory.keys()].map((name) => readItemName(name)?.kind)
+  const words = kinds.filter((kind) => kind === 'word').length
+  const toQuestions = [...papers.values()].flatMap(({ answers }) => Object.keys(answers)).length
+  const parts = [
+    ...countOf(kinds.filter((kind) => kind !== undefined).length - words + toQuestions, 'answer'),
+    ...countOf(words, 'word'),
+    ...countOf([...texts.values()].filter(({ text }) => text.trim() !== '').length, 'text'),
+    ...(plan === null ? [] : [whosePlan]),
+  ]
+  const last = parts.pop()
+  return last === undefined ? '' : parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
+}
+
+/** What a student has made on this device, in words. */
+export const studentsWork = (whose: Owner): string => inWords(workOf(whose), 'your plan')
+
+/** Whether both are the same work, in whatever order it was written. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  isRecord(one) && isRecord(other)
+    ? [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]))
+    : JSON.stringify(one) === JSON.stringify(other)
+
+/** A visitor's, by whether the student can have it: where they have another of their own, theirs stays and so does this. */
+function sorted<One>(
+  theirs: ReadonlyMap<string, One>,
+  own: ReadonlyMap<string, One>,
+  isBlank: (one: One) => boolean,
+): { added: Map<string, One>; apart: Map<string, One> } {
+  const hasAnother = ([name, one]: [string, One]) => {
+    const mine = own.get(name)
+    return mine !== undefined && !isBlank(mine) && !isBlank(one) && !isSame(mine, one)
+  }
+  const wouldBlank = ([name, one]: [string, One]) => isBlank(one) && own.has(name)
+  const all = [...theirs]
+  return {
+    added: new Map(all.filter((one) => !hasAnother(one) && !wouldBlank(one))),
+    apart: new Map(all.filter(hasAnother)),
+  }
+}
+
+/** What was made here without an account, by whether this student can add it to their own. */
+function compared(whose: Owner) {
+  const theirs = workOf(null)
+  const own = workOf(whose)
+  const texts = sorted(theirs.texts, own.texts, ({ text }) => text.trim() === '')
+  const papers = sorted(theirs.papers, own.papers, (paper) => !isBegun(paper))
+  const hasPlan = own.plan !== null && theirs.plan !== null && !isSame(own.plan, theirs.plan)
+  const added: Work = {
+    memory: theirs.memory,
+    texts: texts.added,
+    papers: papers.added,
+    plan: hasPlan ? null : theirs.plan,
+  }
+  const apart: Work = {
+    memory: new Map(),
+    texts: texts.apart,
+    papers: papers.apart,
+    plan: hasPlan ? theirs.plan : null,
+  }
+  return { theirs, own, added, apart }
+}
+
+/** What a student can add to their own, in words; nothing where there is none. */
+export const addable = (whose: Owner): string => inWords(compared(whose).added, 'a plan')
+
+/** What stays without an owner, because the student has their own of the same, in words. */
+export const keptApart = (whose: Owner): string => inWords(compared(whose).apart, 'a plan')
+
+/** Makes it the student's. False where this browser cannot keep all of it: what it could not is still where it was. */
+export function addVisitorsWork(whose: Owner): boolean {
+  const { theirs, own, added, apart } = compared(whose)
+  /** Kept here before it goes there. */
+  function move<Value>(store: DeviceStore<Value>, mine: Value, left: Value): boolean {
+    store.keep(mine, whose)
+    if (!store.isKept(whose)) return false
+    store.keep(left, null)
+    return true
+  }
+  return [
+    theirs.memory.size === 0 || move(memoryStore, withLater(own.memory, added.memory), apart.memory),
+    theirs.texts.size === 0 || move(textsStore, new Map([...own.texts, ...added.texts]), apart.texts),
+    theirs.papers.size === 0 || move(papersStore, new Map([...own.papers, ...added.papers]), apart.papers),
+    theirs.plan === null || move(planStore, added.plan ?? own.plan, apart.plan),
+  ].every(Boolean)
+}
+
+/** Tells of every change of anybody's work, until the function that it returns is called. */
+export function subscribeToWork(listener: () => void): () => void {
+  const stops = [memoryStore, textsStore, papersStore, planStore].map((store) => store.subscribe(listener))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+const refusedName = (whose: string) => `proxima-not-mine-${whose}`
+
+/** Whether the student has said that what was made here without an account is not theirs. */
+export function isRefused(whose: string): boolean {
+  try {
+    return localStorage.getItem(refusedName(whose)) !== null
+  } catch {
+    return false
+  }
+}
+
+export function refuse(whose: string): void {
+  try {
+    localStorage.setItem(refusedName(whose), 'yes')
+  } catch (error) {
+    // They are asked again the next time.
+    console.info(error)
+  }
+}
