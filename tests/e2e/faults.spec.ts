@@ -713,10 +713,17 @@ test.describe('what the device keeps', () => {
       Object.keys(localStorage).filter((name) => name.startsWith('proxima-seen-')),
     )
     expect(seen.length).toBeGreaterThan(1)
+    const [id] = seen.flatMap((name) => name.split('proxima-seen-progress-').slice(1))
     const whole = (kept: readonly Kept[]) =>
       kept.flatMap(({ names }) => names).filter((name) => !/\*$/.test(name))
     const names = {
-      device: [...whole(keptOnDevice), ...seen, 'proxima-dictation-times', 'proxima-dictation-sentences'],
+      device: [
+        ...whole(keptOnDevice),
+        ...seen,
+        ...['memory', 'texts', 'papers', 'plan', 'not-mine'].map((kind) => `proxima-${kind}-${id}`),
+        'proxima-dictation-times',
+        'proxima-dictation-sentences',
+      ],
       tab: whole(keptInTab),
     }
     expect(names.device).toContain('proxima-memory')

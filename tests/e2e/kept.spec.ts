@@ -28,6 +28,34 @@ function watch(page: Page) {
   return { device, tab, look }
 }
 
+async function answerWrong(page: Page): Promise<void> {
+  await openApp(page, '/grammar/ser-estar')
+  const exercise = page
+    .locator('form')
+    .filter({ has: page.getByRole('radio'), hasNotText: 'Listen' })
+    .first()
+  const asked = await askedIn(exercise)
+  await exercise.getByRole('radio', { name: optionOf(asked, false), exact: true }).check()
+  await exercise.getByRole('button', { name: 'Check' }).click()
+}
+
+async function drawPlan(page: Page): Promise<void> {
+  await openApp(page, '/plan')
+  const later = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Exam', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Day of the exam').fill(later)
+  await page.getByLabel('Hours a week').selectOption('3 hours')
+  await page.getByRole('button', { name: 'Draw my line' }).click()
+  await expect(page.getByRole('heading', { name: /^\d+ days to go$/ })).toBeVisible()
+}
+
+async function writeAndAnswer(page: Page): Promise<void> {
+  await openApp(page, '/write/igcse-saturday-job')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('Hola, Hugo: ¿Qué tal?')
+  await openApp(page, '/read/ib-sl-my-accent')
+  await page.getByRole('radio', { name: /Falso/ }).first().check()
+}
+
 test('after a whole evening nothing lies on the device of a student that the privacy page does not name', {
   tag: '@desktop',
 }, async ({ page, student }) => {
@@ -39,23 +67,22 @@ test('after a whole evening nothing lies on the device of a student that the pri
   const { device, tab, look } = watch(page)
 
   await test.step('as a visitor: an exercise, stars, and a way to keep them', async () => {
-    await openApp(page, '/grammar/ser-estar')
+    await answerWrong(page)
     await page
       .getByRole('switch', { name: /vosotros/ })
       .first()
       .uncheck()
-    const exercise = page
-      .locator('form')
-      .filter({ has: page.getByRole('radio'), hasNotText: 'Listen' })
-      .first()
-    const asked = await askedIn(exercise)
-    await exercise.getByRole('radio', { name: optionOf(asked, false), exact: true }).check()
-    await exercise.getByRole('button', { name: 'Check' }).click()
     const rating = page.getByRole('region', { name: 'Rate this topic' })
     await rating.getByRole('radio', { name: '4 stars' }).check()
     await rating.getByRole('button', { name: 'Submit' }).click()
     await rating.getByRole('link', { name: 'Sign in to track' }).click()
     await expect(page).toHaveURL('/auth')
+    await look()
+  })
+
+  await test.step('as a visitor: a text, an answer and a plan, which the account is not to have', async () => {
+    await writeAndAnswer(page)
+    await drawPlan(page)
     await look()
   })
 
@@ -65,6 +92,8 @@ test('after a whole evening nothing lies on the device of a student that the pri
     await look()
     await followMailedLink(page, student.email)
     await expect(page.getByText('account menu')).toBeAttached()
+    await page.getByRole('button', { name: 'No, leave it' }).click()
+    await expect(page.getByText('Left as it is.')).toBeVisible()
     await look()
   })
 
@@ -78,7 +107,8 @@ test('after a whole evening nothing lies on the device of a student that the pri
     await look()
   })
 
-  await test.step('practice and Repaso', async () => {
+  await test.step('an exercise, practice and Repaso', async () => {
+    await answerWrong(page)
     await openApp(page, '/practice')
     const question = page.getByRole('region', { name: 'Question 1 of 3' })
     await question.getByRole('radio').first().check()
@@ -90,21 +120,12 @@ test('after a whole evening nothing lies on the device of a student that the pri
   })
 
   await test.step('a plan', async () => {
-    await openApp(page, '/plan')
-    const later = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-    await page.getByLabel('Exam', { exact: true }).selectOption({ index: 1 })
-    await page.getByLabel('Day of the exam').fill(later)
-    await page.getByLabel('Hours a week').selectOption('3 hours')
-    await page.getByRole('button', { name: 'Draw my line' }).click()
-    await expect(page.getByRole('heading', { name: /^\d+ days to go$/ })).toBeVisible()
+    await drawPlan(page)
     await look()
   })
 
   await test.step('the rooms: a text, a dictation, an answer', async () => {
-    await openApp(page, '/write/igcse-saturday-job')
-    await page.getByRole('textbox', { name: 'Your text' }).fill('Hola, Hugo: ¿Qué tal?')
-    await openApp(page, '/read/ib-sl-my-accent')
-    await page.getByRole('radio', { name: /Falso/ }).first().check()
+    await writeAndAnswer(page)
     await openApp(page, '/listen')
     const kinds = page.getByRole('group', { name: 'What do you want to hear?' })
     await kinds.getByRole('checkbox', { name: 'Prices' }).uncheck()

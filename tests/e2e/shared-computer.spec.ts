@@ -1,4 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test'
+import { askedIn, optionOf } from '../support/choices'
 import {
   completeTopic,
   expect,
@@ -45,6 +46,178 @@ async function isUntouched(pages: Page[], next: Student): Promise<void> {
     await expect(page.getByLabel('Full Name')).toHaveValue(next.name)
   }
 }
+
+const desk = '/write/igcse-a-month-in-lima'
+const ownText = (page: Page) => page.getByRole('textbox', { name: 'Your text' })
+
+async function writeAtDesk(page: Page, text: string): Promise<void> {
+  await openApp(page, desk)
+  await ownText(page).fill(text)
+}
+
+/** Misses an exercise, which comes back in Repaso in ten minutes. */
+async function answerWrong(page: Page): Promise<void> {
+  await openApp(page, '/grammar/ser-estar')
+  const exercise = page
+    .locator('form')
+    .filter({ has: page.getByRole('radio'), hasNotText: 'Listen' })
+    .first()
+  const asked = await askedIn(exercise)
+  await exercise.getByRole('radio', { name: optionOf(asked, false), exact: true }).check()
+  await exercise.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+}
+
+async function drawPlan(page: Page): Promise<void> {
+  await openApp(page, '/plan')
+  await page
+    .getByLabel('Day of the exam')
+    .fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10))
+  await page.getByRole('button', { name: 'Draw my line' }).click()
+  await expect(page.getByRole('heading', { name: /^\d+ days to go$/ })).toBeVisible()
+}
+
+/** The desk, Repaso, the plan and the About page know nothing of anybody. */
+async function seesNothing(page: Page): Promise<void> {
+  await openApp(page, desk)
+  await expect(page.getByText('Write first')).toBeVisible()
+  await expect(ownText(page)).toHaveValue('')
+  await openApp(page, '/review')
+  await expect(page.getByRole('heading', { name: 'Nothing to review yet' })).toBeVisible()
+  await openApp(page, '/plan')
+  await expect(page.getByRole('heading', { name: 'When is the exam?' })).toBeVisible()
+  await openApp(page, '/about')
+  await expect(page.getByRole('region', { name: 'What this device remembers' })).toContainText('Nothing yet.')
+}
+
+/** What lies in the browser of the work of anybody who has an account. */
+const workOfStudents = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((name) => /^proxima-(?:memory|texts|papers|plan|not-mine)-/.test(name)),
+  )
+
+test('what a student makes is out of sight for the next one, and there again when they come back', async ({
+  page,
+  student,
+}) => {
+  test.slow()
+  const next = await signInBeforeAnother(page, student)
+  await answerWrong(page)
+  await drawPlan(page)
+  await writeAtDesk(page, 'Querida Carla: Soy Ana.')
+  const tab = await page.context().newPage()
+  await openApp(tab, desk)
+  await expect(ownText(tab)).toHaveValue('Querida Carla: Soy Ana.')
+
+  await test.step('she signs out: a tab that is open forgets her at once', async () => {
+    await signOut(page)
+    for (const open of [page, tab]) await expect(ownText(open)).toHaveValue('')
+    await seesNothing(page)
+  })
+
+  await test.step('the next student finds nothing of hers, and writes', async () => {
+    await signIn(page, next)
+    await expect(page.getByText(/your next stop is/)).toBeVisible()
+    await expect(page.getByText('without an account')).toHaveCount(0)
+    await seesNothing(page)
+    await ownText(tab).fill('Hola, Leo: Soy Berta.')
+    await openApp(page, desk)
+    await expect(ownText(page)).toHaveValue('Hola, Leo: Soy Berta.')
+    await signOut(page)
+  })
+
+  await test.step('she comes back, and has everything', async () => {
+    await signIn(page, student)
+    await expect(page.getByText(/your next stop is/)).toBeVisible()
+    await openApp(page, '/review')
+    await expect(page.getByText('The next one comes back in about ten minutes.')).toBeVisible()
+    await openApp(page, '/plan')
+    await expect(page.getByRole('heading', { name: /^\d+ days to go$/ })).toBeVisible()
+    await openApp(page, '/about')
+    const held = page.getByRole('region', { name: 'What this device remembers' })
+    await expect(held).toContainText('Now: 1 exercise; 1 text of your own')
+    await openApp(page, desk)
+    for (const open of [page, tab]) await expect(ownText(open)).toHaveValue('Querida Carla: Soy Ana.')
+  })
+
+  await test.step('her session has ended elsewhere: it is as after a sign-out', async () => {
+    await withSession(page, async (session) => ({ ...session, refresh_token: 'ended', expires_at: 1 }))
+    await page.reload()
+    await isVisitor(page)
+    await expect(ownText(page)).toHaveValue('')
+    await signIn(page, student)
+    await expect(page.getByText(/your next stop is/)).toBeVisible()
+    await openApp(page, desk)
+    await expect(ownText(page)).toHaveValue('Querida Carla: Soy Ana.')
+  })
+
+  await test.step('she removes it, and the work of the other student stays', async () => {
+    await page.getByRole('button', { name: 'account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Remove my work from this computer' }).click()
+    await expect(page.getByText(/^Remove 1 answer, 1 text and your plan from this computer/)).toBeFocused()
+    await page.getByRole('button', { name: 'Remove it' }).click()
+    await expect(page.getByRole('heading', { name: 'Your work is removed from this computer' })).toBeFocused()
+    await isVisitor(page)
+    await signIn(page, student)
+    await expect(page.getByText(/your next stop is/)).toBeVisible()
+    await seesNothing(page)
+    await signOut(page)
+    await signIn(page, next)
+    await expect(page.getByText(/your next stop is/)).toBeVisible()
+    await openApp(page, desk)
+    await expect(ownText(page)).toHaveValue('Hola, Leo: Soy Berta.')
+    expect(await workOfStudents(page)).toHaveLength(1)
+  })
+})
+
+test('what was done without an account is a student’s once they say so, and goes with their account', async ({
+  page,
+  student,
+}) => {
+  test.slow()
+  const next = await signInBeforeAnother(page, student)
+  await signOut(page)
+  await writeAtDesk(page, 'Querida Carla: ¿Qué tal?')
+  const question = page.getByText(
+    'This device has work that was done without an account: 1 text. Is it yours?',
+  )
+
+  await test.step('one student says no, and is not asked again', async () => {
+    await signIn(page, next)
+    await expect(question).toBeVisible()
+    await page.getByRole('button', { name: 'No, leave it' }).click()
+    await expect(page.getByText('Left as it is.')).toBeFocused()
+    await openApp(page)
+    await expect(page.getByText(/your next stop is/)).toBeVisible()
+    await expect(question).toHaveCount(0)
+    await openApp(page, desk)
+    await expect(ownText(page)).toHaveValue('')
+    await signOut(page)
+    await expect(ownText(page)).toHaveValue('Querida Carla: ¿Qué tal?')
+  })
+
+  await test.step('another one has it added, and it is nobody else’s', async () => {
+    await signIn(page, student)
+    await expect(question).toBeVisible()
+    await page.getByRole('button', { name: 'Add it to mine' }).click()
+    await expect(page.getByText('Added: 1 text.')).toBeFocused()
+    await openApp(page, desk)
+    await expect(ownText(page)).toHaveValue('Querida Carla: ¿Qué tal?')
+    await signOut(page)
+    await expect(ownText(page)).toHaveValue('')
+  })
+
+  await test.step('it goes from this device with the account', async () => {
+    await signIn(page, student)
+    await expect(page.getByText(/your next stop is/)).toBeVisible()
+    await openApp(page, '/account')
+    await page.getByLabel('Type your email address').fill(student.email)
+    await page.getByRole('button', { name: 'Delete my account for good' }).click()
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused()
+    // What the other one has said is not hers to remove.
+    expect(await workOfStudents(page)).toEqual([expect.stringMatching(/^proxima-not-mine-/)])
+  })
+})
 
 test('a student signs out and walks away before the network has answered: nothing is left', async ({
   page,
