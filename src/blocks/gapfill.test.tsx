@@ -46,7 +46,7 @@ describe('a page of gaps', () => {
     await userEvent.type(row(0).getByRole('textbox'), 'xyz')
     await userEvent.type(row(2).getByRole('textbox'), 'es')
     await userEvent.click(screen.getByRole('button', { name: 'Check answers' }))
-    expect(await screen.findByText('1 of 3 right, 1 to compare', {}, waiting)).toBeVisible()
+    expect(await screen.findByText('1 of 3 right', {}, waiting)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Show answers' }))
     expect(row(0).getAllByText('preparo')).toHaveLength(1)
     expect(row(0).getByText(/form\.$/)).toHaveTextContent('The yo form.')
@@ -54,13 +54,13 @@ describe('a page of gaps', () => {
     expect(screen.getAllByText(/What she is like/)).toHaveLength(1)
   })
 
-  test('each gap is told what is wrong with it, or left to be compared; nothing is asked', async () => {
+  test('each gap is told what is wrong with it, or only what was needed; nothing is asked', async () => {
     await userEvent.type(row(0).getByRole('textbox'), 'prepara')
     await userEvent.type(row(1).getByRole('textbox'), 'xyz')
     await userEvent.type(row(2).getByRole('textbox'), 'es{Enter}')
     expect(await row(0).findByText('Not quite', {}, waiting)).toBeVisible()
     expect(row(0).getByText(/^We would write/)).toHaveTextContent('We would write preparo.')
-    expect(row(1).getByText('Compare: did yours say the same?')).toBeVisible()
+    expect(row(1).getByText('Not yet')).toBeVisible()
     expect(row(1).getByText('están')).toBeVisible()
     expect(row(1).queryByText(/A place/)).toBeNull()
     expect(row(1).queryByRole('button', { name: /Yes/ })).toBeNull()

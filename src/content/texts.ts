@@ -498,6 +498,7 @@ export const quizTexts: Reads<readonly QuizQuestion[]> = list(
       // All but the answer.
       options: list(wrong),
       answer,
+      vosotros: flag,
       explanation: prose,
       because: record(wrong, prose),
     },

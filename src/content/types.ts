@@ -362,6 +362,8 @@ export interface QuizQuestion {
   options: readonly [Spanish, Spanish, Spanish, Spanish]
   /** One of `options`. */
   answer: Spanish
+  /** Only a form of *vosotros* answers it: it is not asked of a student who hides them. */
+  vosotros?: true
   /** Why it is the answer. */
   explanation: RichText
   /** Why a wrong option that the explanation does not name is not, by the option: told to who chose it. */

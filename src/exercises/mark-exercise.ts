@@ -64,8 +64,8 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
   proofread: markProofread,
 }
 
-/** Of two sentences that say the same, at least this share of their words is the same. */
-const leastShared = 1 / 3
+/** Of two sentences that say the same, at least this share of their words is the same; *no* may stand in any. */
+const leastShared = 1 / 4
 
 /**
  * Whether a sentence that is not recognised may say the same as a right one, so that the student is to compare them: never
@@ -77,7 +77,7 @@ function maySaySame(exercise: HasModel, answer: string): boolean {
   const typed = wordsIn(answer)
   return everyAnswer(exercise.answers).some((sentence) => {
     const needed = wordsIn(sentence)
-    const shared = typed.filter((word) => needed.includes(word)).length
+    const shared = typed.filter((word) => word !== 'no' && needed.includes(word)).length
     return (2 * shared) / (typed.length + needed.length) >= leastShared
   })
 }

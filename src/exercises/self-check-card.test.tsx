@@ -79,14 +79,16 @@ describe('checking oneself', () => {
 
   test('a sentence that is not recognised is for the student to compare, and counts as they say', async () => {
     await press('Leave it for later')
-    await translate('Me comería un caballo')
+    await translate('Tengo un hambre de lobo')
     expect((await say('Not on our list')).closest('[role=status]')).toHaveFocus()
     expect(screen.getByText('Compare: did yours say the same?')).toBeVisible()
     expect(screen.getByText('Tengo mucha hambre.')).toBeVisible()
-    expect(screen.getByText('Me comería un caballo')).toBeVisible()
+    expect(screen.getByText('Tengo un hambre de lobo')).toBeVisible()
     // Nobody knows yet whether anything is wrong.
     expect(screen.queryByText(/Hunger is/)).toBeNull()
     expect(screen.queryByText('This one comes back later.')).toBeNull()
+    const choice = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(choice.slice(-2)).toEqual(['No, I see it', 'Yes, mine says this'])
     await press('Yes, mine says this')
     expect(screen.getByText('1 of 2 right · one that you left for later')).toHaveFocus()
     await chooseRight()
@@ -98,7 +100,7 @@ describe('checking oneself', () => {
   test('a student who sees that theirs was another reads why, gets it again, and at the end sees where it is taught', async () => {
     await chooseRight()
     await press('Next')
-    await translate('Me comería un caballo')
+    await translate('Tengo un hambre de lobo')
     await say('Not on our list')
     await press('No, I see it')
     expect(screen.getByText(/^Hunger is/)).toHaveTextContent('Hunger is something that you have.')
@@ -117,6 +119,22 @@ describe('checking oneself', () => {
     expect(screen.getByRole('link', { name: 'Uses of tener' })).toHaveAttribute('href', '/#uses-of-tener')
   })
 
+  test.each(['no sé', 'xx', 'Me comería un caballo'])(
+    '%s shares nothing with a right sentence: it is wrong, and not for the student to judge',
+    async (sentence) => {
+      await press('Leave it for later')
+      await translate(sentence)
+      expect(await say('Not yet')).toBeVisible()
+      expect(screen.queryByRole('button', { name: /^Yes/ })).toBeNull()
+      expect(screen.getByText(/^You needed/)).toHaveTextContent(/^You needed Tengo mucha hambre\.$/)
+      expect(screen.getByText(/^Hunger is/)).toHaveTextContent('Hunger is something that you have.')
+      expect(screen.getByText('This one comes back later.')).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+      await press('Next')
+      expect(screen.getByText('0 of 2 right · one that you left for later')).toBeVisible()
+    },
+  )
+
   test('a known mistake keeps its cross and its reason, and no sentence ends twice', async () => {
     await press('Leave it for later')
     await translate('Soy muy hambriento')
@@ -129,6 +147,7 @@ describe('checking oneself', () => {
     await press('Leave it for later')
     await translate('Tiene mucho hambre')
     const verdict = (await say('Not quite')).closest('[role=status]')
+    expect(verdict?.querySelector('.lucide-check')).toBeNull()
     if (!(verdict instanceof HTMLElement)) throw new Error('The verdict is not told')
     const reasons = within(verdict).getAllByRole('listitem')
     expect(reasons.map(({ textContent }) => textContent)).toEqual([

@@ -65,6 +65,12 @@ test('a student who meets two questions meets two different ones', () => {
   ])
 })
 
+test('a student who hides vosotros is asked no question that only its forms answer', () => {
+  const isOfVosotros = ({ answer }: QuizQuestion) =>
+    /(?:[áé]is|rais|seis|steis|^vuestr.*|\p{L}[aeí]os)$/u.test(answer)
+  expectNone(all.filter((one) => isOfVosotros(one) !== (one.vosotros === true)).map(({ id }) => id))
+})
+
 test('a student finds one gap, four options and the answer among them', () => {
   expectNone(all.flatMap((question) => shapeProblems(question).map((why) => `${question.id}: ${why}`)))
 })
@@ -115,13 +121,29 @@ function shapeProblems({ sentence, options, answer, en }: QuizQuestion): string[
 }
 
 /** The explanation names the answer; each other option is named in it, or has a reason of its own. */
-function explanationProblems({ explanation, options, answer, because = {} }: QuizQuestion): string[] {
+function explanationProblems({
+  sentence,
+  explanation,
+  options,
+  answer,
+  because = {},
+}: QuizQuestion): string[] {
   const text = ` ${wordsOf(plainRich(explanation).toLowerCase()).join(' ')} `
+  const [next = ''] = wordsOf(sentence.split('___')[1] ?? '')
+  // A little word may stand in a phrase that is about something else, and a gerund behind its helping verb.
+  const alone = [...explanation.matchAll(/(?<![*~])(?:\*|~~)([^*~]+)(?:\*|~~)/g)].map(([, said = '']) =>
+    said.replaceAll(/\{([^:}]+)(?::[^}]*)?\}/g, '$1').toLowerCase(),
+  )
+  const isInPhrase = (option: string) => /^(?:\p{L}{1,2}|\p{L}+[aei]ndo|dentro|en medio)$/u.test(option)
   const names = (option: string) => text.includes(` ${wordsOf(option.toLowerCase()).join(' ')} `)
+  const isExplained = (option: string) =>
+    isInPhrase(option)
+      ? alone.some((said) => said.split(', ').some((one) => one === option || one === `${option} ${next}`))
+      : names(option)
   return [
     ...(names(answer) ? [] : [`the explanation does not name the answer "${answer}"`]),
     ...options
-      .filter((option) => option !== answer && !names(option) && !Object.hasOwn(because, option))
+      .filter((option) => option !== answer && !isExplained(option) && !Object.hasOwn(because, option))
       .map((option) => `nothing says why "${option}" is wrong`),
     ...Object.keys(because)
       .filter((option) => option === answer || !options.some((one) => one === option))

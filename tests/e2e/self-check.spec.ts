@@ -320,12 +320,12 @@ for (const [how, handsOn] of Object.entries(people)) {
       expect(loaded).toEqual([])
 
       await goTo('agree')
-      await answer('Esto no lo ha escrito nadie.')
+      await answer('Yo pienso distinto sobre esa idea.')
       await expect(verdict('Not on our list')).toBeVisible()
       await expect(card.getByRole('status')).toBeFocused()
       await expect(verdict('Compare: did yours say the same?')).toBeVisible()
       await expect(verdict(modelOf('agree'))).toBeVisible()
-      await expect(card.getByText('Esto no lo ha escrito nadie.')).toBeVisible()
+      await expect(card.getByText('Yo pienso distinto sobre esa idea.')).toBeVisible()
       expect(loaded.length).toBeGreaterThan(0)
       await press(button('Yes, mine says this'))
       await expect(status).toBeFocused()
@@ -340,7 +340,7 @@ for (const [how, handsOn] of Object.entries(people)) {
       await expect(status).toBeFocused()
 
       await goTo('better-than-book')
-      await answer('Esto no lo ha escrito nadie.')
+      await answer('La película me gusta más que el libro.')
       await expect(verdict('Not on our list')).toBeVisible()
       await press(button('No, I see it'))
       await expect(card.getByRole('status')).toContainText(

@@ -17,7 +17,9 @@ const bankOf = (topic: string, size = 7) =>
 
 /** Draws from topics of seven questions each. */
 const draw = async (topics: readonly string[], seen: readonly string[] = [], random = Math.random) =>
-  (await drawQuestions(topics, async (topic) => bankOf(topic), seen, random)).map(({ id }) => id)
+  (await drawQuestions(topics, async (topic) => bankOf(topic), seen, { vosotros: true, random })).map(
+    ({ id }) => id,
+  )
 
 const five = ['a', 'b', 'c', 'd', 'e']
 
@@ -37,7 +39,7 @@ describe('drawing a run', () => {
         return bankOf(topic)
       },
       [],
-      Math.random,
+      { vosotros: true, random: Math.random },
     )
     expect(run.map(({ id }) => id.split('-')[0])).toEqual(fetched)
     expect(new Set(fetched).size).toBe(3)
@@ -60,7 +62,10 @@ describe('drawing a run', () => {
     for (const size of [6, 7]) {
       let seen: string[] = []
       for (let run = 0; run < 5; run += 1) {
-        const questions = await drawQuestions(['a'], async () => bankOf('a', size), seen, Math.random)
+        const questions = await drawQuestions(['a'], async () => bankOf('a', size), seen, {
+          vosotros: true,
+          random: Math.random,
+        })
         const ids = questions.map(({ id }) => id)
         for (const id of ids) expect(seen.slice(-3)).not.toContain(id)
         seen = [...seen.filter((id) => !ids.includes(id)), ...ids]
@@ -77,8 +82,22 @@ describe('drawing a run', () => {
       expect(Math.abs((counts.get(id) ?? 0) - 600)).toBeLessThan(243)
   })
 
+  test('a student who hides vosotros is asked nothing that only its forms answer', async () => {
+    const bank = bankOf('a').map((question, at) =>
+      at < 3 ? { ...question, vosotros: true as const } : question,
+    )
+    const drawn = async (vosotros: boolean) => {
+      const run = await drawQuestions(['a'], async () => bank, [], { vosotros, random: () => 0 })
+      return run.map(({ id }) => id)
+    }
+    expect(await drawn(true)).toEqual(['a-0', 'a-1', 'a-2'])
+    expect(await drawn(false)).toEqual(['a-3', 'a-4', 'a-5'])
+  })
+
   test('a topic whose questions do not come is told of', async () => {
     const load = async () => Promise.reject(new Error('no line'))
-    await expect(drawQuestions(['a'], load, [], Math.random)).rejects.toThrow('no line')
+    await expect(drawQuestions(['a'], load, [], { vosotros: true, random: Math.random })).rejects.toThrow(
+      'no line',
+    )
   })
 })

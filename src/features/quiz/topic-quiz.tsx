@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
+import { useVosotrosShown } from '@/components/vosotros'
 import { loadQuestions } from '@/content/practice/load-questions'
 import { chosenTopic } from './chosen-topic'
 import { drawQuestions } from './draw'
@@ -32,6 +33,7 @@ export function TopicQuiz({
   const [failure, setFailure] = useState<unknown>()
   const onPage = useRef(false)
   const cameBack = useNavigationType() === 'POP'
+  const vosotros = useVosotrosShown()
 
   function keep(next: Runs) {
     left.set(topic, next)
@@ -42,7 +44,10 @@ export function TopicQuiz({
 
   async function draw(number: number, seenBefore: readonly string[]) {
     const { asked } = chosenTopic(topic)
-    const questions = await drawQuestions(asked, loadQuestions, seenBefore, Math.random)
+    const questions = await drawQuestions(asked, loadQuestions, seenBefore, {
+      vosotros,
+      random: Math.random,
+    })
     if (!onPage.current) return
     const ids = questions.map((question) => question.id)
     keep({

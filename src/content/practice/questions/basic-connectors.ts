@@ -10,6 +10,10 @@ export default [
     answer: 'e',
     explanation:
       'Before a word that begins with the vowel i (*i-* or *hi-*), *y* becomes *e*: *francés e inglés*. *Y* would run into it; before *hie-* it stays (*nieve y hielo*).',
+    because: {
+      i: '*I* is the name of a letter: _and_ is *y*, or *e*.',
+      a: '*A* is _to_; the two languages are joined by _and_.',
+    },
   },
   {
     id: 'basic-connectors-2',

@@ -26,6 +26,7 @@ export default [
     en: 'Don’t make so much noise, guys, the baby’s asleep.',
     options: ['haced', 'hacéis', 'haréis', 'hagáis'],
     answer: 'hagáis',
+    vosotros: true,
     explanation: 'A negative command takes the present subjunctive: *no {hagáis:hacer}*.',
     because: {
       haced: '*Haced* is the command without *no*.',
@@ -108,6 +109,7 @@ export default [
     en: 'Children, wash your hands before you eat.',
     options: ['lavados', 'lavaros', 'lavad os', 'lavaos'],
     answer: 'lavaos',
+    vosotros: true,
     explanation: '*Lavad* and *os* make *{lavaos:lavarse}*: the *-d* falls.',
     because: {
       lavados: '*Lavados* is _washed_: with *os* the command loses its *-d*.',

@@ -81,6 +81,7 @@ export default [
     explanation:
       'Before a noun it is *debido a*: *debido a la lluvia*. *Debido a que* must be followed by a verb (*debido a que llovía*).',
     because: {
+      la: '*La* alone leaves out the *a* that *debido* needs.',
       'a que la': '*A que* must be followed by a verb.',
       'por la': '*Por la lluvia* is good alone, but *debido* takes *a*.',
     },
@@ -121,6 +122,6 @@ export default [
     options: ['vio', 'viera', 'veía', 'ver'],
     answer: 'viera',
     explanation:
-      '*Sin que* always takes the subjunctive, also for what really happened: *{viera:ver}*. *Vio* and *veía* follow the rule for other facts; *ver* needs *sin* without *que*.',
+      '*Sin que* always takes the subjunctive, also for what really happened: *{viera:ver}*. *Vio* and *veía* are indicative, which never follows *sin que*; *ver* needs *sin* without *que*.',
   },
 ] satisfies readonly QuizQuestion[]

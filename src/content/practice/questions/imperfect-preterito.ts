@@ -51,6 +51,7 @@ export default [
       'Two actions going on at the same time in the past: both imperfect, *{estudiaba:estudiar}* and *veía*. ~~Era estudiando~~ translates _was studying_ with the wrong verb: it would be *estaba estudiando*.',
     because: {
       estudio: '*Estudio* is the present; the other verb is in the past.',
+      estudiando: 'A gerund alone has no tense: it needs a verb before it, as in *estaba estudiando*.',
     },
   },
   {

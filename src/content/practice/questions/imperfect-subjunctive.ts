@@ -75,6 +75,7 @@ export default [
     en: 'I’d like you to come and see me.',
     options: ['venís', 'vendríais', 'vinieráis', 'vinierais'],
     answer: 'vinierais',
+    vosotros: true,
     explanation:
       'After *me gustaría que* comes the imperfect subjunctive: *{vinierais:venir}*. *Vendríais* repeats the conditional, and only *nosotros* has an accent here, so ~~vinieráis~~ is wrong.',
     because: {

@@ -36,7 +36,7 @@ export default [
     options: ['a', 'al', 'en', 'de'],
     answer: 'a',
     explanation:
-      'Arriving is movement: *llegar a*. *En* translates _arrive in_, but it only says where something is; *de* would be from Madrid, and *al* would need a masculine noun.',
+      'Arriving is movement: *llegar a*. *En* copies _arrive in_, but *llegar* takes *a*; *de* would be from Madrid, and *al* would need a masculine noun.',
   },
   {
     id: 'place-prepositions-4',
@@ -61,6 +61,10 @@ export default [
     answer: 'entre',
     explanation:
       '*Entre* stands directly before its nouns: *entre el sofá y la pared*. ~~Entre de~~ adds a *de* that belongs to *dentro de* and *en medio de*.',
+    because: {
+      'en medio': '*En medio* needs *de* before a noun, and is _in the middle of_.',
+      dentro: '*Dentro* needs *de* before a noun, and is _inside_.',
+    },
   },
   {
     id: 'place-prepositions-6',

@@ -75,6 +75,7 @@ export default [
     en: 'Children, have you done your homework?',
     options: ['vuestro', 'vosotros', 'sus', 'vuestros'],
     answer: 'vuestros',
+    vosotros: true,
     explanation:
       '*Habéis* shows *vosotros*, and *deberes* is masculine plural: *vuestros deberes*. *Vosotros* is _you_, not _your_; *sus* would go with *ustedes*.',
     because: {

@@ -40,6 +40,7 @@ export default [
       'For a plan Spanish uses the simple present, *{salimos:salir}*. *Estamos saliendo* means that we are going out of the door at this moment.',
     because: {
       salir: 'The infinitive has no person: somebody must leave.',
+      saliendo: 'A gerund alone has no person: it needs a verb before it.',
     },
   },
   {

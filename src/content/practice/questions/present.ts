@@ -87,6 +87,7 @@ export default [
     en: 'What time do you have dinner on Sundays?',
     options: ['cenáis', 'cenaís', 'cenais', 'cenan'],
     answer: 'cenáis',
+    vosotros: true,
     explanation:
       'The *vosotros* ending of *-ar* verbs is *-áis*, with its accent on the a: *{cenáis:cenar}*. ~~Cenais~~ lacks it, ~~cenaís~~ has it on the wrong letter, and *cenan* goes with *ustedes*.',
   },

@@ -94,6 +94,9 @@ export default [
     answer: 'que',
     explanation:
       'After *más* and *menos*, _than_ is *que*: *más alta que yo*. *Como* goes with *tan* (*tan alta como yo*), and *de* comes before a number (*más de diez*).',
+    because: {
+      a: 'After *más* and *menos*, _than_ is *que*, never *a*.',
+    },
   },
   {
     id: 'ser-estar-8',
