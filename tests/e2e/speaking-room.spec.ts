@@ -129,10 +129,11 @@ test('a student without a microphone is told before beginning, and works through
   await expect(page.getByText('2 marks').first()).toBeVisible()
 
   await page.emulateMedia({ media: 'print' })
-  for (const prompt of await page
+  const prompts = page
     .getByRole('listitem')
-    .filter({ hasText: /^Prompt \d/ })
-    .all()) {
+    .filter({ has: page.getByRole('heading', { name: /^Prompt \d$/ }) })
+  await expect(prompts).toHaveCount(5)
+  for (const prompt of await prompts.all()) {
     // What the examiner says, between the name of the prompt and what earns the marks.
     await expect(prompt.locator('[lang=es]').first()).toBeVisible()
     expect(await prompt.innerText()).toMatch(/^Prompt \d\s+\S.*[.?!]\s+2 marks/)
