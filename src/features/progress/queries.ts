@@ -2,16 +2,17 @@ import { queryOptions } from '@tanstack/react-query'
 import type { LessonType } from '@/content/registry'
 import { readOrLastSeen, type Seen, seenStaleTime } from '@/lib/last-seen'
 import { forgetSession, loadSupabase } from '@/lib/load-supabase'
-import { readRow, readRows } from '@/lib/read-row'
+import { readRow } from '@/lib/read-row'
 
-/** What the app reads of a row of `user_progress`. */
-export interface ProgressRow {
-  topic_id: string
-  topic_type: string
-  completed: boolean
-  /** 1 to 5; null where the student has given none. */
-  rating: number | null
-}
+/** What the app reads of a row of `user_progress`. The rating is 1 to 5, or null where the student has given none. */
+const columns = {
+  topic_id: 'string',
+  topic_type: 'string',
+  completed: 'boolean',
+  rating: 'number or null',
+} as const
+
+export type ProgressRow = ReturnType<typeof readRow<typeof columns>>
 
 /** What `user_progress` is keyed by, beside the student. */
 export interface Topic {
@@ -31,56 +32,50 @@ export const findRow = (rows: readonly ProgressRow[], { topic_id, topic_type }: 
 export const isCompleted = (rows: readonly ProgressRow[], topic: Topic) =>
   findRow(rows, topic)?.completed ?? false
 
-const readProgress = (found: unknown): ProgressRow[] =>
-  readRows(found, (value) => {
-    const row = readRow(value)
-    return {
-      topic_id: row.text('topic_id'),
-      topic_type: row.text('topic_type'),
-      completed: row.boolean('completed'),
-      rating: row.numberOrNull('rating'),
-    }
-  })
-
-/** Without a network, the rows as this device has seen them last. */
-const rowsOf = (userId: string, read: () => Promise<unknown>): Promise<Seen<ProgressRow[]>> =>
-  readOrLastSeen(`progress-${userId}`, readProgress, read)
+/** @throws TypeError where it is not a list, or one of its rows cannot be read */
+function parseRows(found: unknown): ProgressRow[] {
+  if (!Array.isArray(found)) throw new TypeError('The rows are not a list')
+  return found.map((row) => readRow(row, columns))
+}
 
 const ofVisitor: Seen<ProgressRow[]> = { value: [], asOf: null }
 
-/** A visitor (null) is a student with no rows, so no screen needs a signed-out branch. */
+/**
+ * Without a network, the rows as this device has seen them last. A visitor (null) is a student with no rows, so no screen
+ * needs a signed-out branch.
+ */
+async function readProgress(
+  userId: string | null,
+  signal: AbortSignal,
+  isOrdered: boolean,
+): Promise<Seen<ProgressRow[]>> {
+  if (userId === null) return ofVisitor
+  return readOrLastSeen(`progress-${userId}`, parseRows, async () => {
+    const rows = (await table()).select('*').eq('user_id', userId).abortSignal(signal)
+    const { data, error } = await (isOrdered ? rows.order('updated_at', { ascending: false }) : rows)
+    if (error) throw new Error('Progress was not read', { cause: error })
+    return data
+  })
+}
+
+const staleTime = ({ state }: { state: { data: Seen<ProgressRow[]> | undefined } }) =>
+  seenStaleTime(state.data)
+
+/** The student's rows, the newest first. */
 export const progressQuery = (userId: string | null) =>
   queryOptions({
     queryKey: [...progressKey(userId), 'list'],
-    queryFn: async ({ signal }): Promise<Seen<ProgressRow[]>> => {
-      if (userId === null) return ofVisitor
-      return rowsOf(userId, async () => {
-        const { data, error } = await (await table())
-          .select('*')
-          .eq('user_id', userId)
-          .order('updated_at', { ascending: false })
-          .abortSignal(signal)
-        if (error) throw new Error('Progress was not read', { cause: error })
-        return data
-      })
-    },
-    staleTime: ({ state }) => seenStaleTime(state.data),
+    queryFn: ({ signal }) => readProgress(userId, signal, true),
+    staleTime,
   })
 
 /** The same rows, unordered, for the summary. */
 export const summaryQuery = (userId: string | null) =>
   queryOptions({
     queryKey: [...progressKey(userId), 'summary'],
-    queryFn: async ({ signal }): Promise<Seen<ProgressRow[]>> => {
-      if (userId === null) return ofVisitor
-      return rowsOf(userId, async () => {
-        const { data, error } = await (await table()).select('*').eq('user_id', userId).abortSignal(signal)
-        if (error) throw new Error('The progress summary was not read', { cause: error })
-        return data
-      })
-    },
+    queryFn: ({ signal }) => readProgress(userId, signal, false),
     select: ({ value }) => summarise(value),
-    staleTime: ({ state }) => seenStaleTime(state.data),
+    staleTime,
   })
 
 export interface ProgressSummary {
