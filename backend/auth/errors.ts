@@ -21,9 +21,14 @@ export function invalid(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message)
 }
 
-/** More than one address, or this server, may be asked for. */
+/** More than one address may ask for. */
 export function tooMany(): AuthError {
   return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+}
+
+/** Too many people wait for an answer; the form shows the message. */
+export function tooBusy(): AuthError {
+  return new AuthError(503, 'service_unavailable', 'Many people are signing in. Try again in a moment.')
 }
 
 /** What the caller is told of a fault of ours: nothing. */
@@ -45,7 +50,7 @@ export function fromDatabaseError(error: Error): AuthError | undefined {
 export function authErrorResponse(context: Context, error: AuthError): Response {
   const { status, code, message, reasons } = error
   const weak = reasons === undefined ? {} : { weak_password: { reasons } }
-  const headers = { 'x-sb-error-code': code }
+  const headers = { 'x-sb-error-code': code, ...(status === 503 && { 'Retry-After': '10' }) }
   // The versions are dates, so they compare as text.
   if ((context.req.header('x-supabase-api-version') ?? '') >= '2024-01-01') {
     return context.json({ code, message, ...weak }, status, {

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { AuthError, tooMany } from './errors.ts'
+import { AuthError, tooBusy } from './errors.ts'
 import { openTurns } from './turns.ts'
 
 /**
  * bcrypt in threads of its own: it is slow on purpose, and in the database or here everybody would wait for it. Each
- * network address has its turn. Both reject with AuthError 429 when too many are waiting, and with 408 when the asker has
+ * network address has its turn. Both reject with AuthError 503 when too many are waiting, and with 408 when the asker has
  * hung up before the turn came.
  */
 export interface Passwords {
@@ -33,8 +33,11 @@ interface Job {
   reject: (error: Error) => void
 }
 
-/** At a tenth of a second each, nobody waits for more than ten seconds. */
-const mostWaiting = 100
+/**
+ * As many as limits.ts lets one address try at once: a whole school may share it. A thread makes some 14 hashes a second,
+ * so with one thread the last of them waits for about 20 seconds.
+ */
+const mostWaiting = 300
 
 /** One processor stays free for the rest. */
 const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
@@ -101,13 +104,12 @@ function openThreads() {
 
   function run(task: Job['task'], { address, signal }: Asker): Promise<unknown> {
     return new Promise((resolve, reject) => {
+      const hungUp = () => new AuthError(408, 'request_timeout', 'The client has hung up')
+      // Before it could take somebody's place.
+      if (signal.aborted) throw hungUp()
       const job = { address, task, resolve, reject }
-      const hangUp = () => {
-        if (waiting.remove(job)) reject(new AuthError(408, 'request_timeout', 'The client has hung up'))
-      }
-      waiting.add(job)?.reject(tooMany())
-      signal.addEventListener('abort', hangUp, { once: true })
-      if (signal.aborted) hangUp()
+      waiting.add(job)?.reject(tooBusy())
+      signal.addEventListener('abort', () => waiting.remove(job) && reject(hungUp()), { once: true })
       next()
     })
   }

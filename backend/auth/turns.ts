@@ -1,69 +1,68 @@
+interface Waiting {
+  address: string
+}
+
+/** A class signs in at once from one address, which is no sign of an attack. */
+const classSize = 30
+
 /**
  * What waits, in turns: first each network, then within it each address, so that whoever sends much holds up the others by
  * a moment only. Of an IPv6 address the first three groups count as the network: a provider gives one customer as many.
- * @param most beyond this many, the last of whoever has most waiting has to go
+ * @param most how many can wait
  */
-export function openTurns<Job extends { address: string }>(most: number) {
-  /** By network and then by address; whose turn it is comes first. */
-  const networks = new Map<string, Map<string, Job[]>>()
-  let size = 0
+export function openTurns<Job extends Waiting>(most: number) {
+  /** In the order of their turns. */
+  let jobs: Job[] = []
 
-  /** @returns the job that is refused for want of room, which may be this one */
+  /**
+   * @returns the job that is refused when too many wait: the last one of a network that has more than a class and more
+   *   than its share of the places, or else the new one
+   */
   function add(job: Job): Job | undefined {
-    const network = networkOf(job)
-    const lines = networks.get(network) ?? new Map<string, Job[]>()
-    networks.set(network, lines.set(job.address, [...(lines.get(job.address) ?? []), job]))
-    size += 1
-    if (size <= most) return undefined
-    const crowd = largest(networks.values(), (lines) => [...lines.values()].flat().length)
-    const refused = largest(crowd?.values() ?? [], (line) => line.length)?.at(-1)
-    if (refused !== undefined) remove(refused)
+    jobs.push(job)
+    if (jobs.length <= most) return undefined
+    const networks = groupBy(jobs, networkOf)
+    const crowd = largest(networks)
+    const isTooMany = crowd.length > Math.max(classSize, most / networks.length)
+    const refused = (isTooMany && largest(groupBy(crowd, ({ address }) => address)).at(-1)) || job
+    remove(refused)
     return refused
   }
 
   /** @returns whether it was waiting */
   function remove(job: Job): boolean {
-    const network = networkOf(job)
-    const lines = networks.get(network)
-    const line = lines?.get(job.address)
-    if (lines === undefined || !line?.includes(job)) return false
-    const others = line.filter((other) => other !== job)
-    if (others.length > 0) lines.set(job.address, others)
-    else lines.delete(job.address)
-    if (lines.size === 0) networks.delete(network)
-    size -= 1
-    return true
+    const before = jobs.length
+    jobs = jobs.filter((other) => other !== job)
+    return jobs.length < before
   }
 
   function take(): Job | undefined {
-    const [[network, lines] = [undefined, undefined]] = networks
-    const [line] = lines?.values() ?? []
-    const [job] = line ?? []
-    if (network === undefined || line === undefined || job === undefined) return undefined
-    // Network and address go to the back.
-    networks.delete(network)
-    networks.set(network, lines)
-    lines.delete(job.address)
-    lines.set(job.address, line)
-    remove(job)
+    const job = jobs.shift()
+    if (job === undefined) return undefined
+    // Its network goes to the back, and within the network its address.
+    const nearness = (other: Job) =>
+      Number(networkOf(other) === networkOf(job)) + Number(other.address === job.address)
+    jobs.sort((one, other) => nearness(one) - nearness(other))
     return job
   }
 
-  /** Everything that waits, which then waits no more. */
-  function clear(): Job[] {
-    const jobs = [...networks.values()].flatMap((lines) => [...lines.values()].flat())
-    networks.clear()
-    size = 0
-    return jobs
+  /** Removes and returns everything that waits. */
+  const clear = (): Job[] => jobs.splice(0)
+  return { add, remove, take, clear, isEmpty: () => jobs.length === 0 }
+}
+
+const networkOf = ({ address }: Waiting): string => address.split(':').slice(0, 3).join(':')
+
+function groupBy<Job>(jobs: readonly Job[], keyOf: (job: Job) => string): Job[][] {
+  const groups = new Map<string, Job[]>()
+  for (const job of jobs) {
+    const group = groups.get(keyOf(job))
+    if (group === undefined) groups.set(keyOf(job), [job])
+    else group.push(job)
   }
-  return { add, remove, take, clear, isEmpty: () => size === 0 }
+  return [...groups.values()]
 }
 
-const networkOf = ({ address }: { address: string }): string => address.split(':').slice(0, 3).join(':')
-
-/** The last of the largest: who came last. */
-function largest<Item>(items: Iterable<Item>, sizeOf: (item: Item) => number): Item | undefined {
-  let found: Item | undefined
-  for (const item of items) if (found === undefined || sizeOf(item) >= sizeOf(found)) found = item
-  return found
-}
+/** Of equally large ones the last: who came last. */
+const largest = <Job>(groups: Job[][]): Job[] =>
+  groups.reduce((found, group) => (group.length >= found.length ? group : found), [])

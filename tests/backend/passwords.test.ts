@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
+import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { authErrorResponse, tooBusy } from '../../backend/auth/errors'
 import { openPasswords } from '../../backend/auth/passwords'
 import { type Backend, password, startBackend } from '../support/backend'
 
@@ -60,7 +62,11 @@ function tryFrom(hash: string, addresses: string[]) {
         count.tried += 1
       },
       (error: unknown) => {
-        expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+        expect(error).toMatchObject({
+          status: 503,
+          code: 'service_unavailable',
+          message: 'Many people are signing in. Try again in a moment.',
+        })
         count.refused += 1
       },
     ),
@@ -80,15 +86,61 @@ test('nor while somebody tries them from each of their IPv6 networks', async () 
   expect(count).toEqual({ tried: 90, refused: 0 })
 })
 
-test('beyond a hundred who wait, those are refused of whom there are most', async () => {
+test('beyond 300 who wait, those are refused of whom there are most', async () => {
   const hash = await cheap.hash('correcto caballo', from('school'))
-  const { count, done } = tryFrom(hash, networks(300))
+  const { count, done } = tryFrom(hash, networks(500))
   const school = Array.from({ length: 20 }, () => cheap.matches('correcto caballo', hash, from('school')))
   expect(await Promise.all(school)).toEqual(school.map(() => true))
   await done
   // Besides those who waited there were those whose turn had come, one for each thread.
-  expect(count.tried).toBeLessThanOrEqual(100 + availableParallelism())
-  expect(count.tried + count.refused).toBe(300)
+  expect(count.tried).toBeLessThanOrEqual(300 + availableParallelism())
+  expect(count.tried + count.refused).toBe(500)
+})
+
+test('150 students of one school sign in at once', async () => {
+  const hash = await cheap.hash('correcto caballo', from('school'))
+  const school = Array.from({ length: 150 }, () => cheap.matches('correcto caballo', hash, from('school')))
+  expect(await Promise.all(school)).toEqual(school.map(() => true))
+})
+
+test('a class of 30 keeps its places when strangers from everywhere fill the others', async () => {
+  const hash = await cheap.hash('correcto caballo', from('school'))
+  const strangers = (length: number, at: number) =>
+    Array.from({ length }, (_, place) => `203.0.${at}.${place}`)
+  const early = tryFrom(hash, strangers(250, 1))
+  const school = Array.from({ length: 30 }, () => cheap.matches('correcto caballo', hash, from('school')))
+  const late = tryFrom(hash, strangers(100, 2))
+  expect(await Promise.all(school)).toEqual(school.map(() => true))
+  await Promise.all([early.done, late.done])
+  expect(early.count.refused).toBe(0)
+  expect(late.count.refused).toBeGreaterThan(0)
+})
+
+test('somebody who has hung up before they wait takes nobody’s place', async () => {
+  const hash = await cheap.hash('correcto caballo', from('school'))
+  const { count, done } = tryFrom(
+    hash,
+    Array.from({ length: 310 }, () => 'school'),
+  )
+  // Those refused are told so before any thread has answered, so all places are taken.
+  await new Promise(process.nextTick)
+  const { refused } = count
+  expect(refused).toBeGreaterThan(0)
+  const line = new AbortController()
+  line.abort()
+  await expect(cheap.matches('wrong', hash, from('elsewhere', line))).rejects.toMatchObject({
+    code: 'request_timeout',
+  })
+  await done
+  expect(count.refused).toBe(refused)
+})
+
+test('whoever finds no place is told that many people are signing in, and when to try again', async () => {
+  const service = new Hono().get('/', (context) => authErrorResponse(context, tooBusy()))
+  const answer = await service.request('/')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('10')
+  expect(await answer.json()).toMatchObject({ msg: 'Many people are signing in. Try again in a moment.' })
 })
 
 test('nothing is done for those who have hung up before their turn', async () => {
