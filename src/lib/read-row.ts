@@ -2,7 +2,7 @@ interface Types {
   string: string
   'string or null': string | null
   'number or null': number | null
-  boolean: boolean
+  'boolean or null': boolean | null
 }
 type Shape = Readonly<Record<string, keyof Types>>
 

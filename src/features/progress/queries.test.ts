@@ -66,14 +66,37 @@ describe("Ana's rows as they come from a table", () => {
     expect(summarise(rows).average_rating).toBe(4)
   })
 
+  test('a topic that does not say whether it is completed is not', async () => {
+    const rows = await read([
+      { ...present, completed: null },
+      { topic_id: 'future', topic_type: 'tense' },
+    ])
+    expect(rows.map(({ completed }) => completed)).toEqual([false, false])
+  })
+
+  test.each(['3', 0, 6, 3.5, {}])('a rating that is no number of stars is none: %j', async (rating) => {
+    expect(await read([{ ...present, rating }])).toEqual([{ ...present, rating: null }])
+  })
+
+  test.each([
+    null,
+    { ...present, topic_id: '' },
+    { ...present, topic_type: 7 },
+    { ...present, completed: 'yes' },
+  ])('a row that cannot be read does not hide the others, and is reported: %j', async (unreadable) => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(await read([unreadable, present])).toEqual([{ ...present, rating: null }])
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError))
+    report.mockRestore()
+  })
+
   test.each([
     {},
     [null],
     [{ ...present, topic_id: undefined }],
     [{ ...present, topic_type: 7 }],
     [{ ...present, completed: 'yes' }],
-    [{ ...present, completed: null }],
-    [{ ...present, rating: '5' }],
+    [{ ...present, topic_id: ' ' }, null],
   ])('what cannot be read is a failure, and is not kept: %j', async (rows) => {
     await read([present])
     await expect(read(rows)).rejects.toThrow(TypeError)
@@ -89,7 +112,7 @@ describe("Ana's rows as they come from a table", () => {
     keep([present])
     const { value } = await new QueryClient().fetchQuery(progressQuery('ana'))
     expect(value).toEqual([{ ...present, rating: null }])
-    keep([{ ...present, rating: {} }])
+    keep([{ ...present, topic_id: {} }])
     await expect(new QueryClient().fetchQuery(progressQuery('ana'))).rejects.toThrow('Progress was not read')
   })
 })

@@ -4,15 +4,16 @@ import { readOrLastSeen, type Seen, seenStaleTime } from '@/lib/last-seen'
 import { forgetSession, loadSupabase } from '@/lib/load-supabase'
 import { readRow } from '@/lib/read-row'
 
-/** What the app reads of a row of `user_progress`. The rating is 1 to 5, or null where the student has given none. */
-const columns = {
-  topic_id: 'string',
-  topic_type: 'string',
-  completed: 'boolean',
-  rating: 'number or null',
-} as const
+const columns = { topic_id: 'string', topic_type: 'string', completed: 'boolean or null' } as const
 
-export type ProgressRow = ReturnType<typeof readRow<typeof columns>>
+/** What the app reads of a row of `user_progress`. */
+export interface ProgressRow {
+  topic_id: string
+  topic_type: string
+  completed: boolean
+  /** 1 to 5, or null where the student has given none. */
+  rating: number | null
+}
 
 /** What `user_progress` is keyed by, beside the student. */
 export interface Topic {
@@ -32,10 +33,33 @@ export const findRow = (rows: readonly ProgressRow[], { topic_id, topic_type }: 
 export const isCompleted = (rows: readonly ProgressRow[], topic: Topic) =>
   findRow(rows, topic)?.completed ?? false
 
-/** @throws TypeError where it is not a list, or one of its rows cannot be read */
+function readProgressRow(value: unknown): ProgressRow {
+  const { topic_id, topic_type, completed } = readRow(value, columns)
+  const rating: unknown = Reflect.get(Object(value), 'rating')
+  return {
+    topic_id,
+    topic_type,
+    completed: completed ?? false,
+    rating: [1, 2, 3, 4, 5].find((stars) => stars === rating) ?? null,
+  }
+}
+
+/**
+ * A row that cannot be read is left out, so that it does not hide the others.
+ * @throws TypeError where the value is not a list, or has rows of which none can be read
+ */
 function parseRows(found: unknown): ProgressRow[] {
   if (!Array.isArray(found)) throw new TypeError('The rows are not a list')
-  return found.map((row) => readRow(row, columns))
+  const rows = found.flatMap((value) => {
+    try {
+      return [readProgressRow(value)]
+    } catch (error) {
+      console.error(error)
+      return []
+    }
+  })
+  if (found.length > 0 && rows.length === 0) throw new TypeError('No row of the progress can be read')
+  return rows
 }
 
 const ofVisitor: Seen<ProgressRow[]> = { value: [], asOf: null }
