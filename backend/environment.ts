@@ -46,24 +46,33 @@ export function readHostedUrl(environment: Environment): string | undefined {
   throw new Error(`VITE_SUPABASE_URL must be a URL, not "${text}".`)
 }
 
-/** Folders of the project that are emptied, published or sent to browsers. */
-const notForData = ['.git', 'dist', 'node_modules', 'public', 'src']
-
 /**
  * The folder in which the embedded backend keeps its data.
- * @throws in a sentence when PROXIMA_DATA is the project, holds it, or lies in a folder of it that is no place for data
+ * @throws in a sentence when PROXIMA_DATA is the project, holds it, or is any other folder in it than `.data…`
  */
 export function readDataDirectory(environment: Environment): string {
   const directory = readText(environment, 'PROXIMA_DATA') ?? '.data'
-  const inProject = relative(project, realPath(directory)).split(sep)
-  const holdsProject = inProject.every((part) => part === '' || part === '..')
-  if (holdsProject || notForData.some((name) => name === inProject[0])) {
+  const parts = partsFromProject(directory)
+  const holdsProject = parts.every((part) => part === '' || part === '..')
+  if (holdsProject || isOfProject(parts)) {
     throw new Error(
-      `PROXIMA_DATA must be a folder of its own, such as .data or /var/lib/proxima, not "${directory}": what is in there belongs to the project.`,
+      `PROXIMA_DATA must be a folder of its own, such as .data or /var/lib/proxima, not "${directory}": that folder is part of the project.`,
     )
   }
   return directory
 }
+
+/** Whether a backup may be written to a file: outside the project, in its top folder, or in `.data…`. */
+export function isPlaceForBackup(file: string): boolean {
+  const parts = partsFromProject(dirname(file))
+  return parts[0] === '' || !isOfProject(parts)
+}
+
+/** The way from the project to a path, folder by folder. */
+const partsFromProject = (path: string): string[] => relative(project, realPath(path)).split(sep)
+
+/** Git and the development server keep `.data…` to themselves; whatever else is in the project may be published. */
+const isOfProject = ([first = '']: string[]): boolean => first !== '..' && !first.startsWith('.data')
 
 /** Where a path leads, also one of which not everything is there yet. */
 export function realPath(path: string): string {

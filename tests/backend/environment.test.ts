@@ -40,23 +40,27 @@ describe('what somebody sets in front of a command', () => {
     },
   )
 
-  test('as a place for the data is not the project, what holds it, or what the project throws away or publishes', () => {
+  test('as a place for the data is not the project, what holds it, or a folder of it other than .data', () => {
     const project = process.cwd()
     symlinkSync(project, join(scratch, 'link'))
+    const inProject = [
+      'dist',
+      'public/data',
+      'backend',
+      'docs',
+      'data',
+      '..data',
+      '~/data',
+      '".data"',
+      '.git',
+    ]
     const refused = ['.', './', project, '..', dirname(project), '/', join(scratch, 'link')]
-    for (const PROXIMA_DATA of [...refused, 'dist', 'public/data', 'src', 'node_modules/.data', '.git'])
+    for (const PROXIMA_DATA of [...refused, ...inProject])
       expect(() => readDataDirectory({ PROXIMA_DATA }), PROXIMA_DATA).toThrow(
-        `PROXIMA_DATA must be a folder of its own, such as .data or /var/lib/proxima, not "${PROXIMA_DATA}"`,
+        `PROXIMA_DATA must be a folder of its own, such as .data or /var/lib/proxima, not "${PROXIMA_DATA}": that folder is part of the project.`,
       )
     mkdirSync(join(scratch, 'there'))
-    for (const PROXIMA_DATA of [
-      '.data',
-      '.data-public',
-      '../beside',
-      '..data',
-      scratch,
-      join(scratch, 'there/new'),
-    ])
+    for (const PROXIMA_DATA of ['.data', '.data-public', '../beside', scratch, join(scratch, 'there/new')])
       expect(readDataDirectory({ PROXIMA_DATA }), PROXIMA_DATA).toBe(PROXIMA_DATA)
   })
 
