@@ -2,21 +2,35 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { isPlaceForBackup } from '../environment.ts'
 import { checkpoint, holdsDatabase, openFiles } from './open.ts'
+import { freeSpace } from './space.ts'
 
 /**
  * Writes all that the database of a data directory holds into one file: accounts, sessions, progress, mail. The signing
  * secret is not in it: where it is restored everybody's next request renews the token.
- * @throws in a sentence when a server has the directory, it holds no database, or the file is there already or has a name
- *   that git and the development server do not know for a backup's
+ * @param findSpace bytes free on the disk of a directory; the tests say how many
+ * @throws in a sentence when a server has the directory, it holds no database, or the file is there already, lies in a
+ *   folder of the project, or has a name that git and the development server do not know for a backup's
  */
-export async function backUp(directory: string, file: string, log: (line: string) => void): Promise<void> {
+export async function backUp(
+  directory: string,
+  file: string,
+  log: (line: string) => void,
+  findSpace = freeSpace,
+): Promise<void> {
   if (!file.endsWith('.tar.gz')) throw new Error(`The name of the file must end in .tar.gz, not “${file}”.`)
+  if (!isPlaceForBackup(file)) {
+    throw new Error(
+      `A backup must not lie in a folder of the project, which may be published, as ${file} would. Name another file.`,
+    )
+  }
   if (!holdsDatabase(directory)) throw new Error(`There is no database in ${resolve(directory)}.`)
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`)
   const database = await openFiles(directory, log)
   try {
-    await checkpoint(database, directory, log)
+    // Without room for it the copy is larger, and whole all the same.
+    await checkpoint(database, directory, () => {}, findSpace)
     const copy = await database.dumpDataDir('gzip')
     // Renamed into place, so that a crash cannot leave half a copy that looks whole. It holds addresses and passwords' hashes,
     // so it is made anew: what lies there already may be open to everybody, or lead elsewhere.

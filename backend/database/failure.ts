@@ -22,14 +22,14 @@ const reasonsByCode = new Map([
 ])
 
 /**
- * What opening the database in `directory` failed of, in a sentence that says what to do.
+ * Why the database in `directory` could not be opened, and what to do, in a sentence.
  * @param free bytes on its disk, if they are known: PGlite dies on a full disk as it does of damaged files
  */
 export function explainFailure(error: unknown, directory: string, free?: number): Error {
   const reason = findReason(error, free)
   if (reason === undefined) return error instanceof Error ? error : new Error(String(error))
   const wayOut = /^(the disk|access)/.test(reason)
-    ? 'Put that right and start again, or name another directory: PROXIMA_DATA=/other/place npm start'
+    ? 'Fix this and start again, or name another directory: PROXIMA_DATA=/other/place npm start'
     : `Move ${directory} away, then restore a backup (npm run restore) or start with an empty database.`
   return new Error(`The database in ${directory} cannot be opened: ${reason}. ${wayOut}`, { cause: error })
 }

@@ -78,7 +78,7 @@ export async function openFiles(
       },
     })
     const database = await readFiles(directory, log, copy)
-    endOnPanic(database, (error) => endOf(directory, error, log))
+    endOnFailure(database, (error) => endOf(directory, error))
     const close = database.close.bind(database)
     database.close = async () => {
       await close()
@@ -96,26 +96,48 @@ export async function openFiles(
  * on: it acknowledges saves and loses them, finds no accounts, or never answers again. One of its later answers is
  * another PANIC, "ERRORDATA_STACK_SIZE exceeded".
  */
-function endOnPanic(database: PGlite, end: (error: unknown) => never): void {
+function endOnFailure(database: PGlite, end: (error: unknown) => never): void {
+  // PGlite catches a crash of PostgreSQL itself. What is asked it then answers as if all were well, or asks again for ever.
+  let crash: unknown
+  const { Module } = database
+  const runOnce = Module._PostgresMainLoopOnce
+  Module._PostgresMainLoopOnce = () => {
+    if (crash !== undefined) end(crash)
+    try {
+      runOnce()
+    } catch (error) {
+      if (isCrash(error)) crash = error
+      throw error
+    }
+  }
   // Everything that is asked of the database goes through here.
   const ask = database.execProtocolStream.bind(database)
   database.execProtocolStream = async (message, options) => {
     try {
-      return await ask(message, options)
+      const answer = await ask(message, options)
+      if (crash !== undefined) end(crash)
+      return answer
     } catch (error) {
-      // At once, before anybody else is answered.
-      if (error instanceof Error && 'severity' in error && /^(PANIC|FATAL)$/.test(String(error.severity)))
-        end(error)
+      // At once, before anybody else is answered. A PANIC, which is a crash as well, says why.
+      if (isPanic(error) || isCrash(error)) end(error)
+      if (crash !== undefined) end(crash)
       throw error
     }
   }
 }
 
+const isPanic = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && /^(PANIC|FATAL)$/.test(String(error.severity))
+
+/** WebAssembly has trapped, or the stack has run out. */
+const isCrash = (error: unknown): boolean =>
+  error instanceof Error && /^(RuntimeError|RangeError)$/.test(error.name)
+
 /** Says that the database cannot go on, and ends the process. */
-function endOf(directory: string, error: unknown, log: (message: string) => void): never {
+function endOf(directory: string, error: unknown): never {
   const why = error instanceof Error ? error.message : String(error)
-  log(
-    `The database in ${directory} has failed: ${why}. Nothing that it would answer now can be relied on, so this process stops. Put that right and start again; what has been saved is still there.`,
+  console.error(
+    `The database in ${directory} has failed: ${why}. The server stops now, because its answers could be wrong. Check the disk, then start again. If it does not start, restore a backup.`,
   )
   process.exit(1)
 }
@@ -175,7 +197,7 @@ function keepTidy(
   }, day)
   const shortening = setInterval(() => {
     checkpoint(database, directory, log, findSpace).catch((error: unknown) => {
-      if (isOpen) endOf(directory, error, log)
+      if (isOpen) endOf(directory, error)
     })
   }, 5 * minute)
   const timers = [tidying, shortening]

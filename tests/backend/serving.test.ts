@@ -162,7 +162,7 @@ describe('npm start', () => {
     const after = await Promise.all(['one', 'two', 'three'].map((topic) => save(topic)))
     expect(await server.exited).toBe(1)
     expect(server.lines.at(-1)).toBe(
-      `The database in ${data} has failed: could not remove file "pg_logical/replorigin_checkpoint.tmp": Is a directory. Nothing that it would answer now can be relied on, so this process stops. Put that right and start again; what has been saved is still there.`,
+      `The database in ${data} has failed: could not remove file "pg_logical/replorigin_checkpoint.tmp": Is a directory. The server stops now, because its answers could be wrong. Check the disk, then start again. If it does not start, restore a backup.`,
     )
     rmSync(inTheWay, { recursive: true })
 

@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -15,7 +15,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { backUp } from '../../backend/database/copy.ts'
 import { explainFailure } from '../../backend/database/failure.ts'
 import { takeLock } from '../../backend/database/lock.ts'
 import { listMigrations, prepareDatabase } from '../../backend/database/migrate.ts'
@@ -45,14 +47,14 @@ test('a developer is told of a migration that has changed since it was applied, 
 describe('a server with a data directory', () => {
   const directory = join(scratch, 'data')
   let said: string[] = []
-  let server: ChildProcessByStdio<Writable, Readable, null>
+  let server: ChildProcessByStdio<Writable, Readable, Readable>
 
   /** Starts the server, which commits an account for an address and then holds the database open. */
   async function hold(email: string): Promise<void> {
     server = spawn(
       process.execPath,
       ['--import', 'tsx', 'tests/support/hold-database.ts', directory, email],
-      { stdio: ['pipe', 'pipe', 'inherit'] },
+      { stdio: ['pipe', 'pipe', 'pipe'] },
     )
     const lines: string[] = []
     said = lines
@@ -61,6 +63,7 @@ describe('a server with a data directory', () => {
         lines.push(line)
         if (line === 'committed') resolve()
       })
+      createInterface(server.stderr).on('line', (line) => lines.push(line))
       server.once('close', () => reject(new Error(`The server ended early. It said: ${lines.join(' ')}`)))
     })
   }
@@ -208,7 +211,7 @@ describe('a server with a data directory', () => {
     server.stdin.write(`select pg_logical_emit_message(false, '', repeat('a', 17000000))\n`)
     expect(await ended).toEqual([1, null])
     expect(said.at(-1)).toMatch(
-      /^The database in \S+ has failed: could not create file "pg_wal\/xlogtemp\.42".* this process stops\./,
+      /^The database in \S+ has failed: could not create file "pg_wal\/xlogtemp\.42".* The server stops now/,
     )
     rmSync(inTheWay, { recursive: true })
 
@@ -217,6 +220,41 @@ describe('a server with a data directory', () => {
     expect(rows).toEqual([{ email: 'dora@example.com' }])
     await database.close()
   })
+
+  test.each([
+    ['RuntimeError', 'unreachable'],
+    ['RangeError', 'too deep'],
+  ])('stops when PostgreSQL has crashed in a way that PGlite hides: %s', async (name, why) => {
+    const program = ['--import', 'tsx', 'tests/support/crash-database.mjs', directory, name]
+    await expect(promisify(execFile)(process.execPath, program)).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `The database in ${directory} has failed: ${why}. The server stops now, because its answers could be wrong. Check the disk, then start again. If it does not start, restore a backup.\n`,
+    })
+  })
+
+  test('can be backed up on a full disk, and says no more than that it has been', async () => {
+    const copy = join(scratch, 'full.tar.gz')
+    const saidThen: string[] = []
+    await backUp(
+      directory,
+      copy,
+      (line) => saidThen.push(line),
+      () => 1024,
+    )
+    expect(saidThen).toEqual(['Opening the database…', expect.stringMatching(/^Everything in /)])
+    expect(existsSync(copy)).toBe(true)
+  })
+
+  test.each(['public', 'dist', 'src', 'tests'])(
+    'is not backed up into %s, which may be published',
+    async (folder) => {
+      const copy = join(process.cwd(), folder, 'proxima.tar.gz')
+      await expect(backUp(directory, copy, () => {})).rejects.toThrow(
+        `A backup must not lie in a folder of the project, which may be published, as ${copy} would.`,
+      )
+    },
+  )
 
   test('whose disk is almost full says so and leaves its log alone until there is room again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -261,7 +299,7 @@ describe('a server with a data directory', () => {
     expect(existsSync(join(directory, 'lock'))).toBe(false)
     // PGlite dies of both in the same way.
     expect(await reasonWith(500 * 1024)).toBe(
-      `Error: The database in ${directory} cannot be opened: the disk is full (only 0 MB are free). Put that right and start again, or name another directory: PROXIMA_DATA=/other/place npm start`,
+      `Error: The database in ${directory} cannot be opened: the disk is full (only 0 MB are free). Fix this and start again, or name another directory: PROXIMA_DATA=/other/place npm start`,
     )
   })
 })
@@ -301,7 +339,7 @@ describe('a first start', () => {
     // What PGlite throws then: a number of its file system's, and no message.
     const failure = explainFailure({ name: 'ErrnoError', errno: 51 }, '/data')
     const sentence =
-      'The database in /data cannot be opened: the disk is full. Put that right and start again, or name another directory: PROXIMA_DATA=/other/place npm start'
+      'The database in /data cannot be opened: the disk is full. Fix this and start again, or name another directory: PROXIMA_DATA=/other/place npm start'
     expect(failure.message).toBe(sentence)
     // And what PostgreSQL says when it has opened and cannot write.
     const noSpace = Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' })
