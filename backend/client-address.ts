@@ -29,8 +29,7 @@ function withoutPort(hop: string): string {
 
 /** Of IPv6 the first half: whoever has one address there has all those of its second half. */
 function networkOf(address: string): string {
-  const [, v4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (v4 !== undefined || !isIPv6(address)) return v4 ?? address
+  if (!isIPv6(address)) return address
   const [withoutZone = ''] = address.split('%')
   // The URL parser writes each address in one way only, and an embedded IPv4 in hexadecimal.
   const [front = '', back] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::')
@@ -39,5 +38,9 @@ function networkOf(address: string): string {
     const rest = back === '' ? [] : back.split(':')
     groups.push(...Array.from({ length: 8 - groups.length - rest.length }, () => '0'), ...rest)
   }
+  const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16))
+  // An IPv4 address, mapped (`::ffff:102:304`) or in the older way (`::1.2.3.4`); `::` and `::1` are none.
+  if (/^0:0:0:0:0:(?:0|ffff)$/.test(groups.slice(0, 6).join(':')) && high && low !== undefined)
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
   return groups.slice(0, 4).join(':')
 }

@@ -39,6 +39,8 @@ beforeAll(async () => {
   write('robots.txt', 'User-agent: *')
   write('late.html', '<!doctype html><title>Late</title>')
   write('late.txt', 'late')
+  write('soon.html', 'soon')
+  write('soon.html.br', brotliCompressSync('soon, packed by the build'))
   write('.env', 'SECRET=1')
   write('.git/config', '[core]')
   write('.well-known/security.txt', 'Contact: mailto:a@school.example')
@@ -290,6 +292,13 @@ describe('the built site', () => {
     for (const encoding of encodings) expect((await late(encoding)).status, encoding).toBe(404)
     renameSync(away, dist)
     for (const encoding of encodings) expect((await late(encoding)).status, encoding).toBe(200)
+  })
+
+  test('a page whose packed file a build has not written yet is there all the same', async () => {
+    const packed = join(directory, 'dist/soon.html.br')
+    renameSync(packed, `${packed}.aside`)
+    const soon = await raw('/soon', { ...asPage, 'accept-encoding': 'br' })
+    expect([soon.status, brotliDecompressSync(soon.body).toString()]).toEqual([200, 'soon'])
   })
 
   test('a file that could not be read once is read at the next request', async () => {
