@@ -97,6 +97,7 @@ export function createGateway(options: GatewayOptions): Hono {
 
   app.route('/auth/v1', authApp({ database, settings, siteUrl, reach, secret, now, passwords, log }))
   app.route('/rest/v1', restApp({ database, secret, maxRows: settings.maxRows, now, log }))
+  app.get('/mail/', (context) => context.redirect(`/mail${new URL(context.req.url).search}`, 308))
   app.route('/mail', mailTray(database, trayLock))
   app.onError((error, context) => {
     logFailure(log, context, error)

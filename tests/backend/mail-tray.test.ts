@@ -56,6 +56,12 @@ async function cookieOf(at: Backend): Promise<string> {
 }
 
 describe('on a server for this machine alone', () => {
+  test('its address may end in a slash', async () => {
+    const path = keyedPath(backend)
+    const { status, headers } = await ask(backend, {}, path.replace('/mail?', '/mail/?'))
+    expect([status, headers.get('location')]).toEqual([308, path])
+  })
+
   test('a stranger behind a proxy that leaves no trace cannot read Ana’s mail, and so cannot take her account', async () => {
     const recover = await backend.request('/auth/v1/recover', {
       method: 'POST',
