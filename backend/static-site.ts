@@ -113,13 +113,10 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
 
 async function encode(file: string, encoding: Encoding, there: ReadonlySet<string>): Promise<Sent> {
   const ready = file + endings[encoding]
-  const pack = async () => encoders[encoding](await readFile(file))
-  const content = await (encoding === 'identity'
-    ? readFile(file)
-    : there.has(ready)
-      ? // A build that runs beside the server packs a file last.
-        readFile(ready).catch(pack)
-      : pack())
+  const plain = () => readFile(file)
+  const pack = encoding === 'identity' ? plain : async () => encoders[encoding](await plain())
+  // A build that runs beside the server packs a file last.
+  const content = await (there.has(ready) ? readFile(ready).catch(pack) : pack())
   const body = new Uint8Array(content)
   return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
