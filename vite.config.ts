@@ -6,7 +6,6 @@ import { embeddedBackend } from './backend/dev-plugin.ts'
 import { readHost } from './backend/environment.ts'
 import { counts } from './build/counts.ts'
 import { hostFiles } from './build/host-files.ts'
-
 import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
 import { dictationSentences, listeningList } from './build/listening-room.ts'

@@ -60,7 +60,7 @@ export function createGateway(options: GatewayOptions): Hono {
     if (refusal !== undefined) {
       // Once, and nothing of what the request says: anybody can send one.
       if (!hasToldOfSiteUrl)
-        log(`Refused what came under another name or from another site’s page. ${siteUrlHint}`)
+        log(`Refused a request for another host name, or from another website. ${siteUrlHint}`)
       hasToldOfSiteUrl = true
       return context.json({ message: `${refusal} ${siteUrlHint}` }, 403)
     }
