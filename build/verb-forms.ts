@@ -3,8 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import { type FormsTable, formsTables } from '../src/spanish/tenses.ts'
-import { negativeCommands, withSe } from '../src/spanish/verbs/derived-tables.ts'
+import { formsTables } from '../src/spanish/tenses.ts'
 import type * as VerbList from '../src/spanish/verbs/list.ts'
 import type * as Tables from './verb-tables.ts'
 
@@ -85,13 +84,9 @@ export function conjugatedVerbs(): Promise<VerbsByInfinitive> {
 
 const prefix = 'virtual:verb-forms/'
 
-/** A table, a line for each verb. */
-const linesOf = (verbs: VerbsByInfinitive, table: FormsTable) =>
-  [...verbs].map(([infinitive, { tables }]) => `${infinitive} ${tables[table].join()}`).join('\n')
-
 /**
  * `virtual:verb-forms/<table>`: the forms of every verb of the list in one simple tense, or with `non-finite` their
- * gerunds and participles, a line for each verb. Two of the tables are made of others on the page.
+ * gerunds and participles, a line for each verb.
  */
 export function verbForms(): Plugin {
   return {
@@ -101,22 +96,10 @@ export function verbForms(): Plugin {
       const table = formsTables.find((name) => id === `\0${prefix}${name}`)
       if (table === undefined) return
       this.addWatchFile(listFile)
-      const verbs = await conjugatedVerbs()
-      const lines = linesOf(verbs, table)
-      const isSe = table === 'imperfect-subjunctive-se'
-      if (!isSe && table !== 'negative-imperative') return `export const lines = ${JSON.stringify(lines)}`
-      const source = isSe ? 'imperfect-subjunctive' : 'present-subjunctive'
-      const without = [...verbs].flatMap(([infinitive, { tables }]) =>
-        tables['negative-imperative'].every((form) => form === '—') ? [infinitive] : [],
+      const lines = [...(await conjugatedVerbs())].map(
+        ([infinitive, { tables }]) => `${infinitive} ${tables[table].join()}`,
       )
-      const made = isSe ? withSe(linesOf(verbs, source)) : negativeCommands(linesOf(verbs, source), without)
-      if (made !== lines) throw new Error(`${table} does not follow from ${source}`)
-      const call = isSe ? 'withSe(source)' : `negativeCommands(source, ${JSON.stringify(without)})`
-      return [
-        `import { lines as source } from '${prefix}${source}'`,
-        `import { ${isSe ? 'withSe' : 'negativeCommands'} } from '@/spanish/verbs/derived-tables'`,
-        `export const lines = ${call}`,
-      ].join('\n')
+      return `export const lines = ${JSON.stringify(lines.join('\n'))}`
     },
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { conjugatedVerbs } from '../../build/verb-forms'
 import { tenseLessons } from '../../src/content/lesson-links'
 import { lessons as registered } from '../../src/content/registry'
 import { lessonTexts } from '../../src/content/texts'
 import type { TenseId } from '../../src/spanish/tenses'
-import { isCommand, tenseNames } from '../../src/spanish/tenses'
+import { isCommand, simpleTenses, tenseNames } from '../../src/spanish/tenses'
 import { compareWithRegular } from '../../src/spanish/verbs/compare-with-regular'
 import { neverContinuous, states } from '../../src/spanish/verbs/continuous'
 import { verbMeanings } from '../../src/spanish/verbs/list'
@@ -39,6 +40,14 @@ describe('the verbs that a student can put into a table', () => {
     expect(named.length).toBeGreaterThan(100)
     expect([...new Set(named)].filter((infinitive) => !infinitives.includes(infinitive))).toEqual([])
   })
+})
+
+test('the tables that follow from others are those that the conjugator makes', async () => {
+  const conjugated = await conjugatedVerbs()
+  for (const tense of simpleTenses)
+    expect([...(forms.get(tense) ?? [])]).toEqual(
+      [...conjugated].map(([infinitive, { tables }]) => [infinitive, tables[tense]]),
+    )
 })
 
 describe.each(tenses)('%s', (tense) => {

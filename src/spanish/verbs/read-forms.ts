@@ -4,27 +4,25 @@ import type { FormsTable } from '../tenses'
 /** The forms of every verb of the site in one tense, by infinitive: six, or five of commands; `—` for none. */
 export type VerbForms = ReadonlyMap<Spanish, readonly Spanish[]>
 
-/** Each in a chunk of its own, so that a page loads only the tense that it shows. */
-const tables: Readonly<Record<FormsTable, () => Promise<{ lines: string }>>> = {
-  present: () => import('virtual:verb-forms/present'),
-  preterite: () => import('virtual:verb-forms/preterite'),
-  imperfect: () => import('virtual:verb-forms/imperfect'),
-  future: () => import('virtual:verb-forms/future'),
-  conditional: () => import('virtual:verb-forms/conditional'),
-  'present-subjunctive': () => import('virtual:verb-forms/present-subjunctive'),
-  'imperfect-subjunctive': () => import('virtual:verb-forms/imperfect-subjunctive'),
-  'imperfect-subjunctive-se': () => import('virtual:verb-forms/imperfect-subjunctive-se'),
-  imperative: () => import('virtual:verb-forms/imperative'),
-  'negative-imperative': () => import('virtual:verb-forms/negative-imperative'),
-  'non-finite': () => import('virtual:verb-forms/non-finite'),
+/** Each in a chunk of its own, so that a page loads only the tense that it shows. Two follow from others, and are not sent. */
+const tables: Readonly<Record<FormsTable, () => Promise<VerbForms>>> = {
+  present: () => read(import('virtual:verb-forms/present')),
+  preterite: () => read(import('virtual:verb-forms/preterite')),
+  imperfect: () => read(import('virtual:verb-forms/imperfect')),
+  future: () => read(import('virtual:verb-forms/future')),
+  conditional: () => read(import('virtual:verb-forms/conditional')),
+  'present-subjunctive': () => read(import('virtual:verb-forms/present-subjunctive')),
+  'imperfect-subjunctive': () => read(import('virtual:verb-forms/imperfect-subjunctive')),
+  'imperfect-subjunctive-se': async () => withSe(await readForms('imperfect-subjunctive')),
+  imperative: () => read(import('virtual:verb-forms/imperative')),
+  'negative-imperative': async () =>
+    negated(...(await Promise.all([readForms('present-subjunctive'), readForms('imperative')]))),
+  'non-finite': () => read(import('virtual:verb-forms/non-finite')),
 }
 
-/**
- * Loads the forms of a simple tense, or with `non-finite` the gerund and the participle of every verb; rejects when
- * the network fails.
- */
-export async function readForms(table: FormsTable): Promise<VerbForms> {
-  const { lines } = await tables[table]()
+/** A line for each verb: its infinitive, a space, its forms with commas between them. */
+async function read(table: Promise<{ lines: string }>): Promise<VerbForms> {
+  const { lines } = await table
   return new Map(
     lines.split('\n').map((line) => {
       const space = line.indexOf(' ')
@@ -32,3 +30,24 @@ export async function readForms(table: FormsTable): Promise<VerbForms> {
     }),
   )
 }
+
+/** *hablara* as *hablase*. */
+const withSe = (forms: VerbForms): VerbForms =>
+  new Map(
+    [...forms].map(([name, row]) => [name, row.map((form) => form.replace(/ra(?=(?:s|is|n|mos)?$)/, 'se'))]),
+  )
+
+/** *hables* as *no hables*, but of verbs that nobody commands. */
+const negated = (subjunctive: VerbForms, commands: VerbForms): VerbForms =>
+  new Map(
+    [...commands].map(([name, row]) => {
+      const forms = subjunctive.get(name) ?? []
+      return [name, row.map((command, at) => (command === '—' ? '—' : `no ${forms[at + 1] ?? ''}`))]
+    }),
+  )
+
+/**
+ * Loads the forms of a simple tense, or with `non-finite` the gerund and the participle of every verb; rejects when
+ * the network fails.
+ */
+export const readForms = (table: FormsTable): Promise<VerbForms> => tables[table]()
