@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { paths } from '@/paths'
+import { useAuth } from './auth-context'
+import { type Landing, readLanding } from './email-landing'
+import { Welcome } from './welcome'
+
+const messages = {
+  confirmed: 'Your email address is confirmed. Sign in to continue.',
+  failed:
+    'This link has already been used or has expired. If you have confirmed your address before, sign in.',
+} as const
+
+/** Said whether somebody is signed in or not. */
+const agreed = 'One of the two addresses has agreed. Now open the link in the email to the other one.'
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <div className="border-b-4 border-signal bg-card">
+      <p className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-3 font-bold">{children}</p>
+    </div>
+  )
+}
+
+/**
+ * The landing from a confirmation e-mail. In the browser that signed up, the client turns the code into a
+ * session, and the student is welcomed. Elsewhere, or late, the address is confirmed all the same: the student
+ * is told so. Either way the address bar is cleaned.
+ */
+export function LandedByEmail({ landed }: { landed: Landing }) {
+  const { loading, session } = useAuth()
+  const navigate = useNavigate()
+  const [message, setMessage] = useState<keyof typeof messages | 'welcome' | 'agreed' | null>(null)
+  const [landing, setLanding] = useState<Landing | null>(landed)
+
+  useEffect(() => {
+    if (loading || landing === null) return
+    setLanding(null)
+    // Where a new password is chosen, the page itself says what is wrong with a link.
+    if (landing.error && window.location.pathname === paths.newPassword) return
+    if (landing.message) setMessage('agreed')
+    else if (session === null) setMessage(landing.error ? 'failed' : 'confirmed')
+    else if (landing.code && !readLanding().code) setMessage('welcome')
+    // A code that is still there did not make this session, and yet the account may have moved by it.
+    else if (landing.code) import('./requests').then(({ renewUser }) => renewUser()).catch(console.error)
+    void navigate({ pathname: window.location.pathname }, { replace: true, preventScrollReset: true })
+  }, [loading, session, landing, navigate])
+
+  // Each is for who reads it now, not for who comes next in this tab.
+  useEffect(() => {
+    if (session === null ? message === 'welcome' : message === 'confirmed' || message === 'failed')
+      setMessage(null)
+  }, [session, message])
+
+  const leave = () => setMessage(null)
+  return (
+    <>
+      {message === 'agreed' && <Bar>{agreed}</Bar>}
+      {message === 'welcome' && session !== null && (
+        <Bar>
+          <Welcome user={session.user} onLeave={leave} />
+        </Bar>
+      )}
+      {(message === 'confirmed' || message === 'failed') && session === null && (
+        <Bar>
+          {messages[message]}
+          <Link to={paths.auth} onClick={leave} className="underline underline-offset-4">
+            Sign In
+          </Link>
+        </Bar>
+      )}
+    </>
+  )
+}
