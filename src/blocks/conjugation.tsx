@@ -42,10 +42,12 @@ function Table({
   columns,
   tense,
   labelledBy,
+  hasHead,
 }: {
   columns: readonly Column[]
   tense: TenseId
   labelledBy: string
+  hasHead: boolean
 }) {
   const cell = 'px-1 wrap-anywhere first-of-type:pl-0 sm:px-2'
   return (
@@ -57,17 +59,23 @@ function Table({
         columns.length === 3 && 'not-print:@max-xl:text-sm',
       )}
     >
-      <thead>
-        <tr>
-          <td className="w-1/4" />
-          {columns.map((verb) => (
-            <th key={verb.infinitive} scope="col" className={classNames(cell, 'py-1 text-left align-bottom')}>
-              <span lang="es">{verb.infinitive}</span>
-              <span className="block text-sm font-normal text-muted">{verb.en}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {hasHead && (
+        <thead>
+          <tr>
+            <td className="w-1/4" />
+            {columns.map((verb) => (
+              <th
+                key={verb.infinitive}
+                scope="col"
+                className={classNames(cell, 'py-1 text-left align-bottom')}
+              >
+                <span lang="es">{verb.infinitive}</span>
+                <span className="block text-sm font-normal text-muted">{verb.en}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {personsOf(tense).map((person, index) => (
           <tr key={person} data-person={person} className="border-t border-rule">
@@ -111,13 +119,13 @@ export function ConjugationTable({
   caption,
   tense,
   verbs,
-  hasLegend = true,
+  bare = false,
 }: {
   caption: string
   tense: TenseId
   verbs: readonly ConjugatedVerb[]
-  /** False where the legend stands once for many tables. */
-  hasLegend?: boolean
+  /** Without head and legend: one of many tables of a verb, above which both stand once. */
+  bare?: boolean
 }) {
   const id = useId()
   const columns = verbs.map((verb) => ({ ...verb, pieces: piecesOf(verb, tense) }))
@@ -135,10 +143,11 @@ export function ConjugationTable({
             columns={group}
             tense={tense}
             labelledBy={id}
+            hasHead={!bare}
           />
         ))}
       </div>
-      {hasLegend && <ConjugationLegend isIrregular={verbs.some((verb) => isIrregularIn(verb, tense))} />}
+      {!bare && <ConjugationLegend isIrregular={verbs.some((verb) => isIrregularIn(verb, tense))} />}
     </figure>
   )
 }

@@ -6,7 +6,6 @@ import { SpokenText } from '@/components/rich-text'
 import { OnDemand } from '@/components/ui/on-demand'
 import { TextLink } from '@/components/ui/text-link'
 import { lessonEntry } from '@/content/registry'
-import { classNames } from '@/lib/class-names'
 import { printAlone } from '@/lib/print-alone'
 import { paths } from '@/paths'
 import type { Spanish } from '@/spanish/markup'
@@ -37,10 +36,6 @@ async function loadVerbs(): Promise<Verbs> {
   }
 }
 
-/** Narrow columns of small letters, so that all of a verb is on one sheet; its name stands above them once. */
-const onOneSheet =
-  'print:columns-3 print:gap-x-4 print:text-[8.5pt] print:leading-tight print:[&_figcaption]:mb-0 print:[&_tbody_:is(th,td)]:py-px! print:[&_tbody_th]:w-[38%] print:[&_tbody_th]:text-[7.5pt] print:[&_thead]:hidden!'
-
 function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish }) {
   const en = verbs.index.meanings[infinitive] ?? ''
   const [gerund = '', participle = ''] = verbs.nonFinite.get(infinitive) ?? []
@@ -50,11 +45,7 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
     forms: verbs.forms.get(tense)?.get(infinitive) ?? [],
   })
   return (
-    <section
-      aria-labelledby="every-tense"
-      data-prints="sheet"
-      className="stack-8 print:break-before-page print:stack-2"
-    >
+    <section aria-labelledby="every-tense" data-prints="sheet" className="stack-5 print:break-before-page">
       <div>
         <div className="flex flex-wrap items-center gap-x-5">
           <h3 id="every-tense" className="text-xl">
@@ -76,13 +67,11 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
           isIrregular={[...verbs.forms.keys()].some((tense) => isIrregularIn(inTense(tense), tense))}
         />
       </div>
-      <div className={classNames('stack-8 print:stack-2', onOneSheet)}>
+      <div className="stack-8 print:columns-3 print:gap-x-4">
         {tensesByTime.map((group) => (
           <section key={group.name} aria-label={group.name}>
-            <h4 className="border-t-8 border-ink pt-2 text-lg print:break-after-avoid print:border-t-2 print:pt-0 print:text-base">
-              {group.name}
-            </h4>
-            <div className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3 print:mt-1 print:block print:stack-2">
+            <h4 className="border-t-8 border-ink pt-2 text-lg print:text-base">{group.name}</h4>
+            <div className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3 print:block">
               {group.tenses.map((tense) => {
                 const lesson = tenseLessons[tense]
                 return (
@@ -96,7 +85,7 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
                         caption={tenseNames[tense].en}
                         tense={tense}
                         verbs={[inTense(tense)]}
-                        hasLegend={false}
+                        bare
                       />
                     )}
                     {lesson !== undefined && (

@@ -30,7 +30,7 @@ export function PictureView({ id, picture }: { id: string; picture: OralPicture 
               <span className="block text-muted">{theme}</span>
             </figcaption>
           </figure>
-          <details className="not-open:print:hidden">
+          <details className="print:hidden">
             <summary className={`min-h-6 ${textLinkClasses}`}>
               The picture and its caption in English words
             </summary>

@@ -22,7 +22,7 @@ export function RolePlayCard({ rolePlay: { situation, examinerIs } }: { rolePlay
       <p className="mt-2">
         <b>The examiner:</b> <SpanishText text={examinerIs.es} />
       </p>
-      <details className="mt-2 not-open:print:hidden">
+      <details className="mt-2 print:hidden">
         <summary className={`min-h-6 ${textLinkClasses}`}>The card in English</summary>
         <p className="mt-2 text-muted">
           {situation.en} The examiner: {examinerIs.en}.
