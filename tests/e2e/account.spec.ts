@@ -502,7 +502,10 @@ test('what is kept about a student is said where they sign up, on About and in t
   for (const path of ['/about', '/']) {
     await openApp(page, path)
     const place = path === '/' ? page.getByRole('contentinfo') : page.getByRole('main')
-    await place.getByRole('link', { name: /^privacy/i }).click()
+    await place
+      .getByRole('link', { name: /^privacy/i })
+      .first()
+      .click()
     await expect(page).toHaveURL('/privacy')
   }
 })

@@ -1,6 +1,6 @@
 /** Marks answers outside of the site, by the ids of lesson and exercise: for authors, tests and the benchmark. */
 import { conjugatedVerbs } from '../../build/verb-forms.ts'
-import { everyAnswer } from '../../src/content/answers.ts'
+import { everyAnswer, modelAnswer } from '../../src/content/answers.ts'
 import { findLesson, lessons as registered } from '../../src/content/registry.ts'
 import type { AuthoredLesson, Exercise, ProofreadExercise, ProofreadLine } from '../../src/content/types.ts'
 import type { Mark } from '../../src/exercises/mark.ts'
@@ -155,7 +155,7 @@ export function rightAnswers(exercise: Exercise): string[] {
     case 'proofread':
       return [exercise.lines.map(lineMended).join(' ')]
     default:
-      return everyAnswer(exercise.answers)
+      return [...new Set([modelAnswer(exercise), ...everyAnswer(exercise.answers)])]
   }
 }
 
