@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Outlet, useNavigation } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { WhenReady } from '@/components/ui/when-ready'
 import { AuthProvider } from '@/features/auth/auth-provider'
@@ -14,20 +14,6 @@ const ToastsAndVisits = lazy(async () => {
   return { default: (await import('./toasts-and-visits')).ToastsAndVisits }
 })
 
-/** A thin line under the bar while the next page is on its way. */
-function NavigationProgress() {
-  const { state } = useNavigation()
-  return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 print:hidden">
-      {state !== 'idle' && (
-        <div className="h-1 bg-signal motion-safe:animate-pulse">
-          <span className="sr-only">Loading…</span>
-        </div>
-      )}
-    </div>
-  )
-}
-
 /** The frame of every page: bar, page, footer. */
 export function RootLayout() {
   return (
@@ -38,7 +24,6 @@ export function RootLayout() {
       >
         Skip to content
       </a>
-      <NavigationProgress />
       <NavigationBar />
       <EmailLanding />
       <main id="content" tabIndex={-1} className="min-h-[calc(100svh-4rem)] outline-none print:min-h-0">

@@ -1,6 +1,6 @@
 import { Analytics } from '@vercel/analytics/react'
 import { lazy, useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigation } from 'react-router-dom'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { appearance } from '@/lib/appearance'
 import { isToastWanted, toasts, toastWanted } from '@/lib/toast'
@@ -46,6 +46,20 @@ function useAddressOfShownPage(): void {
   }, [pathname])
 }
 
+/** A thin line under the bar while the next page is on its way. */
+function NavigationProgress() {
+  const { state } = useNavigation()
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 print:hidden">
+      {state !== 'idle' && (
+        <div className="h-1 bg-signal motion-safe:animate-pulse">
+          <span className="sr-only">Loading…</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** Whether there has been anything to say in a toast. */
 function useToastWanted(): boolean {
   const [isWanted, setIsWanted] = useState(isToastWanted)
@@ -59,7 +73,7 @@ function useToastWanted(): boolean {
 }
 
 /**
- * What the frame needs, but not on the first screen: a place for toasts, the counting of visits, the worker that keeps
+ * What the frame needs, but not on the first screen: the line of a page on its way, a place for toasts, the counting of visits, the worker that keeps
  * the site on the device, and what fetches the next page ahead.
  */
 export function ToastsAndVisits() {
@@ -74,6 +88,7 @@ export function ToastsAndVisits() {
   useEffect(prefetchPages, [])
   return (
     <>
+      <NavigationProgress />
       {isWanted && (
         <LazyPart>
           <Toaster

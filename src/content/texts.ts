@@ -44,7 +44,7 @@ import type {
   TimedSet,
   WrongLine,
 } from './types'
-import type { WordTheme } from './word-themes'
+import type { AlsoRight, WordTheme } from './word-themes'
 import type { AccentPattern, MistakePattern } from './writing-mistakes'
 
 /**
@@ -777,6 +777,16 @@ export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>>
 /** Themes of the word list. */
 export const wordThemeTexts: Reads<readonly WordTheme[]> = list(
   fields({ id: key, name: label, board: label, about: label }),
+)
+
+/** What else answers for the words of the list. */
+export const alsoRightTexts: Reads<Readonly<Record<Spanish, readonly (Spanish | AlsoRight)[]>>> = record(
+  answer,
+  list<Spanish | AlsoRight>((one, at) =>
+    typeof one === 'string'
+      ? answer(one, at)
+      : [...answer(one.spanish, below(at, 'spanish')), ...prose(one.note ?? '', below(at, 'note'))],
+  ),
 )
 
 /** Verbs with their meanings. */

@@ -7,7 +7,15 @@ import { mostSteps, stepsTaken } from '../../src/exercises/marking/steps'
 import { recallExercise, wordExercise } from '../../src/exercises/word-exercise'
 import { everyExercise, markWritten, nodeGrammar, rightAnswers } from '../support/mark-answers'
 
-const verdicts: readonly Mark['kind'][] = ['unanswered', 'right', 'accent', 'mistake', 'near', 'unknown']
+const verdicts: readonly Mark['kind'][] = [
+  'unanswered',
+  'right',
+  'accent',
+  'mistake',
+  'near',
+  'wrong',
+  'unknown',
+]
 
 /** Numbers from 0 to 1, the same ones for the same seed. */
 function randomFrom(seed: number): () => number {

@@ -210,6 +210,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
       capitalPatterns: texts.expressionTexts,
     }),
   ),
+  'content/also-right': contentModule(
+    () => import('../../src/content/also-right'),
+    fields({ alsoRight: texts.alsoRightTexts }),
+  ),
   'content/search-names': contentModule(
     () => import('../../src/content/search-names'),
     fields({ searchNames: texts.searchNameTexts }),

@@ -1989,7 +1989,7 @@ export default {
       en: 'As for the food, everything was delicious.',
       answers: [
         'En cuanto',
-        '{Con respecto|Respecto|En lo que respecta|Por lo que respecta|En lo referente|Referente|En lo relativo|En lo tocante|Tocante|En lo que se refiere|Por lo que se refiere|Por lo que hace|En lo que concierne|En lo que atañe}',
+        '{Con respecto|Respecto|En lo que concierne|Por lo que concierne|En lo que respecta|Por lo que respecta|En lo referente|Referente|En lo relativo|En lo tocante|Tocante|En lo que se refiere|Por lo que se refiere|Por lo que hace|En lo que concierne|En lo que atañe}',
         { answer: 'Con relación', note: 'Right, and rather formal. Most people say *en cuanto a*.' },
         {
           answer: 'En relación',
@@ -2229,6 +2229,10 @@ export default {
       answers: [
         'oyera',
         {
+          answer: 'pudiera oír',
+          note: 'Right; it says “without anyone being able to hear him”. For “hearing”: *oyera*.',
+        },
+        {
           answer: 'hubiera oído',
           note: 'Right; it says “without anyone having heard him”. For “hearing”: *oyera*.',
         },
@@ -2401,7 +2405,7 @@ export default {
       en: 'Once the exams are over, we’ll go camping. (terminar)',
       answers: [
         'terminen',
-        '{hayan terminado|se terminen}',
+        '{[se] hayan terminado|se terminen}',
         {
           answer: '{terminemos|hayamos terminado}',
           note: 'Right; it says “once **we** finish the exams”. With the exams as subject: *terminen*.',

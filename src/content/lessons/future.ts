@@ -2176,7 +2176,10 @@ export default {
       teaches: 'future-perfect',
       sentence: 'Cuando lleguemos al cine, la película ya ___.',
       en: 'When we get to the cinema, the film will already have begun. (empezar)',
-      answers: ['habrá empezado'],
+      answers: [
+        'habrá empezado',
+        { answer: 'va a haber empezado', note: 'Possible; far more usual is *habrá empezado*.' },
+      ],
       because: 'Already done when something else happens: *habrá* + participle.',
       mistakes: [
         {

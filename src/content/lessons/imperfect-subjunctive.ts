@@ -2276,7 +2276,7 @@ export default {
       en: 'We got to the chemist’s before it closed. (cerrar)',
       answers: [
         'cerrara',
-        { answer: 'cerraran', note: 'Right: “before they closed”. “Before it closed” is *cerrara*.' },
+        { answer: '[la] cerraran', note: 'Right: “before they closed”. “Before it closed” is *cerrara*.' },
       ],
       because:
         '*Antes de que* always takes the subjunctive; *llegamos* is past, so *cerrara* (or *cerrase*).',

@@ -1364,6 +1364,7 @@ export default {
       en: 'My friends said no. (decir)',
       answers: [
         'dijeron',
+        { answer: '{me|nos|le|les} dijeron', note: 'Right; it also says who was told.' },
         {
           answer: 'han dicho',
           note: 'In Spain you can say this of today. The preterite, right everywhere, is *{dijeron:decir}*.',

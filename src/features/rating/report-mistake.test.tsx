@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import form from '../../../.github/ISSUE_TEMPLATE/wrong-sentence.yml?raw'
 import { ReportMistake } from './report-mistake'
+
+const form = readFileSync('.github/ISSUE_TEMPLATE/wrong-sentence.yml', 'utf8')
 
 afterEach(() => {
   vi.unstubAllEnvs()

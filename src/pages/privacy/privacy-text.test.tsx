@@ -21,7 +21,9 @@ test('a student who has no way into the account finds whom to write to', () => {
 test('a student is not told that nothing is known of them: visits are counted', () => {
   openPage()
   expect(screen.queryByText(/nor what you do here/)).toBeNull()
-  expect(screen.getByText(/^Without an account/)).toHaveTextContent('visits are counted, as it says below')
+  expect(screen.getByText(/^Without an account we know/)).toHaveTextContent(
+    'visits are counted, as it says below',
+  )
 })
 
 test('a student is told whom to ask where the site names nobody', () => {
