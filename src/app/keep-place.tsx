@@ -7,7 +7,6 @@ import {
 } from 'react-router-dom'
 import { sectionOf } from '@/lib/named-section'
 import { isNewVisit } from '@/lib/new-visit'
-import { stayAt, stayAtSection } from '@/lib/stay-at'
 import { useReady } from '@/lib/use-ready'
 
 /** Whether the section that the address names is still where the browser has put it, on top of the screen. */
@@ -49,6 +48,26 @@ function useFocusOnNavigation() {
 }
 
 /**
+ * Calls `stay` once its code is here, unless the page has been scrolled or left by then. Most pages open at the top, so it
+ * is no part of the first load.
+ */
+function whenLoaded(stay: (code: typeof import('@/lib/stay-at')) => () => void): () => void {
+  const { scrollY } = window
+  let stop = () => {}
+  let isLeft = false
+  import('@/lib/stay-at').then(
+    (code) => {
+      if (!isLeft && window.scrollY === scrollY) stop = stay(code)
+    },
+    (error: unknown) => console.info('The page may not open where it should', error),
+  )
+  return () => {
+    isLeft = true
+    stop()
+  }
+}
+
+/**
  * Stays where the page is to open while it is being drawn: where the student was in it, else at the section that the
  * address names. ScrollRestoration looks for both once only, and in the empty shell that the service worker gives for
  * every page the section is drawn later. `placeBefore` is where the student had already scrolled to.
@@ -64,18 +83,22 @@ function useStay(placeBefore: RefObject<number>) {
     if (!isFirst) firstKey.current = ''
     if (isFirst && placeBefore.current > 0) return
     if (typeof restored === 'number') {
-      return stayAt(() => {
-        window.scrollTo(0, restored)
-        return window.scrollY >= restored
-      })
+      return whenLoaded(({ stayAt }) =>
+        stayAt(() => {
+          window.scrollTo(0, restored)
+          return window.scrollY >= restored
+        }),
+      )
     }
     const section = sectionOf(hash)
     if (section === '') return
     const focused = isFirst ? document.body : document.activeElement
-    return stayAtSection(section, (drawn) => {
-      if (isFirst && (isBuilt || !isNewVisit())) return
-      if (document.activeElement === focused || document.activeElement === document.body) focusOn(drawn)
-    })
+    return whenLoaded(({ stayAtSection }) =>
+      stayAtSection(section, (drawn) => {
+        if (isFirst && (isBuilt || !isNewVisit())) return
+        if (document.activeElement === focused || document.activeElement === document.body) focusOn(drawn)
+      }),
+    )
   }, [key, hash, restored, isBuilt, placeBefore])
 }
 

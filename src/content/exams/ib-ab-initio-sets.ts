@@ -41,7 +41,7 @@ export const abInitioSets: readonly GuideSet[] = [
     name: 'Listening: a timed set',
     set: {
       minutes: 24,
-      how: 'Two of the three recordings, 15 of 25 marks. Take three minutes to read the questions of a recording, hear it, take two minutes, hear it again, take two more, hear it a **third** time. Each press of the button plays it once. The page speaks more slowly than an exam; better still, let two people read it to you.',
+      how: 'Two of the three recordings, 15 of 25 marks. Take three minutes to read the questions of a recording, hear it, take two minutes, hear it again, take two more, hear it a **third** time. The page speaks more slowly than an exam; better still, let two people read it to you.',
       once: true,
       parts: [
         {

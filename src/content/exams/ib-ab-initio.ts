@@ -6,7 +6,7 @@ export const abInitio: GuidePart = {
   id: 'ab-initio',
   sets: abInitioSets,
   title: 'Spanish ab initio',
-  text: 'Another course, for beginners and at Standard Level only: writing in 1 hour, listening in 45 minutes, reading in 1 hour and an oral of 7 to 10 minutes, each 25% of the grade. Listening and reading are the two sections of Paper 2, and you sit them as two separate exams. It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too; the lengths and times are those below, until 2028.',
+  text: 'Another course, for beginners and at Standard Level only: writing in 1 hour, listening in 45 minutes, reading in 1 hour and an oral of 7 to 10 minutes, each 25% of the grade. Listening and reading are two separate exams (Paper 2). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too; the lengths and times are those below, until 2028.',
   points: [
     {
       title: 'Writing: 1 hour, 30 marks, 25%',
@@ -20,7 +20,7 @@ export const abInitio: GuidePart = {
     {
       title: 'Listening: 45 minutes, 25 marks, 25%',
       items: [
-        'A section of the IB’s Paper 2, and an exam of its own. Three recordings, each on another theme, each played **three times** (in Spanish B it is twice).',
+        'A section of the IB’s Paper 2. Three recordings, each on another theme, each played **three times** (in Spanish B it is twice).',
         'Three minutes to read the questions before each recording, and two minutes of pause before it is played again. First time: answer what is sure. Second time: what you marked. Third time: check.',
         'The recordings grow from about one minute to two or three; two summaries give different figures, so the exact lengths are not confirmed. The voices come from Spain and from Latin America.',
         'Five kinds of question, as [in Spanish B](#listening): multiple choice, short answers, true statements, gaps, who says it.',
@@ -29,7 +29,7 @@ export const abInitio: GuidePart = {
     {
       title: 'Reading: 1 hour, 40 marks, 25%',
       items: [
-        'The other section of Paper 2. In May 2025 it came after writing on the same afternoon, and listening on the next morning: look at your own timetable. Three texts that get harder, each on another theme; two teachers’ pages say that the last one is also a text of Spanish B.',
+        'The other section of Paper 2; in May 2025 after writing on the same afternoon, and listening the next morning: look at your own timetable. Three texts that get harder, each on another theme; two teachers’ pages say that the last one is also a text of Spanish B.',
         '**Minutes 0-15**: text A. **Minutes 15-33**: text B. **Minutes 33-55**: text C. **Minutes 55-60**: every box filled, every _true or false_ with its quotation.',
         'The kinds of question are those [of Spanish B](#reading), and the questions are in Spanish. School worksheets for ab initio say *tú* (*Elige, Contesta*), the covers of IB papers *usted* (*Conteste*): recognise both.',
         'No dictionary in either section.',
@@ -48,8 +48,8 @@ export const abInitio: GuidePart = {
       title: 'Where we read this, in November 2026',
       items: [
         'Papers, marks and weights: [a teachers’ summary of the guide](https://espacioprofesores.com/ingles-ab-initio/s/external-assessment-p1-p2) (with [its page on Paper 1](https://espacioprofesores.com/ingles-ab-initio/s/paper-1-nature-of-the-exam-aims-and-objectives)) and [a school’s curriculum guide](https://www.ggs.vic.edu.au/School/Academic/Curriculum-Guide-2021/Year-11-and-12-IB/Group-2---Spanish-Ab-Initio). Only schools can open the guide itself.',
-        'Listening and oral: [spanishproject.org](https://www.spanishproject.org/faq) and [philpot.education](https://philpot.education/mod/page/view.php?id=5216). The order of the days: [a school’s copy of the timetable of May 2025](https://cch.ldcsb.ca/apps/pages/index.jsp?uREC_ID=1076287&type=d&pREC_ID=1375338). The 20 topics: [iblieve.org](https://iblieve.org/overview-language-ab-initio/).',
-        'Where the two sources of a fact disagree, or there is only one, it says above that it is not confirmed, or sends you to your own timetable.',
+        'Listening and oral: [spanishproject.org](https://www.spanishproject.org/faq) and [philpot.education](https://philpot.education/mod/page/view.php?id=5216). The order of the days: [a timetable of May 2025](https://cch.ldcsb.ca/apps/pages/index.jsp?uREC_ID=1076287&type=d&pREC_ID=1375338). The 20 topics: [iblieve.org](https://iblieve.org/overview-language-ab-initio/).',
+        'Where the two sources of a fact disagree, or there is only one, it says above that it is not confirmed, or names your own timetable.',
       ],
     },
   ],

@@ -169,7 +169,7 @@ export const writingSet: TimedSet = {
 
 export const listeningSet: TimedSet = {
   minutes: 23,
-  how: 'Half a paper at Standard Level: two recordings, 13 of 25 marks. At Higher Level the recordings are up to a minute longer each and the questions are of the same kinds. Read the questions of a recording for four minutes, hear it, take two minutes, hear it again. Each press of the button plays it once. The page speaks more slowly than an exam; better still, let two people read it to you.',
+  how: 'Half a paper at Standard Level: two recordings, 13 of 25 marks. At Higher Level the recordings are up to a minute longer each and the questions are of the same kinds. Read the questions of a recording for four minutes, hear it, take two minutes, hear it again. The page speaks more slowly than an exam; better still, let two people read it to you.',
   once: true,
   parts: [
     {

@@ -8,7 +8,7 @@ const guideSource =
 
 /** The days of May 2025. Spanish B is not in it: that it was the same is not confirmed. */
 const timetable =
-  'The order of the days is in [a school’s copy of the timetable of May 2025](https://cch.ldcsb.ca/apps/pages/index.jsp?uREC_ID=1076287&type=d&pREC_ID=1375338), read on 26 November 2026; it has French B and Spanish ab initio, so for Spanish B it is not confirmed.'
+  'The days: [a timetable of May 2025](https://cch.ldcsb.ca/apps/pages/index.jsp?uREC_ID=1076287&type=d&pREC_ID=1375338) with French B and Spanish ab initio, read on 26 November 2026; not confirmed for Spanish B.'
 
 const schoolSummary =
   '[Sweetwater schools’ overview of Spanish B](https://sites.google.com/sweetwaterschools.net/ibdp/resources-for-current-ib-students/ib-assessment-overviews/spanish-slhl-assessment-overview)'
@@ -27,8 +27,8 @@ export default {
       note: {
         checked: '2026-11',
         today: 'the reading section of the IB’s Paper 2, 1 hour, until 2028',
-        text: 'In the IB’s own numbering Paper 2 has two sections, reading and listening, and you sit them as two separate exams. In May 2025 reading came after Paper 1 (writing) on the same afternoon, and listening on the next morning: look at your own timetable. Reading has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta* or *Elige*: the task is the same.',
-        source: `${guideSource} The kinds of question are those that [a school’s page on Paper 2](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading) lists. The *usted* appears on the covers of the papers (a specimen of 2017, *Escriba…*; Spanish B in May 2018, *No abra…, Conteste…*). The questions themselves we could not open: that they say *usted* too is not confirmed, so ask your teacher. ${timetable}`,
+        text: 'In the IB’s own numbering Paper 2 is two separate exams. In May 2025 reading came after Paper 1 (writing) on the same afternoon, listening the next morning: look at your own timetable. Reading has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta* or *Elige*: the task is the same.',
+        source: `${guideSource} The kinds of question are those that [a school’s page on Paper 2](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading) lists. *Usted* is on the covers of papers of 2017 and 2018; for the questions it is not confirmed. ${timetable}`,
       },
       levels: [
         {
@@ -49,7 +49,7 @@ export default {
       timeline: [
         {
           when: 'Reading time: 5 minutes',
-          what: 'Before you start you may read but not write. Look at the three texts and at the questions on text C: it is usually the hardest, and you come to it last.',
+          what: 'Before you start you may read but not write. Look at the three texts, and at the questions on text C, usually the hardest.',
         },
         {
           when: 'Minutes 0-3',
@@ -430,7 +430,7 @@ export default {
         checked: '2026-11',
         today:
           'the listening section of the IB’s Paper 2, 45 minutes (Standard) or 1 hour (Higher), until 2028',
-        text: 'The current course has no Paper 3. Listening is a section of Paper 2, with 25 marks in 45 minutes at Standard Level and in 1 hour at Higher Level. You sit it as an exam of its own: in May 2025 it came the morning after writing and reading. Look at your own timetable.',
+        text: 'The current course has no Paper 3. Listening is a section of Paper 2 and an exam of its own, in May 2025 the morning after writing and reading. It has 25 marks.',
         source: `${guideSource} The lengths of the recordings are on [thinkib.net](https://www.thinkib.net/englishb/page/31722/paper-2-listening), the pauses on [a school’s page on the listening paper](https://sites.google.com/gihs.sa.edu.au/ibengb/paper-2-listening), the kinds of question on [another’s](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-listening). ${timetable}`,
       },
       levels: [
@@ -743,7 +743,7 @@ export default {
     {
       id: 'themes',
       title: 'The five themes',
-      text: 'Everything is about five themes: identities, experiences, human ingenuity, social organisation and sharing the planet. In every task somebody speaks to somebody for a reason, so learn to ask of each text: for whom, what for, and in which situation?',
+      text: 'Everything is about five themes: identities, experiences, human ingenuity, social organisation and sharing the planet. Ask of each text: for whom is it, what for, and in which situation?',
     },
     {
       id: 'level',
@@ -754,17 +754,17 @@ export default {
     {
       id: 'on-the-day',
       title: 'On the day',
-      text: 'Every IB paper, unless it is all multiple choice, begins with five minutes in which you may read but not write. You write in blue or black ink, and in a language exam there is no dictionary. Writing (Paper 1) and reading (a section of Paper 2) may come one after the other on the same afternoon, as in May 2025: 2 hours 15 minutes of writing time at Standard Level, 2 hours 30 at Higher Level and 2 hours for ab initio, plus five minutes’ reading before each. Practise both back to back at least once. Schools hand this out in their own words, for example [this one](https://eastiron.org/page/ib-exams): read your own school’s sheet, too.',
+      text: 'Every IB paper, unless it is all multiple choice, begins with five minutes in which you may read but not write. You write in blue or black ink, and in a language exam there is no dictionary. Writing and reading may come on the same afternoon, as in May 2025: practise them back to back at least once. See [one school’s sheet](https://eastiron.org/page/ib-exams), and read your own school’s.',
     },
     {
       id: 'grades',
       title: 'What a mark is worth',
-      text: 'Your marks for each skill (writing 30, listening 25, reading 40, oral 30) are turned into a quarter of the grade each, so a mark for listening weighs more than one for reading. From what total a 7 or a 5 begins is decided anew after each session, and the IB gives it to schools, not to the public: we could not confirm it for Spanish. Your coordinator has the figures of the last session.',
+      text: 'Your marks for each skill (writing 30, listening 25, reading 40, oral 30) are turned into a quarter of the grade each, so a mark for listening weighs more than one for reading. Grade boundaries are set after each session, and the IB gives them to schools only: ask your coordinator for the last ones.',
     },
     {
       id: 'later-years',
       title: 'If your exams are in May 2029 or later',
-      text: 'The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): launched in February 2027, first teaching in August 2027, first exams in May 2029. Read in November 2026, those pages say that the structure stays: five themes, and for ab initio four topics in each. What the new papers ask, how long they are and how they are marked is not confirmed: read the new subject brief before you plan by this page.',
+      text: 'The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): taught from August 2027, first exams in May 2029. In November 2026 those pages say that the five themes stay, and for ab initio four topics in each. What the new papers ask, how long they are and how they are marked is not confirmed: read the new subject brief before you plan by this page.',
     },
   ],
   week: [

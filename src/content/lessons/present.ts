@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The **infinitive** (the dictionary form) ends in *-ar*, *-er* or *-ir*. Put these endings in the place of that:',
+          text: 'The **infinitive** (the dictionary form) ends in *-ar*, *-er* or *-ir*. Replace it with these endings:',
         },
         {
           kind: 'conjugation',
@@ -262,7 +262,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'A **reflexive verb** is one whose [infinitive](?infinitive) ends in *-se*: *levantarse*, “to get up”. It takes a small word that changes with the person: *me, te, se, nos, os, se*. This stands before the verb. The verb itself has its usual endings, stem change and all: *me {visto:vestirse}*, *nos {vestimos:vestirse}* (I get dressed, we get dressed).',
+          text: 'A **reflexive verb** is one whose [infinitive](?infinitive) ends in *-se*: *levantarse*, “to get up”. It takes a small word that changes with the person: *me, te, se, nos, os, se*. It stands before the verb, which has its usual endings, stem change and all: *me {visto:vestirse}*, *nos {vestimos:vestirse}* (I get dressed, we get dressed).',
         },
         {
           kind: 'table',
@@ -615,7 +615,7 @@ export default {
     {
       id: 'story',
       title: 'Choose the tense: a story',
-      more: 'A new life by the sea: present, preterite or perfect in nine gaps.',
+      more: 'A new life by the sea: which tense? Nine gaps.',
       blocks: [
         {
           kind: 'story',
@@ -801,7 +801,7 @@ export default {
     {
       id: 'model-text',
       title: 'A model email',
-      more: 'An IGCSE email of 80 to 90 words, with what earns marks.',
+      more: 'An IGCSE email, with what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -861,7 +861,7 @@ export default {
     {
       id: 'boot-lists',
       title: 'Verbs that change their stem: the lists',
-      more: 'Fifty-seven boot verbs, and adquirir, oler, errar: look them up here.',
+      more: '57 boot verbs to look up, and adquirir, oler, errar.',
       syllabus: ['V19'],
       blocks: [
         {

@@ -28,7 +28,7 @@ function RemoveWork({ user }: { user: User }) {
           Remove my work from this computer
         </Link>
       </Menu.Item>
-      <Menu.Label id={why} className="max-w-72 px-3 pb-2 pl-10 text-sm text-muted">
+      <Menu.Label id={why} className="max-w-xs px-3 pb-2 pl-9 text-sm text-muted">
         Otherwise it stays here, hidden until you sign in again.
       </Menu.Label>
     </>
