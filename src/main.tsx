@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from './app/routes'
 import { leaveFirstPage } from './lib/first-page'
-import { isNewVisit } from './lib/new-visit'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -22,6 +21,10 @@ function initialised(router: Router): Promise<void> {
 /** A page has one address; a slash at its end, another case or an escaped letter lead to the same file. */
 const samePage = (path: string, other: string) =>
   decodeURI(path).replace(/\/+$/, '').toLowerCase() === decodeURI(other).replace(/\/+$/, '').toLowerCase()
+
+/** Opened by its address or a link, and neither reloaded nor come back to. */
+const isNewVisit = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
 /**
  * Gives each entry of the history the key under which the router remembers where the student was on it. On

@@ -7,6 +7,7 @@ import { isToastWanted, toasts, toastWanted } from '@/lib/toast'
 import { useDeviceSetting } from '@/lib/use-device-setting'
 import { keepOnDevice, type TakeOver } from './keep-on-device'
 import { prefetchPages } from './prefetch-pages'
+import { StayWhereOpened } from './stay-where-opened'
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }))
 
@@ -73,8 +74,9 @@ function useToastWanted(): boolean {
 }
 
 /**
- * What the frame needs, but not on the first screen: the line of a page on its way, a place for toasts, the counting of visits, the worker that keeps
- * the site on the device, and what fetches the next page ahead.
+ * What the frame needs, but not on the first screen: the line of a page on its way, a place for toasts, the counting of
+ * visits, the worker that keeps the site on the device, what fetches the next page ahead, and what stays at a section
+ * while the page is drawn.
  */
 export function ToastsAndVisits() {
   const theme = useDeviceSetting(appearance.theme)
@@ -89,6 +91,7 @@ export function ToastsAndVisits() {
   return (
     <>
       <NavigationProgress />
+      <StayWhereOpened />
       {isWanted && (
         <LazyPart>
           <Toaster

@@ -1,12 +1,12 @@
 /** What shows that the student has gone on from where the page opened. */
-const goingOn = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
+const goingOn = ['wheel', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
  * Calls `scroll` until it says that it has got there, and again each time that the page grows or shrinks: parts that are
  * drawn late would push away what was scrolled to. It ends when the student scrolls, presses, types or moves the focus, or
  * with the function that it returns.
  */
-export function stayAt(scroll: () => boolean): () => void {
+function stayAt(scroll: () => boolean): () => void {
   const whole = document.documentElement
   let placed = { y: 0, height: 0 }
   let isPlacing = false
@@ -38,6 +38,13 @@ export function stayAt(scroll: () => boolean): () => void {
   place()
   return stop
 }
+
+/** Stays this far from the top of the page, as soon as it is so long. */
+export const stayAtPlace = (place: number): (() => void) =>
+  stayAt(() => {
+    window.scrollTo(0, place)
+    return window.scrollY >= place
+  })
 
 /** Stays at the section of this id as soon as it is drawn; `onDrawn` is called once, when it can be seen. */
 export function stayAtSection(id: string, onDrawn: (section: HTMLElement) => void): () => void {
