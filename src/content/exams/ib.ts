@@ -748,13 +748,13 @@ export default {
     {
       id: 'level',
       title: 'Standard or Higher Level',
-      text: 'As a rough guide, Standard Level starts from about A2 or B1 and Higher Level from B1 or B2. At Higher Level you also read two literary works.',
+      text: 'Roughly, Standard Level starts from A2 or B1 and Higher Level from B1 or B2. At Higher Level you also read two literary works.',
     },
     abInitio,
     {
       id: 'on-the-day',
       title: 'On the day',
-      text: 'Every IB paper, unless it is all multiple choice, begins with five minutes in which you may read but not write. You write in blue or black ink, and in a language exam there is no dictionary. Writing and reading may come on the same afternoon, as in May 2025: practise them back to back at least once. See [one school’s sheet](https://eastiron.org/page/ib-exams), and read your own school’s.',
+      text: 'Every IB paper, unless it is all multiple choice, begins with five minutes in which you may read but not write. Write in blue or black ink; there is no dictionary. Writing and reading may come on the same afternoon, as in May 2025: practise them back to back at least once. See [one school’s sheet](https://eastiron.org/page/ib-exams), and read your own school’s.',
     },
     {
       id: 'grades',
@@ -764,7 +764,7 @@ export default {
     {
       id: 'later-years',
       title: 'If your exams are in May 2029 or later',
-      text: 'The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): taught from August 2027, first exams in May 2029. In November 2026 those pages say that the five themes stay, and for ab initio four topics in each. What the new papers ask, how long they are and how they are marked is not confirmed: read the new subject brief before you plan by this page.',
+      text: 'The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): taught from August 2027, first exams in May 2029. In November 2026 those pages say that the five themes stay, and for ab initio four topics in each. What the new papers ask is not confirmed: read the new subject brief before you plan by this page.',
     },
   ],
   week: [
