@@ -6,7 +6,7 @@ export const programWords: ReadonlySet<string> = new Set(
     // Misspelt on purpose: what search forgives, and the name by which the site has always called a tense.
     'cancion Indefenido',
     // The browser's.
-    'DOM dom afterprint beforeprint beforematch pointerover pointerout focusout hashchange keydown focusin pointerdown touchmove voiceschanged visibilitychange canceled progressbar pagehide modulepreload devicechange selectionchange audioinput controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget pageshow',
+    'DOM dom afterprint beforeprint beforematch pointerover pointerout focusout hashchange keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar pagehide modulepreload devicechange selectionchange audioinput controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget pageshow',
     'href img td th ol ul li url http https html localhost mailto noopener json px pkce otp',
     // Classes and colours.
     'bg md mx py sm xl xs dvh svh calc minmax nowrap nums center colors Color whitespace semibold',
