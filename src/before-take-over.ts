@@ -161,7 +161,16 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
   document.addEventListener('input', keepTyped, true)
   document.addEventListener('change', keepTyped, true)
   // Enter and Space on a button arrive as clicks too, and so does Enter in a field of a form.
-  document.addEventListener('click', (event) => void (keepPressed(event) && event.preventDefault()), true)
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!keepPressed(event)) return
+      event.preventDefault()
+      // React would take the part over at once, and answer this press and the replayed one.
+      event.stopImmediatePropagation()
+    },
+    true,
+  )
   // No form of this site is sent by the browser itself.
   document.addEventListener('submit', (event) => event.preventDefault())
 

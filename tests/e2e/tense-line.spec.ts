@@ -23,7 +23,8 @@ const section = (page: Page, name: string): Locator => page.getByRole('region', 
 async function openedSection(page: Page, name: string): Promise<Locator> {
   const card = section(page, name)
   const toggle = card.getByRole('button', { name, exact: true })
-  if (await toggle.isVisible()) await toggle.click()
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   return card
 }
 

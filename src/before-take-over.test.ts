@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest'
+import { keepUntilTakeOver } from './before-take-over'
+import { partHere } from './lib/part-events'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('a press on a part that React is about to take over is answered once, when the part is there', async () => {
+  document.body.innerHTML = '<div id="root"><div data-part="waiting"><button>Open</button></div></div>'
+  const part = document.querySelector<HTMLElement>('[data-part]')
+  const button = document.querySelector('button')
+  if (part === null || button === null) throw new Error('There is no part')
+  let answered = 0
+  // The root of a part listens before its elements are React's, and hydrates at once for a press.
+  part.addEventListener('click', () => {
+    answered += 1
+  })
+  keepUntilTakeOver().takenOver()
+
+  button.click()
+  expect(answered).toBe(0)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+
+  Object.assign(button, { __reactProps$test: {} })
+  part.dataset['part'] = 'here'
+  part.dispatchEvent(new Event(partHere, { bubbles: true }))
+  await expect.poll(() => answered).toBe(1)
+  expect(button).not.toHaveAttribute('aria-busy')
+})
