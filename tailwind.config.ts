@@ -42,7 +42,8 @@ export default {
         Object.keys(palette).map((name) => [isLine(name) ? `line-${name}` : name, `var(--${name})`]),
       ),
       // Between text and edge on a narrow screen: does not grow with the letters, which need the width.
-      spacing: { edge: 'min(1rem, 4.5vw)' },
+      // Nor does that between the text of a button and its edge.
+      spacing: { edge: 'min(1rem, 4.5vw)', button: 'min(1.25rem, 5.2vw)' },
       // With large letters a title still leaves room for its longest word.
       fontSize: {
         '3xl': ['min(1.875rem, 10vw)', '1.2'],

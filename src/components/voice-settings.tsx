@@ -63,7 +63,7 @@ export function VoiceSettings({
       <div className="flex flex-wrap gap-x-10 gap-y-4">
         <fieldset>
           <legend className="font-bold">Accent</legend>
-          <div className="mt-1 flex gap-2">
+          <div className="mt-1 flex flex-wrap gap-2">
             {accents.map(({ value, label }) => (
               <label
                 key={value}
@@ -81,7 +81,7 @@ export function VoiceSettings({
             ))}
           </div>
         </fieldset>
-        <div className="min-w-48">
+        <div className="min-w-0">
           <label htmlFor={`${id}-pace`} className="font-bold">
             Speed
           </label>
@@ -98,9 +98,9 @@ export function VoiceSettings({
                 const value = paceSetting.values.find((one) => Number(one) === Number(target.value))
                 if (value !== undefined) paceSetting.choose(value)
               }}
-              className="h-6 w-40 accent-[var(--ink)]"
+              className="h-6 w-40 min-w-0 accent-[var(--ink)]"
             />
-            <span className="w-20 tabular-nums">× {pace}</span>
+            <span className="w-20 shrink-0 tabular-nums">× {pace}</span>
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '@/lib/class-names'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center text-base font-bold no-underline disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed motion-safe:transition-colors'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-button py-2 text-center text-base font-bold no-underline disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed motion-safe:transition-colors'
 
 const looks = {
   primary: 'border border-transparent bg-ink text-paper hover:bg-ink/85',

@@ -14,7 +14,7 @@ const wordsOf = (choice: PaperChoice) => (typeof choice === 'string' ? plainRich
 export const arePictures = (choices: readonly PaperChoice[]): boolean =>
   choices.every((choice) => typeof choice !== 'string')
 
-const sizes = { small: 'inline size-7', listed: 'size-9', large: 'size-12' } as const
+const sizes = { small: 'inline size-7', listed: 'size-9 max-w-full', large: 'size-12 max-w-full' } as const
 
 /** A drawing, or words. */
 export function ChoiceView({ choice, size = 'large' }: { choice: PaperChoice; size?: keyof typeof sizes }) {

@@ -136,7 +136,7 @@ function Answering({
       const Choosing = isLettered ? ChooseLetters : ChooseHere
       return (
         <fieldset disabled={isLocked}>
-          <legend className="mb-2 whitespace-pre-line">{ask}</legend>
+          <legend className="mb-2 wrap-anywhere whitespace-pre-line">{ask}</legend>
           {wanted > 1 && !isMarked && <Wanted wanted={wanted} chosen={chosen.length} />}
           <Choosing
             name={id}
@@ -170,7 +170,7 @@ function Answering({
       return (
         <>
           <fieldset disabled={isLocked}>
-            <legend className="mb-2 whitespace-pre-line">{ask}</legend>
+            <legend className="mb-2 wrap-anywhere whitespace-pre-line">{ask}</legend>
             {isMarked ? (
               chosen.length > 0 && (
                 <p>
@@ -183,7 +183,7 @@ function Answering({
                   <label
                     key={es}
                     className={classNames(
-                      'flex min-h-11 cursor-pointer items-center gap-2 rounded-md border-2 px-3 hover:border-ink',
+                      'flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-md border-2 px-3 hover:border-ink',
                       chosen.includes(place) ? 'border-ink' : 'border-rule',
                     )}
                   >
@@ -194,7 +194,7 @@ function Answering({
                       onChange={() => onAnswer(question.id, [place])}
                       className="size-5 shrink-0 accent-[var(--ink)]"
                     />
-                    <span>
+                    <span className="min-w-0 wrap-anywhere">
                       <span lang="es">{es}</span> <span className="text-sm text-muted">{en}</span>
                     </span>
                   </label>

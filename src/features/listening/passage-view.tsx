@@ -29,7 +29,7 @@ function Onwards({ entry }: { entry: ListeningEntry }) {
     <nav aria-label="Where to go on" className="mt-10 flex flex-wrap gap-3 print:hidden">
       {next !== undefined && next.id !== entry.id && (
         <Link to={paths.listeningPassage(next.id)} className={buttonClasses('outline')}>
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             Next passage{next.exam === entry.exam ? '' : `, ${next.exam}`}:{' '}
             <span lang="es">{next.title}</span>
           </span>

@@ -56,7 +56,7 @@ function Onwards({ entry }: { entry: ReadingEntry }) {
     <nav aria-label="Where to go on" className="mt-10 flex flex-wrap gap-3 print:hidden">
       {next !== undefined && next.id !== entry.id && (
         <Link to={paths.readingText(next.id)} className={buttonClasses('outline')}>
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             Next text{next.exam === entry.exam ? '' : `, ${next.exam}`}: <span lang="es">{next.title}</span>
           </span>
           <ArrowRight aria-hidden="true" className="size-5 shrink-0" />

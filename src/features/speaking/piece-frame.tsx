@@ -34,7 +34,7 @@ function Onwards({ id }: { id: string }) {
     <nav aria-label="Where to go on" className="flex flex-wrap gap-3 print:hidden">
       {next !== undefined && next.id !== id && (
         <Link to={paths.speaking(next.id)} className={buttonClasses('outline')}>
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             Next {kinds[next.kind]}: <span lang={next.isSpanish ? 'es' : undefined}>{next.title}</span>
           </span>
           <ArrowRight aria-hidden="true" className="size-5 shrink-0" />

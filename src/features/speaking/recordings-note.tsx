@@ -3,6 +3,9 @@ import { TextButton } from '@/components/ui/text-link'
 import { useMicrophoneLack } from './use-microphone-lack'
 import { useRecorder } from './use-recorder'
 
+const canRecord =
+  'You can record your answers. They stay in this page, on this device: nothing is sent or saved, and they are gone when you leave the page.'
+
 /** Where the recordings are, and the way to be rid of all of them. */
 export function RecordingsNote() {
   const { recorder, takes } = useRecorder()
@@ -10,16 +13,22 @@ export function RecordingsNote() {
   const lack = useMicrophoneLack()
   if (count === 0 && lack !== undefined)
     return (
-      <p role="status" className="max-w-prose py-2 text-sm print:hidden">
-        {lack === 'missing' ? 'This device has no microphone, or it is off' : 'This browser cannot record'}:
-        say your answers aloud. Everything here works without recording.
-      </p>
+      <div className="grid max-w-prose text-sm *:[grid-area:1/1] print:hidden">
+        <p role="status" className="py-2">
+          {lack === 'missing' ? 'This device has no microphone, or it is off' : 'This browser cannot record'}:
+          say your answers aloud. Everything here works without recording.
+        </p>
+        {/* What stood here before that was known: what is below does not move. */}
+        <p aria-hidden="true" className="invisible py-2">
+          {canRecord}
+        </p>
+      </div>
     )
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-sm print:hidden">
       <p role="status" className="max-w-prose py-2">
         {count === 0
-          ? 'You can record your answers. They stay in this page, on this device: nothing is sent or saved, and they are gone when you leave the page.'
+          ? canRecord
           : `${count} ${count === 1 ? 'recording' : 'recordings'} in this page, on this device alone: gone when you leave the page, or now.`}
       </p>
       {count > 0 && (

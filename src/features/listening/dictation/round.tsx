@@ -161,7 +161,7 @@ function One({
         <button
           ref={next}
           type="submit"
-          className="inline-flex min-h-11 items-center justify-center rounded-full bg-ink px-5 py-2 font-bold text-paper hover:bg-ink/85"
+          className="inline-flex min-h-11 items-center justify-center rounded-full bg-ink px-button py-2 font-bold text-paper hover:bg-ink/85"
         >
           {isOver ? 'Next' : 'Check'}
         </button>
