@@ -69,12 +69,6 @@ test('the first load holds no lesson, no list of lessons, and no client before t
   expect(await starts('search-dialog')).toEqual([])
 })
 
-test('the page that a visitor sees first is the one that the app takes over @phone', async ({ page }) => {
-  // A difference between the two is an error in the console, which fails every test; here, for each page.
-  test.slow()
-  for (const { path } of prerenderedPages) await openApp(page, path)
-})
-
 test('every page names all the code that the app will ask for on it, and fetches none of it against the page', () => {
   for (const { path, sources } of prerenderedPages) {
     const html = readFileSync(join('dist', fileOf(path)), 'utf8')

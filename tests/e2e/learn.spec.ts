@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import days from '../../src/content/lessons/days-of-week'
-import { lessons } from '../../src/content/registry'
 import type { Exercise } from '../../src/content/types'
-import { paths } from '../../src/paths'
 import { expect, openApp, test } from '../support/journey-test'
 
 const path = '/grammar/days-of-week'
@@ -171,35 +169,4 @@ test('a teacher prints one section with its exercises and their answers', async 
   await expect(sheet.locator('xpath=..').locator('ol > li')).toHaveCount(own.length)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeVisible()
-})
-
-test('on a phone the first question stands within two screens, and the core of every lesson within nine', {
-  tag: '@phone',
-}, async ({ page }) => {
-  test.setTimeout(240_000)
-  const rows: string[] = []
-  const problems: string[] = []
-  for (const lesson of lessons) {
-    await page.goto(paths.lesson(lesson))
-    await expect(page.getByRole('heading', { name: 'Rate this topic' })).toBeAttached()
-    const { question, core, whole } = await page.evaluate((screen) => {
-      const sections = [...document.querySelectorAll('[data-section]')]
-      const height = (part: Element | null) => part?.getBoundingClientRect().height ?? 0
-      const field = document.querySelector('[aria-labelledby="opening"] input')
-      return {
-        question: field ? (field.getBoundingClientRect().bottom + scrollY) / screen : null,
-        core:
-          sections
-            .filter((part) => part.querySelector('folded-part') === null)
-            .reduce((sum, part) => sum + height(part), 0) / screen,
-        whole: document.documentElement.scrollHeight / screen,
-      }
-    }, phone.height)
-    rows.push(`${lesson.id.padEnd(24)}${question?.toFixed(1)}  ${core.toFixed(1)}  ${whole.toFixed(1)}`)
-    if (question === null || question > 2)
-      problems.push(`${lesson.id}: the first question after ${question} screens`)
-    if (core > 9) problems.push(`${lesson.id}: a core of ${core.toFixed(1)} screens`)
-  }
-  console.log(['lesson                  question  core  page, in screens of 390 × 844', ...rows].join('\n'))
-  expect(problems).toEqual([])
 })

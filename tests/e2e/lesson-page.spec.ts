@@ -3,7 +3,7 @@ import serEstar from '../../src/content/lessons/ser-estar'
 import { lessonEntry } from '../../src/content/registry'
 import { roadmapStops } from '../../src/content/roadmap'
 import { paths } from '../../src/paths'
-import { expect, openApp, sightAnswers, test } from '../support/journey-test'
+import { expect, openApp, test } from '../support/journey-test'
 
 const path = '/grammar/ser-estar'
 /** Of the page: its sections, what the exams ask, the check and the rating. */
@@ -174,7 +174,6 @@ test('a teacher copies the address of a section', async ({ page, context }, info
   const section = page.getByRole('region', { name: hayTitle, exact: true })
   const menu = section.getByRole('button', { name: 'Link and print' })
   await section.getByRole('heading', { name: hayTitle }).scrollIntoViewIfNeeded()
-  await sightAnswers(page)
   if (info.project.name === 'phone') {
     // A menu that is closed by Escape gives the focus back.
     await menu.focus()

@@ -1,6 +1,6 @@
 import { chromium, type Page, type Request } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser'
-import { expect, openApp, openTray, signUpAndIn, test, wholeFrame } from '../support/journey-test'
+import { expect, openApp, openTray, signUpAndIn, test } from '../support/journey-test'
 
 /** Whether a chunk called after this file has been asked for and has come. */
 const hasCome = (page: Page, name: string) =>
@@ -26,12 +26,6 @@ async function fetchAhead(page: Page, name: string, pointAtLink: () => Promise<v
 
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** Opens a page, and waits for what comes last on it: then it listens to what is pointed at. */
-async function openWhole(page: Page, path: string): Promise<void> {
-  await openApp(page, path)
-  await wholeFrame(page)
-}
-
 /** Cuts the network: whatever the student still gets has been fetched before. */
 const cutOff = (page: Page) => page.context().setOffline(true)
 
@@ -40,7 +34,7 @@ test.describe('with the network cut before the click', () => {
   test.use({ expectedErrors: [/dynamically imported module/] })
 
   test('a student who has pointed at a lesson gets it @desktop', async ({ page }) => {
-    await openWhole(page, '/tenses')
+    await openApp(page, '/tenses')
     const link = page
       .getByRole('main')
       .getByRole('link', { name: /Present Subjunctive/ })
@@ -54,7 +48,7 @@ test.describe('with the network cut before the click', () => {
 })
 
 test('a mouse that only passes over a link fetches no lesson @desktop', async ({ page }) => {
-  await openWhole(page, '/tenses')
+  await openApp(page, '/tenses')
   const links = page.getByRole('main').getByRole('link')
   await links
     .filter({ hasText: 'Present Subjunctive' })
@@ -71,7 +65,7 @@ test('a mouse that only passes over a link fetches no lesson @desktop', async ({
 test('a student who goes through the page by keyboard has the page of the link that they are on', async ({
   page,
 }) => {
-  await openWhole(page, '/about')
+  await openApp(page, '/about')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tenses', exact: true })
   await fetchAhead(page, 'tense-overview', () => link.focus())
   await cutOff(page)
@@ -83,7 +77,7 @@ test('a student who goes through the page by keyboard has the page of the link t
 test('the pages that a page leads to come while nothing else is to do, but of one lesson of many the code alone', async ({
   page,
 }) => {
-  await openWhole(page, '/tenses')
+  await openApp(page, '/tenses')
   await expect.poll(() => hasCome(page, 'lesson-page')).toBe(true)
   expect(await hasCome(page, 'present')).toBe(false)
   // The foot names every page of the site: what is there waits until somebody points at it.
@@ -93,7 +87,7 @@ test('the pages that a page leads to come while nothing else is to do, but of on
 
 test('nothing is fetched ahead for a student who saves data', async ({ page }) => {
   await page.addInitScript(saveData)
-  await openWhole(page, '/tenses')
+  await openApp(page, '/tenses')
   const link = page
     .getByRole('main')
     .getByRole('link', { name: /Present Subjunctive/ })
@@ -111,7 +105,7 @@ test('nothing is fetched ahead for a student who saves data', async ({ page }) =
 
 test('a page whose code did not come ahead opens as a document of its own', async ({ page }) => {
   await page.route('**/assets/igcse-page-*.js', (route) => route.abort(), { times: 1 })
-  await openWhole(page, '/about')
+  await openApp(page, '/about')
   const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('/igcse-page-'))
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'IGCSE', exact: true })
   await link.focus()
@@ -135,7 +129,7 @@ test('a student who is signed in, goes to another document and comes back finds 
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   )
   await signUpAndIn(page, student)
-  await openWhole(page, '/grammar/ser-estar')
+  await openApp(page, '/grammar/ser-estar')
   const field = page.getByRole('main').getByRole('textbox').first()
   await field.fill('está')
   await openTray(page)

@@ -7,7 +7,7 @@ import { fileOf, prerenderedPages } from '../../src/app/prerendered-pages'
 import { siteMap } from '../../src/app/site-map'
 import { build } from '../support/build-site'
 import { askedIn, type Choose, optionOf } from '../support/choices'
-import { test as base, expect, openApp, wholeFrame } from '../support/journey-test'
+import { test as base, expect, openApp, settled } from '../support/journey-test'
 import { Site } from '../support/site'
 
 /** A server of one's own, which a journey may stop or bring up to date. */
@@ -205,7 +205,7 @@ const standing = (page: Page, id: string) =>
 
 /** Waits until the page is drawn whole: what it reads from the backend is there, too. */
 async function isWhole(page: Page): Promise<void> {
-  await wholeFrame(page)
+  await settled(page)
   await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
 }
 

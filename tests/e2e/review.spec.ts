@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { exerciseName, formName, wordName } from '../../src/exercises/item-names'
+import { expectAccessible } from '../support/accessibility'
 import { askedIn, type Choose, choices, optionOf } from '../support/choices'
 import { expect, openApp, test } from '../support/journey-test'
 
@@ -287,19 +287,6 @@ test('no other page loads what reviews before it is asked for, and nothing on ho
 test('each state of Repaso has nothing that axe would stop at, light and dark, and fits 320 px', async ({
   page,
 }) => {
-  const expectNothing = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    }
-    const viewport = page.viewportSize()
-    await page.setViewportSize({ width: 320, height: 640 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-    if (viewport) await page.setViewportSize(viewport)
-  }
   await remembers(page, new Date(), {
     ...Object.fromEntries(choices.slice(0, 3).map(({ id }) => [exerciseName('ser-estar', id), -day])),
     ...Object.fromEntries([0, 1, 2, 3].map((person) => [formName('preterite', 'tener', person), -day])),
@@ -307,11 +294,11 @@ test('each state of Repaso has nothing that axe would stop at, light and dark, a
   })
   await openApp(page, '/review')
   await expect(page.getByRole('heading', { name: '10 to review today' })).toBeVisible()
-  await expectNothing()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByRole('heading', { name: '10 to review' })).toBeFocused()
-  await expectNothing()
+  await expectAccessible(page)
   await openApp(page, '/about#device')
   await page.getByRole('button', { name: 'Forget it all' }).click()
-  await expectNothing()
+  await expectAccessible(page)
 })

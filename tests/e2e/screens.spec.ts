@@ -1,5 +1,5 @@
 import { plainRich } from '../../src/spanish/markup'
-import { expect, openApp, test, wholeFrame } from '../support/journey-test'
+import { expect, openApp, settled, test } from '../support/journey-test'
 import { questions } from '../support/questions'
 
 test.describe('the quiz', () => {
@@ -418,7 +418,7 @@ test.describe('a student who looks something up', () => {
     await dialog.getByRole('link', { name: /Preterite or perfect/i }).click()
     const heading = page.getByRole('heading', { name: /Preterite or perfect/i, level: 2 })
     await expect(heading).toBeFocused()
-    await wholeFrame(page)
+    await settled(page)
     const bar = await page.getByRole('banner').boundingBox()
     await expect
       .poll(async () => ((await heading.boundingBox())?.y ?? 0) >= (bar?.height ?? Number.POSITIVE_INFINITY))

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser'
 import speakingTopics from '../../src/content/rooms/speaking/topics'
 import { plainSpanish } from '../../src/spanish/markup'
+import { expectAccessible } from '../support/accessibility'
 import { expect, openApp, test } from '../support/journey-test'
 
 // A microphone that hums, for this file alone; whether a page may use it is what each journey says.
@@ -12,24 +12,6 @@ test.use({
     args: [...launchOptions().args, '--use-fake-device-for-media-stream'],
   },
 })
-
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html).slice(0, 3) })),
-      colorScheme,
-    ).toEqual([])
-  }
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0)
-}
 
 const allowsMicrophone = (page: Page) =>
   page.evaluate(() => document.featurePolicy?.allowsFeature('microphone'))
@@ -87,10 +69,9 @@ test('a student answers a role play aloud, hears an answer beside the model, jud
     .check()
   await expect(page.getByText(/^Your own marks: 3 of 10, with 3 still to judge\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Hear mine: prompt 1' })).toBeVisible()
-  await expectNoViolations(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete all recordings' }).click()
   await expect(page.getByRole('button', { name: 'Hear mine: prompt 1' })).toBeHidden()
-  await expectNoSidewaysScroll(page)
 
   // After the results: the same once more, or the next one.
   await page.getByRole('button', { name: 'Once more' }).click()
@@ -107,7 +88,7 @@ test('a student who does not allow the microphone is told how to, and goes on wi
   await page.getByRole('button', { name: 'Begin the role play' }).click()
   await page.getByRole('button', { name: /^Record: / }).click()
   await expect(page.getByText(/^This page may not use the microphone\. To allow it/)).toBeVisible()
-  await expectNoViolations(page)
+  await expectAccessible(page)
   await next(page).click()
   await expect(page.getByRole('heading', { name: 'Prompt 2 of 5' })).toBeFocused()
   await page.getByRole('button', { name: 'Stop here' }).click()
@@ -239,8 +220,7 @@ test('a student reads the ten questions of a topic, an easier answer and a full 
     await expect(name, 'nothing to open').toHaveCSS('list-style-type', 'none')
   await page.emulateMedia({ media: 'screen' })
 
-  await expectNoViolations(page)
-  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
 })
 
 test('a student prepares a picture with the clock of their course', async ({ page }) => {
@@ -253,14 +233,13 @@ test('a student prepares a picture with the clock of their course', async ({ pag
   await page.getByRole('radio', { name: 'Ab initio' }).check()
   await expect(clock.getByText('Talk (1 to 2 minutes)')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'A plan for the talk' })).toBeVisible()
-  await expectNoViolations(page)
-  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
 })
 
 test('a student at Higher Level prepares an extract, and an address of nothing says so', async ({ page }) => {
   await openFirst(page, 'IB extracts')
   await expect(page.getByRole('heading', { name: 'The extract' })).toBeVisible()
-  await expectNoViolations(page)
+  await expectAccessible(page)
   await page.goto('/speak/no-such-piece')
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing to Talk About Here' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readWords } from '../../build/word-list'
+import { expectAccessible } from '../support/accessibility'
 import { expect, openApp, test } from '../support/journey-test'
 
 const all = readWords()
@@ -178,22 +178,8 @@ test('the covered list and the words to type can be used by everybody, light and
   // What is the same in every row is looked at in a few; all pages are swept elsewhere.
   await page.getByRole('combobox', { name: 'Part of speech' }).selectOption('Adjectives')
   await page.getByRole('radio', { name: 'The English' }).check()
-  const check = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => ({ id, at: nodes.slice(0, 3).map(({ html }) => html) })),
-      ).toEqual([])
-    }
-    await page.setViewportSize({ width: 320, height: 640 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-  }
-  await check()
+  await expectAccessible(page)
   await page.getByRole('button', { name: /^Type / }).click()
   await expect(page.getByRole('textbox')).toBeVisible()
-  await check()
+  await expectAccessible(page)
 })

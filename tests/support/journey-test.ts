@@ -96,13 +96,6 @@ const sessionName = 'sb-127-auth-token'
 /** What a page is drawn on in each theme. */
 export const backgrounds = { light: 'rgb(246, 245, 241)', dark: 'rgb(16, 20, 24)' }
 
-/** How many parts of the page are in sight and have not been taken over: a link in one opens a document of its own. */
-const waitingInSight = () =>
-  [...document.querySelectorAll('[data-part="waiting"]')].filter((part) => {
-    const { top, bottom } = part.getBoundingClientRect()
-    return part.checkVisibility() && top < window.innerHeight && bottom > 0
-  }).length
-
 /** Holds back what is asked of these addresses; returns what lets it through. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {}
@@ -116,19 +109,28 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   return release
 }
 
-/** Waits for what comes last in the frame of a page: its counting of visits, and what fetches the next page ahead. */
-export const wholeFrame = (page: Page) => page.waitForFunction(() => 'va' in window)
-
-/** Waits until a part that is in sight answers: on a busy machine a press can fall between a page that moves and stands. */
-export const sightAnswers = (page: Page) => expect.poll(() => page.evaluate(waitingInSight)).toBe(0)
-
-/** Opens a page, and waits until the bar knows who is here and what is in sight answers. */
-export async function openApp(page: Page, path = '/'): Promise<void> {
-  await page.goto(path)
+/**
+ * Waits until a page that is open has settled, which is the one signal that every journey waits for: it is known who is
+ * here, every part of the page has been taken over, and what comes last in its frame is there. Nothing on the page then
+ * draws itself anew, moves, or misses a press.
+ */
+export async function settled(page: Page): Promise<void> {
   await expect(
     page.getByRole('link', { name: 'Sign In' }).or(page.getByText('account menu')).first(),
   ).toBeAttached()
-  await sightAnswers(page)
+  await page.waitForFunction(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    // Where data is saved, a part waits until somebody comes near it.
+    const hasAllParts = connection?.saveData === true || !document.querySelector('[data-part="waiting"]')
+    // The counting of visits, beside which everything else is that the frame loads last.
+    return hasAllParts && 'va' in window
+  })
+}
+
+/** Opens a page, and waits until it has settled. */
+export async function openApp(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await settled(page)
 }
 
 /** Fills in the sign-up form and sends it. */

@@ -1,0 +1,94 @@
+import { matchPath } from 'react-router-dom'
+import { prerenderedPages } from '../../src/app/prerendered-pages'
+import { siteMap } from '../../src/app/site-map'
+import ib from '../../src/content/exams/ib'
+import igcse from '../../src/content/exams/igcse'
+import { lessons } from '../../src/content/registry'
+import { paths } from '../../src/paths'
+import { expectContrast, expectNoViolations, expectToFit, inTheme } from '../support/accessibility'
+import { expect, openApp, test } from '../support/journey-test'
+import { shiftsOf, watchShifts } from '../support/layout-shifts'
+
+// One visit to every page there is, which answers whatever can be asked of all of them.
+
+const addresses = [
+  ...prerenderedPages.map(({ path }) => path),
+  '/nowhere',
+  '/grammar/unknown',
+  '/tense/unknown',
+]
+
+/** The kind of page that is at an address: pages of one kind are drawn by the same code. */
+const kindOf = (path: string) => siteMap.find((page) => matchPath(page.path, path) !== null)?.source ?? 'none'
+
+const isFirstOfItsKind = (path: string) => path === addresses.find((one) => kindOf(one) === kindOf(path))
+
+const lessonPaths = lessons.map((lesson) => paths.lesson(lesson))
+const isLesson = (path: string) => lessonPaths.includes(path)
+
+/** Of the pages of a room, which differ in their words alone, the first of each exam; and all others. */
+function isForAxe(path: string): boolean {
+  const [, room = '', exam = ''] = /^\/(words|read|listen|write|speak)\/(igcse|ib-[a-z]+)?/.exec(path) ?? []
+  return room === '' || path === addresses.find((one) => one.startsWith(`/${room}/${exam}`))
+}
+
+const papers: Readonly<Record<string, readonly string[]>> = {
+  '/igcse': igcse.papers.map(({ title }) => title),
+  '/ib': ib.papers.map(({ title }) => title),
+}
+
+const screenHeight = 844
+
+test.use({ expectedErrors: [/^404: no page at/] })
+
+for (const path of addresses) {
+  // All pages on a phone; of each kind one at a desk too, in the dark.
+  test(`${path} comes without an error or a movement, is accessible, and fits with large letters`, {
+    tag: isFirstOfItsKind(path) ? [] : '@phone',
+  }, async ({ page, isMobile }) => {
+    const [theme, other] = isMobile ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await watchShifts(page)
+    await openApp(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/ · Próxima$/)
+    await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
+    expect(await shiftsOf(page), 'movements').toEqual([])
+
+    if (isMobile && isLesson(path)) {
+      const { question, core } = await page.evaluate((screen) => {
+        const sections = [...document.querySelectorAll('[data-section]')]
+        const cores = sections.filter((part) => part.querySelector('folded-part') === null)
+        const field = document.querySelector('[aria-labelledby="opening"] input')
+        return {
+          question: field === null ? 0 : (field.getBoundingClientRect().bottom + scrollY) / screen,
+          core: cores.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0) / screen,
+        }
+      }, screenHeight)
+      expect(question, 'screens until the first question').toBeGreaterThan(0)
+      expect(question, 'screens until the first question').toBeLessThanOrEqual(2)
+      expect(core, 'screens of the core').toBeLessThanOrEqual(9)
+    }
+
+    await inTheme(page, theme)
+    if (isForAxe(path)) await expectNoViolations(page)
+    if (isFirstOfItsKind(path)) await expectContrast(page, other)
+    for (const name of papers[path] ?? []) {
+      const paper = page.getByRole('region', { name })
+      const opener = paper.getByRole('button', { name }).first()
+      await opener.click()
+      await expect(opener).toHaveAttribute('aria-expanded', 'true')
+      await paper.evaluate((element) => element.setAttribute('data-looked-at', ''))
+      await expectNoViolations(page, '[data-looked-at]')
+      await paper.evaluate((element) => element.removeAttribute('data-looked-at'))
+    }
+
+    // 320 px is also what 200% zoom leaves of a small window. The bar is one row there too.
+    await expectToFit(page, 320)
+    expect(await page.getByRole('banner').evaluate((bar) => bar.clientHeight)).toBeLessThanOrEqual(64)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectToFit(page, 360)
+  })
+}

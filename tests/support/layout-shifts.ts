@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+interface Shift {
+  /** Of the screen that moved, times how far. */
+  value: number
+  /** What moved, and from where to where. */
+  moved: string[]
+}
+
+/** Notes whatever moves on a page from its first frame on, unless the student has just pressed or typed something. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number
+      hadRecentInput: boolean
+      sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map((length) => Math.round(length)).join(' ')
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        // Less than a pixel of one line: what rounds to 0.000 in every tool.
+        if (hadRecentInput || value < 0.0005) continue
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement
+          const name = `${element?.localName}.${element?.className}: ${node?.textContent?.slice(0, 40)}`
+          return `${name}: ${place(previousRect)} → ${place(currentRect)}`
+        })
+        shifts.push({ value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What has moved until the next two frames have been drawn. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        const { shifts } = window as unknown as { shifts: Shift[] }
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shifts))))
+      }),
+  )
