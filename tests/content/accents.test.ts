@@ -13,7 +13,7 @@ import {
 } from '../support/content'
 import { withoutAccents } from '../support/pronunciation'
 import { cliticReadings, isInDictionary } from '../support/spelling'
-import { accentRules, alwaysAccented, neverAccented } from './accent-words'
+import { accentRules, alwaysAccented, endRules, neverAccented } from './accent-words'
 
 const { documents } = await loadDocuments()
 const siteVerbs = markedVerbs()
@@ -54,19 +54,63 @@ function accentProblems(text: string, kind: SpanishText['kind']): string[] {
   const unmarked = withoutVerbs(text)
     .toLowerCase()
     .replace(/(?<!\p{L})practico(?= (?:el )?tenis)/gu, '–')
-  // A list of words or a single word is spoken about: there is no sentence around it that could decide.
-  const isInContext =
-    kind === 'sentence' || ((kind === 'phrase' || kind === 'inline') && /^[^,/]* [^,/]*$/.test(small))
+  const context = inContext(small, kind)
+  // What prose quotes may be cut off anywhere.
+  const rules = kind === 'phrase' || kind === 'cell' ? [...accentRules, ...endRules] : accentRules
   return [
     ...wordsOf(small)
       .filter((word) => neverAccented.has(word))
       .map((word) => `"${word}" has no accent: ${withoutAccents(word)}`),
     ...(kind === 'form' ? [] : wordsOf(unmarked).flatMap(twinProblem)),
     ...questionProblems(small),
-    ...(isInContext ? accentRules.filter(([pattern]) => pattern.test(small)).map(([, why]) => why) : []),
-    ...(isInContext ? pronounProblems(small) : []),
-    ...(kind === 'sentence' ? pastProblems(small) : []),
+    ...context.flatMap((part) => [
+      ...rules.filter(([pattern]) => pattern.test(part)).map(([, why]) => why),
+      ...pronounProblems(part),
+      ...reflexiveProblems(part),
+      // In a longer text *han pasado* may say how long something takes.
+      ...pastProblems(kind === 'sentence' ? part : part.replace(/(?<!\p{L})han? pasado(?!\p{L})/u, '')),
+    ]),
+    ...(kind === 'sentence' ? [] : listProblems(small)),
   ]
+}
+
+/**
+ * What of a text has words around each word that could decide: all of a sentence; of a cell or a phrase (*yo, tú; está
+ * nublado, hace sol*) each item that is more than a single word, which is only spoken about.
+ */
+function inContext(text: string, kind: SpanishText['kind']): string[] {
+  if (kind === 'sentence') return [text]
+  if (kind !== 'phrase' && kind !== 'inline' && kind !== 'cell') return []
+  const items = text.split(/[,/]/).map((item) => item.trim())
+  return (isSentence(text) ? text.split(/(?<=[.?!]) /) : items).filter((item) => item.includes(' '))
+}
+
+const isSentence = (text: string) => /[.?!»]$/.test(text) && text.split(' ').length > 3
+
+/** *Se cayo*: a first person behind *se*, which only a third one can have. *Se lo explico* is another *se*. */
+function reflexiveProblems(text: string): string[] {
+  return [...text.matchAll(/(?<!\p{L})se (?:(?:me|te|le|nos|os|les) )?(\p{L}+o)(?!\p{L})/gu)]
+    .filter(([, verb = '']) => preterites.has(verb))
+    .map(([, verb = '']) => `"${verb}" behind se: write ${preterites.get(verb)}`)
+}
+
+/** *Yo, tu, él* and *cuál, cuales*: one of a row of pronouns or question words without its accent. */
+function listProblems(text: string): string[] {
+  const items = text.split(/[,/]/).map((item) => item.trim())
+  const found: string[] = []
+  if (items.includes('tu') && items.some((item) => /^(?:yo|él|vosotros|usted)$/.test(item)))
+    found.push('write tú in a row of pronouns')
+  if (
+    items.some((item) => /^(?:a |de |para |con |por )?el$/.test(item)) &&
+    items.some((item) => /(?:^| )ella$/.test(item))
+  )
+    found.push('write él in a row of pronouns')
+  const accented = items.filter((item) => item !== withoutAccents(item)).map(withoutAccents)
+  if (accented.some((item) => questionWords.includes(item)))
+    for (const item of items)
+      if (questionWords.includes(item) && !accented.includes(item))
+        found.push(`write "${item}" with its accent in a row of question words`)
+  return found
 }
 
 /** The unaccented twin of a commoner word, a command without its accent (levantate), a future without it (hablare). */
@@ -198,8 +242,63 @@ describe('the checks themselves', () => {
     'El domingo visitare a mi abuela.',
     'Es de un amigo mio.',
     'A mi no me gusta.',
+    'Mi abuela se cayo.',
+    'Seria mejor salir antes.',
+    'Vivo aquí desde hacia un año.',
   ])('an author is told of the accent in "%s"', (text) => {
     expect(accentProblems(text, 'sentence')).not.toEqual([])
+  })
+
+  test.each([
+    'esta nublado',
+    'esta lloviendo',
+    'hace sol, esta despejado',
+    'esta a la derecha',
+    'el parque esta',
+    'para mi',
+    'a mi, a ti',
+    'con el',
+    'a el, a ella',
+    'el, ella, usted',
+    'yo, tu, él',
+    'yo que tu',
+    'tu lo abres',
+    'claro que si',
+    'mucho mas cara, mucho mejor',
+    'cual, cuáles',
+    'no se',
+    'se que vienes',
+    'se cayo',
+    'hacia calor',
+    'seria mejor',
+    'a que hora',
+    'el porque',
+    'jamas',
+  ])('an author is told of the accent in the cell "%s"', (text) => {
+    expect(accentProblems(text, 'cell')).not.toEqual([])
+  })
+
+  test.each([
+    'esta casa, este libro',
+    'esta gente, esos turistas',
+    'esta mano',
+    'en esta',
+    'mi, tu, su',
+    'el, la, los, las',
+    'el libro se lo doy mañana',
+    'se lo explico, se la regalo',
+    'como tu hermano',
+    'si, que, como',
+    'cuando, donde, adonde',
+    'hacia el mar',
+    'una persona seria',
+    'por el parque, para el lunes',
+  ])('an author may write the cell "%s"', (text) => {
+    expect(accentProblems(text, 'cell')).toEqual([])
+  })
+
+  test('prose may quote the beginning of something', () => {
+    expect(accentProblems('detrás de mi', 'inline')).toEqual([])
   })
 
   test.each([
