@@ -45,6 +45,15 @@ describe('what never counts, and what does', () => {
     expect(markSentence(question, '¿DÓNDE SE ENCUENTRA EL MUSEO?')).toEqual({ kind: 'right' })
   })
 
+  test('question marks around what is no question are right, and said to be too many', () => {
+    const key: AnswerKey = { answers: ['El museo está cerrado.'] }
+    const marked = { kind: 'right', note: 'It is no question: it needs no question marks.' }
+    expect(markSentence(key, '¿El museo está cerrado?')).toEqual(marked)
+    expect(markSentence(key, 'El museo está cerrado?')).toEqual(marked)
+    expect(markSentence(key, 'El museo está cerrado')).toEqual({ kind: 'right' })
+    expect(markSentence(question, '¿Dónde está el museo?')).toEqual({ kind: 'right' })
+  })
+
   test('a student forgets the accent and learns which other word that makes', () => {
     expect(markGap(speak, 'hablo')).toEqual({
       kind: 'accent',

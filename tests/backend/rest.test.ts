@@ -21,6 +21,8 @@ beforeAll(async () => {
     create function public.forbidden() returns table (n integer) language sql set search_path = '' as 'select 1';
     revoke execute on all functions in schema public from public;
     grant execute on function public.write_something() to anon, authenticated;
+    create table public.seats ("group" text primary key, "user" text, "Full name" text);
+    grant select, insert, update, delete on public.seats to anon, authenticated;
   `)
   ana = await backend.signUp('ana@school.example')
   visitor = backend.newClient()
@@ -196,6 +198,27 @@ describe('Ana’s progress', () => {
     const answer = await asAna('/user_progress', init)
     expect([answer.status, answer.body]).toEqual([200, []])
   })
+})
+
+test('a column may be called as SQL calls something else', async () => {
+  const seats = visitor.from('seats')
+  const rows = [
+    { group: 'a', user: 'Ana', 'Full name': 'Ana García' },
+    { group: 'b', user: 'Ben', 'Full name': 'Ben Carter' },
+  ]
+  expect((await seats.insert(rows)).status).toBe(201)
+  const moved = await seats.upsert({ group: 'a', user: 'Eva' }, { onConflict: 'group' })
+  expect([moved.error, moved.status]).toEqual([null, 200])
+  expect((await seats.update({ user: 'Leo' }).eq('user', 'Ben').select('user')).data).toEqual([
+    { user: 'Leo' },
+  ])
+  const read = await seats.select('group,user,"Full name"').order('group', { ascending: false })
+  expect(read.data).toEqual([
+    { group: 'b', user: 'Leo', 'Full name': 'Ben Carter' },
+    { group: 'a', user: 'Eva', 'Full name': 'Ana García' },
+  ])
+  expect((await seats.delete().in('group', ['a', 'b'])).status).toBe(204)
+  expect((await seats.select()).data).toEqual([])
 })
 
 describe('reading', () => {

@@ -131,6 +131,14 @@ describe('whoever builds the site', () => {
     expect(built('404.html')).toContain('<div id="root"></div>')
   })
 
+  test('gets no form that a browser would send by itself before the scripts are there', () => {
+    const forms = filesBelow(directory)
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => built(file).match(/<form\b[^>]*>/g) ?? [])
+    expect(forms).not.toEqual([])
+    expect(forms.filter((form) => !form.startsWith('<form method="dialog"'))).toEqual([])
+  })
+
   test('gets a worker that keeps every script and the shell, each as it lies there, and no page twice', () => {
     const entries = [
       ...built('sw.js').matchAll(/"url":"\/([^"]+)","revision":[^,]+,"integrity":"sha256-([^"]+)"/g),
