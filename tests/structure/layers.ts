@@ -40,7 +40,7 @@ export const layers: readonly Layer[] = [
   {
     room: 'scripts',
     holds: 'what a person runs',
-    imports: ['src/content', 'build', 'tests/support', 'tailwind.config.ts'],
+    imports: ['src/content', 'build', 'tests/support', 'tests/faults', 'tailwind.config.ts'],
   },
 ]
 

@@ -1,0 +1,123 @@
+/** Reads what the runners of the tests report. */
+import { readFileSync } from 'node:fs'
+
+export interface Count {
+  passed: number
+  failed: number
+  /** What failed, by name. */
+  names: string[]
+}
+
+const firstLine = (message = '') => message.split('\n')[0] ?? ''
+
+/** Reads a runner's report; a report that is missing or whose runner failed without a failed test is a failure. */
+export function counted(succeeded: boolean, file: string, read: (report: unknown) => Count): Count {
+  try {
+    const count = read(JSON.parse(readFileSync(file, 'utf8')))
+    return succeeded || count.failed > 0 ? count : { ...count, failed: 1, names: [`${file}: no test failed`] }
+  } catch (error) {
+    console.error(`No report in ${file}:`, error)
+    return { passed: 0, failed: 1, names: [`${file}: no report`] }
+  }
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** A test that was run to its end. */
+export interface Ran {
+  /** From the root of the repository, or the end of it. */
+  file: string
+  /** With the titles of the groups that it stands in. */
+  title: string
+  /** Of Playwright; the report of the other runner does not say. */
+  project?: string
+  hasFailed: boolean
+  /** The first line of what it says when it fails. */
+  reason: string
+}
+
+export const vitestTests = (report: unknown): Ran[] =>
+  (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status, failureMessages }) => ({
+        file: name,
+        title: fullName,
+        hasFailed: status === 'failed',
+        reason: firstLine(failureMessages[0]),
+      })),
+  )
+
+export const vitestCount = (report: unknown): Count => {
+  const { numPassedTests, numFailedTests, testResults } = report as VitestReport
+  const names = vitestTests(report)
+    .filter(({ hasFailed }) => hasFailed)
+    .map(({ file, title, reason }) => `${file}: ${title}: ${reason}`)
+  // A file that could not be read has no tests that could have failed.
+  const unread = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
+  )
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unread.length,
+    names: [...names, ...unread.map(({ name, message }) => `${name}: ${firstLine(message)}`)],
+  }
+}
+
+interface PlaywrightSuite {
+  title: string
+  specs: {
+    title: string
+    file: string
+    line: number
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+  }[]
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: PlaywrightSuite[]
+}
+
+/** The journeys of a suite, each with its line. A test that passes only at a second try has not passed. */
+const journeys = ({ specs, suites = [] }: PlaywrightSuite, group = ''): (Ran & { line: number })[] => [
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ projectName, status, results }) => ({
+        file,
+        line,
+        title: group + title,
+        project: projectName,
+        hasFailed: status !== 'expected',
+        reason: firstLine(results.find(({ error }) => error !== undefined)?.error?.message),
+      })),
+  ),
+  ...suites.flatMap((suite) => journeys(suite, `${group}${suite.title} `)),
+]
+
+export const playwrightTests = (report: unknown): Ran[] =>
+  (report as PlaywrightReport).suites.flatMap((suite) => journeys(suite))
+
+export const playwrightCount = (report: unknown): Count => {
+  const { stats, suites } = report as PlaywrightReport
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    names: suites
+      .flatMap((suite) => journeys(suite))
+      .filter(({ hasFailed }) => hasFailed)
+      .map(({ file, line, title, project }) => `${file}:${line}: ${title} (${project})`),
+  }
+}

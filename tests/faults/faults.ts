@@ -1,0 +1,853 @@
+/** One edit that would harm somebody, and the tests that have to see it: `npm run faults` plants each in turn. */
+export interface Fault {
+  /** Short and readable; `npm run faults -- <id>` plants this one. */
+  id: string
+  area:
+    | 'marking'
+    | 'verbs'
+    | 'content'
+    | 'backend'
+    | 'database'
+    | 'device'
+    | 'build'
+    | 'hosting'
+    | 'take-over'
+    | 'offline'
+    | 'privacy'
+    | 'screens'
+  /** What a student, or whoever runs the site, would suffer. */
+  harm: string
+  file: string
+  /** Stands in the file once. */
+  find: string
+  replace: string
+  /** Each of them has to be red. One cheap test is better than two. */
+  caughtBy: readonly [Catcher, ...Catcher[]]
+}
+
+export interface Catcher {
+  file: string
+  /** Of Vitest, or for a journey the width of Playwright. */
+  project: 'unit' | 'content' | 'build' | 'database' | 'backend' | 'phone' | 'desktop'
+  /** What the test is called, or its group; or a part of it. */
+  title: string
+}
+
+export const isJourney = ({ file }: Catcher): boolean => file.endsWith('.spec.ts')
+
+/** The text of the fault's file with the fault in it. */
+export function plant({ id, file, find, replace }: Fault, text: string): string {
+  const times = text.split(find).length - 1
+  if (times !== 1) throw new Error(`${id}: what it changes stands ${times} times in ${file}, not once.`)
+  return text.replace(find, () => replace)
+}
+
+export const faults: readonly Fault[] = [
+  {
+    id: 'opening-mark-unmentioned',
+    area: 'marking',
+    harm: 'A student who leaves out ¿ is not shown the sentence as it is written.',
+    file: 'src/exercises/mark-text.ts',
+    find: `const isLacking = ['¿', '¡'].some((mark) => count(sentence, mark) > count(answer, mark))`,
+    replace: 'const isLacking = false',
+    caughtBy: [
+      {
+        file: 'src/exercises/mark-text.test.ts',
+        project: 'unit',
+        title: 'a question without its ¿ is right, and shown as it is written',
+      },
+    ],
+  },
+  {
+    id: 'needless-question-marks-unmentioned',
+    area: 'marking',
+    harm: 'A student who writes a statement as a question is not told that it is none.',
+    file: 'src/exercises/mark-text.ts',
+    find: '/[¿?]/.test(answer) && !/[¿?]/.test(sentence)',
+    replace: 'false',
+    caughtBy: [
+      {
+        file: 'src/exercises/mark-text.test.ts',
+        project: 'unit',
+        title: 'question marks around what is no question are right, and said to be too many',
+      },
+    ],
+  },
+  {
+    id: 'accents-do-not-count',
+    area: 'marking',
+    harm: 'A student who writes hablo for habló is told that it is right.',
+    file: 'src/exercises/marking/words.ts',
+    find: `    .normalize('NFC')
+    .replace(/\\p{Cf}+/gu, '')`,
+    replace: `    .normalize('NFD')
+    .replace(/[\\p{Cf}\\p{M}]+/gu, '')`,
+    caughtBy: [
+      {
+        file: 'src/exercises/mark-text.test.ts',
+        project: 'unit',
+        title: 'a student forgets the accent and learns which other word that makes',
+      },
+    ],
+  },
+  {
+    id: 'negation-inside-the-perfect',
+    area: 'marking',
+    harm: 'A student is told that no ha nunca comido is right.',
+    file: 'src/exercises/marking/same.ts',
+    find: 'if (isHaber(words[late - 1]?.key) && isParticiple(words[late + 1]?.key)) return words',
+    replace: '',
+    caughtBy: [
+      {
+        file: 'src/exercises/mark-text.test.ts',
+        project: 'unit',
+        title: 'no … nunca and nunca, but not both',
+      },
+    ],
+  },
+  {
+    id: 'last-alternative-as-model',
+    area: 'marking',
+    harm: 'A student is shown the rarest of the right answers as the model.',
+    file: 'src/spanish/pattern.ts',
+    find: 'const first = firstText(node.choices[0] ?? [])',
+    replace: 'const first = firstText(node.choices.at(-1) ?? [])',
+    caughtBy: [
+      {
+        file: 'src/spanish/pattern.test.ts',
+        project: 'unit',
+        title: 'the model is the first of all of them',
+      },
+    ],
+  },
+  {
+    id: 'missed-exercise-at-once',
+    area: 'marking',
+    harm: 'A missed exercise comes back at once, when the answer is still on the student’s mind.',
+    file: 'src/exercises/queue.ts',
+    find: 'queue: [...between, current]',
+    replace: 'queue: [current, ...between]',
+    caughtBy: [
+      {
+        file: 'src/exercises/queue.test.ts',
+        project: 'unit',
+        title: 'a missed exercise comes back after the others',
+      },
+    ],
+  },
+  {
+    id: 'he-for-she',
+    area: 'marking',
+    harm: 'A student who writes él where the English says she is told that it is right.',
+    file: 'src/exercises/marking/spare.ts',
+    find: `if (task !== '' && means.get(key === 'el' ? 'él' : key)?.(task) === false) return undefined`,
+    replace: '',
+    caughtBy: [{ file: 'src/exercises/mark-text.test.ts', project: 'unit', title: 'he is no she' }],
+  },
+  {
+    id: 'rare-participle-taught',
+    area: 'verbs',
+    harm: 'A student learns freído instead of frito.',
+    file: 'build/verb-tables.ts',
+    find: `  freír: 'frito',\n`,
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/content/verb-forms.test.ts',
+        project: 'content',
+        title: 'the irregular gerunds and participles',
+      },
+    ],
+  },
+  {
+    id: 'accent-lost-in-a-verb-table',
+    area: 'verbs',
+    harm: 'A student reads reios for reíos in the table of a verb.',
+    file: 'build/verb-tables.ts',
+    find: `{ reios: 'reíos' }`,
+    replace: '{}',
+    caughtBy: [
+      {
+        file: 'tests/content/verb-accents.test.ts',
+        project: 'content',
+        title: 'a student finds every form with its accent and with none too many',
+      },
+    ],
+  },
+  {
+    id: 'wrong-helping-tense',
+    area: 'verbs',
+    harm: 'A student learns había hablado as the perfect.',
+    file: 'src/spanish/tenses.ts',
+    find: `perfect: { helper: 'haber', tense: 'present' },`,
+    replace: `perfect: { helper: 'haber', tense: 'imperfect' },`,
+    caughtBy: [
+      {
+        file: 'tests/content/verb-forms.test.ts',
+        project: 'content',
+        title: 'the forms that the authors of the lessons typed by hand',
+      },
+    ],
+  },
+  {
+    id: 'misspelt-word',
+    area: 'content',
+    harm: 'A student reads a misspelt Spanish word in a lesson.',
+    file: 'src/content/lessons/days-of-week.ts',
+    find: 'El lunes tengo un examen de mates.',
+    replace: 'El lunes tengo un exámen de mattes.',
+    caughtBy: [
+      {
+        file: 'tests/content/spelling.test.ts',
+        project: 'content',
+        title: 'a student reads no misspelt Spanish word',
+      },
+    ],
+  },
+  {
+    id: 'question-word-without-accent',
+    area: 'content',
+    harm: 'A student reads a question word without its accent in a lesson.',
+    file: 'src/content/lessons/days-of-week.ts',
+    find: `{ es: '¿Qué día es hoy?', en: 'What day is it today?' }`,
+    replace: `{ es: '¿Que día es hoy?', en: 'What day is it today?' }`,
+    caughtBy: [
+      {
+        file: 'tests/content/accents.test.ts',
+        project: 'content',
+        title: 'a student reads every accent and none too many',
+      },
+    ],
+  },
+  {
+    id: 'accent-lost-in-a-cell',
+    area: 'content',
+    harm: 'A student reads esta nublado for está nublado in a table.',
+    file: 'src/content/lessons/ser-estar.ts',
+    find: `['está nublado', 'it’s cloudy']`,
+    replace: `['esta nublado', 'it’s cloudy']`,
+    caughtBy: [
+      {
+        file: 'tests/content/accents.test.ts',
+        project: 'content',
+        title: 'a student reads every accent and none too many',
+      },
+    ],
+  },
+  {
+    id: 'link-to-no-section',
+    area: 'content',
+    harm: 'A student follows a link to a section that is not there.',
+    file: 'src/content/lessons/days-of-week.ts',
+    find: '[last night, two days ago](#looking-back)',
+    replace: '[last night, two days ago](#looking-bak)',
+    caughtBy: [
+      {
+        file: 'tests/content/structure.test.ts',
+        project: 'content',
+        title: 'a student reads no broken mark-up and follows no broken link',
+      },
+    ],
+  },
+  {
+    id: 'right-answer-refused',
+    area: 'content',
+    harm: 'The right answer of an exercise is marked as a mistake.',
+    file: 'src/content/lessons/days-of-week.ts',
+    find: `          answer: 'sábado',
+          because:
+            '*Todos los* is plural`,
+    replace: `          answer: 'sábados',
+          because:
+            '*Todos los* is plural`,
+    caughtBy: [
+      {
+        file: 'tests/content/exercises.test.ts',
+        project: 'content',
+        title: 'a student who is right is told so, and one who makes a known mistake reads its own reason',
+      },
+    ],
+  },
+  {
+    id: 'stolen-token-renews',
+    area: 'backend',
+    harm: 'Whoever has stolen a refresh token that was used before stays signed in as the student.',
+    file: 'backend/auth/refresh.ts',
+    find: 'if (!isParent && ageSeconds > settings.refreshTokenReuseSeconds) return undefined',
+    replace: 'if (ageSeconds < 0) return undefined',
+    caughtBy: [
+      {
+        file: 'tests/backend/sessions.test.ts',
+        project: 'backend',
+        title: 'a thief who replays an old token ends the session for both',
+      },
+    ],
+  },
+  {
+    id: 'mailed-code-without-secret',
+    area: 'backend',
+    harm: 'Whoever reads a code in somebody’s mail is signed in with it in another browser.',
+    file: 'backend/auth/exchange-code.ts',
+    find: 'if (!matchesChallenge(verifier, flow.code_challenge, flow.code_challenge_method)) {',
+    replace: 'if (verifier.length < 1) {',
+    caughtBy: [
+      {
+        file: 'tests/backend/mail.test.ts',
+        project: 'backend',
+        title: 'opened in another browser it confirms the address and signs nobody in',
+      },
+    ],
+  },
+  {
+    id: 'sign-up-tells-of-an-account',
+    area: 'backend',
+    harm: 'A stranger learns by signing up who has an account.',
+    file: 'backend/auth/sign-up.ts',
+    find: 'return { user: describeNobody(email, JSON.parse(data), now) }',
+    replace: `throw new AuthError(422, 'user_already_exists', 'User already registered')`,
+    caughtBy: [
+      {
+        file: 'tests/backend/auth.test.ts',
+        project: 'backend',
+        title:
+          'a stranger who tries a confirmed address is told what a new student is told, and no mail goes out',
+      },
+    ],
+  },
+  {
+    id: 'tries-not-counted',
+    area: 'backend',
+    harm: 'A stranger may try passwords without end.',
+    file: 'backend/rate-limit.ts',
+    find: 'const allowed = available >= 1',
+    replace: 'const allowed = available >= 0',
+    caughtBy: [
+      {
+        file: 'tests/backend/auth.test.ts',
+        project: 'backend',
+        title: 'Ana changes her password again and again and is asked to wait',
+      },
+    ],
+  },
+  {
+    id: 'mail-tray-open',
+    area: 'backend',
+    harm: 'A stranger reads the mail tray, and takes over any account with it.',
+    file: 'backend/mail/tray-lock.ts',
+    find: `opens: (context) => fits(getCookie(context, trayCookie) ?? ''),`,
+    replace: 'opens: () => true,',
+    caughtBy: [
+      {
+        file: 'tests/backend/mail-tray.test.ts',
+        project: 'backend',
+        title: 'a stranger behind a proxy that leaves no trace cannot read Ana’s mail',
+      },
+    ],
+  },
+  {
+    id: 'hidden-files-served',
+    area: 'backend',
+    harm: 'A stranger reads files that somebody has hidden in the folder of the site.',
+    file: 'backend/static-site.ts',
+    find: `      .filter(([path]) => !isHidden(path)),\n`,
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/backend/static-site.test.ts',
+        project: 'backend',
+        title: 'a file that somebody has hidden is not served',
+      },
+    ],
+  },
+  {
+    id: 'filter-written-into-sql',
+    area: 'backend',
+    harm: 'A stranger runs SQL of their own by the value of a filter.',
+    file: 'backend/rest/sql.ts',
+    find: `return \`\${test.operator} \${bind(test.operand)}\``,
+    replace: `return \`\${test.operator} '\${test.operand}'\``,
+    caughtBy: [
+      {
+        file: 'tests/backend/security.test.ts',
+        project: 'backend',
+        title: 'SQL in any part of it is read as a name or a value, never run',
+      },
+    ],
+  },
+  {
+    id: 'column-names-unquoted',
+    area: 'backend',
+    harm: 'A column that is called as SQL calls something else (user) is read as that.',
+    file: 'backend/rest/sql.ts',
+    find: `return \`"\${name.replaceAll('"', '""')}"\``,
+    replace: 'return name',
+    caughtBy: [
+      {
+        file: 'tests/backend/rest.test.ts',
+        project: 'backend',
+        title: 'a column may be called as SQL calls something else',
+      },
+    ],
+  },
+  {
+    id: 'expired-token-accepted',
+    area: 'backend',
+    harm: 'Whoever finds an access token from hours ago reads and writes with it.',
+    file: 'backend/rest/caller.ts',
+    find: 'const clockSkewSeconds = 30\n',
+    replace: 'const clockSkewSeconds = 30_000\n',
+    caughtBy: [
+      {
+        file: 'tests/backend/security.test.ts',
+        project: 'backend',
+        title: 'nobody gets in with a forged, changed, foreign, expired or future token',
+      },
+    ],
+  },
+  {
+    id: 'progress-of-everybody',
+    area: 'database',
+    harm: 'Every student reads the progress of every other one.',
+    file: 'supabase/migrations/20261121000100_user_progress.sql',
+    find: `  for select to authenticated
+  using ((select auth.uid()) = user_id);`,
+    replace: `  for select to authenticated
+  using (true);`,
+    caughtBy: [
+      { file: 'tests/backend/security.test.ts', project: 'backend', title: 'Ben cannot read Ana’s rows' },
+    ],
+  },
+  {
+    id: 'two-servers-one-directory',
+    area: 'database',
+    harm: 'Two servers open one data directory, and what students saved is lost.',
+    file: 'backend/database/lock.ts',
+    find: 'if (!isElsewhere && isRunning(Number(pid), start)) {',
+    replace: `if (!isElsewhere && isRunning(Number(pid), start) && directory === '') {`,
+    caughtBy: [
+      {
+        file: 'tests/database/embedded-database.test.ts',
+        project: 'database',
+        title: 'is not taken from an owner that runs, and not given back by one that has lost it',
+      },
+    ],
+  },
+  {
+    id: 'work-not-kept',
+    area: 'device',
+    harm: 'What a student answered is forgotten when the page is closed.',
+    file: 'src/lib/device-store.ts',
+    find: '        else localStorage.setItem(key, text)\n',
+    replace: '',
+    caughtBy: [
+      {
+        file: 'src/lib/memory.test.ts',
+        project: 'unit',
+        title: 'what a student missed is there the next day, and due',
+      },
+    ],
+  },
+  {
+    id: 'unrated-as-zero',
+    area: 'device',
+    harm: 'A student’s average rating counts each topic without a rating as 0.',
+    file: 'src/features/progress/queries.ts',
+    find: 'reduce((sum, rating) => sum + rating, 0) / ratings.length',
+    replace: 'reduce((sum, rating) => sum + rating, 0) / rows.length',
+    caughtBy: [
+      {
+        file: 'src/features/progress/queries.test.ts',
+        project: 'unit',
+        title: 'counts by type, and the mean of the ratings that she gave, to two decimals',
+      },
+    ],
+  },
+  {
+    id: 'undone-stop-lost',
+    area: 'device',
+    harm: 'What a student left undone yesterday is not in today’s plan.',
+    file: 'src/features/planner/plan.ts',
+    find: 'plan.seen >= today\n',
+    replace: 'plan.seen <= today\n',
+    caughtBy: [
+      {
+        file: 'src/features/planner/plan.test.ts',
+        project: 'unit',
+        title: 'what was left stands first, and the student is told of it once',
+      },
+    ],
+  },
+  {
+    id: 'lessons-in-first-load',
+    area: 'build',
+    harm: 'A student on an old phone waits for the list of all lessons before any page answers.',
+    file: 'src/app/site-map.ts',
+    find: `import type { LessonType } from '@/content/registry'
+import { paths } from '@/paths'
+`,
+    replace: `import { type LessonType, lessons } from '@/content/registry'
+import { paths } from '@/paths'
+
+export const lessonCount = lessons.length
+`,
+    caughtBy: [
+      { file: 'tests/build/budgets.test.ts', project: 'build', title: ' page answers within its budget' },
+    ],
+  },
+  {
+    id: 'scripts-against-first-paint',
+    area: 'build',
+    harm: 'A student on a slow network sees the page later, since scripts are fetched at the same time.',
+    file: 'build/prerender.ts',
+    find: `.replace('</head>', () => \`\${head}\${more(head)}</head>\`)`,
+    replace: `.replace('</head>', () => \`\${head}\${more(head)}<link rel="modulepreload" href="/x.js"></head>\`)`,
+    caughtBy: [
+      {
+        file: 'tests/e2e/first-load.spec.ts',
+        project: 'phone',
+        title:
+          'every page names all the code that the app will ask for on it, and fetches none of it against the page',
+      },
+    ],
+  },
+  {
+    id: 'form-sent-by-the-browser',
+    area: 'build',
+    harm: 'A password that is sent before the scripts are there goes into the address of a page.',
+    file: 'src/app/render-page.tsx',
+    find: `return html.replaceAll('<form', '<form method="dialog"')`,
+    replace: 'return html',
+    caughtBy: [
+      {
+        file: 'tests/build/build.test.ts',
+        project: 'build',
+        title: 'gets no form that a browser would send by itself before the scripts are there',
+      },
+    ],
+  },
+  {
+    id: 'unlisted-page-in-sitemap',
+    area: 'build',
+    harm: 'Search engines are sent to a page that they must not list.',
+    file: 'src/app/site-map.ts',
+    find: `label: 'Sign In', indexed: false }`,
+    replace: `label: 'Sign In' }`,
+    caughtBy: [
+      {
+        file: 'tests/build/build.test.ts',
+        project: 'build',
+        title: 'gets a list for search engines, which leaves out what they have no use for',
+      },
+    ],
+  },
+  {
+    id: 'microphone-on-every-page',
+    area: 'hosting',
+    harm: 'Every page of the site may ask for a student’s microphone.',
+    file: 'vercel.json',
+    find: '"value": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()"',
+    replace:
+      '"value": "camera=(), microphone=(self), geolocation=(), payment=(), usb=(), browsing-topics=()"',
+    caughtBy: [
+      {
+        file: 'tests/backend/static-site.test.ts',
+        project: 'backend',
+        title: 'the microphone is for the speaking room and its pages alone',
+      },
+    ],
+  },
+  {
+    id: 'early-typing-lost',
+    area: 'take-over',
+    harm: 'What a student typed before the app was there is not known to it.',
+    file: 'src/before-take-over.ts',
+    find: '      if (field.isConnected) announce(field, value)\n',
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/e2e/before-scripts.spec.ts',
+        project: 'phone',
+        title: 'a star, a comment and a gap from before the app are there when it comes',
+      },
+    ],
+  },
+  {
+    id: 'early-press-lost',
+    area: 'take-over',
+    harm: 'A student presses a button before the app is there, and nothing happens.',
+    file: 'src/before-take-over.ts',
+    find: '      if (control.isConnected) control.click()\n',
+    replace: '',
+    caughtBy: [
+      {
+        file: 'src/before-take-over.test.ts',
+        project: 'unit',
+        title: 'a press on a part that React is about to take over is answered once, when the part is there',
+      },
+    ],
+  },
+  {
+    id: 'page-jumps-to-top',
+    area: 'take-over',
+    harm: 'The page jumps to its top under a student who has begun to read it.',
+    file: 'src/app/keep-place.tsx',
+    find: '    if (place.current > 0) window.scrollTo(0, place.current)\n',
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/e2e/before-scripts.spec.ts',
+        project: 'phone',
+        title: 'whoever reads on before the app is there stays where they are when it comes',
+      },
+    ],
+  },
+  {
+    id: 'first-press-lost',
+    area: 'take-over',
+    harm: 'A press before even the first script is there is lost.',
+    file: 'src/before-take-over.ts',
+    find: `        if (entry.startTime < here && entry.name !== 'keydown') keepPressed(entry)\n`,
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/e2e/before-scripts.spec.ts',
+        project: 'phone',
+        title: 'one press on the menu, Grammar or the search is enough, however early, by hand and by key',
+      },
+    ],
+  },
+  {
+    id: 'busy-for-ever',
+    area: 'take-over',
+    harm: 'A part whose code does not come leaves its buttons busy for ever.',
+    file: 'src/components/ui/part.tsx',
+    find: '        element.dispatchEvent(new Event(partFailed, { bubbles: true }))\n',
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/e2e/before-scripts.spec.ts',
+        project: 'phone',
+        title:
+          'or not all of it, a section can be read to its end, says that it cannot answer, and the rest does',
+      },
+    ],
+  },
+  {
+    id: 'no-microphone-from-the-device',
+    area: 'offline',
+    harm: 'The speaking room may not use the microphone once the site is kept on the device.',
+    file: 'src/service-worker/worker.ts',
+    find: `  headers.set('Permissions-Policy', policy.replace('microphone=()', 'microphone=(self)'))\n`,
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/e2e/speaking-room.spec.ts',
+        project: 'phone',
+        title: 'the room may still use the microphone',
+      },
+    ],
+  },
+  {
+    id: 'script-not-kept',
+    area: 'offline',
+    harm: 'Without a network a page does not answer, since one of its scripts is not on the device.',
+    file: 'build/service-worker.ts',
+    find: '.filter(([file]) => !isLeftOut(file))',
+    replace: `.filter(([file]) => !isLeftOut(file) && !file.includes('near-'))`,
+    caughtBy: [
+      {
+        file: 'tests/build/build.test.ts',
+        project: 'build',
+        title:
+          'gets a worker that keeps every script and the shell, each as it lies there, and no page twice',
+      },
+    ],
+  },
+  {
+    id: 'progress-left-behind',
+    area: 'privacy',
+    harm: 'The next student on the computer sees the progress of the one before.',
+    file: 'src/features/auth/auth-provider.tsx',
+    find: `      forgetSeen('progress')\n`,
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/e2e/shared-computer.spec.ts',
+        project: 'phone',
+        title: 'a student signs out and walks away before the network has answered: nothing is left',
+      },
+    ],
+  },
+  {
+    id: 'sign-out-waits',
+    area: 'privacy',
+    harm: 'A student who signs out and walks away is signed in as long as the network does not answer.',
+    file: 'src/features/auth/auth-provider.tsx',
+    find: `      noteSession(null)
+      setSession(null)
+      await tellOfSignOut(forgotten).catch(console.error)
+`,
+    replace: `      await tellOfSignOut(forgotten).catch(console.error)
+      noteSession(null)
+      setSession(null)
+`,
+    caughtBy: [
+      {
+        file: 'tests/e2e/shared-computer.spec.ts',
+        project: 'phone',
+        title: 'a student signs out and walks away before the network has answered: nothing is left',
+      },
+    ],
+  },
+  {
+    id: 'code-in-page-views',
+    area: 'privacy',
+    harm: 'The count of page views is sent the query of an address, which may hold a code that signs in.',
+    file: 'src/app/toasts-and-visits.tsx',
+    find: '  return origin + pathname\n',
+    replace: '  return origin + pathname + new URL(url, window.location.origin).search\n',
+    caughtBy: [
+      {
+        file: 'tests/e2e/screens.spec.ts',
+        project: 'phone',
+        title: 'page views carry no query, no fragment and no name',
+      },
+    ],
+  },
+  {
+    id: 'kept-and-not-named',
+    area: 'privacy',
+    harm: 'Something is kept on the device that the privacy page does not name.',
+    file: 'src/pages/privacy/kept.ts',
+    find: `      'proxima-pace',\n`,
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/e2e/kept.spec.ts',
+        project: 'desktop',
+        title:
+          'after a whole evening nothing lies on the device of a student that the privacy page does not name',
+      },
+    ],
+  },
+  {
+    id: 'focus-left-behind',
+    area: 'screens',
+    harm: 'Whoever uses the keyboard or a screen reader is left where they were when the page changes.',
+    file: 'src/app/keep-place.tsx',
+    find: '    if (target !== null) focusOn(target)\n',
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/e2e/keyboard.spec.ts',
+        project: 'desktop',
+        title: 'the whole journey by keyboard alone',
+      },
+    ],
+  },
+  {
+    id: 'unknown-progress-as-none',
+    area: 'screens',
+    harm: 'Progress that could not be read is shown to a student as 0%.',
+    file: 'src/features/progress/progress-card.tsx',
+    find: `{known === undefined ? '–' : \`\${percent}%\`}`,
+    replace: `{\`\${percent}%\`}`,
+    caughtBy: [{ file: 'tests/e2e/map.spec.ts', project: 'phone', title: 'is not shown as none' }],
+  },
+  {
+    id: 'visitor-rating-sent',
+    area: 'screens',
+    harm: 'A visitor’s rating is sent to the server, refused, and said to be saved.',
+    file: 'src/features/rating/rating-card.tsx',
+    find: `    if (submit === 'log' || user === null) setIsSubmitted(true)
+    else saveRating(rating)
+`,
+    replace: `    saveRating(rating)
+    setIsSubmitted(true)
+`,
+    caughtBy: [
+      {
+        file: 'src/features/rating/rating-card.test.tsx',
+        project: 'unit',
+        title: 'a visitor is thanked and offered to sign in; nothing is saved',
+      },
+    ],
+  },
+  {
+    id: 'text-too-pale',
+    area: 'screens',
+    harm: 'Text is too pale to be read by many.',
+    file: 'tailwind.config.ts',
+    find: `muted: ['#565d68', '#a5aebb']`,
+    replace: `muted: ['#a9b0ba', '#a5aebb']`,
+    caughtBy: [
+      {
+        file: 'tests/e2e/accessibility.spec.ts',
+        project: 'phone',
+        title: '/about has nothing that axe would stop at, can be read light and dark, and fits 320 px',
+      },
+    ],
+  },
+  {
+    id: 'title-wider-than-a-phone',
+    area: 'screens',
+    harm: 'With large letters a long title makes a phone scroll sideways.',
+    file: 'tailwind.config.ts',
+    find: `'4xl': ['min(2.25rem, 12vw)', '1.1'],`,
+    replace: `'4xl': ['4.5rem', '1.1'],`,
+    caughtBy: [
+      {
+        file: 'tests/e2e/large-letters.spec.ts',
+        project: 'phone',
+        title: 'with letters twice as large nothing of /pronunciation is wider than a phone',
+      },
+    ],
+  },
+  {
+    id: 'late-line-moves-the-page',
+    area: 'screens',
+    harm: 'The page moves under a student’s finger when the date comes.',
+    file: 'src/features/word-of-the-day/todays-date.tsx',
+    find: 'mt-2 min-h-7 text-lg',
+    replace: 'mt-2 text-lg',
+    caughtBy: [
+      {
+        file: 'tests/e2e/layout-shift.spec.ts',
+        project: 'desktop',
+        title: 'nothing moves while /word-of-the-day comes @desktop',
+      },
+    ],
+  },
+  {
+    id: 'passing-mouse-fetches',
+    area: 'screens',
+    harm: 'A mouse that passes over the map fetches every lesson, on the student’s data.',
+    file: 'src/app/prefetch-pages.ts',
+    find: 'const leave = () => clearTimeout(meant)',
+    replace: 'const leave = () => {}',
+    caughtBy: [
+      {
+        file: 'tests/e2e/next-pages.spec.ts',
+        project: 'desktop',
+        title: 'a mouse that only passes over a link fetches no lesson',
+      },
+    ],
+  },
+  {
+    id: 'answers-not-printed',
+    area: 'screens',
+    harm: 'The answers are missing from the sheet that a teacher prints.',
+    file: 'src/features/lesson/use-paper.ts',
+    find: `    window.addEventListener('beforeprint', draw)
+    paper.addEventListener('change', drawOnPaper)
+`,
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/e2e/print.spec.ts',
+        project: 'phone',
+        title: 'and finds every answer on the last page, and nothing else there',
+      },
+    ],
+  },
+]

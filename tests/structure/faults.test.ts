@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { faults, isJourney, plant } from '../faults/faults'
+
+/** What stands in a title for the case: `${path}`, `%s`, `$id`. */
+const place = /\\?\$\\?\{[^}]*\\?\}|%[sdij]|\\?\$\w+/g
+
+/** The titles that a file writes down, as patterns where the case has its place in them. */
+const titlesIn = (text: string): RegExp[] =>
+  [...text.matchAll(/(['`])((?:(?!\1)[^\\\n])*)\1/g)]
+    .map(([, , title = '']) => title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    // A title that is all place could be any.
+    .filter((title) => title.search(place) !== -1 && /\p{L}{3}/u.test(title.replace(place, '')))
+    .map((title) => new RegExp(`^${title.replace(place, '.+')}`))
+
+const holds = (text: string, title: string) =>
+  text.includes(title) || titlesIn(text).some((pattern) => pattern.test(title))
+
+describe.each(faults)('the fault $id', (fault) => {
+  test('can be planted', () => {
+    const text = readFileSync(fault.file, 'utf8')
+    expect(plant(fault, text)).not.toBe(text)
+  })
+
+  test.each(fault.caughtBy)('is caught by a test that is there: $title', ({ file, title }) => {
+    expect(existsSync(file), `${file} is there`).toBe(true)
+    expect(holds(readFileSync(file, 'utf8'), title), `${file} has a test “${title}”`).toBe(true)
+  })
+
+  test('is caught by tests of projects that have them', () => {
+    for (const catcher of fault.caughtBy)
+      expect(['phone', 'desktop'].includes(catcher.project), catcher.file).toBe(isJourney(catcher))
+  })
+})
+
+test('no two faults have one name', () => {
+  const ids = faults.map(({ id }) => id)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
+test('what a fault changes has to stand in its file once', () => {
+  const [fault] = faults
+  if (fault === undefined) throw new Error('There are no faults.')
+  expect(() => plant({ ...fault, find: 'one' }, 'one, one')).toThrow('stands 2 times')
+  expect(() => plant({ ...fault, find: 'two' }, 'one, one')).toThrow('stands 0 times')
+})
+
+test('a title is found as it is written, or with its case in it', () => {
+  const text = `test(\`nothing of \${path} is wide @phone\`, () => {})
+    test.each(all)('%s', () => {})
+    test('Ana reads', () => {})`
+  expect(holds(text, 'Ana reads')).toBe(true)
+  expect(holds(text, 'nothing of /about is wide')).toBe(false)
+  expect(holds(text, 'nothing of /about is wide @phone')).toBe(true)
+  expect(holds(text, 'Ana writes')).toBe(false)
+})
