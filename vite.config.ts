@@ -89,6 +89,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
+      // Against one that hangs. Where nothing is kept of an earlier run, the first one conjugates every verb.
+      hookTimeout: 60_000,
       projects: [
         {
           extends: true,

@@ -100,7 +100,7 @@ const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/
 const patternOf = (catchers: readonly Catcher[]) =>
   catchers.map(({ title }) => title.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')
 
-const unique = (texts: readonly string[]) => [...new Set(texts)]
+const filesOf = (catchers: readonly Catcher[]) => [...new Set(catchers.map(({ file }) => file))]
 
 interface Told {
   catcher: Catcher
@@ -109,27 +109,24 @@ interface Told {
   reason: string
 }
 
-/** Runs these tests and no others; all of one runner or project at once. */
+/** Runs these tests and no others, in one go of each runner. */
 async function tell(catchers: readonly Catcher[]): Promise<Told[]> {
   const journeys = catchers.filter(isJourney)
-  const units = catchers.filter((catcher) => !isJourney(catcher))
+  const others = catchers.filter((catcher) => !isJourney(catcher))
   const told: Told[] = []
-  for (const project of unique(units.map((unit) => unit.project))) {
-    const some = units.filter((unit) => unit.project === project)
-    const files = unique(some.map(({ file }) => file))
-    const said = await runTests('vitest', [
-      ...['vitest', 'run', '--project', project, ...files, '--testNamePattern', patternOf(some)],
+  if (others.length > 0) {
+    const ran = await runTests('vitest', [
+      ...['vitest', 'run', ...filesOf(others), '--testNamePattern', patternOf(others)],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
     ])
-    told.push(...some.map((catcher) => outcomeOf(catcher, said)))
+    told.push(...others.map((catcher) => outcomeOf(catcher, ran)))
   }
   if (journeys.length > 0) {
-    const files = unique(journeys.map(({ file }) => file))
-    const projects = unique(journeys.map(({ project }) => project)).map((project) => `--project=${project}`)
-    const said = await runTests('playwright', [
-      ...['playwright', 'test', ...files, ...projects, '--grep', patternOf(journeys)],
+    const projects = new Set(journeys.map(({ project }) => `--project=${project}`))
+    const ran = await runTests('playwright', [
+      ...['playwright', 'test', ...filesOf(journeys), ...projects, '--grep', patternOf(journeys)],
     ])
-    told.push(...journeys.map((catcher) => outcomeOf(catcher, said)))
+    told.push(...journeys.map((catcher) => outcomeOf(catcher, ran)))
   }
   return told
 }
@@ -153,7 +150,7 @@ function outcomeOf(catcher: Catcher, { tests, said }: { tests: readonly Ran[]; s
     ({ file, title, project }) =>
       (file.endsWith(catcher.file) || catcher.file.endsWith(`/${file}`)) &&
       title.includes(catcher.title) &&
-      (project === undefined || project === catcher.project),
+      (!isJourney(catcher) || project === catcher.project),
   )
   const failed = its.find(({ hasFailed }) => hasFailed)
   if (failed !== undefined) return { catcher, outcome: 'red', reason: failed.reason }
@@ -162,7 +159,8 @@ function outcomeOf(catcher: Catcher, { tests, said }: { tests: readonly Ran[]; s
     : { catcher, outcome: 'not run', reason: said.trim().split('\n').slice(-15).join('\n') }
 }
 
-const nameOf = ({ file, title, project }: Catcher) => `${file} (${project}): ${title}`
+const nameOf = (catcher: Catcher) =>
+  `${catcher.file}${isJourney(catcher) ? ` (${catcher.project})` : ''}: ${catcher.title}`
 
 /** The tests have to pass without a fault, or their failure would say nothing. */
 async function expectGreen(chosen: readonly Fault[]): Promise<void> {

@@ -25,15 +25,22 @@ export interface Fault {
   caughtBy: readonly [Catcher, ...Catcher[]]
 }
 
-export interface Catcher {
-  file: string
-  /** Of Vitest, or for a journey the width of Playwright. */
-  project: 'unit' | 'content' | 'build' | 'database' | 'backend' | 'phone' | 'desktop'
-  /** What the test is called, or its group; or a part of it. */
+/** A test, or a group of tests. */
+export type Catcher = UnitTest | Journey
+
+interface UnitTest {
+  file: `${string}.test.${'ts' | 'tsx'}`
+  /** Or a part of it. */
   title: string
 }
 
-export const isJourney = ({ file }: Catcher): boolean => file.endsWith('.spec.ts')
+interface Journey {
+  file: `${string}.spec.ts`
+  title: string
+  project: 'phone' | 'desktop'
+}
+
+export const isJourney = (catcher: Catcher): catcher is Journey => 'project' in catcher
 
 /** The text of the fault's file with the fault in it. */
 export function plant({ id, file, find, replace }: Fault, text: string): string {
@@ -53,7 +60,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/exercises/mark-text.test.ts',
-        project: 'unit',
         title: 'a question without its ¿ is right, and shown as it is written',
       },
     ],
@@ -68,7 +74,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/exercises/mark-text.test.ts',
-        project: 'unit',
         title: 'question marks around what is no question are right, and said to be too many',
       },
     ],
@@ -85,7 +90,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/exercises/mark-text.test.ts',
-        project: 'unit',
         title: 'a student forgets the accent and learns which other word that makes',
       },
     ],
@@ -100,7 +104,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/exercises/mark-text.test.ts',
-        project: 'unit',
         title: 'no … nunca and nunca, but not both',
       },
     ],
@@ -115,7 +118,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/spanish/pattern.test.ts',
-        project: 'unit',
         title: 'the model is the first of all of them',
       },
     ],
@@ -130,7 +132,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/exercises/queue.test.ts',
-        project: 'unit',
         title: 'a missed exercise comes back after the others',
       },
     ],
@@ -142,7 +143,7 @@ export const faults: readonly Fault[] = [
     file: 'src/exercises/marking/spare.ts',
     find: `if (task !== '' && means.get(key === 'el' ? 'él' : key)?.(task) === false) return undefined`,
     replace: '',
-    caughtBy: [{ file: 'src/exercises/mark-text.test.ts', project: 'unit', title: 'he is no she' }],
+    caughtBy: [{ file: 'src/exercises/mark-text.test.ts', title: 'he is no she' }],
   },
   {
     id: 'rare-participle-taught',
@@ -154,7 +155,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/verb-forms.test.ts',
-        project: 'content',
         title: 'the irregular gerunds and participles',
       },
     ],
@@ -169,7 +169,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/verb-accents.test.ts',
-        project: 'content',
         title: 'a student finds every form with its accent and with none too many',
       },
     ],
@@ -184,7 +183,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/verb-forms.test.ts',
-        project: 'content',
         title: 'the forms that the authors of the lessons typed by hand',
       },
     ],
@@ -199,7 +197,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/spelling.test.ts',
-        project: 'content',
         title: 'a student reads no misspelt Spanish word',
       },
     ],
@@ -214,7 +211,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/accents.test.ts',
-        project: 'content',
         title: 'a student reads every accent and none too many',
       },
     ],
@@ -229,7 +225,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/accents.test.ts',
-        project: 'content',
         title: 'a student reads every accent and none too many',
       },
     ],
@@ -244,7 +239,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/structure.test.ts',
-        project: 'content',
         title: 'a student reads no broken mark-up and follows no broken link',
       },
     ],
@@ -263,7 +257,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/exercises.test.ts',
-        project: 'content',
         title: 'a student who is right is told so, and one who makes a known mistake reads its own reason',
       },
     ],
@@ -278,7 +271,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/sessions.test.ts',
-        project: 'backend',
         title: 'a thief who replays an old token ends the session for both',
       },
     ],
@@ -293,7 +285,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/mail.test.ts',
-        project: 'backend',
         title: 'opened in another browser it confirms the address and signs nobody in',
       },
     ],
@@ -308,7 +299,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/auth.test.ts',
-        project: 'backend',
         title:
           'a stranger who tries a confirmed address is told what a new student is told, and no mail goes out',
       },
@@ -324,7 +314,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/auth.test.ts',
-        project: 'backend',
         title: 'Ana changes her password again and again and is asked to wait',
       },
     ],
@@ -339,7 +328,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/mail-tray.test.ts',
-        project: 'backend',
         title: 'a stranger behind a proxy that leaves no trace cannot read Ana’s mail',
       },
     ],
@@ -354,7 +342,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/static-site.test.ts',
-        project: 'backend',
         title: 'a file that somebody has hidden is not served',
       },
     ],
@@ -369,7 +356,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/security.test.ts',
-        project: 'backend',
         title: 'SQL in any part of it is read as a name or a value, never run',
       },
     ],
@@ -384,7 +370,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/rest.test.ts',
-        project: 'backend',
         title: 'a column may be called as SQL calls something else',
       },
     ],
@@ -399,7 +384,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/security.test.ts',
-        project: 'backend',
         title: 'nobody gets in with a forged, changed, foreign, expired or future token',
       },
     ],
@@ -413,9 +397,7 @@ export const faults: readonly Fault[] = [
   using ((select auth.uid()) = user_id);`,
     replace: `  for select to authenticated
   using (true);`,
-    caughtBy: [
-      { file: 'tests/backend/security.test.ts', project: 'backend', title: 'Ben cannot read Ana’s rows' },
-    ],
+    caughtBy: [{ file: 'tests/backend/security.test.ts', title: 'Ben cannot read Ana’s rows' }],
   },
   {
     id: 'two-servers-one-directory',
@@ -427,7 +409,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/database/embedded-database.test.ts',
-        project: 'database',
         title: 'is not taken from an owner that runs, and not given back by one that has lost it',
       },
     ],
@@ -442,7 +423,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/lib/memory.test.ts',
-        project: 'unit',
         title: 'what a student missed is there the next day, and due',
       },
     ],
@@ -457,7 +437,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/features/progress/queries.test.ts',
-        project: 'unit',
         title: 'counts by type, and the mean of the ratings that she gave, to two decimals',
       },
     ],
@@ -472,7 +451,6 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/features/planner/plan.test.ts',
-        project: 'unit',
         title: 'what was left stands first, and the student is told of it once',
       },
     ],
@@ -490,9 +468,7 @@ import { paths } from '@/paths'
 
 export const lessonCount = lessons.length
 `,
-    caughtBy: [
-      { file: 'tests/build/budgets.test.ts', project: 'build', title: ' page answers within its budget' },
-    ],
+    caughtBy: [{ file: 'tests/build/budgets.test.ts', title: ' page answers within its budget' }],
   },
   {
     id: 'scripts-against-first-paint',
@@ -520,7 +496,6 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/build/build.test.ts',
-        project: 'build',
         title: 'gets no form that a browser would send by itself before the scripts are there',
       },
     ],
@@ -535,7 +510,6 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/build/build.test.ts',
-        project: 'build',
         title: 'gets a list for search engines, which leaves out what they have no use for',
       },
     ],
@@ -551,7 +525,6 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/backend/static-site.test.ts',
-        project: 'backend',
         title: 'the microphone is for the speaking room and its pages alone',
       },
     ],
@@ -581,7 +554,6 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'src/before-take-over.test.ts',
-        project: 'unit',
         title: 'a press on a part that React is about to take over is answered once, when the part is there',
       },
     ],
@@ -657,7 +629,6 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/build/build.test.ts',
-        project: 'build',
         title:
           'gets a worker that keeps every script and the shell, each as it lies there, and no page twice',
       },
@@ -768,7 +739,6 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'src/features/rating/rating-card.test.tsx',
-        project: 'unit',
         title: 'a visitor is thanked and offered to sign in; nothing is saved',
       },
     ],

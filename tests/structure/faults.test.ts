@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { faults, isJourney, plant } from '../faults/faults'
+import { faults, plant } from '../faults/faults'
 
 /** What stands in a title for the case: `${path}`, `%s`, `$id`. */
 const place = /\\?\$\\?\{[^}]*\\?\}|%[sdij]|\\?\$\w+/g
@@ -25,11 +25,6 @@ describe.each(faults)('the fault $id', (fault) => {
   test.each(fault.caughtBy)('is caught by a test that is there: $title', ({ file, title }) => {
     expect(existsSync(file), `${file} is there`).toBe(true)
     expect(holds(readFileSync(file, 'utf8'), title), `${file} has a test “${title}”`).toBe(true)
-  })
-
-  test('is caught by tests of projects that have them', () => {
-    for (const catcher of fault.caughtBy)
-      expect(['phone', 'desktop'].includes(catcher.project), catcher.file).toBe(isJourney(catcher))
   })
 })
 
