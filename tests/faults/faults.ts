@@ -769,7 +769,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/large-letters.spec.ts',
         project: 'phone',
-        title: 'with letters twice as large nothing of /pronunciation is wider than a phone',
+        title: 'with letters twice as large nothing of /grammar/advanced-pronouns is wider than a phone',
       },
     ],
   },
