@@ -73,16 +73,18 @@ let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     isStopped = true
-    // It leads a group of its own, with all the processes that it has started.
-    if (running?.pid !== undefined) process.kill(-running.pid, 'SIGTERM')
+    // It leads a group of its own, with the processes that it has started.
+    if (running?.pid !== undefined) process.kill(-running.pid, 'SIGINT')
   })
 
 /** Runs a command in the copy; returns what it has said. */
 async function run(command: string, ...args: string[]): Promise<string> {
+  if (isStopped) throw new Error('Stopped.')
   const child = spawn(command, args, {
     cwd: copy,
     detached: true,
-    env: { ...process.env, NO_COLOR: '1' },
+    // What they leave in the folder for temporary files when they are stopped goes with the copy.
+    env: { ...process.env, NO_COLOR: '1', TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running = child
@@ -162,15 +164,15 @@ function outcomeOf(catcher: Catcher, { tests, said }: { tests: readonly Ran[]; s
 const nameOf = (catcher: Catcher) =>
   `${catcher.file}${isJourney(catcher) ? ` (${catcher.project})` : ''}: ${catcher.title}`
 
-/** The tests have to pass without a fault, or their failure would say nothing. */
-async function expectGreen(chosen: readonly Fault[]): Promise<void> {
+/** The names of the tests that do not pass without a fault: their failure would say nothing. */
+async function redWithoutFault(chosen: readonly Fault[]): Promise<Set<string>> {
   const all = chosen.flatMap(({ caughtBy }) => caughtBy)
   const catchers = [...new Map(all.map((catcher) => [nameOf(catcher), catcher])).values()]
   console.log(`Without a fault: ${catchers.length} tests…`)
   const wrong = (await tell(catchers)).filter(({ outcome }) => outcome !== 'green')
-  if (wrong.length === 0) return
-  const lines = wrong.map(({ catcher, outcome, reason }) => `- ${nameOf(catcher)}: ${outcome}\n${reason}`)
-  throw new Error(`Not green without a fault:\n${lines.join('\n')}`)
+  for (const { catcher, outcome, reason } of wrong)
+    console.log(`${nameOf(catcher)}: ${outcome} without a fault\n${reason}`)
+  return new Set(wrong.map(({ catcher }) => nameOf(catcher)))
 }
 
 /** Whether everything that should catch the fault does. */
@@ -197,9 +199,12 @@ async function plantAll(chosen: readonly Fault[]): Promise<void> {
   for (const fault of chosen) plant(fault, readFileSync(fault.file, 'utf8'))
   if (chosen.some(({ caughtBy }) => caughtBy.some(isJourney))) ensureBrowser()
   makeCopy()
-  await expectGreen(chosen)
+  const red = await redWithoutFault(chosen)
   const missed: Fault[] = []
-  for (const fault of chosen) if (!(await isCaught(fault))) missed.push(fault)
+  for (const fault of chosen) {
+    const says = !fault.caughtBy.some((catcher) => red.has(nameOf(catcher)))
+    if (!says || !(await isCaught(fault))) missed.push(fault)
+  }
   if (missed.length > 0)
     console.log(`\nNot caught:\n${missed.map(({ id, harm }) => `- ${id}: ${harm}`).join('\n')}`)
   console.log(`\n${chosen.length - missed.length} faults caught, ${missed.length} not caught`)
