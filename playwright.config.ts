@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptionsWithoutWindow } from './scripts/browser'
 
+const isNightly = process.env['NIGHTLY'] !== undefined
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -20,8 +22,9 @@ export default defineConfig({
     // is with its worker, and without a network, is what offline.spec.ts goes through.
     serviceWorkers: 'block',
   },
-  // Journeys that go through the frame of the site are made on both; one that is long, or that measures one of them, says
-  // where. What `testIgnore` names is the same at both widths, and most students hold a phone.
+  // Most students hold a phone, and most of what a journey proves is the same at any width. `@widths` goes through what is
+  // not, such as the bar; `@desktop` and `@phone` say that a journey is about one of them. At night all are made at both. The few
+  // that `npm run quick` makes are tagged `@smoke`.
   projects: [
     {
       name: 'phone',
@@ -30,9 +33,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /@phone/,
-      testIgnore:
-        /\/(account|drill|kept-devices|large-letters|listening-room|plan|print|review|self-check|shared-computer|shared-head|sign-up|speaking-room|tense-line|writing-desk)\.spec\.ts$/,
+      ...(isNightly ? { grepInvert: /@phone/ } : { grep: /@widths|@desktop/ }),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,11 +1,14 @@
 /** Reads what the runners of the tests report. */
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 export interface Count {
   passed: number
   failed: number
   /** What failed, by name. */
   names: string[]
+  /** Each test that was run, where the runner says. */
+  tests?: Ran[]
 }
 
 const firstLine = (message = '') => message.split('\n')[0] ?? ''
@@ -28,7 +31,12 @@ interface VitestReport {
     name: string
     status: string
     message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+    assertionResults: {
+      fullName: string
+      status: string
+      duration?: number | null
+      failureMessages: string[]
+    }[]
   }[]
 }
 
@@ -41,6 +49,7 @@ export interface Ran {
   /** Of Playwright; the report of the other runner does not say. */
   project?: string
   hasFailed: boolean
+  milliseconds: number
   /** The first line of what it says when it fails. */
   reason: string
 }
@@ -49,8 +58,9 @@ export const vitestTests = (report: unknown): Ran[] =>
   (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status, failureMessages }) => ({
-        file: name,
+      .map(({ fullName, status, duration, failureMessages }) => ({
+        file: relative('.', name),
+        milliseconds: duration ?? 0,
         title: fullName,
         hasFailed: status === 'failed',
         reason: firstLine(failureMessages[0]),
@@ -59,7 +69,8 @@ export const vitestTests = (report: unknown): Ran[] =>
 
 export const vitestCount = (report: unknown): Count => {
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport
-  const names = vitestTests(report)
+  const tests = vitestTests(report)
+  const names = tests
     .filter(({ hasFailed }) => hasFailed)
     .map(({ file, title, reason }) => `${file}: ${title}: ${reason}`)
   // A file that could not be read has no tests that could have failed.
@@ -71,6 +82,7 @@ export const vitestCount = (report: unknown): Count => {
     passed: numPassedTests,
     failed: numFailedTests + unread.length,
     names: [...names, ...unread.map(({ name, message }) => `${name}: ${firstLine(message)}`)],
+    tests,
   }
 }
 
@@ -80,7 +92,11 @@ interface PlaywrightSuite {
     title: string
     file: string
     line: number
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+    tests: {
+      projectName: string
+      status: string
+      results: { duration: number; error?: { message?: string } }[]
+    }[]
   }[]
   suites?: PlaywrightSuite[]
 }
@@ -101,6 +117,7 @@ const journeys = ({ specs, suites = [] }: PlaywrightSuite, group = ''): (Ran & {
         title: group + title,
         project: projectName,
         hasFailed: status !== 'expected',
+        milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
         reason: firstLine(results.find(({ error }) => error !== undefined)?.error?.message),
       })),
   ),
@@ -112,11 +129,12 @@ export const playwrightTests = (report: unknown): Ran[] =>
 
 export const playwrightCount = (report: unknown): Count => {
   const { stats, suites } = report as PlaywrightReport
+  const tests = suites.flatMap((suite) => journeys(suite))
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    names: suites
-      .flatMap((suite) => journeys(suite))
+    tests,
+    names: tests
       .filter(({ hasFailed }) => hasFailed)
       .map(({ file, line, title, project }) => `${file}:${line}: ${title} (${project})`),
   }

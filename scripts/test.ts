@@ -1,61 +1,90 @@
 /**
- * `npm test`: everything that has to hold, in one go. Types, lint, formatting and generated files first, then
- * units, content, database, backend, and the journeys in a real browser. Ends with what failed, a line each, and
- * `N passed, N failed`.
+ * `npm test`: everything that has to hold, in one go. Types, lint, formatting and generated files first, then units,
+ * content, database and backend, and the journeys in a real browser. `npm run quick`: what an ordinary change breaks first,
+ * for before a commit; of the journeys those tagged `@smoke`. Both end with the time that each part took, the slowest
+ * tests, what failed, a line each, and `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser'
 import { type Count, counted, playwrightCount, vitestCount } from './reports'
 
-function run(title: string, command: string, ...args: string[]): boolean {
+const isQuick = process.argv.includes('--quick')
+
+interface Part extends Count {
+  title: string
+  seconds: number
+}
+
+/** Runs a part of the tests; one that says nothing of its tests counts as one test. */
+function run(title: string, command: string, args: string[], count?: (succeeded: boolean) => Count): Part {
   console.log(`\n== ${title}`)
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+  const begun = performance.now()
+  const succeeded = spawnSync(command, args, { stdio: 'inherit' }).status === 0
+  const seconds = (performance.now() - begun) / 1000
+  const own = succeeded ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [title] }
+  return { title, seconds, ...(count?.(succeeded) ?? own) }
 }
 
-function check(title: string, command: string, ...args: string[]): Count {
-  return run(title, command, ...args)
-    ? { passed: 1, failed: 0, names: [] }
-    : { passed: 0, failed: 1, names: [title] }
+const check = (title: string, script: string) => run(title, 'npm', ['run', '--silent', script])
+
+function vitest(title: string, ...options: string[]): Part {
+  const report = 'test-results/vitest.json'
+  return run(
+    title,
+    'npx',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...options],
+    (succeeded) => counted(succeeded, report, vitestCount),
+  )
 }
 
-function browser(): Count {
+function journeys(title: string, ...options: string[]): Part {
+  const begun = performance.now()
   try {
     ensureBrowser()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { passed: 0, failed: 1, names: [reason] }
+    return { title, seconds: (performance.now() - begun) / 1000, passed: 0, failed: 1, names: [reason] }
   }
-  const succeeded = run('Journeys in the browser', 'npx', 'playwright', 'test')
-  return counted(succeeded, 'test-results/e2e.json', playwrightCount)
+  return run(title, 'npx', ['playwright', 'test', ...options], (succeeded) =>
+    counted(succeeded, 'test-results/e2e.json', playwrightCount),
+  )
 }
 
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
 
-const vitestReport = 'test-results/vitest.json'
-const counts = [
-  check('Types, lint, formatting, generated files', 'npm', 'run', '--silent', 'check'),
-  check('How long the way through each lesson is', 'npm', 'run', '--silent', 'lessons'),
-  counted(
-    run(
-      'Units, content, database, backend',
-      'npx',
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ),
-    vitestReport,
-    vitestCount,
-  ),
-  browser(),
+const parts = [
+  check('Types, lint, formatting, generated files', 'check'),
+  check('How long the way through each lesson is', 'lessons'),
+  ...(isQuick
+    ? [
+        vitest(
+          'Units, components, content',
+          ...['unit', 'components', 'content'].map((name) => `--project=${name}`),
+        ),
+        journeys('A few journeys in the browser', '--project=phone', '--grep=@smoke'),
+      ]
+    : [vitest('Units, components, content, database, backend, build'), journeys('Journeys in the browser')]),
 ]
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-const names = counts.flatMap((count) => count.names)
+const time = (seconds: number) =>
+  `${String(Math.floor(seconds / 60)).padStart(3)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+const tests = parts.flatMap((part) => part.tests ?? [])
+const slowest = tests.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 20)
+console.log('\nThe slowest tests, in seconds:')
+for (const { file, title, project, milliseconds } of slowest)
+  console.log(
+    `${(milliseconds / 1000).toFixed(1).padStart(6)}  ${file}: ${title}${project === undefined ? '' : ` (${project})`}`,
+  )
+console.log('\nMinutes:')
+for (const { title, seconds } of parts) console.log(`${time(seconds)}  ${title}`)
+console.log(`${time(parts.reduce((sum, part) => sum + part.seconds, 0))}  together`)
+
+const passed = parts.reduce((sum, part) => sum + part.passed, 0)
+const failed = parts.reduce((sum, part) => sum + part.failed, 0)
+const names = parts.flatMap((part) => part.names)
 if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `- ${name}`).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -5,11 +5,9 @@ import { expect, openApp, signIn, signUpAndIn, submitSignUp, test } from '../sup
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
 
-test('nothing that axe would stop at: the map of a signed-in student and the open menus', async ({
-  page,
-  student,
-  isMobile,
-}) => {
+test('nothing that axe would stop at: the map of a signed-in student and the open menus', {
+  tag: '@widths',
+}, async ({ page, student, isMobile }) => {
   await signUpAndIn(page, student)
   await openApp(page, '/grammar')
   await page.getByRole('button', { name: 'account menu' }).click()
@@ -26,9 +24,9 @@ test('nothing that axe would stop at: the map of a signed-in student and the ope
   await expectContrast(page, 'light', 'header')
 })
 
-test('nothing that axe would stop at: the quiz with its feedback and its result, and the search', async ({
-  page,
-}) => {
+test('nothing that axe would stop at: the quiz with its feedback and its result, and the search', {
+  tag: '@widths',
+}, async ({ page }) => {
   await openApp(page, '/practice')
   for (const number of [1, 2, 3]) {
     const card = page.getByRole('region', { name: `Question ${number} of 3` })
@@ -49,10 +47,9 @@ test('nothing that axe would stop at: the quiz with its feedback and its result,
   await expectContrast(page, 'dark', 'dialog[open]')
 })
 
-test('nothing that axe would stop at: the form of /auth with its messages, its toasts and the panel after it', async ({
-  page,
-  student,
-}) => {
+test('nothing that axe would stop at: the form of /auth with its messages, its toasts and the panel after it', {
+  tag: '@widths',
+}, async ({ page, student }) => {
   await signIn(page, student)
   await expect(page.getByText('Login Failed')).toBeVisible()
   await expectNoViolations(page)

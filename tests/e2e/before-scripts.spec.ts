@@ -132,10 +132,9 @@ test.describe('without its scripts', () => {
   })
 })
 
-test('one press on the menu, Grammar or the search is enough, however early, by hand and by key', async ({
-  page,
-  isMobile,
-}) => {
+test('one press on the menu, Grammar or the search is enough, however early, by hand and by key', {
+  tag: ['@widths', '@smoke'],
+}, async ({ page, isMobile }) => {
   const control = isMobile
     ? page.getByRole('button', { name: 'Open menu' })
     : page.getByRole('banner').getByRole('button', { name: 'Grammar' })

@@ -34,9 +34,7 @@ for (const [name, host] of [
   ['Netlify', netlify],
   ['Cloudflare Pages', cloudflarePages],
 ] as const)
-  test(`on ${name} the browser gives the microphone to the speaking room alone`, { tag: '@desktop' }, async ({
-    browser,
-  }) => {
+  test(`on ${name} the browser gives the microphone to the speaking room alone`, async ({ browser }) => {
     const server = createAdaptorServer({ fetch: host('dist') })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo

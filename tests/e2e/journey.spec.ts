@@ -22,11 +22,9 @@ async function expectSerEstarTicked(page: Page): Promise<void> {
   await expect(page.getByText('✓ Completed')).toHaveCount(1)
 }
 
-test('a student signs up, confirms the address, signs out, and in again with the password', async ({
-  page,
-  student,
-  isMobile,
-}) => {
+test('a student signs up, confirms the address, signs out, and in again with the password', {
+  tag: ['@widths', '@smoke'],
+}, async ({ page, student, isMobile }) => {
   await submitSignUp(page, student)
   await expect(page.getByText('Account Created!')).toBeVisible()
   await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()
@@ -57,10 +55,9 @@ test('a student signs up, confirms the address, signs out, and in again with the
   await expect(page.getByRole('menu').getByText(student.email)).toBeVisible()
 })
 
-test('a student studies ser vs estar, marks it completed and finds it ticked on the map', async ({
-  page,
-  student,
-}) => {
+test('a student studies ser vs estar, marks it completed and finds it ticked on the map', {
+  tag: ['@widths', '@smoke'],
+}, async ({ page, student }) => {
   await signUpAndIn(page, student)
   // The map, still empty, and the way to the lesson.
   await page.getByRole('link', { name: 'Explore Grammar' }).click()

@@ -19,7 +19,7 @@ async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   await page.keyboard.press('Enter')
 }
 
-test('the whole journey by keyboard alone', async ({ page, student }) => {
+test('the whole journey by keyboard alone', { tag: '@widths' }, async ({ page, student }) => {
   test.slow()
   await page.goto('/')
   const banner = page.getByRole('banner')
@@ -94,7 +94,7 @@ test('the whole journey by keyboard alone', async ({ page, student }) => {
   await expect(page.getByRole('link', { name: 'Sign in to track' })).toBeVisible()
 })
 
-test('Tab through the bar, and Escape out of a menu, leave the page where it is', async ({
+test('Tab through the bar, and Escape out of a menu, leave the page where it is', { tag: '@widths' }, async ({
   page,
   isMobile,
 }) => {

@@ -4,7 +4,9 @@ import { shiftsOf, watchShifts } from '../support/layout-shifts'
 
 test.beforeEach(async ({ page }) => watchShifts(page))
 
-test('nothing moves on a page that was opened by an address with a slash at its end', async ({ page }) => {
+test('nothing moves on a page that was opened by an address with a slash at its end', {
+  tag: '@widths',
+}, async ({ page }) => {
   for (const path of ['/grammar/', '/grammar/ser-estar/', '/practice/', '/tense/INDEFENIDO']) {
     await openApp(page, path)
     expect(await shiftsOf(page), path).toEqual([])

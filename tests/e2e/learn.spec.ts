@@ -88,9 +88,9 @@ test.describe('what is more than the core', () => {
   })
 })
 
-test('a student answers before reading, is led to the reason, and gets another question on the next visit', async ({
-  page,
-}) => {
+test('a student answers before reading, is led to the reason, and gets another question on the next visit', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   await openApp(page, path)
   const prompt = promptOf(days.exercises.find(({ id }) => id === days.opening))
@@ -152,21 +152,25 @@ test('a device on which nothing can be kept, or on which somebody wrote nonsense
   await expect(opening(page).getByText('Now read why')).toBeVisible()
 })
 
-test('a teacher prints one section with its exercises and their answers', async ({ page }, info) => {
-  await page.addInitScript(() => {
-    window.print = () => {}
-  })
-  await openApp(page, path)
-  if (info.project.name === 'phone')
-    await section(page, more.title).getByRole('button', { name: 'Link and print' }).click()
-  await section(page, more.title).getByRole('button', { name: 'Print this section' }).click()
-  await page.emulateMedia({ media: 'print' })
-  await expect(section(page, more.title).getByText(more.inside)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeHidden()
-  await expect(page.getByText(/^Name: _+$/)).toBeVisible()
-  const own = days.exercises.filter(({ teaches }) => teaches === more.id)
-  const sheet = page.getByRole('heading', { name: 'Check yourself' }).filter({ visible: true }).first()
-  await expect(sheet.locator('xpath=..').locator('ol > li')).toHaveCount(own.length)
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeVisible()
-})
+test(
+  'a teacher prints one section with its exercises and their answers',
+  { tag: '@widths' },
+  async ({ page }, info) => {
+    await page.addInitScript(() => {
+      window.print = () => {}
+    })
+    await openApp(page, path)
+    if (info.project.name === 'phone')
+      await section(page, more.title).getByRole('button', { name: 'Link and print' }).click()
+    await section(page, more.title).getByRole('button', { name: 'Print this section' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(section(page, more.title).getByText(more.inside)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeHidden()
+    await expect(page.getByText(/^Name: _+$/)).toBeVisible()
+    const own = days.exercises.filter(({ teaches }) => teaches === more.id)
+    const sheet = page.getByRole('heading', { name: 'Check yourself' }).filter({ visible: true }).first()
+    await expect(sheet.locator('xpath=..').locator('ol > li')).toHaveCount(own.length)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeVisible()
+  },
+)

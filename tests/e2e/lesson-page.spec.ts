@@ -168,7 +168,7 @@ test('a cell that says nothing is left out on a phone, and keeps its line where 
   await expect(empty).toHaveCSS('border-top-style', 'solid')
 })
 
-test('a teacher copies the address of a section', async ({ page, context }, info) => {
+test('a teacher copies the address of a section', { tag: '@widths' }, async ({ page, context }, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openApp(page, path)
   const section = page.getByRole('region', { name: hayTitle, exact: true })

@@ -3,10 +3,9 @@ import { completeTopic, expect, holdBack, openApp, signUpAndIn, test } from '../
 
 const progressCard = (page: Page) => page.getByRole('region', { name: 'Your progress' })
 
-test('Ana goes from a finished lesson to its stop on the map, and from the card to the next one', async ({
-  page,
-  student,
-}) => {
+test('Ana goes from a finished lesson to its stop on the map, and from the card to the next one', {
+  tag: '@widths',
+}, async ({ page, student }) => {
   await signUpAndIn(page, student)
   await completeTopic(page, '/grammar/days-of-week', 5)
   await page.getByRole('link', { name: 'See it on the map' }).click()
@@ -71,7 +70,9 @@ test.describe('progress that cannot be read', () => {
   })
 })
 
-test('a visitor sees no progress yet, and presses the number of a stop', async ({ page }) => {
+test('a visitor sees no progress yet, and presses the number of a stop', { tag: '@widths' }, async ({
+  page,
+}) => {
   await openApp(page, '/grammar')
   await expect(progressCard(page).getByText('0 of 20 stops')).toBeVisible()
   await expect(progressCard(page).getByRole('link', { name: 'Sign in to track' })).toBeVisible()

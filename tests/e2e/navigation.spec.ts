@@ -127,7 +127,9 @@ test.describe('a part of the bar that does not arrive', () => {
   })
 })
 
-test('the right end of the bar is empty until it is known who is here', async ({ page }) => {
+test('the right end of the bar is empty until it is known who is here', { tag: '@widths' }, async ({
+  page,
+}) => {
   const answer = await holdBack(page, '**/assets/supabase-*.js')
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -163,7 +165,7 @@ test('both spellings of the past tense open its lesson', async ({ page }) => {
   await expect(title).toBeVisible()
 })
 
-test('going back returns to where the student was on the page', async ({ page }) => {
+test('going back returns to where the student was on the page', { tag: '@widths' }, async ({ page }) => {
   await openApp(page, '/grammar')
   const stop = page.getByRole('link', { name: 'Start learning Passive Voice' })
   await stop.scrollIntoViewIfNeeded()
@@ -176,9 +178,9 @@ test('going back returns to where the student was on the page', async ({ page })
   await expect(stop).toBeInViewport()
 })
 
-test('a page opened by its address starts at its top or at its section; a reload and Back keep the place', async ({
-  page,
-}) => {
+test('a page opened by its address starts at its top or at its section; a reload and Back keep the place', {
+  tag: '@widths',
+}, async ({ page }) => {
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await openApp(page, '/grammar/articles-spanish')
   await page.getByRole('heading', { name: 'Rate this topic' }).scrollIntoViewIfNeeded()

@@ -483,7 +483,10 @@ test('a newer version leaves an open tab as it is, and the next visit has it who
   rmSync(newer, { recursive: true })
 })
 
-test('the worker comes after the page, and takes little where data is saved', async ({ page, context }) => {
+test('the worker comes after the page, and takes little where data is saved', { tag: '@smoke' }, async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

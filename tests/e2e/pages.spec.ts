@@ -44,7 +44,10 @@ test.use({ expectedErrors: [/^404: no page at/] })
 for (const path of addresses) {
   // All pages on a phone; of each kind one at a desk too, in the dark.
   test(`${path} comes without an error or a movement, is accessible, and fits with large letters`, {
-    tag: isFirstOfItsKind(path) ? [] : '@phone',
+    tag: [
+      ...(isFirstOfItsKind(path) ? ['@widths'] : []),
+      ...(path === '/grammar/ser-estar' ? ['@smoke'] : []),
+    ],
   }, async ({ page, isMobile }) => {
     const [theme, other] = isMobile ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })

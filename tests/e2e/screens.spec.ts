@@ -3,9 +3,9 @@ import { expect, openApp, settled, test } from '../support/journey-test'
 import { questions } from '../support/questions'
 
 test.describe('the quiz', () => {
-  test('a student answers three questions, reads each reason, and starts again with others', async ({
-    page,
-  }) => {
+  test('a student answers three questions, reads each reason, and starts again with others', {
+    tag: '@widths',
+  }, async ({ page }) => {
     const calls: string[] = []
     await openApp(page, '/practice')
     page.on('request', (request) => {
@@ -301,7 +301,7 @@ test.describe('the exam guides', () => {
     await expect(page.getByRole('link', { name: 'RTVE' })).toHaveAttribute('rel', 'noopener')
   })
 
-  test('the facts are on the cards', async ({ page }) => {
+  test('the facts are on the cards', { tag: '@widths' }, async ({ page }) => {
     await openApp(page, '/igcse')
     for (const [name, duration] of [
       ['Reading', '45 min'],
@@ -332,7 +332,9 @@ test.describe('the exam guides', () => {
 })
 
 test.describe('search', () => {
-  test('a student finds a word without its accents, by key, and lands in the section', async ({ page }) => {
+  test('a student finds a word without its accents, by key, and lands in the section', {
+    tag: ['@widths', '@smoke'],
+  }, async ({ page }) => {
     await openApp(page)
     await page.keyboard.press('/')
     const dialog = page.getByRole('dialog', { name: 'Search' })

@@ -752,9 +752,9 @@ export const lessonCount = lessons.length
     replace: `muted: ['#a9b0ba', '#a5aebb']`,
     caughtBy: [
       {
-        file: 'tests/e2e/accessibility.spec.ts',
+        file: 'tests/e2e/pages.spec.ts',
         project: 'phone',
-        title: '/about has nothing that axe would stop at, can be read light and dark, and fits 320 px',
+        title: '/about comes without an error or a movement, is accessible, and fits with large letters',
       },
     ],
   },
@@ -767,9 +767,10 @@ export const lessonCount = lessons.length
     replace: `'4xl': ['4.5rem', '1.1'],`,
     caughtBy: [
       {
-        file: 'tests/e2e/large-letters.spec.ts',
+        file: 'tests/e2e/pages.spec.ts',
         project: 'phone',
-        title: 'with letters twice as large nothing of /grammar/advanced-pronouns is wider than a phone',
+        title:
+          '/grammar/advanced-pronouns comes without an error or a movement, is accessible, and fits with large letters',
       },
     ],
   },
@@ -782,9 +783,10 @@ export const lessonCount = lessons.length
     replace: 'mt-2 text-lg',
     caughtBy: [
       {
-        file: 'tests/e2e/layout-shift.spec.ts',
+        file: 'tests/e2e/pages.spec.ts',
         project: 'desktop',
-        title: 'nothing moves while /word-of-the-day comes @desktop',
+        title:
+          '/word-of-the-day comes without an error or a movement, is accessible, and fits with large letters',
       },
     ],
   },
