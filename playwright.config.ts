@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptionsWithoutWindow } from './scripts/browser'
-
-const isNightly = process.env['NIGHTLY'] !== undefined
+import { isNightly } from './tests/support/nightly'
 
 export default defineConfig({
   testDir: 'tests/e2e',

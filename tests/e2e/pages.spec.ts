@@ -1,6 +1,3 @@
-import { matchPath } from 'react-router-dom'
-import { prerenderedPages } from '../../src/app/prerendered-pages'
-import { siteMap } from '../../src/app/site-map'
 import ib from '../../src/content/exams/ib'
 import igcse from '../../src/content/exams/igcse'
 import { lessons } from '../../src/content/registry'
@@ -8,20 +5,9 @@ import { paths } from '../../src/paths'
 import { expectContrast, expectNoViolations, expectToFit, inTheme } from '../support/accessibility'
 import { expect, openApp, test } from '../support/journey-test'
 import { shiftsOf, watchShifts } from '../support/layout-shifts'
+import { addresses, isFirstOfItsKind } from '../support/pages'
 
 // One visit to every page there is, which answers whatever can be asked of all of them.
-
-const addresses = [
-  ...prerenderedPages.map(({ path }) => path),
-  '/nowhere',
-  '/grammar/unknown',
-  '/tense/unknown',
-]
-
-/** The kind of page that is at an address: pages of one kind are drawn by the same code. */
-const kindOf = (path: string) => siteMap.find((page) => matchPath(page.path, path) !== null)?.source ?? 'none'
-
-const isFirstOfItsKind = (path: string) => path === addresses.find((one) => kindOf(one) === kindOf(path))
 
 const lessonPaths = lessons.map((lesson) => paths.lesson(lesson))
 const isLesson = (path: string) => lessonPaths.includes(path)

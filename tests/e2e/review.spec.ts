@@ -53,13 +53,17 @@ test('ten minutes on the bus: two are missed in a lesson, and in the tunnel of t
   }
   expect(missed).toHaveLength(2)
 
+  const come: string[] = []
+  page.on('requestfinished', (request) => come.push(request.url()))
   await page.clock.setSystemTime(nextMorning)
   await openApp(page, '/')
   await expect(page.getByText('Repaso: 2 to review today')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Repaso' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Repaso' })).toBeFocused()
   await expect(page.getByRole('heading', { name: '2 to review today' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  // What a session needs comes as soon as there is one: the lesson that is asked for, and the calendar.
+  for (const name of ['ser-estar', 'schedule'])
+    await expect.poll(() => come.some((url) => url.includes(`/assets/${name}-`))).toBe(true)
   await context.setOffline(true)
 
   await tabTo(page, page.getByRole('button', { name: 'Start' }))
