@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/paths'

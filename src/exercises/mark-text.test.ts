@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnswerKey, GapKey } from './mark-text'
 import { markGap, markSentence } from './mark-text'
 import { type Grammar, loadGrammar } from './marking/grammar'
+import { mostSteps, stepsTaken } from './marking/steps'
 
 let grammar: Grammar
 beforeAll(async () => {
@@ -567,7 +568,7 @@ describe('a gap', () => {
   })
 })
 
-test('hostile input is only text, and marked at once', () => {
+test('hostile input is only text, and marked within its steps', () => {
   const inputs = [
     '<img src=x onerror=alert(1)>',
     '__proto__',
@@ -582,8 +583,7 @@ test('hostile input is only text, and marked at once', () => {
     'me lo '.repeat(60),
   ]
   for (const input of inputs) {
-    const started = performance.now()
     expect(['unknown', 'near', 'unanswered']).toContain(markSentence(question, input, grammar).kind)
-    expect(performance.now() - started).toBeLessThan(500)
+    expect(stepsTaken()).toBeLessThanOrEqual(mostSteps)
   }
 })

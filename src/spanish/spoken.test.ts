@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { numberWords } from '../../tests/support/number-words'
 import { numberAt } from './numbers'

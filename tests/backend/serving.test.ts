@@ -108,9 +108,7 @@ describe('npm start', () => {
     expect(await first.exited).toBe(0)
 
     const third = start({})
-    const startedAt = performance.now()
     const warm = await third.url()
-    expect(performance.now() - startedAt).toBeLessThan(20_000)
     expect(third.lines[0]).toBe('Opening the database…')
     const after = client(warm)
     const refreshed = await after.auth.refreshSession({ refresh_token: token })
@@ -180,7 +178,7 @@ describe('npm start', () => {
       const { status } = await ana.from('user_progress').insert(row(topic))
       return status === 201 ? topic : undefined
     }
-  }, 120_000)
+  })
 
   test('somebody who starts it wrongly is told why in one sentence', async () => {
     const blocker = createServer()
@@ -219,14 +217,14 @@ describe('npm start', () => {
       expect(lines).toEqual([sentence])
     }
     blocker.close()
-  }, 120_000)
+  })
 
   test('a setting that is set but empty is not set: nobody else reaches the server', async () => {
     const server = start({ HOST: '', SITE_URL: ' ', VITE_SUPABASE_URL: '', NODE_ENV: '' })
     expect(await server.url()).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     server.child.kill('SIGTERM')
     expect(await server.exited).toBe(0)
-  }, 120_000)
+  })
 
   test('with a hosted project it serves the site alone, and the site may talk to that project', async () => {
     const hosted = start({ VITE_SUPABASE_URL: 'https://project.supabase.co', NODE_ENV: 'production' })
@@ -238,7 +236,7 @@ describe('npm start', () => {
     expect((await fetch(`${url}/rest/v1/words`)).status).toBe(404)
     hosted.child.kill('SIGTERM')
     expect(await hosted.exited).toBe(0)
-  }, 120_000)
+  })
 
   test('behind a proxy the terminal prints a link with a key, and the mail tray opens with nothing else', async () => {
     const siteUrl = 'https://spanish.example'
@@ -257,7 +255,7 @@ describe('npm start', () => {
     const cookie = opened.headers.getSetCookie()[0] ?? ''
     expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
     expect((await tray('/mail', { cookie: cookie.split(';')[0] ?? '' })).status).toBe(200)
-  }, 120_000)
+  })
 })
 
 /** A thousand requests leave the server with about as much in its memory as the two hundred before them. */

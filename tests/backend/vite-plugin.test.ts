@@ -60,7 +60,7 @@ test('a developer has the backend on Vite’s own origin, also after Vite has re
 
   await server?.restart()
   expect((await getWords(server === undefined ? '' : originOf(server))).status).toBe(200)
-}, 60_000)
+})
 
 test('a developer who works with a hosted project gets no embedded backend', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co')

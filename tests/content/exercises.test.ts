@@ -8,7 +8,7 @@ import { twinTenses } from '../../src/exercises/explain-form'
 import type { Mark } from '../../src/exercises/mark'
 import { mark } from '../../src/exercises/mark-exercise'
 import { markLine } from '../../src/exercises/mark-proofread'
-import { type AnswerKey, isSameAnswer, markGap } from '../../src/exercises/mark-text'
+import { type AnswerKey, markGap } from '../../src/exercises/mark-text'
 import { loadGrammar } from '../../src/exercises/marking/grammar'
 import { neverRight } from '../../src/exercises/marking/never'
 import { comparable, wordsOf as comparedWords, word } from '../../src/exercises/marking/words'
@@ -271,13 +271,15 @@ function markProblems(key: AnswerKey, markText: (answer: string) => Mark): strin
 
 function typedProblems(exercise: TypedExercise): string[] {
   const mistakes = (exercise.mistakes ?? []).flatMap((mistake) => expand(mistake.answer))
+  const compared = mistakes.map(comparable)
   const twins = Object.keys(exercise.twins ?? {})
   const answerWords = new Set(
     everyAnswer(exercise.answers).flatMap((answer) => wordsOf(answer.toLowerCase())),
   )
   return [
     ...mistakes
-      .filter((mistake, at) => mistakes.slice(0, at).some((earlier) => isSameAnswer(earlier, mistake)))
+      // What marking takes for one answer is compared as one.
+      .filter((_, at) => compared.indexOf(compared[at] ?? '') < at)
       .map((mistake) => `the mistake "${mistake}" is listed twice`),
     ...twinProblems(twins),
     ...(twins.length > 0 && !twins.some((form) => answerWords.has(form.toLowerCase()))

@@ -6,10 +6,10 @@ import { embeddedKey } from '@/lib/embedded-key'
 import { openPasswords } from '../../backend/auth/passwords'
 import { newSecret } from '../../backend/auth/tokens'
 import type { Reach } from '../../backend/client-address'
-import { openDatabase } from '../../backend/database/open'
 import { createGateway } from '../../backend/gateway'
 import { trayLock } from '../../backend/mail/tray-lock'
 import { readSettings, type Settings } from '../../backend/settings'
+import { openPrepared } from './prepared-database'
 
 // supabase-js looks for a WebSocket when a client is made; Node 20 has none, and no test opens a channel.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket
@@ -51,7 +51,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>
 
 /** The embedded backend on a random port of loopback, with a clock that the test can turn. */
 export async function startBackend(options: BackendOptions = {}) {
-  const database = options.database ?? (await openDatabase({ log: () => {} }))
+  const database = options.database ?? (await openPrepared())
   const passwords = openPasswords(options.passwordCost ?? 4)
   const secret = options.secret ?? newSecret()
   const settings: Settings = {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { setup } from './prepared-database'
 
 /** Builds the production site. */
 export function build(
@@ -13,6 +14,7 @@ export function build(
 }
 
 /** Once, before any journey. */
-export default function buildSite(): void {
+export default async function buildSite(): Promise<() => void> {
   build()
+  return setup()
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { prepareDatabase, type SqlConnection } from '../../backend/database/migrate.ts'
-import { openDatabase } from '../../backend/database/open.ts'
 import { freePort } from './free-port.ts'
+import { openPrepared } from './prepared-database.ts'
 
 type ApiRole = 'anon' | 'authenticated' | 'service_role'
 
@@ -27,7 +27,7 @@ const becomeSql = `select set_config('role', $1, true), set_config('request.jwt.
 
 /** The embedded backend's own database: PGlite, in memory. */
 export async function startPglite(): Promise<Server> {
-  const database = await openDatabase({ log: () => {} })
+  const database = await openPrepared()
   return {
     name: 'PGlite',
     admin: database,

@@ -10,7 +10,7 @@ import { isSameAnswer } from '../../src/exercises/mark-text.ts'
 import { align } from '../../src/exercises/marking/align.ts'
 import type { Grammar } from '../../src/exercises/marking/grammar.ts'
 import { asTu, findNear, markLighter, praisesAccent } from '../../src/exercises/marking/near.ts'
-import { comparable, word, wordsOf } from '../../src/exercises/marking/words.ts'
+import { comparable, type Word, word, wordsOf } from '../../src/exercises/marking/words.ts'
 import { plainRich, plainSpanish } from '../../src/spanish/markup.ts'
 import { type FormsTable, simpleTenses } from '../../src/spanish/tenses.ts'
 import { formFinder } from '../../src/spanish/verbs/form-finder.ts'
@@ -73,7 +73,12 @@ function readLines({ lines }: ProofreadExercise, answer: string): { line: Proofr
   const written = answer.split('\n').filter((line) => line.trim() !== '')
   if (written.length === lines.length) return lines.map((line, at) => ({ line, now: written[at] ?? '' }))
   const tokens = answer.split(/\s+/).filter((token) => token !== '')
-  const wordsIn = (text: string) => wordsOf(text).map(word)
+  const known = new Map<string, readonly Word[]>()
+  const wordsIn = (text: string): readonly Word[] => {
+    const words = known.get(text) ?? wordsOf(text).map(word)
+    known.set(text, words)
+    return words
+  }
   /** By how many of its tokens are read: the cheapest way to share them among the lines so far, none for one left aside. */
   let best: { cost: number; ends: readonly number[] }[] = [{ cost: 0, ends: [] }]
   for (const line of lines) {

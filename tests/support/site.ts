@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { decodeJwt } from 'jose'
 import { signAccessToken } from '../../backend/auth/tokens'
 import { freePort } from './free-port'
+import { copyPrepared } from './prepared-database'
 
 /** The production site with its embedded backend, as `npm start` serves it, on a data directory of its own. */
 export class Site {
@@ -33,7 +34,8 @@ export class Site {
   static async start(built = 'dist', prepare?: (directory: string) => Promise<void>): Promise<Site> {
     const directory = mkdtempSync(join(tmpdir(), 'proxima-site-'))
     try {
-      await prepare?.(directory)
+      if (prepare === undefined) copyPrepared(directory)
+      else await prepare(directory)
       const site = new Site(directory, await freePort(), built, prepare !== undefined)
       await site.run()
       return site

@@ -2,7 +2,7 @@
 import dictionary from 'dictionary-es'
 import nspell from 'nspell'
 import { spellingExceptionWords } from '../content/spelling-exceptions'
-import { type ContentDocument, plain, problem, withoutVerbs, wordsOf } from './content'
+import { type ContentDocument, plain, problem, type SpanishText, withoutVerbs, wordsOf } from './content'
 import { withoutAccents } from './pronunciation'
 import { attach, splitClitics } from './verb-phrases'
 
@@ -55,17 +55,22 @@ export function cliticReadings(word: string): { form: string; tail: string[]; sp
 
 const known = new Map<string, boolean>()
 
-/** A line for each misspelt word of a document's Spanish. */
-export function spellingProblems({ spanish }: ContentDocument): string[] {
+/** The misspelt words of a document's Spanish, each with the text in which it stands. */
+export function misspeltIn({ spanish }: ContentDocument): { place: SpanishText; word: string }[] {
   return spanish.flatMap((place) =>
     // A marked verb is left to conjugation.test.ts, which knows more forms than the dictionary.
-    misspelt(withoutVerbs(place.text)).map((word) =>
-      problem(
-        place,
-        plain(place.text),
-        `"${word}" is not in the dictionary nor in spelling-exceptions.ts; perhaps ${suggestionsFor(word).join(', ') || 'a name'}` +
-          (place.document.startsWith('src/') ? ', or a word of the program’s (program-words.ts)' : ''),
-      ),
+    misspelt(withoutVerbs(place.text)).map((word) => ({ place, word })),
+  )
+}
+
+/** A line for each of them. */
+export function spellingProblems(document: ContentDocument): string[] {
+  return misspeltIn(document).map(({ place, word }) =>
+    problem(
+      place,
+      plain(place.text),
+      `"${word}" is not in the dictionary nor in spelling-exceptions.ts; perhaps ${suggestionsFor(word).join(', ') || 'a name'}` +
+        (place.document.startsWith('src/') ? ', or a word of the program’s (program-words.ts)' : ''),
     ),
   )
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { words } from 'virtual:words/everyday-activities'
 import { describe, expect, test } from 'vitest'
 import { wordLevels, wordThemes } from '@/content/word-themes'

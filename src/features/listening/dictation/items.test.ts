@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { namesToSpell, soundPairs } from '@/content/rooms/dictation'
 import { dictationKinds, drawItems, type Item, letterByLetter, markItem, seeded } from './items'

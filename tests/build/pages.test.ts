@@ -1,0 +1,58 @@
+import { expect, inject, test } from 'vitest'
+import { prerenderedPages } from '@/app/prerendered-pages'
+import { lessons } from '@/content/registry'
+import { pageIn } from '../support/first-load'
+
+/** What is specified: addresses, and a text of its own that has to be in the page before any script runs. */
+const specified: readonly (readonly [path: string, text: string])[] = [
+  ['/', 'Start Learning Today'],
+  ['/auth', 'Welcome Back'],
+  ['/grammar', 'Transfer Station'],
+  ['/practice', 'Fill in the Blanks'],
+  ['/tenses', 'Imperative Mood'],
+  ['/word-of-the-day', 'Previous Words'],
+  ['/about', 'Our mission'],
+  ['/igcse', 'IGCSE Spanish'],
+  ['/ib', 'IB Spanish'],
+  ...lessons.map((lesson) => [`/${lesson.type}/${lesson.id}`, 'Rate this topic'] as const),
+]
+
+const pages = [
+  ...specified,
+  ...prerenderedPages.flatMap(({ path }) =>
+    specified.some(([known]) => known === path) ? [] : [[path, '</h1>'] as const],
+  ),
+]
+
+/** A built page, and what React has rendered of it. */
+function read(path: string) {
+  const html = pageIn(inject('built').directory, path)
+  const [root = ''] = /<div id="root"[^>]*>.*$/s.exec(html) ?? []
+  return { html, rendered: root.slice(root.indexOf('>') + 1) }
+}
+
+test('every page that is specified is built, and the second address of a tense', () => {
+  const built = prerenderedPages.map(({ path }) => path)
+  expect(built).toEqual(expect.arrayContaining([...specified.map(([path]) => path), '/tense/Indefenido']))
+})
+
+test.each(pages)('%s has its title, one h1 and its text before any script runs', (path, text) => {
+  const { html, rendered } = read(path)
+  expect(html).toMatch(/<title>[^<]+ · Próxima<\/title>/)
+  expect(rendered.match(/<h1/g)).toHaveLength(1)
+  expect(rendered).toContain(text)
+  // Who is here is filled in later.
+  expect(rendered).not.toContain('Sign In</a>')
+  expect(rendered).not.toMatch(/undefined|\[object|NaN/)
+  // The policy forbids inline scripts.
+  expect(rendered).not.toContain('<script')
+})
+
+test.each(['/tense/indefenido', '/tense/Indefenido'])(
+  'a student reads only the right spelling on %s',
+  (path) => {
+    const text = read(path).rendered.replace(/<[^>]*>/g, ' ')
+    expect(text).toContain('pretérito indefinido')
+    expect(text).not.toMatch(/indefenido/i)
+  },
+)
