@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { embeddedBackend } from './backend/dev-plugin.ts'
 import { readHost } from './backend/environment.ts'
 import { counts } from './build/counts.ts'
@@ -23,6 +23,24 @@ import { alias } from './build/virtual-module.ts'
 import { wordList } from './build/word-list.ts'
 import { writingCheck } from './build/writing-check.ts'
 import { writingList } from './build/writing-list.ts'
+
+/** `npm run nightly`: what an ordinary change cannot break. */
+const nightly: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'nightly',
+    include: ['tests/nightly/**/*.test.ts'],
+    globalSetup: [
+      'tests/nightly/seed.ts',
+      'tests/support/built-site.ts',
+      'tests/support/prepared-database.ts',
+    ],
+    setupFiles: ['tests/support/no-outside.ts'],
+    testTimeout: 4 * 60 * 60_000,
+    // One after the other: a cut meets more writes on a machine that does nothing else.
+    fileParallelism: false,
+  },
+}
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
@@ -146,6 +164,8 @@ export default defineConfig(({ mode }) => {
             setupFiles: ['tests/support/no-outside.ts'],
           },
         },
+        // Hours of it: for who asks, and not with every other project.
+        ...(mode === 'nightly' ? [nightly] : []),
       ],
     },
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { tryBadInput } from '../trust/bad-input'
-import { ofBadInput } from '../trust/told'
+import { tryBadInput } from '../nightly/bad-input'
+import { ofBadInput } from '../nightly/told'
 
-/** The same requests in every run; `npm run trust` makes new ones. */
+/** The same requests in every run; `npm run nightly` makes new ones. */
 const seed = 20_261_126
 
 /** What asks for a session. It has to find one, or no more than its refusal has been tried. */
@@ -15,7 +15,7 @@ const calls = [
   'POST /rest/v1/rpc/export_account',
 ]
 
-test('no request of 3,000 that mean harm is answered with a fault of ours, late, or with what is somebody else’s', async () => {
+test('no request of 3,000 that mean harm is answered with a fault of ours, or with what is somebody else’s', async () => {
   const counts = await tryBadInput(seed, 3000)
   console.log(`${ofBadInput(counts)} Seed ${seed}.`)
   const { requests, statuses, succeeded } = counts
@@ -24,4 +24,4 @@ test('no request of 3,000 that mean harm is answered with a fault of ours, late,
   for (const status of [200, 400, 401, 403, 404])
     expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(20)
   for (const call of calls) expect(succeeded.get(call) ?? 0, call).toBeGreaterThan(5)
-}, 180_000)
+})

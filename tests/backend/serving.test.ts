@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedKey } from '@/lib/embedded-key'
 import { memoryStorage, openLink, password } from '../support/backend'
 import { freePort } from '../support/free-port'
-import { type MemoryReport, memoryReport, mostGrowth } from '../trust/memory'
+import { type MemoryReport, memoryReport, mostGrowth } from '../support/memory'
 
 let directory: string
 let site: string

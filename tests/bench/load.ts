@@ -6,11 +6,11 @@
 import { cpus } from 'node:os'
 import { embeddedKey } from '../../src/lib/embedded-key.ts'
 import { password } from '../support/backend.ts'
+import { onBareSite } from '../support/bare-site.ts'
+import { type MemoryReport, mostGrowth } from '../support/memory.ts'
 import { enrol, studentOf } from '../support/school.ts'
 import type { Site } from '../support/site.ts'
-import { onBareSite } from '../trust/bare-site.ts'
-import { type MemoryReport, mostGrowth } from '../trust/memory.ts'
-import { wholeNumbers } from '../trust/whole-numbers.ts'
+import { wholeNumbers } from './whole-numbers.ts'
 
 const { clients, seconds, requests } = wholeNumbers({ clients: 16, seconds: 10, requests: 100_000 }, 1)
 

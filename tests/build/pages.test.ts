@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { prerenderedPages } from '@/app/prerendered-pages'
 import { lessons } from '@/content/registry'
-import { pageIn } from '../support/first-load'
+import { pageIn, scriptsOf } from '../support/first-load'
 
 /** What is specified: addresses, and a text of its own that has to be in the page before any script runs. */
 const specified: readonly (readonly [path: string, text: string])[] = [
@@ -56,3 +58,19 @@ test.each(['/tense/indefenido', '/tense/Indefenido'])(
     expect(text).not.toMatch(/indefenido/i)
   },
 )
+
+test('home names no lesson before it answers, so that what it asks for cannot grow with them', () => {
+  const { directory } = inject('built')
+  const { html, rendered } = read('/')
+  const asked = scriptsOf(html).map((file) => [file, readFileSync(join(directory, file), 'utf8')] as const)
+  const named = [['its page', rendered] as const, ...asked].flatMap(([file, text]) =>
+    lessons.filter(({ id }) => new RegExp(`["'\`/]${id}["'\`]`).test(text)).map(({ id }) => `${file}: ${id}`),
+  )
+  expect(named).toEqual([])
+})
+
+test('built with nobody to write to, a lesson promises none, and says where a comment goes', () => {
+  const { rendered } = read('/grammar/ser-estar')
+  expect(rendered).toContain('it is not sent to us and not saved')
+  expect(rendered).not.toContain('Report a mistake')
+})

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { embeddedKey } from '@/lib/embedded-key'
 import { memoryStorage } from '../support/backend'
+import { onBareSite } from '../support/bare-site'
 import type { Site } from '../support/site'
-import { onBareSite } from './bare-site'
 import { seeded } from './seeded'
 
 export interface PowerCutCounts {

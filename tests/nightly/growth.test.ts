@@ -85,10 +85,7 @@ const said = ({ html, scripts }: FirstLoad) => `page ${html.toFixed(1)} KB, scri
 const namedBy = (folder: string) =>
   scriptsOf(pageIn(folder, '/')).map((file) => file.replace(/-.{8}\.js$/, ''))
 
-// A build takes half a minute on a machine that does nothing else.
-test(`what home asks for before it answers does not grow with ${lessonCount} lessons more`, {
-  timeout: 240_000,
-}, async () => {
+test(`what home asks for before it answers does not grow with ${lessonCount} lessons more`, async () => {
   const { directory } = inject('built')
   const grown = await buildGrown()
   // They are really there.

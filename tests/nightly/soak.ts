@@ -1,7 +1,7 @@
+import { onBareSite } from '../support/bare-site'
+import { type MemoryReport, mostGrowth } from '../support/memory'
 import { enrol, studentOf } from '../support/school'
 import type { Site } from '../support/site'
-import { onBareSite } from './bare-site'
-import { type MemoryReport, mostGrowth } from './memory'
 import { seeded } from './seeded'
 
 /** What a student's rows have to be, told from what was asked alone. */
@@ -14,7 +14,7 @@ export interface SoakCounts {
   sum: number
   /** Comparisons of all that a student has with the model. */
   compared: number
-  /** What the server holds on to, in megabytes: a minute into it (or at its half, if it is shorter), and at its end. */
+  /** What the server holds on to, in megabytes: after 400 rounds (or at the half, if there are fewer), and at the end. */
   memory: [early: number, late: number]
 }
 
@@ -22,20 +22,20 @@ const students = 16
 const topics = Array.from({ length: 30 }, (_, at) => `topic-${at}`)
 
 /**
- * Students save, rate again, try what they may not, come and go, all at once and for so long; what the server holds of each is
+ * Students save, rate again, try what they may not, come and go, all at once and for so many rounds; what the server holds of each is
  * compared with a model all the time, and at the end once more after a restart. Throws at the first difference, and where the
  * server's memory has grown. A seed gives each student the same things to do again; which of them meet is chance.
  */
-export const soak = (seconds: number, seed: number): Promise<SoakCounts> =>
+export const soak = (rounds: number, seed: number): Promise<SoakCounts> =>
   onBareSite(
-    (site, held) => soakOn(site, held, seconds, seed),
+    (site, held) => soakOn(site, held, rounds, seed),
     (directory) => enrol(directory, students),
   )
 
 async function soakOn(
   site: Site,
   held: MemoryReport['held'],
-  seconds: number,
+  rounds: number,
   seed: number,
 ): Promise<SoakCounts> {
   const counts: SoakCounts = { done: new Map(), sum: 0, compared: 0, memory: [0, 0] }
@@ -148,8 +148,8 @@ async function soakOn(
     }
 
     let round = 0
-    async function workUntil(end: number, leastRounds = 0) {
-      for (; Date.now() < end || round < leastRounds; round += 1) {
+    async function workUntil(last: number) {
+      for (; round < last; round += 1) {
         const what = seldom[round % 400] ?? pick(chances)
         await does[what]()
         counts.done.set(what, (counts.done.get(what) ?? 0) + 1)
@@ -160,15 +160,13 @@ async function soakOn(
   }
 
   const all = await Promise.all(Array.from({ length: students }, (_, at) => study(at)))
-  const begun = Date.now()
-  const workUntil = async (...until: [end: number, leastRounds?: number]) => {
-    await Promise.all(all.map((student) => student.workUntil(...until)))
+  const workUntil = async (round: number) => {
+    await Promise.all(all.map((student) => student.workUntil(round)))
     return held()
   }
-  const early = await workUntil(begun + Math.min(60, seconds / 2) * 1000)
+  const early = await workUntil(Math.min(400, Math.floor(rounds / 2)))
   const before = counts.sum
-  // On a busy machine as well everybody has renewed a session, and come and gone.
-  const late = await workUntil(begun + seconds * 1000, 25)
+  const late = await workUntil(rounds)
   counts.memory = [early, late]
   if (late - early > mostGrowth(counts.sum - before))
     throw new Error(

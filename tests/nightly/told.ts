@@ -2,7 +2,7 @@ import type { BadInputCounts } from './bad-input'
 import type { PowerCutCounts } from './power-cuts'
 import type { SoakCounts } from './soak'
 
-// What a suite tried, in a line: the whole as `npm run trust` prints it, a sample as the test command does.
+// What a suite tried, in a line: the whole as `npm run nightly` prints it, a sample as the test command does.
 
 export const ofPowerCuts = ({ cuts, acknowledged, cutShort, together }: PowerCutCounts): string =>
   `Power cuts: ${cuts} × kill -9, ${acknowledged} writes acknowledged, none lost; ${cutShort} cut short; ${together} sent while another of the same row was on its way.`

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Site } from '../support/site'
 import { type MemoryReport, memoryReport } from './memory'
+import { Site } from './site'
 
 /**
  * Runs a server with no pages but its backend, with a data directory of its own, as long as the work takes. Whether that

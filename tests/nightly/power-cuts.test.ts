@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, inject, test } from 'vitest'
+import { ensureBrowser } from '../../scripts/browser'
+import { cutPower } from './power-cuts'
+import { ofPowerCuts } from './told'
+
+test('a student who is saving while the server is killed 200 times loses nothing that it had said it had', async () => {
+  const counts = await cutPower(200, inject('seed'))
+  console.log(ofPowerCuts(counts))
+  expect(counts.cuts).toBe(200)
+  // Otherwise the power went while nobody was saving, or each row was saved by one alone.
+  expect(counts.cutShort).toBeGreaterThan(0)
+  expect(counts.together).toBeGreaterThan(0)
+})
+
+test('nor does one whose browser saves: the journey of which the test command makes a few cuts', async () => {
+  ensureBrowser()
+  const title = 'the power goes while a stop is being saved'
+  const options = ['--project=desktop', '--trace=off', '--reporter=list']
+  // What Vitest sets for its own tests is not for a build.
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['playwright', 'test', 'tests/e2e/faults.spec.ts', '--grep', title, ...options],
+    { env: { ...env, CUTS: '200' } },
+  )
+  const [said] = /^Power cuts in a browser: .*$/m.exec(stdout) ?? []
+  console.log(said)
+  expect(said).toMatch(/: 200 × kill -9, /)
+})
