@@ -6,6 +6,8 @@ const abroad = (spanish: Spanish): AlsoRight => ({
   note: `*${spanish}* is said in much of Latin America.`,
 })
 const noted = (spanish: Spanish, note: English): AlsoRight => ({ spanish, note })
+const usually = (spanish: Spanish, woman: Spanish): AlsoRight =>
+  noted(spanish, `*${spanish}* is heard; a woman is usually *${woman}*.`)
 
 /**
  * What a teacher would also take for the English of a word, each checked by a person: everyday synonyms, plurals that
@@ -71,7 +73,7 @@ export const alsoRight: Readonly<Record<Spanish, readonly (Spanish | AlsoRight)[
   'el cerdo': ['el puerco'],
   'el chiste': ['la broma'],
   'el coche': ['el automóvil'],
-  'el cocinero': ['el chef'],
+  'el cocinero': ['el chef', 'la chef'],
   'el colegio': ['la escuela', 'el cole', 'el instituto'],
   'el comportamiento': ['la conducta'],
   'el correo': ['el correo electrónico', 'el email', 'el e-mail'],
@@ -80,7 +82,7 @@ export const alsoRight: Readonly<Record<Spanish, readonly (Spanish | AlsoRight)[
   'el cuento': ['la historia', 'el relato'],
   'el cumpleaños': ['el cumple'],
   'el delito': ['el crimen'],
-  'el dependiente': ['el vendedor', 'la vendedora'],
+  'el dependiente': [usually('la dependiente', 'la dependienta'), 'el vendedor', 'la vendedora'],
   'el desafío': ['el reto'],
   'el descubrimiento': ['el hallazgo'],
   'el dinero': [noted('la plata', '*La plata* is money in much of Latin America; in Spain it is silver.')],
@@ -98,11 +100,12 @@ export const alsoRight: Readonly<Record<Spanish, readonly (Spanish | AlsoRight)[
   'el idioma': ['la lengua'],
   'el incendio': ['el fuego'],
   'el instituto': ['el insti', 'la escuela secundaria', abroad('el liceo')],
+  'el jefe': [usually('la jefe', 'la jefa')],
   'el jersey': ['el suéter'],
   'el mar': [noted('la mar', '*La mar* is right, too: sailors and poets say it.')],
   'el marido': ['el esposo'],
   'el marisco': ['los mariscos'],
-  'el médico': ['el doctor', 'la doctora'],
+  'el médico': [usually('la médico', 'la médica'), 'el doctor', 'la doctora'],
   'el medioambiente': [noted('el medio ambiente', 'In two words it is right, too.')],
   'el miedo': ['el temor'],
   'el momento': ['el instante'],
@@ -110,12 +113,13 @@ export const alsoRight: Readonly<Record<Spanish, readonly (Spanish | AlsoRight)[
   'el negocio': ['los negocios'],
   'el ocio': ['el tiempo libre'],
   'el padre': ['el papá'],
-  'el pariente': ['el familiar'],
+  'el pariente': ['el familiar', 'la familiar'],
   'el paro': ['el desempleo'],
   'el pasillo': ['el corredor'],
   'el pegamento': ['la cola'],
   'el periódico': ['el diario'],
   'el poema': ['la poesía'],
+  'el presidente': [usually('la presidente', 'la presidenta')],
   'el profesor': ['el maestro', 'la maestra', 'el profe', 'la profe'],
   'el pueblo': ['la aldea'],
   'el regalo': ['el obsequio'],

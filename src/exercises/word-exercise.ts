@@ -1,6 +1,7 @@
 import type { words } from 'virtual:word-list'
 import type { Equivalence, KnownMistake, TranslateExercise } from '@/content/types'
 import { withoutAccents } from '@/spanish/accents'
+import type { English } from '@/spanish/markup'
 import { wordName } from './item-names'
 
 /** A word of the list, as far as it can be asked. */
@@ -14,8 +15,24 @@ const split = (word: string): { article?: string; noun: string } => {
   return article === undefined || noun === undefined ? { noun: word } : { article, noun }
 }
 
-/** What a woman is called where a man is *el mesero*: the list has only what Spain says. */
-const womanOf = (word: string) => word.replace(/^el (.+)o$/, 'la $1a')
+/** What a woman is called where a man is *el mesero* or *el salvavidas*. */
+const womanOf = (word: string) => word.replace(/^el /, 'la ').replace(/o$/, 'a')
+
+/** English words that name a man, with the word for the woman: she is not what was asked. */
+const womanInEnglish: Readonly<Partial<Record<English, English>>> = {
+  actor: 'actress',
+  boyfriend: 'girlfriend',
+  brother: 'sister',
+  'brother-in-law': 'sister-in-law',
+  grandfather: 'grandmother',
+  grandson: 'granddaughter',
+  king: 'queen',
+  nephew: 'niece',
+  postman: 'postwoman',
+  son: 'daughter',
+  uncle: 'aunt',
+  waiter: 'waitress',
+}
 
 const listed = (forms: string | null) => forms?.split(', ') ?? []
 
@@ -46,6 +63,9 @@ interface Form {
 
 /** All that answers for a word, the word itself first. */
 function formsOf([spanish, , partOfSpeech, feminine, american, also]: AskedWord): Form[] {
+  const women = isOfEitherGender(partOfSpeech) ? [womanOf(spanish)] : listed(feminine)
+  /** The word, of a woman where the form is one. */
+  const inSpain = (form: string) => (form.startsWith('la ') && women[0]) || spanish
   const abroad = listed(american)
   const forms: Form[] = [
     { form: spanish },
@@ -54,13 +74,13 @@ function formsOf([spanish, , partOfSpeech, feminine, american, also]: AskedWord)
       note: `*${form}* is the feminine; the masculine is *${spanish}*.`,
     })),
     // Before what America says: some of it is said in Spain as well.
-    ...also.map(({ spanish: form, note = `That is right, too. Here the word was *${spanish}*.` }) => ({
+    ...also.map(({ spanish: form, note = `That is right, too. Here the word was *${inSpain(form)}*.` }) => ({
       form,
       note,
     })),
-    ...[...abroad, ...(feminine === null ? [] : abroad.map(womanOf))].map((form) => ({
+    ...[...abroad, ...(women.length > 0 ? abroad.map(womanOf) : [])].map((form) => ({
       form,
-      note: `*${form}* is what much of Latin America says; in Spain it is *${spanish}*.`,
+      note: `*${form}* is what much of Latin America says; in Spain it is *${inSpain(form)}*.`,
     })),
   ]
   if (partOfSpeech === 'adjective') {
@@ -71,6 +91,20 @@ function formsOf([spanish, , partOfSpeech, feminine, american, also]: AskedWord)
     }
   }
   return forms.filter(({ form }, at) => forms.findIndex((other) => other.form === form) === at)
+}
+
+/** All that answers for a word; apart from it what a woman is called where the English word is a man. */
+function sortedForms(word: AskedWord): { forms: Form[]; women: KnownMistake[] } {
+  const woman = womanInEnglish[word[1]]
+  const isWoman = ({ form }: Form) => woman !== undefined && form.startsWith('la ')
+  const all = formsOf(word)
+  return {
+    forms: all.filter((one) => !isWoman(one)),
+    women: all.filter(isWoman).map(({ form }) => ({
+      answer: `[el|un|la|una] ${split(form).noun}`,
+      because: `*${form}* is _the ${woman}_.`,
+    })),
+  }
 }
 
 /** A single word says the same as nothing but what answers for it: what is true of sentences is not true of it. */
@@ -117,17 +151,17 @@ function tildeMistakes(word: string): KnownMistake[] {
 /** Asks for a word. The exercise has the name of the word as its id. */
 export function wordExercise(word: AskedWord): TranslateExercise {
   const [spanish, english, partOfSpeech, feminine, american] = word
-  const eitherGender = isOfEitherGender(partOfSpeech)
+  const { forms, women } = sortedForms(word)
   return {
     kind: 'translate',
     id: wordName(spanish),
     teaches: wordSection,
     en: `${english} (${partAsked(partOfSpeech)})`,
-    answers: formsOf(word).map(({ form, note }) => {
-      const answer = withOrWithoutArticle(form, eitherGender)
+    answers: forms.map(({ form, note }) => {
+      const answer = withOrWithoutArticle(form, form === spanish && isOfEitherGender(partOfSpeech))
       return note === undefined ? answer : { answer, note }
     }),
-    mistakes: tildeMistakes(spanish),
+    mistakes: [...women, ...tildeMistakes(spanish)],
     exactly,
     because: [`The word is *${spanish}*.`, ...otherForms(feminine, american)].join(' '),
   }
@@ -153,7 +187,11 @@ function withOrWithoutArticle(word: string, eitherGender: boolean): string {
 }
 
 /** How a word is typed where a noun shows its gender: what is right, and what only the article makes wrong. */
-function typedForms(word: string, partOfSpeech: string): { right: string; mistakes: KnownMistake[] } {
+function typedForms(
+  word: string,
+  partOfSpeech: string,
+  feminine?: string,
+): { right: string; mistakes: KnownMistake[] } {
   const { article, noun } = split(word)
   if (!isArticle(article)) return { right: word, mistakes: [] }
   // The word is known, and its gender not denied: who adds the article has it, and remembers it.
@@ -174,7 +212,9 @@ function typedForms(word: string, partOfSpeech: string): { right: string; mistak
         answer: isFeminineWithEl ? `la ${noun}` : `{${wrong}|${indefinite[wrong]}} ${noun}`,
         because: isFeminineWithEl
           ? `The word is right, and feminine. Before its stressed *a* the article is *el* all the same: *${word}*.`
-          : `The word is right. It is ${gender[article]}: *${word}*.`,
+          : feminine === undefined
+            ? `The word is right. It is ${gender[article]}: *${word}*.`
+            : `The word is right. A man is *${word}*, a woman *${feminine}*.`,
       },
     ],
   }
@@ -186,11 +226,12 @@ function typedForms(word: string, partOfSpeech: string): { right: string; mistak
  */
 export function recallExercise(word: AskedWord, example: string): TranslateExercise {
   const [spanish, english, partOfSpeech, feminine, american] = word
-  const forms = formsOf(word)
+  const { forms, women } = sortedForms(word)
   const typed = forms.map(({ form, note }) => {
     // The forms beside the word have the gender of their own article.
-    const part = form === spanish || isOfEitherGender(partOfSpeech) ? partOfSpeech : ''
-    return { note, ...typedForms(form, part) }
+    return form === spanish
+      ? { note, ...typedForms(form, partOfSpeech, listed(feminine)[0]) }
+      : { note, ...typedForms(form, '') }
   })
   const isNoun = isArticle(split(spanish).article)
   return {
@@ -201,6 +242,7 @@ export function recallExercise(word: AskedWord, example: string): TranslateExerc
     answers: typed.map(({ right, note }) => (note === undefined ? right : { answer: right, note })),
     // A word of two genders with two meanings, or two words that differ by the article: what is right stays right.
     mistakes: [
+      ...women,
       ...tildeMistakes(spanish),
       ...typed
         .flatMap(({ mistakes }) => mistakes)

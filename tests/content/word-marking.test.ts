@@ -47,7 +47,7 @@ describe('what students type for a word', () => {
     ['inglés', 'inglesa', '*inglesa* is the feminine'],
     ['trabajador', 'trabajadora', '*trabajadora* is the feminine'],
     ['feliz', 'contenta', 'That is right, too.'],
-    ['el camarero', 'la camarera', '*la camarera* is the feminine'],
+    ['el fontanero', 'la fontanera', '*la fontanera* is the feminine'],
     // Plurals that English has in mind.
     ['la verdura', 'las verduras', 'That is right, too.'],
     ['la escalera', 'las escaleras', 'That is right, too.'],
@@ -129,6 +129,126 @@ describe('what students type for a word', () => {
     const given = told(spanish, answer)
     expect(given.kind).toBe(kind)
     expect(given.said).toContain(said)
+  })
+})
+
+/** Persons whose English names a man or a woman, with what the other one is in English; each checked by a person. */
+const ofOneSex: Readonly<Record<string, string>> = {
+  'el abuelo': 'grandmother',
+  'el actor': 'actress',
+  'el camarero': 'waitress',
+  'el cartero': 'postwoman',
+  'el cuñado': 'sister-in-law',
+  'el hermano': 'sister',
+  'el hijo': 'daughter',
+  'el nieto': 'granddaughter',
+  'el novio': 'girlfriend',
+  'el rey': 'queen',
+  'el sobrino': 'niece',
+  'el tío': 'aunt',
+}
+/** Persons whose English may be a woman as well. */
+const ofAnySex =
+  'el abogado, el agricultor, el albañil, el alcalde, el alumno, el amigo, el aprendiz, el arquitecto, el bombero, el campeón, el candidato, el carpintero, el científico, el ciudadano, el cliente, el cocinero, el dependiente, el director, el enfermero, el escritor, el fontanero, el gemelo, el ingeniero, el jefe, el juez, el ladrón, el mecánico, el médico, el ministro, el pasajero, el peatón, el peluquero, el presidente, el primo, el profesor, el refugiado, el vecino, el vendedor, el veterinario, el voluntario'
+const aLa = (form: string) => form.replace(/^el /, 'la ')
+
+describe('a man and a woman', () => {
+  test('a person has looked at the English of everybody who has a feminine', () => {
+    const persons = words.flatMap(({ spanish, feminine }) => (feminine === undefined ? [] : [spanish]))
+    expect(persons.toSorted()).toEqual([...Object.keys(ofOneSex), ...ofAnySex.split(', ')].toSorted())
+  })
+
+  test.each(Object.entries(ofOneSex))('%s is a man, and no %s', (spanish, english) => {
+    const feminine = words.find((word) => word.spanish === spanish)?.feminine ?? ''
+    for (const where of ['recall', 'review'] as const)
+      for (const typed of [feminine, feminine.replace('la ', 'una '), feminine.replace('la ', '')])
+        expect(told(spanish, typed, where), `${typed} ${where}`).toEqual({
+          kind: 'mistake',
+          said: `*${feminine}* is _the ${english}_.`,
+        })
+  })
+
+  test('no man is answered by a woman of America, nor by any other', () => {
+    expect(told('el camarero', 'la mesera')).toEqual({
+      kind: 'mistake',
+      said: '*la mesera* is _the waitress_.',
+    })
+    expectNone(
+      Object.keys(ofOneSex).flatMap((spanish) =>
+        (['recall', 'review'] as const).flatMap((where) =>
+          everyAnswer(exercisesOf(spanish)[where].answers).filter((answer) => /^(?:la|una) /.test(answer)),
+        ),
+      ),
+    )
+  })
+
+  test.each(ofAnySex.split(', '))('%s may be a woman', (spanish) => {
+    const feminine = words.find((word) => word.spanish === spanish)?.feminine ?? ''
+    for (const form of feminine.split(', '))
+      for (const where of ['recall', 'review'] as const) expect(told(spanish, form, where).kind).toBe('right')
+  })
+
+  test.each([
+    ['el fontanero', 'la plomera', 'in Spain it is *la fontanera*'],
+    ['el fontanero', 'el plomero', 'in Spain it is *el fontanero*'],
+    ['el socorrista', 'la salvavidas', 'in Spain it is *la socorrista*'],
+    ['el socorrista', 'el guardavidas', 'in Spain it is *el socorrista*'],
+    ['el médico', 'la doctora', 'Here the word was *la médica*'],
+    ['el médico', 'el doctor', 'Here the word was *el médico*'],
+    ['el estudiante', 'la alumna', 'Here the word was *la estudiante*'],
+  ])('%s: of %s the note says %s', (spanish, typed, note) => {
+    for (const where of ['recall', 'review'] as const) {
+      expect(told(spanish, typed, where)).toMatchObject({ kind: 'right' })
+      expect(told(spanish, typed, where).said).toContain(note)
+    }
+  })
+
+  test('no note names a man where the answer is a woman', () => {
+    expectNone(
+      words.flatMap(({ spanish }) =>
+        exercisesOf(spanish).recall.answers.flatMap((answer) => {
+          if (typeof answer === 'string' || !/^\{la\|/.test(answer.answer)) return []
+          const isPerson = `${Object.keys(ofOneSex)}, ${ofAnySex}`.includes(spanish)
+          const named = /(?:in Spain it is|the word was) \*el /.test(answer.note)
+          return isPerson && named ? [`${spanish}: ${answer.answer}: ${answer.note}`] : []
+        }),
+      ),
+    )
+  })
+
+  test.each([
+    ['el presidente', 'la presidente', 'la presidenta'],
+    ['el jefe', 'la jefe', 'la jefa'],
+    ['el médico', 'la médico', 'la médica'],
+    ['el dependiente', 'la dependiente', 'la dependienta'],
+  ])('%s: %s is heard', (spanish, typed, usual) => {
+    expect(told(spanish, typed)).toEqual({
+      kind: 'right',
+      said: `*${typed}* is heard; a woman is usually *${usual}*.`,
+    })
+  })
+
+  test('nobody who may be a woman is called masculine with la', () => {
+    expect(told('el abogado', 'la abogado').said).toBe(
+      'The word is right. A man is *el abogado*, a woman *la abogada*.',
+    )
+    expect(told('el cocinero', 'la chef').kind).toBe('right')
+    expectNone(
+      words.flatMap(({ spanish, feminine }) =>
+        feminine !== undefined && /masculine: /.test(told(spanish, aLa(spanish)).said) ? [spanish] : [],
+      ),
+    )
+  })
+
+  test.each([
+    ['el estudiante', 'la alumno'],
+    ['el estudiante', 'el alumna'],
+    ['el huésped', 'la invitado'],
+    ['el juez', 'el jueza'],
+    ['el cliente', 'un clienta'],
+    ['el albañil', 'el albañila'],
+  ])('%s: %s is one with the article of the other', (spanish, typed) => {
+    expect(told(spanish, typed).kind).toBe('mistake')
   })
 })
 
