@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
+import { forgetTab } from './tab-storage'
 
 /** The client's own, made of the project's address: another project may have been used here. */
 const storageName = () => {
@@ -36,13 +37,22 @@ export function keptSession(): Session | null {
 /** What the client has said last, where this browser does not keep it. */
 let told: Session | null = null
 
+/** The account that was signed in on this page when it was last told. */
+let lastId: string | undefined
+
 /** Dispatched on the window when somebody may have signed in or out on this page. */
 export const sessionNoted = 'sessionnoted'
 
-/** Notes what the client says, or that a student has signed out. */
+/**
+ * Notes what the client says, or that a student has signed out. What the tab remembers goes with the student, however the
+ * session ends; a visitor's goes on with who signs in.
+ */
 export function noteSession(session: Session | null): void {
   // What is kept, another tab may end.
   told = keptSession() === null ? session : null
+  const id = heldSession()?.user.id
+  if (lastId !== undefined && id !== lastId) forgetTab()
+  lastId = id
   window.dispatchEvent(new Event(sessionNoted))
 }
 

@@ -8,6 +8,16 @@ export function rememberInTab(name: string, value: object | null): void {
   }
 }
 
+/** Forgets all that was remembered in this tab. */
+export function forgetTab(): void {
+  try {
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith('proxima-')) sessionStorage.removeItem(name)
+  } catch (error) {
+    console.info(error)
+  }
+}
+
 /** What was remembered under this name, which anybody may have written; null where there is nothing. */
 export function rememberedInTab(name: string): object | null {
   try {

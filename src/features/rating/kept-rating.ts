@@ -13,12 +13,15 @@ const name = 'proxima-rating'
 /** Null forgets it. Where nothing can be kept the student rates again, as anywhere else. */
 export const keepRating = (kept: KeptRating | null): void => rememberInTab(name, kept)
 
-/** What this student, or a visitor (null), has given and not saved. */
+/** What this student, or a visitor (null), has given and not saved. A visitor's belongs to the first who signs in. */
 export function keptRating(userId: string | null): KeptRating | null {
   const kept = rememberedInTab(name)
   if (kept === null || !('topicId' in kept && 'rating' in kept && 'userId' in kept)) return null
   const { topicId, rating } = kept
   const isRating = typeof rating === 'number' && [1, 2, 3, 4, 5].includes(rating)
   const isTheirs = kept.userId === null || kept.userId === userId
-  return typeof topicId === 'string' && isRating && isTheirs ? { topicId, rating, userId } : null
+  if (typeof topicId !== 'string' || !isRating || !isTheirs) return null
+  const theirs = { topicId, rating, userId }
+  if (kept.userId !== userId) keepRating(theirs)
+  return theirs
 }

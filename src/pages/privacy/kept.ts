@@ -198,17 +198,17 @@ export const keptInTab: readonly Kept[] = [
   },
   {
     what: 'Stars that you gave before signing in, or without a network, and whose they are',
-    until: 'Until you close the tab',
+    until: 'Until you sign out, or close the tab',
     names: ['proxima-rating'],
   },
   {
     what: 'The address that you typed for a link, and what the link carries until you use it',
-    until: 'Until you close the tab',
+    until: 'Until you sign out, or close the tab',
     names: ['proxima-sent-mail'],
   },
   {
     what: 'That you came by a link for a new password',
-    until: 'Until it is chosen, or you close the tab',
+    until: 'Until it is chosen, you sign out, or you close the tab',
     names: ['proxima-recovery'],
   },
 ]

@@ -1,0 +1,118 @@
+/** A shared computer: what the tab remembers of a student goes with them. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keptInTab } from '@/pages/privacy/kept'
+import { anasSession } from '../../../tests/support/signed-in'
+
+const ana = anasSession.user.id
+const berta = ana.replace(/0$/, '1')
+const sessionName = 'sb-localhost-auth-token'
+const sessionOf = (id: string) => ({ ...anasSession, user: { ...anasSession.user, id } })
+
+/** A tab that is opened now. */
+async function openTab() {
+  vi.resetModules()
+  const [session, work, stars, mail, recovery] = await Promise.all([
+    import('@/lib/kept-session'),
+    import('@/lib/own-work'),
+    import('@/features/rating/kept-rating'),
+    import('@/features/auth/sent-mail'),
+    import('@/features/auth/recovery'),
+  ])
+  const signIn = (id: string) => {
+    localStorage.setItem(sessionName, JSON.stringify(sessionOf(id)))
+    session.noteSession(sessionOf(id))
+  }
+  const signOut = () => {
+    session.takeKeptSession()
+    session.noteSession(null)
+  }
+  const rate = (userId: string | null) => stars.keepRating({ topicId: 'ser-estar', rating: 4, userId })
+  const typeAddress = () => mail.noteSentMail({ email: 'ana@school.example', at: 1, visit: 'x' })
+  return { ...session, ...work, ...stars, ...mail, ...recovery, signIn, signOut, rate, typeAddress }
+}
+
+const left = () => Object.keys(sessionStorage)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('the next at the same computer', () => {
+  test('gets no stars of the visitor who signed in and out before', async () => {
+    const tab = await openTab()
+    tab.noteSession(null)
+    tab.rate(null)
+    expect(tab.keptRating(null)?.rating).toBe(4)
+    tab.signIn(ana)
+    expect(tab.keptRating(ana)?.rating).toBe(4)
+    tab.signOut()
+    tab.signIn(berta)
+    expect(tab.keptRating(berta)).toBeNull()
+    expect(left()).toEqual([])
+  })
+
+  test('gets none where another tab has handed the computer over, and this one was opened again', async () => {
+    const tab = await openTab()
+    tab.rate(null)
+    tab.signIn(ana)
+    expect(tab.keptRating(ana)?.rating).toBe(4)
+    const reloaded = await openTab()
+    reloaded.signIn(berta)
+    expect(reloaded.keptRating(berta)).toBeNull()
+    expect(reloaded.keptRating(ana)?.rating).toBe(4)
+  })
+
+  test('finds no address that was typed before, whether its owner signs out or another signs in', async () => {
+    const tab = await openTab()
+    tab.typeAddress()
+    tab.signIn(ana)
+    expect(tab.notedSentMail()?.email).toBe('ana@school.example')
+    tab.signOut()
+    expect(tab.notedSentMail()).toBeNull()
+    tab.signIn(ana)
+    tab.typeAddress()
+    tab.signIn(berta)
+    expect(tab.notedSentMail()).toBeNull()
+  })
+
+  test('finds nothing once the work or the account has been removed', async () => {
+    const tab = await openTab()
+    tab.signIn(ana)
+    tab.rate(ana)
+    tab.typeAddress()
+    tab.removeWork(ana)
+    // Both sign out: the account page itself, or the client whose account is gone.
+    tab.signOut()
+    expect(left()).toEqual([])
+  })
+
+  test('finds nothing under any name that the privacy page lists for the tab', async () => {
+    const tab = await openTab()
+    tab.signIn(ana)
+    const names = keptInTab.flatMap((kept) => kept.names).filter((name) => name.startsWith('proxima-'))
+    for (const name of names) sessionStorage.setItem(name, '{}')
+    expect(names.length).toBeGreaterThan(2)
+    tab.signOut()
+    expect(left()).toEqual([])
+  })
+})
+
+describe('a student who stays', () => {
+  test('keeps what the tab has while the session is renewed, and where there is no network to renew it', async () => {
+    const tab = await openTab()
+    tab.signIn(ana)
+    tab.rate(ana)
+    tab.signIn(ana)
+    tab.noteSession(null)
+    expect(tab.keptRating(ana)?.rating).toBe(4)
+  })
+
+  test('keeps the link for a new password with which they came', async () => {
+    const tab = await openTab()
+    tab.signIn(ana)
+    sessionStorage.setItem('proxima-recovery', JSON.stringify({ user: ana }))
+    tab.signIn(ana)
+    expect(tab.isRecovering(sessionOf(ana).user)).toBe(true)
+  })
+})
