@@ -3,6 +3,7 @@ import { frame, whole } from 'virtual:precache'
 import { clientsClaim } from 'workbox-core'
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { notPages } from '../lib/not-pages'
 import { takeOver } from '../lib/take-over'
 
 declare const self: ServiceWorkerGlobalScope
@@ -17,16 +18,7 @@ precacheAndRoute([...(self.location.search === '?frame' ? frame : whole)])
 /** The page of the first visit goes on without a network too. */
 clientsClaim()
 
-/**
- * Every page is drawn in the empty shell: the chunks hold what is in the prerendered pages. Not asked here are the
- * backend, files, and the addresses with which a link in a mail comes back.
- */
-const notPages = [
-  /^\/(?:auth|rest)\/v1(?:\/|$)/,
-  /^\/mail(?:\/|$)/,
-  /^[^?]*\.\w+(?:\?|$)/,
-  /[?&](?:code|error)=/,
-]
+/** Every page is drawn in the empty shell: the chunks hold what is in the prerendered pages. */
 const drawPage = createHandlerBoundToURL('/shell.html')
 
 /**

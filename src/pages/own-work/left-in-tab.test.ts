@@ -1,6 +1,6 @@
 /** A shared computer: what the tab remembers of a student goes with them. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keptInTab } from '@/pages/privacy/kept'
+import { keptInTab } from '../privacy/kept'
 import { anasSession } from '../../../tests/support/signed-in'
 
 const ana = anasSession.user.id

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { notPages } from './not-pages'
+
+const isLeft = (address: string) => notPages.some((pattern) => pattern.test(address))
+
+test.each([
+  '/auth/v1',
+  '/auth/v1/verify',
+  '/rest/v1',
+  '/rest/v1/rpc/get_todays_word',
+  '/mail',
+  '/mail/',
+  '/mail/7',
+  '/third-party.txt',
+])('%s is left to the network, with a query too', (path) => {
+  expect(isLeft(path)).toBe(true)
+  expect(isLeft(`${path}?key=a-b_c`)).toBe(true)
+  expect(isLeft(`${path}?apikey=a&limit=1`)).toBe(true)
+})
+
+test.each(['/?code=1', '/?a=b&error=access_denied', '/account?code=1'])(
+  '%s comes back from a mail',
+  (address) => expect(isLeft(address)).toBe(true),
+)
+
+test.each([
+  '/',
+  '/auth',
+  '/auth?next=/account',
+  '/mailbox',
+  '/mailbox?key=a',
+  '/restaurant',
+  '/speak/a?b=c.d',
+])('%s is a page', (address) => expect(isLeft(address)).toBe(false))

@@ -1,0 +1,10 @@
+/**
+ * What the service worker leaves to the network, by path and query: the backend, files, and the addresses with which a
+ * link in a mail comes back.
+ */
+export const notPages: RegExp[] = [
+  /^\/(?:auth|rest)\/v1(?:[/?]|$)/,
+  /^\/mail(?:[/?]|$)/,
+  /^[^?]*\.\w+(?:\?|$)/,
+  /[?&](?:code|error)=/,
+]
