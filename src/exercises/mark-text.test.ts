@@ -417,6 +417,51 @@ describe('what is not known is not said', () => {
     )
   })
 
+  test('of one word one reason is told, and of the next word its own', () => {
+    const key: AnswerKey = {
+      answers: ['He perdido {las|mis} llaves y no puedo entrar.'],
+      mistakes: [
+        {
+          answer: 'He {perdidas|perdida} {las|mis} llaves y no puedo entrar.',
+          because: 'After *haber* the participle never agrees, not even with *las llaves*.',
+        },
+      ],
+    }
+    expect(reasons(key, 'He perdidas las llaves y no puedo entro')).toBe(
+      'After *haber* the participle never agrees, not even with *las llaves*. *entro* is the present; here it is the infinitive: *entrar*.',
+    )
+    expect(reasons(key, 'He perdidas las llaves y no podemos entrar')).toBe(
+      'After *haber* the participle never agrees, not even with *las llaves*. *podemos* is *nosotros/as*; here it is *yo*: *puedo*.',
+    )
+  })
+
+  test('what is not there is not quoted', () => {
+    const key: AnswerKey = {
+      answers: ['Es la una y media de la tarde.'],
+      mistakes: [{ answer: 'Es el uno y media de la tarde.', because: 'The hour is feminine: *es la una*.' }],
+    }
+    expect(reasons(key, 'Es el uno y medio de la tarde')).not.toContain('una y medio')
+  })
+
+  test('how one travels is usually en, and por is not called wrong', () => {
+    const key: AnswerKey = { answers: ['Nunca he viajado en {barco|tren}.', 'Voy en casa.'] }
+    expect(reasons(key, 'Nunca he viajado por barco')).toBe('Usually it is *en barco*.')
+    expect(reasons(key, 'Nunca he viajado por tren')).toBe('Usually it is *en tren*.')
+  })
+
+  test('what is bookish between haber and the participle is not called wrong', () => {
+    const key: AnswerKey = { answers: ['{Nunca|Nadie} había visto el mar.'] }
+    const rule = '*Nunca* and *jamás* stand before *haber*; behind it they need a *no* in front.'
+    expect(reasons(key, 'Había nunca visto el mar')).toContain(rule)
+    for (const answer of [
+      'No había nunca visto el mar',
+      'Nadie lo había nunca visto',
+      'No lo había jamás visto',
+    ])
+      expect(reasons(key, answer), answer).not.toContain('*jamás*')
+    expect(reasons(key, 'Había no visto el mar')).toContain('*No* and pronouns stand before *haber*.')
+  })
+
   test('what is wrong with al and del is one reason', () => {
     const key: AnswerKey = { answers: ['Voy al parque el lunes.'] }
     expect(reasons(key, 'Voy en el parque el lunes')).toBe('Use *al*.')

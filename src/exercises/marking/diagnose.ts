@@ -198,6 +198,8 @@ const verbOf = (places: readonly Place[], next: string | undefined, other?: Span
   return verbs[0]
 }
 
+const vehicles = /^(?:autobús|autocar|avión|barco|bus|coche|metro|tren|tranvía)$/
+
 /** Two forms of one verb: another person, another tense, or both. Names of a form only what it can be where it stands. */
 function ofOneVerb(
   typed: Word,
@@ -397,6 +399,10 @@ function ofOther(
   if ((typed.key === 'por' && needed.key === 'para') || (typed.key === 'para' && needed.key === 'por')) {
     return { because: `*Por* and *para* are both _for_: here it is ${form}.`, sure: false }
   }
+  // Which is said as well, and of what is sent above all.
+  if (typed.key === 'por' && needed.key === 'en' && vehicles.test(nextTyped ?? '')) {
+    return { because: `Usually it is *en ${nextTyped}*.`, sure: false }
+  }
   const haber = allNeeded[place - 1]?.key ?? wordsOf(lead).at(-1)
   const isOfEnding = /[oa]s?$/.test(typed.key) && isAgreement(typed.key, needed.key)
   if (isHaber(haber) && isParticipleOf(needed.key, verbs) && isOfEnding) {
@@ -530,7 +536,7 @@ function ofAgreement(
   const ahead = number === '' ? '' : `${number} y `
   const behind = (next: string | undefined) => (isDeterminer && next !== undefined ? ` ${next}` : '')
   const right = `*${ahead}${shown(needed)}${behind(nextNeeded)}*`
-  const wrong = `~~${ahead}${shown(typed)}${behind(nextTyped)}~~`
+  const wrong = `~~${number === '' ? '' : `${keyAt(judged.typed, at - 2)} y `}${shown(typed)}${behind(nextTyped)}~~`
   return {
     because:
       agreement === undefined

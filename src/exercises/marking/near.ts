@@ -74,12 +74,17 @@ export function findNear({
     because: because.slice(0, mostReasons),
   })
 
-  const found = neverRight(typed)
+  const { says: known, wrong: ofKnown } = knownPart(typed, accepted, mistakes, distance)
+  // Of one word one reason is told.
+  const isKnown = (keys: readonly string[]) => keys.some((key) => ofKnown.includes(key))
+  const found = neverRight(typed).filter(({ keys }) => !isKnown(keys))
   const isForMore =
     vocabulary.has('más') && typed.some(({ key }) => isMuch(key)) && !typed.some(({ key }) => key === 'más')
   const disagreeing = disagreements(typed, vocabulary).filter(
-    ({ noun, wrong: [first = ''] }, at, all) =>
-      all.findIndex((one) => one.noun === noun) === at && !(isForMore && isMuch(first)),
+    ({ noun, wrong: said }, at, all) =>
+      all.findIndex((one) => one.noun === noun) === at &&
+      !(isForMore && isMuch(said[0] ?? '')) &&
+      !isKnown(said),
   )
   const agreement = disagreeing.map(({ noun, is, wrong: said, right }) =>
     `*${noun}* is ${is}: *${right}*, not ~~${said.join(' ')}~~.`.replaceAll('el·', 'el'),
@@ -90,7 +95,6 @@ export function findNear({
     ...found.filter(({ keys }) => !(isOtherArticle && keys[1] === 'el')).map(({ because }) => because),
     ...agreement,
   ]
-  const known = knownPart(typed, accepted, mistakes, distance)
   const isFar = cost > Math.max(2.2, Math.max(typed.length, needed.length) * 0.5)
   const isForm = typed.some(({ key }) =>
     [key, key.replace(/(?:[mts]e|[no]s|l[oae]s?){1,2}$/, ''), key.replace(/(?<=d)(?:a|[oa]s)$/, 'o')].some(
@@ -107,8 +111,12 @@ export function findNear({
   if (isFar)
     return never.length > 0 || known.length > 0 ? near(withoutRepeats([...never, ...known])) : undefined
 
-  // What a rule has named is not named again word by word.
-  const toldOf = [...found.flatMap(({ keys }) => keys), ...disagreeing.flatMap(({ wrong: said }) => said)]
+  // What a rule or a known reason has named is not named again word by word.
+  const toldOf = [
+    ...ofKnown,
+    ...found.flatMap(({ keys }) => keys),
+    ...disagreeing.flatMap(({ wrong: said }) => said),
+  ]
   const left = differences.filter((one) => !isIn(one, toldOf))
   const toldAlready = shownWords([...known, ...never])
   const isTold = (one: Difference) =>
@@ -132,9 +140,13 @@ export function findNear({
   const named = diagnoses.filter((one) => one !== undefined)
   const unclear = diagnoses.length - named.length
   const sure = named.filter((one) => one.sure)
+  // Beside a known reason another word in the place of one that it is not about.
+  const beside = diagnoses.flatMap((one, at) =>
+    one !== undefined && (one.sure || (ofKnown.length > 0 && toJudge[at]?.kind === 'other')) ? [one] : [],
+  )
   const reasons = withoutRepeats([...half, ...known, ...never])
   if (unclear === 0 && named.length > 0)
-    return near([...reasons, ...(known.length > 0 ? sure : named).map(({ because }) => because)])
+    return near([...reasons, ...(known.length > 0 ? beside : named).map(({ because }) => because)])
   if (sure.length > 0 || reasons.length > 0) return near([...reasons, ...sure.map(({ because }) => because)])
   return otherVerb
 }
@@ -303,20 +315,20 @@ const sameMistake = 1
 
 /**
  * The reason of a known mistake of which the answer has all that is wrong (two words beside each other that no accepted
- * sentence has) and little that is different.
+ * sentence has) and little that is different; and the words that it is about, which no accepted sentence has at all.
  */
 function knownPart(
   typed: readonly Word[],
   accepted: Prepared,
   mistakes: Prepared,
   distance: Distance,
-): RichText[] {
+): { says: RichText[]; wrong: string[] } {
   const right = accepted.pairs()
   const wrongPairs = (words: readonly Word[]) =>
     pairsOf(words).filter((pair) => !right.has(pair) && pair === pair.trim())
   const wrong = new Set(wrongPairs(typed))
-  if (wrong.size === 0) return []
-  let best: { says: RichText; count: number; cost: number } | undefined
+  if (wrong.size === 0) return { says: [], wrong: [] }
+  let best: { says: RichText; own: readonly string[]; cost: number } | undefined
   const all = mistakes.words()
   spend(all.length)
   all.forEach((words, at) => {
@@ -330,14 +342,19 @@ function knownPart(
       !own.every((pair) => wrong.has(pair))
     )
       return
-    if (best !== undefined && own.length < best.count) return
+    if (best !== undefined && own.length < best.own.length) return
     const { cost, differences } = align(typed, words, distance)
     // Another noun changes nothing; a preposition may be what the reason is about.
     if (!differences.every((one) => one.kind === 'other' && !isLittle(one.typed.key))) return
-    const isBetter = best === undefined || own.length > best.count || cost < best.cost
-    if (cost <= sameMistake && isBetter) best = { says, count: own.length, cost }
+    const isBetter = best === undefined || own.length > best.own.length || cost < best.cost
+    if (cost <= sameMistake && isBetter) best = { says, own, cost }
   })
-  return best === undefined ? [] : [best.says]
+  if (best === undefined) return { says: [], wrong: [] }
+  const inRight = new Set([...right].flatMap((pair) => pair.split(' ')))
+  return {
+    says: [best.says],
+    wrong: best.own.flatMap((pair) => pair.split(' ')).filter((key) => !inRight.has(key)),
+  }
 }
 
 /** Where all words are right and only their order differs: wrong if a word that needs another one behind it lacks it. */

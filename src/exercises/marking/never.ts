@@ -15,11 +15,12 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
   [/nunca no/u, 'Before the verb *nunca* is enough: no second *no*.'],
   [
     /(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:no|me|te|se|lo|la|le|nos|os|los|las|les) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
-    'Nothing stands between *haber* and the participle.',
+    '*No* and pronouns stand before *haber*.',
   ],
   [
-    /(?<!no )(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:nunca|jamás) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
-    'Nothing stands between *haber* and the participle.',
+    // *No lo había nunca visto* is bookish, and not wrong.
+    /(?<!(?<!\p{L})(?:no|ni|nadie|nada|tampoco) (?:\p{L}+ )*)(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:nunca|jamás) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
+    '*Nunca* and *jamás* stand before *haber*; behind it they need a *no* in front.',
   ],
   [
     /(?:estoy|estás|está|estamos|estáis|están) (?:me|te|se|lo|la|le|nos|os|los|las|les) \p{L}+ndo/u,
