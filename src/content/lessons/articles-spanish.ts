@@ -1807,10 +1807,8 @@ export default {
         { answer: '{el|los|un}', because: '“Of” is missing: *de* + *el* is *del*.' },
         { answer: '{de los|de lo|delo}', because: '*Pasillo* is masculine singular: *de* + *el* is *del*.' },
         { answer: 'de un', because: 'That is “of **a** corridor”. “Of the” is *del*.' },
-        {
-          answer: 'de {este|ese|aquel}',
-          because: 'That is “of this” or “of that corridor”. “Of the” is *del*.',
-        },
+        { answer: 'de este', because: 'That is “of this corridor”. “Of the” is *del*.' },
+        { answer: 'de {ese|aquel}', because: 'That is “of that corridor”. “Of the” is *del*.' },
       ],
     },
     {

@@ -1058,9 +1058,11 @@ export default {
           answer: '{así que|por eso|por lo tanto|entonces|por lo que}',
           because: 'That is “so”, a result. The reason comes with *porque*.',
         },
+        { answer: 'para que', because: 'That is “so that”, a purpose. The reason comes with *porque*.' },
+        { answer: 'para qué', because: 'That is “what for?”. The reason comes with *porque*.' },
         {
-          answer: '{para que|de manera que|para qué|de modo que}',
-          because: 'That is “so” or “so that”: a result or a purpose. The reason comes with *porque*.',
+          answer: '{de manera que|de modo que}',
+          because: 'That is “so”: what comes of it. The reason comes with *porque*.',
         },
         {
           answer: '{pero|y|aunque|o|si|cuando|sino|mientras}',

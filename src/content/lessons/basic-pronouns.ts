@@ -1139,7 +1139,7 @@ export default {
           answer: 'Hace frío y {lo|él|ello|eso} {nieva|está nevando}.',
           because: 'No pronoun for “it”: say the verb alone, *nieva*.',
         },
-        { answer: '{Es|Hay|Tiene} frío y {nieva|está nevando}.', because: 'Of the weather say *hace frío*.' },
+        { answer: '{Es|Tiene} frío y {nieva|está nevando}.', because: 'Of the weather say *hace frío*.' },
         {
           answer: 'Hace frío y {es nevando|es nieva}.',
           because: '“It’s snowing” is *nieva* or *está nevando*.',
@@ -1149,6 +1149,10 @@ export default {
         {
           answer: 'Está frío y {nieva|está nevando}.',
           because: 'Said in parts of America. With *hacer*, as asked: *hace frío*.',
+        },
+        {
+          answer: 'Hay [mucho] frío y {nieva|está nevando}.',
+          because: 'It is said, too. With *hacer*, as asked: *hace frío*.',
         },
       ],
     },
@@ -1163,7 +1167,10 @@ export default {
       mistakes: [
         { answer: '{tú|tu}', because: '*Tú* is only a subject. “To you” is *te*.' },
         { answer: '{ti|a ti|para ti}', because: 'After a preposition it is *ti*; before a verb *te*.' },
-        { answer: '{la|lo|las}', because: 'That is “her” or “it”. “To you” is *te*.' },
+        {
+          answer: '{la|lo|las}',
+          because: 'That is a direct object, as in *la mando*. “To you” is *te*.',
+        },
         { answer: '{me|se|nos}', because: 'That is another person. “To you”, a friend, is *te*.' },
       ],
       notAsked: [
@@ -2059,7 +2066,8 @@ export default {
         { answer: 'me', because: '*Me* goes with a verb; after a preposition say *mí*.' },
         { answer: '{conmigo|migo|con mí|con mi}', because: '*Conmigo* is “with me”. After *para*: *mí*.' },
         { answer: '{a mí|a mi|de mí}', because: '*Para* is the preposition already: *para mí*.' },
-        { answer: '{mío|mía|el mío|mis|míos}', because: 'That is “mine” or “my”. “For me” is *para mí*.' },
+        { answer: '{mío|mía|el mío|míos}', because: 'That is “mine”. “For me” is *para mí*.' },
+        { answer: 'mis', because: 'That is “my”. “For me” is *para mí*.' },
         {
           answer: '{tú|ti|te|él|ella|nosotros|usted|sí|se}',
           because: 'That is another person. “For me” is *para mí*.',

@@ -1535,8 +1535,12 @@ export default {
           because: '“Due to” is *debido a*, *a causa de* or *por*.',
         },
         {
-          answer: '{A pesar de|Pese a|Sin} la huelga, no {había|hubo} trenes.',
-          because: 'That means “despite” or “without”. “Due to” is *debido a*.',
+          answer: '{A pesar de|Pese a} la huelga, no {había|hubo} trenes.',
+          because: 'That means “despite”. “Due to” is *debido a*.',
+        },
+        {
+          answer: 'Sin la huelga, no {había|hubo} trenes.',
+          because: 'That means “without”. “Due to” is *debido a*.',
         },
       ],
     },
@@ -2368,8 +2372,12 @@ export default {
           because: 'Good Spanish for “before I **go** there”. “Leave” is *salir* or *irse*: *antes de irme*.',
         },
         {
-          answer: 'Te {aviso|avisaré|escribo|escribiré} antes de {salir|irme|marcharme}.',
-          because: 'Good Spanish for “I’ll let you know” or “I’ll write”. “I’ll ring you” is *te llamo*.',
+          answer: 'Te {aviso|avisaré} antes de {salir|irme|marcharme}.',
+          because: 'Good Spanish for “I’ll let you know”. “I’ll ring you” is *te llamo*.',
+        },
+        {
+          answer: 'Te {escribo|escribiré} antes de {salir|irme|marcharme}.',
+          because: 'Good Spanish for “I’ll write to you”. “I’ll ring you” is *te llamo*.',
         },
         {
           answer: '{Le|Lo|La|Os|Les} {llamo|llamaré|voy a llamar} antes de {salir|irme}.',

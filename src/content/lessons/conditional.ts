@@ -1268,8 +1268,12 @@ export default {
           because: '*Querer* takes no *me* here: *querría trabajar* or *me gustaría trabajar*.',
         },
         {
-          answer: '{Quiero|Quería} trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'That says “I want” or “I wanted”. “I would like” is *me gustaría*.',
+          answer: 'Quiero trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'That says “I want”. “I would like” is *me gustaría*.',
+        },
+        {
+          answer: 'Quería trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'By itself that says “I wanted”. “I would like” is *me gustaría*.',
         },
         {
           answer: '{Le|Te|Nos} gustaría trabajar {en el extranjero|en otro país|fuera}.',
@@ -1998,8 +2002,12 @@ export default {
           because: 'After *dijo* the perfect goes one step back: *había perdido*.',
         },
         {
-          answer: 'Dijo que {habría perdido|perdería} {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'That is “would have lost” or “would lose”. “Had lost” is *había perdido*.',
+          answer: 'Dijo que habría perdido {el|su} {billete|pasaje|boleto}[ de tren].',
+          because: 'That is “would have lost”. “Had lost” is *había perdido*.',
+        },
+        {
+          answer: 'Dijo que perdería {el|su} {billete|pasaje|boleto}[ de tren].',
+          because: 'That is “would lose”. “Had lost” is *había perdido*.',
         },
         {
           answer: 'Dijo que {tenía|tuvo} perdido {el|su} {billete|pasaje|boleto}[ de tren].',

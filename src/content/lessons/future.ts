@@ -1258,9 +1258,14 @@ export default {
       because: '*Venir* is one of the twelve: a *d* takes the place of the vowel, *vendr-* + *-á*.',
       mistakes: [
         {
-          answer: 'Mi tío {venderá|venderé|vendará} <a comer> <el domingo>.',
+          answer: 'Mi tío {venderá|venderé} <a comer> <el domingo>.',
           because:
-            'That comes from another verb, *vender* (to sell) or *vendar* (to bandage). The stem of *venir* is *vendr-*: *vendrá*.',
+            'That comes from another verb, *vender* (to sell). The stem of *venir* is *vendr-*: *vendrá*.',
+        },
+        {
+          answer: 'Mi tío vendará <a comer> <el domingo>.',
+          because:
+            'That comes from another verb, *vendar* (to bandage). The stem of *venir* is *vendr-*: *vendrá*.',
         },
         {
           answer: 'Mi tío {vendré|vendrán|vendrás} <a comer> <el domingo>.',

@@ -1836,9 +1836,10 @@ export default {
           answer: '{lleges|llegés|lléges}',
           because: 'Before *e* write *gu*, so that the sound is kept: *llegues*.',
         },
+        { answer: 'llega', because: 'That is how you say “arrive!”. A “don’t” is subjunctive: *llegues*.' },
         {
-          answer: '{llega|llegas}',
-          because: 'That is a “do” or a statement. A “don’t” is subjunctive: *llegues*.',
+          answer: 'llegas',
+          because: 'That is a statement, “you arrive”. A “don’t” is subjunctive: *llegues*.',
         },
         { answer: 'llegue', because: 'That is *usted*. To *tú*: *llegues*.' },
         { answer: 'llegar', because: 'The infinitive is for signs. To *tú*: *no llegues*.' },
@@ -1850,9 +1851,10 @@ export default {
             answer: '{lleges|llegés|lléges}',
             because: 'Before *e* write *gu*, so that the sound is kept: *llegues*.',
           },
+          { answer: 'llega', because: 'That is how you say “arrive!”. A “don’t” is subjunctive: *llegues*.' },
           {
-            answer: '{llega|llegas}',
-            because: 'That is a “do” or a statement. A “don’t” is subjunctive: *llegues*.',
+            answer: 'llegas',
+            because: 'That is a statement, “you arrive”. A “don’t” is subjunctive: *llegues*.',
           },
           { answer: 'llegue', because: 'That is *usted*. To *tú*: *llegues*.' },
           { answer: 'llegar', because: 'The infinitive is for signs. To *tú*: *no llegues*.' },
@@ -2300,8 +2302,12 @@ export default {
           because: 'That is *usted*. To a friend: *nunca abras*.',
         },
         {
-          answer: 'Nunca {debes|deberías|hay que} abrir correos de desconocidos.',
-          because: 'Good advice, with “should” or “must”. The command is *nunca abras*.',
+          answer: 'Nunca {debes|hay que} abrir correos de desconocidos.',
+          because: 'Good advice, with “must”. The command is *nunca abras*.',
+        },
+        {
+          answer: 'Nunca deberías abrir correos de desconocidos.',
+          because: 'Good advice, with “should”. The command is *nunca abras*.',
         },
         {
           answer: 'No abras [los] correos de desconocidos.',

@@ -1244,9 +1244,10 @@ export default {
         { answer: 'ven', because: '*Ven* is the present. *Antes* tells you that this is over.' },
         { answer: '{veíamos|veíais|veías}', because: 'The tense is right. *Mis padres* is “they”: *veían*.' },
         {
-          answer: '{verían|verán}',
-          because: 'That is “would watch (if…)” or “will watch”. A habit of the past is imperfect: *veían*.',
+          answer: 'verían',
+          because: 'That is “would watch (if…)”. A habit of the past is imperfect: *veían*.',
         },
+        { answer: 'verán', because: 'That is “will watch”. A habit of the past is imperfect: *veían*.' },
         {
           answer: '{estaban viendo|estuvieron viendo}',
           because: 'That is one moment, “were watching”. A habit is the plain imperfect: *veían*.',
@@ -2031,8 +2032,12 @@ export default {
           because: 'This length of time is told with *hacer*: *desde hacía*.',
         },
         {
-          answer: '{haría|hará}',
-          because: 'That is “would” or “will”. Both verbs are imperfect here: *vivíamos*, *hacía*.',
+          answer: 'haría',
+          because: 'That is the conditional. Both verbs are imperfect here: *vivíamos*, *hacía*.',
+        },
+        {
+          answer: 'hará',
+          because: 'That is the future. Both verbs are imperfect here: *vivíamos*, *hacía*.',
         },
         {
           answer: '{hacía que|hace que}',

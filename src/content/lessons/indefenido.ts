@@ -2047,9 +2047,10 @@ export default {
       mistakes: [
         { answer: '{en|de|por}', because: 'Age takes *a*: *a los doce años*.' },
         {
-          answer: '{sobre|hacia|para}',
-          because: 'That is “at about twelve” or “by twelve”. “At the age of twelve” is *a los doce años*.',
+          answer: '{sobre|hacia}',
+          because: 'That is “at about twelve”. “At the age of twelve” is *a los doce años*.',
         },
+        { answer: 'para', because: 'That is “by twelve”. “At the age of twelve” is *a los doce años*.' },
         {
           answer: 'con',
           because: '*Con* goes without the article: *con doce años*. Before *los doce años* it is *a*.',

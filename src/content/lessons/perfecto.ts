@@ -795,10 +795,8 @@ export default {
           because: 'This is “**had** eaten”. “Have eaten” is *{hemos:haber}*.',
         },
         { answer: 'hayamos', because: 'This is the subjunctive. A plain fact is *{hemos:haber}*.' },
-        {
-          answer: '{habremos|habríamos}',
-          because: 'This is “**will** have” or “**would** have”. “Have eaten” is *{hemos:haber}*.',
-        },
+        { answer: 'habremos', because: 'This is “**will** have”. “Have eaten” is *{hemos:haber}*.' },
+        { answer: 'habríamos', because: 'This is “**would** have”. “Have eaten” is *{hemos:haber}*.' },
       ],
     },
     {
@@ -1152,6 +1150,10 @@ export default {
           note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America.',
         },
         {
+          answer: '¿Has {tú|vos} visto esta película?',
+          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle.',
+        },
+        {
           answer: '¿Has ya visto esta película?',
           note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *¿ya {has visto:ver}…?*',
         },
@@ -1171,10 +1173,6 @@ export default {
         {
           answer: '¿[Ya] has {vista|vistas|vistos} esta película?',
           because: 'After *haber* the participle never agrees with the object.',
-        },
-        {
-          answer: '¿Has {tú|vos} visto esta película?',
-          because: 'Put nothing between *haber* and the participle.',
         },
         {
           answer: '¿Has esta película visto?',
@@ -1246,6 +1244,10 @@ export default {
           note: 'So says much of America. In Spain, and in this lesson, it is the perfect: *nunca {he viajado:viajar}*.',
         },
         '{Nunca he {ido en|hecho un viaje en|viajado a bordo de un} barco|No he {ido|hecho un viaje} nunca en barco}.',
+        {
+          answer: 'No he {nunca|jamás} viajado en barco.',
+          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *no {he viajado:viajar} nunca*.',
+        },
 
         {
           answer: 'En la vida he viajado en barco.',
@@ -1256,7 +1258,8 @@ export default {
       mistakes: [
         {
           answer: 'He {nunca|jamás|no nunca} viajado en {barco|un barco}.',
-          because: 'Put nothing between *haber* and the participle: *nunca* goes in front.',
+          because:
+            'Before *haber* stands *nunca*, or *no* where *nunca* comes later: *nunca {he viajado:viajar}*.',
         },
         {
           answer: '{He viajado nunca en barco|He viajado en barco nunca|He viajado jamás en barco}.',
@@ -1299,12 +1302,6 @@ export default {
         {
           answer: '{Siempre|No} he viajado en barco.',
           because: '“Never” is *nunca*: *nunca {he viajado:viajar}*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'No he nunca viajado en barco.',
-          because: 'Bookish. In your own Spanish put nothing between *haber* and the participle.',
         },
       ],
     },

@@ -942,10 +942,8 @@ export default {
           because:
             'That old form stands only after words like *cuando* and *apenas*. Here it is *{habíamos terminado:terminar}*.',
         },
-        {
-          answer: '{habríamos terminado|habremos terminado}',
-          because: 'This is “**would** have” or “**will** have”. “Had” is *{habíamos:haber}*.',
-        },
+        { answer: 'habríamos terminado', because: 'This is “**would** have”. “Had” is *{habíamos:haber}*.' },
+        { answer: 'habremos terminado', because: 'This is “**will** have”. “Had” is *{habíamos:haber}*.' },
         {
           answer: '{hubiéramos terminado|hubiésemos terminado}',
           because:
@@ -987,7 +985,8 @@ export default {
         },
         'Siempre había {querido aprender esquí|tenido ganas de aprender a esquiar}.',
       ],
-      because: 'Put nothing between *haber* and the participle: *siempre* goes in front or after.',
+      because:
+        'In your own Spanish put nothing between *haber* and the participle: *siempre* goes in front or after.',
       mistakes: [
         {
           answer: '[Yo] había querido {aprender siempre a esquiar|aprender a esquiar siempre}.',
@@ -1157,6 +1156,10 @@ export default {
           note: '*La mar* is what sailors and poets say. Everybody else says *el mar*.',
         },
         {
+          answer: 'No había {nunca|jamás} visto el mar.',
+          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *no {había visto:ver} nunca*.',
+        },
+        {
           answer: 'En mi vida había visto el mar.',
           note: 'Good, and strong: *en mi vida* before the verb means “never in my life” even without *no*.',
         },
@@ -1168,7 +1171,8 @@ export default {
       mistakes: [
         {
           answer: 'Había {nunca|jamás|no nunca} visto el mar.',
-          because: 'Put nothing between *haber* and the participle: *nunca* goes in front.',
+          because:
+            'Before *haber* stands *nunca*, or *no* where *nunca* comes later: *nunca {había visto:ver}*.',
         },
         {
           answer: '{Había visto nunca el mar|Había visto el mar nunca|Había visto jamás el mar}.',
@@ -1226,12 +1230,6 @@ export default {
           answer: '{{Nunca|Jamás} vi el mar|No vi {nunca|jamás} el mar|No vi el mar nunca}',
           because:
             'This is “I never saw”. “Had seen” looks back from a point in the past: *{había visto:ver}*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'No había {nunca|jamás} visto el mar.',
-          because: 'Bookish. In your own Spanish put nothing between *haber* and the participle.',
         },
       ],
     },
@@ -1303,10 +1301,8 @@ export default {
           because: 'This is “was breaking” or “used to break”. “Had broken” is *{había roto:romper}*.',
         },
         { answer: '{habían roto|habías roto}', because: '*Mi primo* is one person: *{había:haber}*.' },
-        {
-          answer: '{habría roto|habrá roto}',
-          because: 'This is “**would** have” or “**will** have”. “Had” is *{había:haber}*.',
-        },
+        { answer: 'habría roto', because: 'This is “**would** have”. “Had” is *{había:haber}*.' },
+        { answer: 'habrá roto', because: 'This is “**will** have”. “Had” is *{había:haber}*.' },
         {
           answer: '{hubiera roto|hubiese roto}',
           because: 'This is the subjunctive. A plain fact is *{había roto:romper}*.',
@@ -1447,7 +1443,8 @@ export default {
         {
           answer:
             '{Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya habían el fuego apagado|habían los vecinos ya apagado el fuego|ya habían los vecinos apagado el fuego}}.',
-          because: 'Put nothing between *haber* and the participle: *{habían apagado:apagar}*.',
+          because:
+            'In your own Spanish put nothing between *haber* and the participle: *{habían apagado:apagar}*.',
         },
         {
           answer:

@@ -1478,9 +1478,12 @@ export default {
       ],
       notAsked: [
         {
-          answer: '{dormidos|durmiéndose}',
-          because:
-            'Good Spanish, but it is “asleep” or “falling asleep”. “Sleeping” is the gerund of *dormir*.',
+          answer: 'dormidos',
+          because: 'Good Spanish, but it is “asleep”. “Sleeping” is the gerund of *dormir*.',
+        },
+        {
+          answer: 'durmiéndose',
+          because: 'Good Spanish, but it is “falling asleep”. “Sleeping” is the gerund of *dormir*.',
         },
       ],
     },

@@ -1752,9 +1752,12 @@ export default {
           because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
         },
         {
-          answer: 'Espero que {[te] lo estés pasando bien|te estés divirtiendo|te vaya bien}.',
-          because:
-            'This says another thing: “are having” or “it goes well”. “You have a good time” is *lo pases bien*.',
+          answer: 'Espero que {[te] lo estés pasando bien|te estés divirtiendo}.',
+          because: 'This says another thing: “are having”, now. “You have a good time” is *lo pases bien*.',
+        },
+        {
+          answer: 'Espero que te vaya bien.',
+          because: 'This says another thing: “it goes well”. “You have a good time” is *lo pases bien*.',
         },
         {
           answer:

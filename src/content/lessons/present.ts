@@ -2757,6 +2757,10 @@ export default {
         'Está haciendo mucho frío y {nieva|está nevando}.',
         '{Hace|Está haciendo} mucho frío y {cae|está cayendo} nieve.',
         {
+          answer: '{Hay mucho frío y {nieva|está nevando}|{Nieva|Está nevando} y hay mucho frío}.',
+          note: 'Right; of the weather most people say *{hace:hacer} mucho frío*.',
+        },
+        {
           answer: 'Hace un frío {terrible|tremendo|horrible|que pela} y {nieva|está nevando}.',
           note: 'Right, and stronger. “Very cold” is *mucho frío*.',
         },
@@ -2765,8 +2769,12 @@ export default {
         'The weather has no word for _it_: *{hace:hacer} frío*, *{nieva:nevar}*. *Frío* is a noun here, so *mucho*.',
       mistakes: [
         {
-          answer: '{{Es|Está|Hay} mucho|Es muy|Hay muy} frío y {nieva|está nevando}.',
+          answer: '{{Es|Está} mucho|Es muy} frío y {nieva|está nevando}.',
           because: 'For the weather in general it is *{hace:hacer} frío*.',
+        },
+        {
+          answer: 'Hay muy frío y {nieva|está nevando}.',
+          because: '*Frío* is a noun here, “cold”: *mucho frío*.',
         },
         {
           answer: 'Hace bastante frío y {nieva|está nevando}.',

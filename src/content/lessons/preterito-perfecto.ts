@@ -1044,16 +1044,16 @@ export default {
         '¿{Ya has estado en España alguna vez|Has estado en España antes}?',
         '¿Has {estado en|ido a|visitado} España {en tu vida|alguna vez en tu vida}?',
         '¿Has estado tú <alguna vez> en España?',
+        {
+          answer: '¿Has alguna vez {estado en|ido a|viajado a|visitado} España?',
+          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *¿{has estado:estar} alguna vez…?*',
+        },
       ],
       because: '“Ever” is *alguna vez*, and “been to” is *{has estado:estar} en* or *{has ido:ir} a*.',
       mistakes: [
         {
           answer: '¿Has sido <alguna vez> {en|a} España?',
           because: '“Been to” is *estar en*. *{Sido:ser}* is from *ser*.',
-        },
-        {
-          answer: '¿Has alguna vez {estado en|ido a|viajado a|visitado} España?',
-          because: 'Put nothing between *haber* and the participle.',
         },
         {
           answer: '¿Has estado <alguna vez> a España?',
@@ -1358,7 +1358,7 @@ export default {
         },
         {
           text: '*He siempre querido aprender japonés.*',
-          because: 'English word order. Put nothing between *haber* and the participle.',
+          because: 'English word order. In your own Spanish put nothing between *haber* and the participle.',
         },
         {
           text: '*Siempre quiero aprender japonés.*',

@@ -1522,10 +1522,8 @@ export default {
           answer: '{estoy|estás|están|estáis|estamos}',
           because: 'Right verb. For one other person it is *está*.',
         },
-        {
-          answer: '{este|esto|esa}',
-          because: 'That is a word for “this” or “that”. “Is” in a place is *está*.',
-        },
+        { answer: '{este|esto}', because: 'That is a word for “this”. “Is” in a place is *está*.' },
+        { answer: 'esa', because: 'That is a word for “that”. “Is” in a place is *está*.' },
         { answer: '{estaba|estuvo|estará|ha estado}', because: 'Right verb, another tense: “is” is *está*.' },
         { answer: '{fue|era|será}', because: 'A person in a place takes *estar*, and it is now: *está*.' },
         { answer: '{estar|estando|estado|esté}', because: 'Right verb. The form for “she is” is *está*.' },
@@ -2160,7 +2158,7 @@ export default {
         '<En agosto> hace un calor {terrible|horrible|tremendo|increíble} <en Córdoba>.',
         {
           answer: '<En agosto> hay mucho calor <en Córdoba>.',
-          note: 'Right, though in Spain it is said above all of the heat in a room. Of the weather most people say *hace mucho calor*.',
+          note: 'Right; of the weather most people say *hace mucho calor*.',
         },
         {
           answer: '<En agosto> está {muy caluroso|haciendo mucho calor} <en Córdoba>.',
@@ -2395,14 +2393,15 @@ export default {
           answer: '{muchas|mucha|muchos}',
           because: 'It agrees before a noun (*muchas más tiendas*); *caras* is an adjective: *mucho*.',
         },
-        { answer: '{tan|tanto|tantas}', because: '*Tan* is “so” or “as”. “Much” before *más* is *mucho*.' },
+        {
+          answer: '{tan|tanto|tantas}',
+          because: '*Tan* and *tanto* compare with *como*, or are “so”. “Much” before *más* is *mucho*.',
+        },
         { answer: '{demasiado|demasiadas}', because: 'That is “too”. “Much” is *mucho*.' },
       ],
       notAsked: [
-        {
-          answer: '{bastante|un poco|algo}',
-          because: 'Good Spanish for “quite” or “a bit”. “Much” is *mucho*.',
-        },
+        { answer: 'bastante', because: 'Good Spanish for “quite a lot”. “Much” is *mucho*.' },
+        { answer: '{un poco|algo}', because: 'Good Spanish for “a bit”. “Much” is *mucho*.' },
       ],
     },
     {

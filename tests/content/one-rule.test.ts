@@ -1,0 +1,141 @@
+/** What is said in one lesson is not denied in another one, and a reason is true of each answer that it stands at. */
+import { describe, expect, test } from 'vitest'
+import { everyAnswer } from '../../src/content/answers'
+import type { Exercise } from '../../src/content/types'
+import { expectNone } from '../support/content'
+import { everyExercise, findExercise, markWritten, nodeGrammar } from '../support/mark-answers'
+
+const grammar = await nodeGrammar()
+const exercises = await everyExercise()
+
+async function told(lesson: string, exercise: string, answer: string) {
+  const mark = markWritten(await findExercise(lesson, exercise), answer, grammar)
+  const said = 'note' in mark ? mark.note : 'because' in mark ? [mark.because].flat().join(' ') : undefined
+  return { kind: mark.kind, said: said ?? '' }
+}
+
+describe('the weather', () => {
+  test.each([
+    ['ser-estar', 'hot-or-cold', 'En agosto hay mucho calor en Córdoba.'],
+    ['present', 'cold-and-snow', 'Hay mucho frío y nieva.'],
+    ['present', 'cold-and-snow', 'Está nevando y hay mucho frío.'],
+  ])('%s %s: %s is right, and most people say it with hacer', async (lesson, exercise, answer) => {
+    const { kind, said } = await told(lesson, exercise, answer)
+    expect(kind).toBe('right')
+    expect(said).toMatch(/^Right; of the weather most people say \*/)
+  })
+
+  test('where hacer is asked for, hay is Spanish that was not asked for', async () => {
+    for (const answer of ['Hay frío y nieva.', 'Hay mucho frío y está nevando.']) {
+      const { kind, said } = await told('basic-pronouns', 'cold-and-snowing', answer)
+      expect(kind).toBe('near')
+      expect(said).toBe('It is said, too. With *hacer*, as asked: *hace frío*.')
+    }
+  })
+
+  test('a noun takes mucho, whatever the verb', async () => {
+    expect(await told('present', 'cold-and-snow', 'Hay muy frío y nieva.')).toEqual({
+      kind: 'mistake',
+      said: '*Frío* is a noun here, “cold”: *mucho frío*.',
+    })
+  })
+})
+
+describe('a word between haber and the participle', () => {
+  test.each([
+    ['perfecto', 'never-before', 'No he nunca viajado en barco.'],
+    ['perfecto', 'exam-finished', 'Hemos ya terminado el examen.'],
+    ['perfecto', 'seen-film', '¿Has ya visto esta película?'],
+    ['perfecto', 'seen-film', '¿Has tú visto esta película?'],
+    ['pluscuamperfecto', 'never-seen-the-sea', 'No había nunca visto el mar.'],
+    ['pluscuamperfecto', 'film-started', 'Cuando llegamos, la película había ya empezado.'],
+    ['pluscuamperfecto', 'by-then-spent', 'Para entonces habíamos ya gastado todo el dinero.'],
+    ['preterito-perfecto', 'ever-been', '¿Has alguna vez estado en España?'],
+  ])('%s %s: %s is correct but bookish', async (lesson, exercise, answer) => {
+    const { kind, said } = await told(lesson, exercise, answer)
+    expect(kind).toBe('right')
+    expect(said).toMatch(/^Correct but bookish\. In your own Spanish put /)
+  })
+
+  test.each([
+    ['perfecto', 'never-before', 'He nunca viajado en barco.'],
+    ['pluscuamperfecto', 'never-seen-the-sea', 'Había nunca visto el mar.'],
+  ])('%s %s: %s lacks the no of every nunca behind its verb', async (lesson, exercise, answer) => {
+    const { kind, said } = await told(lesson, exercise, answer)
+    expect(kind).toBe('mistake')
+    expect(said).toMatch(/^Before \*haber\* stands \*nunca\*, or \*no\* where \*nunca\* comes later/)
+  })
+
+  test('of the order that was to be mended a student hears that it is bookish', async () => {
+    const { kind, said } = await told(
+      'pluscuamperfecto',
+      'always-wanted',
+      'Yo había siempre querido aprender a esquiar.',
+    )
+    expect(kind).toBe('near')
+    expect(said).toMatch(/bookish/)
+  })
+})
+
+test('por barco is no mistake', async () => {
+  expect(await told('perfecto', 'never-before', 'Nunca he viajado por barco.')).toEqual({
+    kind: 'near',
+    said: 'Usually it is *en barco*.',
+  })
+})
+
+test('a participle that agrees and a verb that is not in the infinitive are two reasons', async () => {
+  const { said } = await told('preterito-perfecto', 'lost-keys', 'He perdidas las llaves y no puedo entro.')
+  expect(said).toBe(
+    'After *haber* the participle never agrees, not even with *las llaves*. *entro* is the present; here it is the infinitive: *entrar*.',
+  )
+})
+
+/** Answers with several readings, of all of which the reason says “one” or “the other”: each checked by a person. */
+const ofBoth = [
+  'Lo veo <{todos los días|cada día}>.',
+  '<Este verano> {trabajará|trabaja} ^ en una tienda.',
+  '{[Ya] {terminamos|acabamos|finalizamos}|{Terminamos|Acabamos|Finalizamos} ya} el examen.',
+  'No puede nadar <aquí>.',
+]
+
+/** Each listed mistake of an exercise, wherever it stands. */
+function mistakesIn(value: unknown): { answer: string; because: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { answer, because }: { answer?: unknown; because?: unknown } = value
+  const own = typeof answer === 'string' && typeof because === 'string' ? [{ answer, because }] : []
+  return [...own, ...Object.values(value).flatMap(mistakesIn)]
+}
+
+const saysOneOrOther = ({ because }: { because: string }) =>
+  /^(?:That|This|Good)\b[^.:;]*?“[^”]*”(?: \([^)]*\))?,? or (?:\w+ )*[“*]/.test(because)
+
+const untrueOfOne = (exercise: Exercise | { id: string; mistakes: unknown }) =>
+  mistakesIn(exercise)
+    .filter(
+      (one) => saysOneOrOther(one) && everyAnswer([one.answer]).length > 1 && !ofBoth.includes(one.answer),
+    )
+    .map(({ answer, because }) => `${exercise.id}: ${answer}: ${because}`)
+
+describe('a reason that says “one” or “the other”', () => {
+  test('stands at one answer, or at such as are both', () => {
+    expectNone(exercises.flatMap(untrueOfOne))
+    expect(exercises.flatMap(mistakesIn).length).toBeGreaterThan(3000)
+  })
+
+  test('is seen where it stands at two', () => {
+    const mistakes = [{ answer: '{este|ese}', because: 'That is “this” or “that”. “The” is *el*.' }]
+    expect(untrueOfOne({ id: 'x', mistakes })).toHaveLength(1)
+    expect(untrueOfOne({ id: 'x', mistakes: [{ ...mistakes[0], answer: 'este' }] })).toEqual([])
+  })
+
+  test('of would lose and would have lost each says its own', async () => {
+    const said = async (answer: string) => (await told('conditional', 'lost-her-ticket', answer)).said
+    expect(await said('Dijo que perdería el billete.')).toBe(
+      'That is “would lose”. “Had lost” is *había perdido*.',
+    )
+    expect(await said('Dijo que habría perdido el billete.')).toBe(
+      'That is “would have lost”. “Had lost” is *había perdido*.',
+    )
+  })
+})
