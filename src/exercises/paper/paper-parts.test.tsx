@@ -56,10 +56,10 @@ const parts: readonly PaperPart[] = [
   },
 ]
 
-const show = () =>
+const show = (asked = parts) =>
   render(
     <MemoryRouter>
-      <PaperParts passage="reading/test" parts={parts} said={said} />
+      <PaperParts passage="reading/test" parts={asked} said={said} />
     </MemoryRouter>,
   )
 
@@ -115,6 +115,40 @@ test('a browser that keeps nothing says so, and everything works', async () => {
   await user.click(screen.getByRole('radio', { name: 'B: El río' }))
   expect(screen.getByRole('radio', { name: 'B: El río' })).toBeChecked()
   expect(screen.getByText(/This browser keeps nothing/)).toBeInTheDocument()
+})
+
+test('a question that wants two says on the screen how many are chosen, and on paper only how many it wants', async () => {
+  const user = userEvent.setup()
+  const two: PaperPart = {
+    title: 'Two of three',
+    task: { es: 'Elige dos.', en: 'Choose two.' },
+    questions: [
+      {
+        id: 'two',
+        kind: 'choose',
+        ask: '*¿Qué hace?*',
+        marks: 2,
+        choices: ['*Nada*', '*Camina*', '*Vuela*'],
+        right: [0, 1],
+        proof: 'nado en el río',
+        why: 'She swims and walks.',
+      },
+    ],
+  }
+  const { container } = show([two])
+  const printed = () => {
+    const sheet = document.createElement('div')
+    sheet.innerHTML = container.innerHTML
+    for (const one of sheet.querySelectorAll('.print\\:hidden')) one.remove()
+    return sheet.textContent
+  }
+  for (const chosen of [0, 1, 2, 3]) {
+    const name = ['Nada', 'Camina', 'Vuela'][chosen - 1]
+    if (name !== undefined) await user.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
+    expect(screen.getByText(new RegExp(`\\b${chosen} chosen`))).toHaveRole('status')
+    expect(printed()).toContain('Choose 2.')
+    expect(printed()).not.toContain('chosen')
+  }
 })
 
 const isPicture = (choice: PaperChoice) => typeof choice !== 'string'

@@ -91,13 +91,19 @@ function Field({
   )
 }
 
-/** Says by its words, too, how many are wanted and chosen. */
+/** Says by its words, too, how many are wanted and chosen; on paper, how many are wanted. */
 function Wanted({ wanted, chosen }: { wanted: number; chosen: number }) {
   const over = chosen - wanted
   return (
-    <p role="status" className={classNames('mb-2 text-sm', over > 0 ? 'font-bold text-wrong' : 'text-muted')}>
-      {over > 0 ? `${chosen} chosen: the paper wants ${wanted}.` : `Choose ${wanted}: ${chosen} chosen.`}
-    </p>
+    <>
+      <p
+        role="status"
+        className={classNames('mb-2 text-sm print:hidden', over > 0 ? 'font-bold text-wrong' : 'text-muted')}
+      >
+        {over > 0 ? `${chosen} chosen: the paper wants ${wanted}.` : `Choose ${wanted}: ${chosen} chosen.`}
+      </p>
+      <p className="mb-2 hidden text-sm print:block">Choose {wanted}.</p>
+    </>
   )
 }
 
