@@ -38,12 +38,14 @@ export function readSiteUrl(environment: Environment): string | undefined {
 
 /**
  * The address of a hosted project, which takes the place of the embedded backend.
- * @throws in a sentence when VITE_SUPABASE_URL is no URL
+ * @throws in a sentence when VITE_SUPABASE_URL is no address of http or https
  */
 export function readHostedUrl(environment: Environment): string | undefined {
   const text = readText(environment, 'VITE_SUPABASE_URL')
-  if (text === undefined || URL.canParse(text)) return text
-  throw new Error(`VITE_SUPABASE_URL must be a URL, not "${text}".`)
+  if (text === undefined || (/^https?:\/\//i.test(text) && URL.canParse(text))) return text
+  throw new Error(
+    `VITE_SUPABASE_URL must be an address such as https://project.supabase.co, with http or https, not "${text}".`,
+  )
 }
 
 /**

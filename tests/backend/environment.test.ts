@@ -40,6 +40,26 @@ describe('what somebody sets in front of a command', () => {
     },
   )
 
+  test.each([
+    'project.supabase.co',
+    'localhost:54321',
+    'ftp://project.supabase.co',
+    'javascript:alert(1)',
+    'https://',
+  ])(
+    'is refused as a hosted project with a sentence that names VITE_SUPABASE_URL: %s',
+    (VITE_SUPABASE_URL) => {
+      expect(() => readHostedUrl({ VITE_SUPABASE_URL })).toThrow(
+        `VITE_SUPABASE_URL must be an address such as https://project.supabase.co, with http or https, not "${VITE_SUPABASE_URL}".`,
+      )
+    },
+  )
+
+  test.each(['https://project.supabase.co', 'http://127.0.0.1:54321', 'HTTPS://project.supabase.co/'])(
+    'may be a hosted project: %s',
+    (VITE_SUPABASE_URL) => expect(readHostedUrl({ VITE_SUPABASE_URL })).toBe(VITE_SUPABASE_URL),
+  )
+
   test('as a place for the data is not the project, what holds it, or a folder of it other than .data', () => {
     const project = process.cwd()
     symlinkSync(project, join(scratch, 'link'))
