@@ -41,11 +41,15 @@ function readPackage(folder: string): Package {
   return description
 }
 
-/** The text of a package's licence, or what is known of it where the package has none. */
-function licenceOf(folder: string, { license, author }: Package): string {
-  const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(name))
+/**
+ * The text of a package's licence, or what is known of it where the package has none. Throws where it does not say either
+ * whose it is.
+ */
+export function licenceOf(folder: string, { name, license, author }: Omit<Package, 'version'>): string {
+  const file = readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(one))
   if (file === undefined) {
     const holder = typeof author === 'object' ? author.name : author
+    if (!holder) throw new Error(`The package ${name} has neither the text of its licence nor an author`)
     return `Copyright (c) ${holder}\nThe package comes without the text of its licence (${license}). Other packages in this list have it.`
   }
   const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
