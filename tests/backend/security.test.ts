@@ -727,7 +727,10 @@ describe('pages of somebody else', () => {
       expect((await backend.openTray('/mail', { origin })).status, origin).toBe(403)
     // Whoever runs the site behind a proxy is told what they have forgotten, once.
     const refused = await backend.request('/rest/v1/words', { headers: { origin: 'https://evil.example' } })
-    expect(await refused.text()).toContain('start the server with it: SITE_URL=')
+    expect(await refused.json()).toEqual({
+      message: 'Requests from other origins are not allowed.',
+      hint: expect.stringContaining('start the server with it: SITE_URL='),
+    })
     expect(backend.logged.filter((line) => line.includes('SITE_URL='))).toEqual([
       expect.not.stringContaining('evil'),
     ])
