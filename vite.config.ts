@@ -132,6 +132,17 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
+            name: 'app',
+            include: ['tests/app/**/*.test.tsx'],
+            environment: './tests/support/browser-beside-server.ts',
+            setupFiles: ['tests/support/unit-setup.ts', 'tests/support/no-outside.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'content',
             include: ['tests/{content,structure}/**/*.test.ts'],
             // They only read: what one file has compiled and loaded serves the next.

@@ -1,0 +1,289 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  type App,
+  comes,
+  fill,
+  isVisitor,
+  main,
+  press,
+  type Student,
+  startApp,
+} from '../support/app-on-backend'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  app.leave(/Failed to fetch/)
+})
+afterAll(() => app.stop())
+
+const user = userEvent.setup({ delay: null })
+
+const field = (label: string) => screen.findByLabelText(label)
+
+const nextPassword = 'tres palabras nuevas'
+
+async function onAccount(ana: Student) {
+  const client = await app.signUpAndIn(ana)
+  app.open('/account')
+  await field('Full Name')
+  return client
+}
+
+const signsInWith = async (email: string) =>
+  waitFor(() => expect(main().getByText(/^You sign in with/)).toHaveTextContent(`You sign in with ${email}.`))
+
+async function askToMove(email: string): Promise<void> {
+  await fill(await field('New email address'), email)
+  await press('Send the two links')
+  await waitFor(() =>
+    expect(main().getByText(/^Your account moves to/)).toHaveTextContent(
+      `Your account moves to ${email} once both links`,
+    ),
+  )
+}
+
+async function agree(email: string): Promise<void> {
+  app.open(await app.mailedAddress(email))
+  await press('Yes, move the account')
+}
+
+/** Another device on which the same student is signed in. */
+async function signInElsewhere({ email, password }: Student) {
+  const client = app.backend.newClient()
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  if (error !== null) throw error
+  return client
+}
+
+describe('the account of a student', () => {
+  test('is reached from the avatar, takes another name, and greets by it', async () => {
+    const ana = app.newStudent()
+    await app.signUpAndIn(ana)
+    app.open('/about')
+    await user.click(await screen.findByRole('button', { name: /account menu/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Your account' }))
+    await comes('Your account')
+    const name = await field('Full Name')
+    expect(name).toHaveValue(ana.name)
+    await fill(name, '   ')
+    await press('Save the name')
+    await waitFor(() => expect(name).toHaveFocus())
+    expect(name).toHaveAccessibleDescription(/Your full name is missing/)
+    await fill(name, 'Lucía Fernández')
+    await press('Save the name')
+    expect(await main().findByText('Saved.')).toBeVisible()
+    expect(main().getByRole('button', { name: 'Save the name' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: /account menu/ }))
+    expect(await screen.findByRole('menu')).toHaveTextContent('Lucía')
+  })
+
+  test('is waited for to move, after a reload too, until its links have long run out', async () => {
+    const ana = app.newStudent()
+    await onAccount(ana)
+    await askToMove(`new-${ana.email}`)
+    app.reload()
+    expect(await main().findByText(/^Your account moves to/)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(2 * 3_601_000))
+    await waitFor(() => expect(main().queryByText(/once both links have been used/)).toBeNull())
+    await signsInWith(ana.email)
+  })
+
+  test('moves when both addresses have agreed, and a link works once', async () => {
+    const ana = app.newStudent()
+    const next = `new-${ana.email}`
+    await onAccount(ana)
+    await askToMove(next)
+    await agree(next)
+    await comes('This address has agreed')
+    expect(window.location.pathname + window.location.search).toBe('/account')
+    await signsInWith(ana.email)
+    const link = await app.mailedAddress(ana.email)
+    await agree(ana.email)
+    await comes('Your account has moved')
+    await signsInWith(next)
+    expect(main().queryByText(/once both links have been used/)).toBeNull()
+    app.open(link)
+    await press('Yes, move the account')
+    await comes('This link no longer works')
+    expect(main().queryByRole('alert')).toBeNull()
+  })
+
+  test('takes another password from who knows the one it has, and loses nothing that was typed', async () => {
+    const ana = app.newStudent()
+    await onAccount(ana)
+    await press('Change the password')
+    const [current, next] = [await field('Current password'), await field('New password')]
+    await waitFor(() => expect(current).toHaveFocus())
+    expect(current).toHaveAccessibleDescription(/Your current password is missing/)
+    expect(next).toHaveAccessibleDescription(/Your new password is missing/)
+    await fill(current, 'not this one')
+    expect(main().queryByText('Your current password is missing.')).toBeNull()
+    await fill(next, nextPassword)
+    await press('Change the password')
+    expect(await main().findByText(/^That is not your current password\./)).toBeVisible()
+    await waitFor(() => expect(current).toHaveFocus())
+    expect(next).toHaveValue(nextPassword)
+    await fill(current, ana.password)
+    await press('Change the password')
+    expect(await main().findByText('Changed. Every other device has been signed out.')).toBeVisible()
+    // For a project that is set to ask for the current one itself.
+    const sent = app.asked.findLast(({ method }) => method === 'PUT')
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({ current_password: ana.password })
+    expect(next).toHaveValue('')
+    await press('Change the password')
+    expect(main().queryByText('Changed. Every other device has been signed out.')).toBeNull()
+    await expect(signInElsewhere(ana)).rejects.toThrow('Invalid login credentials')
+    await signInElsewhere({ ...ana, password: nextPassword })
+  })
+
+  test('comes along as one file with all that is kept', async () => {
+    const ana = app.newStudent()
+    await onAccount(ana)
+    const saved = vi.spyOn(URL, 'createObjectURL')
+    await press('Download everything')
+    expect(await main().findByText('Fetched. Your browser saves it as proxima-account.json.')).toBeVisible()
+    const [file] = saved.mock.lastCall ?? []
+    expect(JSON.parse(await textOf(file))).toMatchObject({
+      account: { email: ana.email, metadata: { full_name: ana.name } },
+      // That of the mailed link, and that of signing in.
+      sessions: [{}, {}],
+      progress: [],
+    })
+  })
+
+  test('is deleted by who types its address: nobody signs in with it', async () => {
+    const ana = app.newStudent()
+    await onAccount(ana)
+    const typed = await field('Type your email address')
+    for (const other of ['', 'anna@example.com']) {
+      await fill(typed, other)
+      await press('Delete my account for good')
+      await waitFor(() => expect(typed).toHaveFocus())
+      expect(typed).toHaveAccessibleDescription(`To confirm, type ${ana.email}.`)
+    }
+    await fill(typed, ana.email.toUpperCase())
+    await press('Delete my account for good')
+    await comes('Your account is deleted')
+    await isVisitor()
+    await expect(signInElsewhere(ana)).rejects.toThrow('Invalid login credentials')
+  })
+
+  test('whose deletion was done, but not answered, is deleted at the next press', async () => {
+    const ana = app.newStudent()
+    await onAccount(ana)
+    app.put((asked) =>
+      asked.path.endsWith('/rpc/delete_account')
+        ? app.answer(asked).then(() => Promise.reject(new TypeError('Failed to fetch')))
+        : undefined,
+    )
+    const typed = await field('Type your email address')
+    await fill(typed, ana.email)
+    await press('Delete my account for good')
+    expect(await main().findByRole('alert')).toHaveTextContent(/^We could not reach Próxima/)
+    await waitFor(() => expect(typed).toHaveFocus())
+    app.put(undefined)
+    await press('Delete my account for good')
+    await comes('Your account is deleted')
+  })
+
+  test.each([
+    ['Delete my account for good', 'Your account is not deleted'],
+    ['Sign out everywhere', 'This device was signed out already'],
+    ['Download everything', 'You have been signed out'],
+  ])('on a device that was signed out from another one, “%s” does not pass for done', async (name, said) => {
+    const ana = app.newStudent()
+    const client = await onAccount(ana)
+    const other = await signInElsewhere(ana)
+    await other.auth.signOut({ scope: 'global' })
+    if (name.startsWith('Download')) {
+      // For as long as its token is good the database believes it.
+      vi.setSystemTime(Date.now() + 2 * 3_600_000)
+    }
+    await fill(await field('Type your email address'), ana.email)
+    await press(name)
+    await comes(said)
+    await isVisitor()
+    expect((await client.auth.getUser()).error).not.toBeNull()
+    await signInElsewhere(ana)
+  })
+
+  test('that moves while somebody else is signed in is not taken for theirs', async () => {
+    const [ana, mallory] = [app.newStudent(), app.newStudent()]
+    const { client } = await app.backend.signUp(mallory.email, 'Mallory')
+    const next = `new-${mallory.email}`
+    await client.auth.updateUser({ email: next }, { emailRedirectTo: `${window.location.origin}/account` })
+    await app.signUpAndIn(ana)
+    await agree(mallory.email)
+    await comes('This address has agreed')
+    await agree(next)
+    await comes('That account has moved')
+    const moved = main().getByText(/^From now on/)
+    expect(moved).toHaveTextContent(`From now on its owner signs in with ${next}.`)
+    expect(moved).toHaveTextContent(`Here ${ana.email} stays signed in`)
+    await signsInWith(ana.email)
+  })
+
+  test('does not move to what is no address, nor to its own, nor twice in a minute', async () => {
+    const ana = app.newStudent()
+    await onAccount(ana)
+    const address = await field('New email address')
+    for (const [typed, said] of [
+      ['ana@x', /^This is not a whole email address\./],
+      [ana.email, /^This is the address that your account has now\./],
+    ] as const) {
+      await fill(address, typed)
+      await press('Send the two links')
+      await waitFor(() => expect(address).toHaveAccessibleDescription(said))
+    }
+    await askToMove(`nwe-${ana.email}`)
+    await fill(address, `new-${ana.email}`)
+    await press('Send the two links')
+    expect(
+      await main().findByText(/^Two links went out a moment ago\. You can ask .* in \d+ seconds\./),
+    ).toBeVisible()
+    expect(address).toHaveValue(`new-${ana.email}`)
+  })
+
+  test('that nobody is signed in to says so, and leads to signing in', async () => {
+    app.open('/account')
+    await user.click(await main().findByRole('link', { name: 'Sign in or create an account' }))
+    await comes('Welcome Back')
+    expect(window.location.pathname).toBe('/auth')
+  })
+})
+
+test('what is kept about a student is said where they sign up, on About and in the foot', async () => {
+  app.open('/auth')
+  await press('Create an account')
+  await user.click(await main().findByRole('link', { name: 'privacy page' }))
+  await comes('What we keep about you')
+  expect(await main().findByRole('table', { name: 'What is kept with an account' })).toHaveTextContent(
+    'Your name',
+  )
+  for (const path of ['/about', '/']) {
+    app.open(path)
+    const place = await screen.findByRole(path === '/' ? 'contentinfo' : 'main')
+    const [link] = await within(place).findAllByRole('link', { name: /^privacy/i })
+    if (link === undefined) throw new Error(`${path} does not say what is kept`)
+    await user.click(link)
+    await comes('What we keep about you')
+  }
+})
+
+/** What is in a file that jsdom would save, of its own or of Node's kind. */
+const textOf = (file: unknown): Promise<string> =>
+  new Promise((resolve, reject) => {
+    if (!(file instanceof Blob)) return reject(new Error('No file has been saved'))
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(file)
+  })

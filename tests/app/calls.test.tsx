@@ -1,0 +1,345 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  type App,
+  type Between,
+  comes,
+  fill,
+  isSignedIn,
+  main,
+  press,
+  type Student,
+  startApp,
+} from '../support/app-on-backend'
+
+// Each call that a student makes of the server, with what can happen on the way to it.
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(() => {
+  // A minute passes without anybody waiting for it. The page, the client and the server have the same clock.
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  app.leave(/Failed to fetch|has answered in its stead/)
+})
+afterAll(() => app.stop())
+
+const student = userEvent.setup({ delay: null })
+
+const page = (status: number, body: string) => async () =>
+  new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } })
+
+/** What stands between a student and the server, and what it answers. */
+const faults: readonly [fault: string, answer: Between][] = [
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ...[502, 503, 504, 511].map((status): [string, Between] => [
+    `${status} in HTML`,
+    page(status, `<h1>${status} Error</h1>`),
+  ]),
+  ['the sign-in page of a hotel', page(200, '<title>Wi-Fi</title><form></form>')],
+]
+
+const unreached = /^We could not reach Próxima\. Check your connection and try again: nothing is lost\.$/
+
+const field = (label: string) => screen.findByLabelText(label)
+
+/** The one part of a lesson that asks the server for something. */
+const rating = async () => {
+  const card = (await main().findByText('Rate this topic', { selector: 'h2' })).closest('section')
+  if (card === null) throw new Error('The rating stands in no section')
+  return within(card)
+}
+
+type Place = ReturnType<typeof main>
+
+interface Call {
+  what: string
+  /** As far as the one press that makes the call. */
+  prepare: (ana: Student) => Promise<unknown>
+  button: string
+  /** Where the button is, on a long page. */
+  place?: () => Promise<Place>
+  /** What has been typed, by its label. */
+  typed?: (ana: Student) => Record<string, string>
+  /** The page says what happened; without it, that it has not reached the server. */
+  failed?: () => Promise<unknown>
+  done: (ana: Student) => Promise<unknown>
+}
+
+const says = () => waitFor(() => expect(main().getByRole('alert')).toHaveTextContent(unreached))
+
+async function onAccount(ana: Student): Promise<void> {
+  await app.signUpAndIn(ana)
+  app.open('/account')
+  await field('Full Name')
+}
+
+async function askForNewPassword({ email }: Student): Promise<void> {
+  app.open('/new-password')
+  await fill(await field('Email'), email)
+  await press('Send the link')
+  await comes('Check your email')
+}
+
+/** As far as the page that a mail for a forgotten password leads to. */
+async function followRecovery(ana: Student): Promise<void> {
+  await app.backend.signUp(ana.email, ana.name)
+  await askForNewPassword(ana)
+  app.open(await app.mailedAddress(ana.email))
+  await main().findByRole('button', { name: 'Continue' })
+}
+
+async function fillInSignUp({ name, email, password }: Student): Promise<void> {
+  app.open('/auth')
+  await press('Create an account')
+  await fill(await field('Full Name'), name)
+  await fill(await field('Email'), email)
+  await fill(await field('Password'), password)
+}
+
+/** The minute passes after which a mail may be sent again. */
+async function canSendAgain(): Promise<void> {
+  await comes('Check your email')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  const again = main().getByRole('button', { name: 'Send it again' })
+  await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'false'))
+}
+
+const sendingAgain: Pick<Call, 'button' | 'failed' | 'done'> = {
+  button: 'Send it again',
+  failed: async () => {
+    await main().findByText(unreached)
+    // It is counted down to a moment that has just been.
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    const again = main().getByRole('button', { name: 'Send it again' })
+    await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'false'))
+    expect(main().queryByText(/^Sent again/)).toBeNull()
+    expect(main().getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
+  },
+  done: () => main().findByText('Sent again. Only the link in the newest email works.'),
+}
+
+const nextPassword = 'tres palabras nuevas'
+
+const calls: readonly Call[] = [
+  {
+    what: 'signing in',
+    prepare: async ({ name, email, password }) => {
+      await app.backend.signUp(email, name)
+      app.open('/auth')
+      await fill(await field('Email'), email)
+      await fill(await field('Password'), password)
+    },
+    button: 'Sign In',
+    typed: ({ email, password }) => ({ Email: email, Password: password }),
+    done: isSignedIn,
+  },
+  {
+    what: 'signing up',
+    prepare: fillInSignUp,
+    button: 'Create Account',
+    typed: ({ name, email, password }) => ({ 'Full Name': name, Email: email, Password: password }),
+    done: async ({ email }) => {
+      await comes('Check your email')
+      expect((await app.backend.mailTo(email)).subject).toBe('Confirm your email address')
+    },
+  },
+  {
+    what: 'asking for a new password',
+    prepare: async ({ email }) => {
+      app.open('/new-password')
+      await fill(await field('Email'), email)
+    },
+    button: 'Send the link',
+    typed: ({ email }) => ({ Email: email }),
+    done: () => comes('Check your email'),
+  },
+  {
+    what: 'asking for the mail of a forgotten password again',
+    prepare: async (ana) => {
+      await askForNewPassword(ana)
+      await canSendAgain()
+    },
+    ...sendingAgain,
+  },
+  {
+    what: 'asking for the mail that confirms an address again',
+    prepare: async (ana) => {
+      await fillInSignUp(ana)
+      await press('Create Account')
+      await canSendAgain()
+    },
+    ...sendingAgain,
+  },
+  {
+    what: 'using the link for a new password',
+    prepare: followRecovery,
+    button: 'Continue',
+    done: () => field('New password'),
+  },
+  {
+    what: 'setting the new password',
+    prepare: async (ana) => {
+      await followRecovery(ana)
+      await press('Continue')
+      await fill(await field('New password'), nextPassword)
+    },
+    button: 'Set the new password',
+    typed: () => ({ 'New password': nextPassword }),
+    done: () => comes('Your password is changed'),
+  },
+  {
+    what: 'today’s word',
+    prepare: async () => {
+      app.put(() => Promise.reject(new TypeError('Failed to fetch')))
+      app.open('/word-of-the-day')
+      await main().findByText('Failed to load word of the day')
+      app.put(undefined)
+    },
+    button: 'Try again',
+    failed: () => main().findByText('Failed to load word of the day'),
+    done: () => main().findByRole('heading', { name: 'Definition' }),
+  },
+  {
+    what: 'saving a completed stop',
+    prepare: async (ana) => {
+      await app.signUpAndIn(ana)
+      app.open('/grammar/days-of-week')
+      await student.click((await rating()).getByLabelText('4 stars'))
+      await student.click((await rating()).getByRole('button', { name: 'Submit' }))
+      await (await rating()).findByRole('button', { name: 'Mark as completed' })
+    },
+    button: 'Mark as completed',
+    place: rating,
+    // By the specification nothing is said: the button is there again, and the stars are as they were.
+    failed: async () => {
+      const card = await rating()
+      await waitFor(() => expect(card.getByRole('button', { name: 'Mark as completed' })).toHaveFocus())
+      expect(card.queryByText('Your progress has been saved.')).toBeNull()
+    },
+    done: async () => (await rating()).findByText('Your progress has been saved.'),
+  },
+  {
+    what: 'another name',
+    prepare: async (ana) => {
+      await onAccount(ana)
+      await fill(await field('Full Name'), 'Lucía Fernández')
+    },
+    button: 'Save the name',
+    typed: () => ({ 'Full Name': 'Lucía Fernández' }),
+    done: () => main().findByText('Saved.'),
+  },
+  {
+    what: 'another address',
+    prepare: async (ana) => {
+      await onAccount(ana)
+      await fill(await field('New email address'), `new-${ana.email}`)
+    },
+    button: 'Send the two links',
+    typed: ({ email }) => ({ 'New email address': `new-${email}` }),
+    done: () => main().findByText(/once both links have been used/),
+  },
+  {
+    what: 'agreeing to another address',
+    prepare: async (ana) => {
+      const client = await app.signUpAndIn(ana)
+      const email = `new-${ana.email}`
+      await client.auth.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/account` })
+      app.open(await app.mailedAddress(email))
+      await main().findByRole('button', { name: 'Yes, move the account' })
+    },
+    button: 'Yes, move the account',
+    done: () => comes('This address has agreed'),
+  },
+  {
+    what: 'another password',
+    prepare: async (ana) => {
+      await onAccount(ana)
+      await fill(await field('Current password'), ana.password)
+      await fill(await field('New password'), nextPassword)
+    },
+    button: 'Change the password',
+    typed: ({ password }) => ({ 'Current password': password, 'New password': nextPassword }),
+    done: () => main().findByText('Changed. Every other device has been signed out.'),
+  },
+  {
+    what: 'everything in one file',
+    prepare: onAccount,
+    button: 'Download everything',
+    done: () => main().findByText('Fetched. Your browser saves it as proxima-account.json.'),
+  },
+  {
+    what: 'signing out everywhere',
+    prepare: onAccount,
+    button: 'Sign out everywhere',
+    done: () => comes('You are signed out on every device'),
+  },
+  {
+    what: 'leaving for good',
+    prepare: async (ana) => {
+      await onAccount(ana)
+      await fill(await field('Type your email address'), ana.email)
+    },
+    button: 'Delete my account for good',
+    typed: ({ email }) => ({ 'Type your email address': email }),
+    done: () => comes('Your account is deleted'),
+  },
+]
+
+/** Says in a failure which of several ways it was. */
+async function step(name: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+describe('the server is out of reach', () => {
+  test.each(calls)(
+    '$what: says so whatever comes back, keeps what was typed, and is done at the next try',
+    async ({ prepare, button, place, typed = (): Record<string, string> => ({}), failed = says, done }) => {
+      const ana = app.newStudent()
+      await prepare(ana)
+      const isAsBefore = async () => {
+        await failed()
+        for (const [label, text] of Object.entries(typed(ana)))
+          expect(screen.getByLabelText(label)).toHaveValue(text)
+      }
+      for (const [fault, answer] of faults) {
+        await step(fault, async () => {
+          app.put(answer)
+          const before = app.asked.length
+          await press(button, await place?.())
+          await waitFor(() => expect(app.asked.length).toBeGreaterThan(before))
+          await isAsBefore()
+        })
+      }
+      await step('for a minute, with all that the page does by itself in that time', async () => {
+        await vi.advanceTimersByTimeAsync(60_000)
+        await isAsBefore()
+      })
+      app.put(undefined)
+      await press(button, await place?.())
+      await done(ana)
+    },
+  )
+})
+
+describe('whoever presses twice', () => {
+  test.each(calls)('$what: is heard once', async ({ prepare, button, place, done }) => {
+    const ana = app.newStudent()
+    await prepare(ana)
+    app.asked.splice(0)
+    await student.dblClick(await ((await place?.()) ?? main()).findByRole('button', { name: button }))
+    await done(ana)
+    const sent = app.asked.flatMap(({ method, path }) => (method === 'GET' ? [] : [`${method} ${path}`]))
+    expect(sent).toEqual([...new Set(sent)])
+    expect(sent).not.toEqual([])
+  })
+})

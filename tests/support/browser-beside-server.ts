@@ -1,0 +1,22 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime'
+
+const { jsdom } = builtinEnvironments
+
+const environment: Environment = {
+  ...jsdom,
+  name: 'browser-beside-server',
+  viteEnvironment: 'ssr',
+  async setup(global, options) {
+    const ofNode = { ArrayBuffer: globalThis.ArrayBuffer, Uint8Array: globalThis.Uint8Array }
+    const page = await jsdom.setup(global, options)
+    Object.assign(global, ofNode)
+    return page
+  },
+}
+
+/**
+ * jsdom for tests in which the server runs beside the page: its modules are compiled for Node, where files have addresses,
+ * and bytes are Node's own, as its libraries make them.
+ */
+// biome-ignore lint/style/noDefaultExport: Vitest asks for it
+export default environment
