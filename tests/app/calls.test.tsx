@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type App,
-  type Between,
   comes,
+  faults,
   fill,
   isSignedIn,
   main,
@@ -30,19 +30,6 @@ afterEach(() => {
 afterAll(() => app.stop())
 
 const student = userEvent.setup({ delay: null })
-
-const page = (status: number, body: string) => async () =>
-  new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } })
-
-/** What stands between a student and the server, and what it answers. */
-const faults: readonly [fault: string, answer: Between][] = [
-  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ...[502, 503, 504, 511].map((status): [string, Between] => [
-    `${status} in HTML`,
-    page(status, `<h1>${status} Error</h1>`),
-  ]),
-  ['the sign-in page of a hotel', page(200, '<title>Wi-Fi</title><form></form>')],
-]
 
 const unreached = /^We could not reach Próxima\. Check your connection and try again: nothing is lost\.$/
 

@@ -1,62 +1,9 @@
-import { plainRich } from '../../src/spanish/markup'
 import { expect, openApp, settled, test } from '../support/journey-test'
-import { questions } from '../support/questions'
 
 test.describe('the quiz', () => {
-  test('a student answers three questions, reads each reason, and starts again with others', {
-    tag: '@widths',
+  test('a student reads the lesson of a question, comes back, and goes on where the quiz was', {
+    tag: '@desktop',
   }, async ({ page }) => {
-    const calls: string[] = []
-    await openApp(page, '/practice')
-    page.on('request', (request) => {
-      if (/\/(auth|rest)\/v1\//.test(request.url())) calls.push(request.url())
-    })
-    const sentences: string[] = []
-    for (const run of [1, 2]) {
-      for (const number of [1, 2, 3]) {
-        const card = page.getByRole('region', { name: `Question ${number} of 3` })
-        sentences.push(await card.getByRole('group').locator('[lang=es]').first().innerText())
-        await expect(card.getByRole('button', { name: 'Submit Answer' })).toHaveCount(0)
-        await expect(card.getByRole('radio')).toHaveCount(4)
-        await card.getByRole('radio').first().check()
-        await card.getByRole('button', { name: 'Submit Answer' }).click()
-        await expect(card.getByText(/^(Correct!|Incorrect)$/)).toBeVisible()
-        for (const option of await card.getByRole('radio').all()) await expect(option).toBeDisabled()
-        await expect(card.getByLabel('right answer')).toBeVisible()
-        await expect(card.getByRole('button', { name: 'Next Question' })).toBeFocused()
-        await page.keyboard.press('Enter')
-      }
-      await expect(page.getByRole('heading', { name: 'Quiz Complete!' })).toBeFocused()
-      await expect(
-        page.getByText(/^Final Score: (0\/3 \(0%\)|1\/3 \(33%\)|2\/3 \(67%\)|3\/3 \(100%\))$/),
-      ).toBeVisible()
-      if (run === 1) await page.getByRole('button', { name: 'Restart Quiz' }).click()
-    }
-    expect(new Set(sentences).size).toBe(6)
-    expect(calls).toEqual([])
-  })
-
-  test('the score counts right answers, and a wrong one is told with the right one', async ({ page }) => {
-    await openApp(page, '/practice?topic=ser-estar')
-    await expect(page.getByLabel('Topic')).toHaveValue('ser-estar')
-    let score = 0
-    for (const number of [1, 2, 3]) {
-      const card = page.getByRole('region', { name: `Question ${number} of 3` })
-      await expect(card.getByText(`Score: ${score}`)).toBeVisible()
-      await card.getByRole('radio').nth(number).check()
-      await card.getByRole('button', { name: 'Submit Answer' }).click()
-      const verdict = await card.getByText(/^(Correct!|Incorrect)$/).innerText()
-      if (verdict === 'Correct!') score += 1
-      else await expect(card.getByText('The correct answer is')).toBeVisible()
-      await expect(card.getByRole('link', { name: 'Ser vs Estar' })).toBeVisible()
-      await card.getByRole('button', { name: 'Next Question' }).click()
-    }
-    await expect(page.getByText(`Final Score: ${score}/3`)).toBeVisible()
-  })
-
-  test('a student reads the lesson of a question, comes back, and goes on where the quiz was', async ({
-    page,
-  }) => {
     await openApp(page, '/practice')
     const first = page.getByRole('region', { name: 'Question 1 of 3' })
     await first.getByRole('radio').first().check()
@@ -77,9 +24,9 @@ test.describe('the quiz', () => {
     await expect(first).toBeVisible()
   })
 
-  test('each question begins at the top of a phone, and after a restart it has the focus', async ({
-    page,
-  }) => {
+  test('each question begins at the top of a phone, and after a restart it has the focus', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openApp(page, '/practice')
     for (const number of [1, 2, 3]) {
       const card = page.getByRole('region', { name: `Question ${number} of 3` })
@@ -95,93 +42,6 @@ test.describe('the quiz', () => {
     await page.getByRole('button', { name: 'Restart Quiz' }).click()
     await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
   })
-
-  test('what was missed stands at the end, with the right word and its lesson', async ({ page }) => {
-    await openApp(page, '/practice?topic=igcse')
-    await expect(page.getByLabel('Topic')).toHaveValue('igcse')
-    let missed = 0
-    for (const number of [1, 2, 3]) {
-      const card = page.getByRole('region', { name: `Question ${number} of 3` })
-      await card.getByRole('radio').nth(2).check()
-      await card.getByRole('button', { name: 'Submit Answer' }).click()
-      if ((await card.getByText('Incorrect').count()) > 0) missed += 1
-      await card.getByRole('button', { name: 'Next Question' }).click()
-    }
-    const end = page.getByRole('region', { name: 'Quiz Complete!' })
-    await expect(end.getByRole('listitem')).toHaveCount(missed)
-    await expect(end.getByRole('listitem').getByRole('link')).toHaveCount(missed)
-    await expect(end.getByRole('link', { name: 'Choose a stop on the map' })).toBeVisible()
-  })
-
-  test('a student who only got an accent wrong is offered the lesson on accents; nothing needs to be kept for it', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await openApp(page, '/practice?topic=accents')
-    const bare = (one: string) => one.normalize('NFD').replace(/\p{M}/gu, '')
-    let ofAccents = 0
-    for (const number of [1, 2, 3]) {
-      const card = page.getByRole('region', { name: `Question ${number} of 3` })
-      const asked = await card.getByRole('group').innerText()
-      const question = questions.find(({ theme, en }) => theme === 'accents' && asked.includes(en))
-      const twin = question?.options.findIndex(
-        (option) => option !== question.answer && bare(option) === bare(question.answer),
-      )
-      if (twin !== undefined && twin >= 0) ofAccents += 1
-      await card
-        .getByRole('radio')
-        .nth(Math.max(twin ?? 0, 0))
-        .check()
-      await card.getByRole('button', { name: 'Submit Answer' }).click()
-      await card.getByRole('button', { name: 'Next Question' }).click()
-    }
-    expect(ofAccents).toBeGreaterThan(0)
-    const end = page.getByRole('region', { name: 'Quiz Complete!' })
-    await expect(end.getByText(/only the accent was wrong/i)).toBeVisible()
-    await end.getByRole('link', { name: 'One accent, two words' }).click()
-    await expect(page.getByRole('heading', { name: /^One accent, two words/ })).toBeInViewport()
-  })
-
-  test('a topic is picked from the list and stands in the address; an unknown one is all topics', async ({
-    page,
-  }) => {
-    await openApp(page, '/practice?topic=unknown')
-    await expect(page.getByLabel('Topic')).toHaveValue('')
-    await page.getByLabel('Topic').selectOption('Passive Voice')
-    await expect(page).toHaveURL('/practice?topic=passive-voice')
-    await page.getByRole('radio').first().check()
-    await page.getByRole('button', { name: 'Submit Answer' }).click()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Passive Voice' })).toBeVisible()
-  })
-})
-
-test('a student practises accents across the lessons, and is told what the wrong word would have meant', async ({
-  page,
-}) => {
-  await openApp(page, '/practice')
-  await page.getByLabel('Topic').selectOption('Accents')
-  await expect(page).toHaveURL('/practice?topic=accents')
-  const card = page.getByRole('region', { name: 'Question 1 of 3' })
-  // The address names the topic a moment before its questions are there.
-  const shown = async () => {
-    const asked = await card.getByRole('group').innerText()
-    return questions.find(({ theme, en }) => theme === 'accents' && asked.includes(en))
-  }
-  await expect.poll(shown).toBeDefined()
-  const question = await shown()
-  if (question === undefined) throw new Error('No question about accents')
-  const wrong = question.options.find((option) => option !== question.answer) ?? ''
-  await card.getByRole('radio', { name: wrong, exact: true }).check()
-  await card.getByRole('button', { name: 'Submit Answer' }).click()
-  await expect(card.getByText('Incorrect')).toBeVisible()
-  await expect(card.getByRole('status')).toContainText(plainRich(question.because?.[wrong] ?? 'no reason'))
-  await expect(card.getByRole('status')).toContainText(plainRich(question.explanation))
-  await card.getByRole('status').getByRole('link').click()
-  await expect(page).toHaveURL(new RegExp(`/${question.topicId}#${question.section}$`))
 })
 
 test.describe('the exam guides', () => {
@@ -441,27 +301,6 @@ test.describe('a student who looks something up', () => {
 })
 
 test.describe('the word of the day', () => {
-  const full = {
-    sort_order: 0,
-    spanish_word: 'la cosecha',
-    feminine_form: null,
-    american_form: null,
-    english_translation: 'harvest',
-    difficulty_level: 'Intermediate',
-    category: 'The world around us',
-    pronunciation: 'koh-SEH-chah',
-    part_of_speech: 'noun (feminine)',
-    example_spanish: 'Este año la cosecha ha sido buena.',
-    example_english: 'The harvest has been good this year.',
-    etymology: 'From Latin.',
-    related_noun: null,
-    related_noun_english: null,
-    related_verb: 'cosechar',
-    related_verb_english: 'to harvest',
-    related_adjective: null,
-    related_adjective_english: null,
-  }
-
   test('comes from the database, with the visitor’s own date', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-03-09T10:00:00Z'))
     await openApp(page, '/word-of-the-day')
@@ -475,60 +314,6 @@ test.describe('the word of the day', () => {
       await expect(page.getByRole('region', { name: 'Previous Words' }).getByText(es)).toBeVisible()
       await expect(page.getByRole('region', { name: 'Previous Words' }).getByText(en)).toBeVisible()
     }
-  })
-
-  // The shapes that the list does not have today: the call is answered at the browser's edge.
-  test('says that it is loading, then shows a word that has everything', async ({ page }) => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/rest/v1/rpc/get_todays_word', async (route) => {
-      await held
-      await route.fulfill({ json: [full] })
-    })
-    await openApp(page, '/word-of-the-day')
-    await expect(page.getByText("Loading today's word...")).toBeVisible()
-    answer()
-    await expect(page.getByRole('heading', { name: 'la cosecha' })).toBeVisible()
-    for (const text of [
-      'Intermediate',
-      'The world around us',
-      'koh-SEH-chah',
-      'noun (feminine)',
-      'From Latin.',
-      'cosechar',
-    ]) {
-      await expect(page.getByText(text, { exact: true })).toBeVisible()
-    }
-    await expect(page.getByText('Este año la cosecha ha sido buena.')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Related Words' })).toContainText('cosechar (to harvest)')
-  })
-
-  test('leaves out what a word does not have', async ({ page }) => {
-    const bare = {
-      ...full,
-      category: null,
-      pronunciation: null,
-      example_spanish: null,
-      example_english: null,
-      etymology: null,
-      related_verb: null,
-      related_verb_english: null,
-    }
-    await page.route('**/rest/v1/rpc/get_todays_word', (route) => route.fulfill({ json: [bare] }))
-    await openApp(page, '/word-of-the-day')
-    await expect(page.getByRole('heading', { name: 'la cosecha' })).toBeVisible()
-    for (const name of ['Examples', 'Etymology', 'Related Words']) {
-      await expect(page.getByRole('heading', { name })).toHaveCount(0)
-    }
-    await expect(page.getByText('null')).toHaveCount(0)
-  })
-
-  test('says so when the list is empty', async ({ page }) => {
-    await page.route('**/rest/v1/rpc/get_todays_word', (route) => route.fulfill({ json: [] }))
-    await openApp(page, '/word-of-the-day')
-    await expect(page.getByText('No word found for today')).toBeVisible()
   })
 })
 

@@ -97,7 +97,8 @@ export async function startApp() {
     return this.validity.valid
   }
   vi.spyOn(console, 'error').mockImplementation(
-    (...said: unknown[]) => void errors.push(said.map((one) => inspect(one)).join(' ')),
+    (...said: unknown[]) =>
+      void errors.push(said.map((one) => (typeof one === 'string' ? one : inspect(one))).join(' ')),
   )
   // The clients of the accounts that are made beside the page, as if they were its own.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -168,6 +169,19 @@ export async function startApp() {
     },
   }
 }
+
+const page = (status: number, body: string) => async () =>
+  new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } })
+
+/** What stands between a student and the server, and what it answers. */
+export const faults: readonly [fault: string, answer: Between][] = [
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ...[502, 503, 504, 511].map((status): [string, Between] => [
+    `${status} in HTML`,
+    page(status, `<h1>${status} Error</h1>`),
+  ]),
+  ['the sign-in page of a hotel', page(200, '<title>Wi-Fi</title><form></form>')],
+]
 
 /** The page itself, between bar and foot. */
 export const main = () => within(screen.getByRole('main'))

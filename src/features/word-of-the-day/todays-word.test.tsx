@@ -60,9 +60,20 @@ const isBare = async () => {
 }
 
 describe('today’s word from a table of the specified columns', () => {
-  test('says nothing of what the table does not know', async () => {
+  test('says what the table knows, and nothing of what it does not', async () => {
     open([word])
     const related = await screen.findByRole('region', { name: 'Related Words' })
+    for (const text of [
+      'harvest',
+      'Intermediate',
+      'Nature',
+      'koh-SEH-chah',
+      'noun (feminine)',
+      'Este año la cosecha ha sido buena.',
+      'The harvest has been good this year.',
+      'From Latin.',
+    ])
+      expect(document.body).toHaveTextContent(text)
     expect([...related.querySelectorAll('dd')].map((entry) => entry.textContent?.trim())).toEqual([
       'el cosechador',
       'cosechar',

@@ -1,0 +1,303 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadQuestions } from '@/content/practice/load-questions'
+import { quizThemes } from '@/content/practice/themes'
+import { roadmapStops } from '@/content/roadmap'
+import type { QuizQuestion } from '@/content/types'
+import { plainRich } from '@/spanish/markup'
+import {
+  type App,
+  comes,
+  faults,
+  isSignedIn,
+  isVisitor,
+  main,
+  press,
+  startApp,
+} from '../support/app-on-backend'
+import { seeded } from '../trust/seeded'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  app.leave(/Failed to fetch|has answered in its stead|^404: no page at|word was not read/)
+})
+afterAll(() => app.stop())
+
+const user = userEvent.setup({ delay: null })
+
+const isAt = (address: string) =>
+  waitFor(() => expect(window.location.pathname + window.location.search).toBe(address))
+
+describe('an address that is none', () => {
+  test.each(['/nowhere', '/grammar/ser-estar/extra', '/__proto__', '/%F0%9F%9A%87'])(
+    '%s says so, and leads home',
+    async (path) => {
+      app.open(path)
+      expect(await main().findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+      await waitFor(() => expect(console.error).toHaveBeenLastCalledWith('404: no page at', path))
+      await user.click(main().getByRole('link', { name: 'Return to Home' }))
+      await isAt('/')
+    },
+  )
+
+  test.each([
+    ['/grammar/constructor', 'Topic Not Found', '/grammar'],
+    ['/grammar/present', 'Topic Not Found', '/grammar'],
+    ['/tense/aorist', 'Tense Not Found', '/tenses'],
+    ['/tense/ser-estar', 'Tense Not Found', '/tenses'],
+  ])('%s is no lesson, and leads back to its list', async (path, title, list) => {
+    app.open(path)
+    expect(await main().findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await user.click(main().getByRole('link', { name: /^Back to/ }))
+    await isAt(list)
+  })
+})
+
+describe('while the server is out of reach', () => {
+  test.each(faults)('a student reads on, and progress is not shown as none: %s', async (_, answer) => {
+    const client = await app.signUpAndIn(app.newStudent())
+    const { data } = await client.auth.getUser()
+    const stop = { topic_id: 'ser-estar', topic_type: 'grammar', completed: true, rating: 5 }
+    await client.from('user_progress').insert({ user_id: data.user?.id, ...stop })
+    app.put(answer)
+    app.open('/grammar')
+    await isSignedIn()
+    const card = await main().findByRole('region', { name: 'Your progress' })
+    await waitFor(() => expect(app.asked.at(-1)?.path).toMatch(/user_progress/))
+    expect(card).not.toHaveTextContent(/0%|0 of 20 stops/)
+    // As long as the client tries, and a while beyond.
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(card).not.toHaveTextContent(/0%|0 of 20 stops/)
+    expect(screen.queryByRole('alert')).toBeNull()
+    app.put(undefined)
+    app.open('/grammar')
+    expect(await main().findByText(/1 of 20 stops/)).toBeVisible()
+  })
+
+  test('a visitor reads on', async () => {
+    app.put(() => Promise.reject(new TypeError('Failed to fetch')))
+    app.open('/grammar')
+    await isVisitor()
+    expect(await main().findByText(/0 of 20 stops/)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('the word of the day', () => {
+  test('comes from the database, with the visitor’s own date', async () => {
+    vi.setSystemTime(new Date('2027-03-09T10:00:00Z'))
+    app.open('/word-of-the-day')
+    expect(await main().findByText('Tuesday, 9 March 2027')).toBeVisible()
+    expect(await main().findByRole('heading', { name: 'Definition' })).toBeVisible()
+    const previous = within(main().getByRole('region', { name: 'Previous Words' }))
+    for (const text of ['Alegría', 'Joy', 'Esperanza', 'Hope', 'Aventura', 'Adventure'])
+      expect(previous.getByText(text)).toBeVisible()
+  })
+
+  test('says that it is loading until it is there', async () => {
+    let answer = (_: Response) => {}
+    const held = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    app.put(() => held)
+    app.open('/word-of-the-day')
+    expect(await main().findByText("Loading today's word...")).toBeVisible()
+    answer(Response.json([]))
+    expect(await main().findByText('No word found for today')).toBeVisible()
+  })
+})
+
+describe('the quiz', () => {
+  beforeEach(() => {
+    const dice = vi.spyOn(Math, 'random').mockImplementation(seeded(261_126))
+    return () => dice.mockRestore()
+  })
+  const all: QuizQuestion[] = []
+  beforeAll(async () => {
+    for (const topic of [...roadmapStops, ...Object.keys(quizThemes)])
+      all.push(...(await loadQuestions(topic)))
+  })
+
+  const card = async (number: number) =>
+    within(await main().findByRole('region', { name: `Question ${number} of 3` }))
+  type Card = Awaited<ReturnType<typeof card>>
+
+  /** The question that is on the card. */
+  function askedOn(shown: Card): QuizQuestion {
+    const text = shown.getByRole('group').textContent ?? ''
+    const radios = shown.getAllByRole<HTMLInputElement>('radio')
+    const shownOptions = radios.map(({ labels }) => labels?.[0]?.textContent).join('|')
+    const question = all.find(({ en, options }) => text.includes(en) && options.join('|') === shownOptions)
+    if (question === undefined) throw new Error(`There is no question ${text}`)
+    return question
+  }
+
+  /** What is said of the answer, as it is read: who hears it is told what is wrong in it. */
+  const toldOn = (shown: Card) => shown.getByRole('status').textContent?.replaceAll('wrong: ', '')
+
+  const isThere = () => main().findByRole('region', { name: /^(Question|Quiz)/ })
+
+  /** A new run: one that was left stays with its topic. */
+  async function pickTopic(name: string): Promise<void> {
+    app.open('/practice')
+    await isThere()
+    await user.selectOptions(screen.getByLabelText('Topic'), name)
+  }
+
+  async function choose(shown: Card, option: string): Promise<void> {
+    await user.click(shown.getByRole('radio', { name: option }))
+    await user.click(shown.getByRole('button', { name: 'Submit Answer' }))
+  }
+
+  const wrongOf = ({ options, answer }: QuizQuestion) => options.find((option) => option !== answer) ?? ''
+
+  /** The end of a run in which the first so many answers are wrong. */
+  async function run(wrong: number): Promise<QuizQuestion[]> {
+    const asked: QuizQuestion[] = []
+    for (const number of [1, 2, 3]) {
+      const shown = await card(number)
+      const question = askedOn(shown)
+      asked.push(question)
+      expect(shown.getByText(`Score: ${Math.max(0, number - 1 - wrong)}`)).toBeVisible()
+      await choose(shown, number <= wrong ? wrongOf(question) : question.answer)
+      await press('Next Question', shown)
+    }
+    await comes('Quiz Complete!')
+    return asked
+  }
+
+  test('a student answers three questions, reads each reason, and starts again with others', async () => {
+    app.open('/practice')
+    await isVisitor()
+    app.asked.splice(0)
+    const sentences: string[] = []
+    for (const round of [1, 2]) {
+      for (const number of [1, 2, 3]) {
+        const shown = await card(number)
+        const question = askedOn(shown)
+        sentences.push(question.sentence)
+        // A new question takes the focus; the page’s first one leaves it.
+        if (number > 1 || round > 1)
+          await waitFor(() => expect(shown.getByRole('heading', { name: /^Question/ })).toHaveFocus())
+        expect(shown.queryByRole('button', { name: 'Submit Answer' })).toBeNull()
+        expect(shown.getAllByRole('radio')).toHaveLength(4)
+        await choose(shown, question.options[0])
+        const isRight = question.options[0] === question.answer
+        expect(shown.getByText(isRight ? 'Correct!' : 'Incorrect')).toBeVisible()
+        expect(toldOn(shown)).toContain(plainRich(question.explanation))
+        for (const option of shown.getAllByRole('radio')) expect(option).toBeDisabled()
+        expect(shown.getByLabelText('right answer')).toBeInTheDocument()
+        expect(shown.getByRole('button', { name: 'Next Question' })).toHaveFocus()
+        await user.keyboard('{Enter}')
+      }
+      await comes('Quiz Complete!')
+      if (round === 1) await press('Restart Quiz')
+    }
+    expect(new Set(sentences).size).toBe(6)
+    expect(app.asked).toEqual([])
+  })
+
+  test.each([
+    [0, '3/3 (100%)'],
+    [1, '2/3 (67%)'],
+    [2, '1/3 (33%)'],
+    [3, '0/3 (0%)'],
+  ])(
+    'after %i wrong answers the score is %s, and what was missed stands there with the right word',
+    async (wrong, score) => {
+      await pickTopic('Ser vs Estar')
+      await isAt('/practice?topic=ser-estar')
+      await waitFor(async () => expect(askedOn(await card(1)).topicId).toBe('ser-estar'))
+      const asked = await run(wrong)
+      expect(main().getByText(`Final Score: ${score}`)).toBeVisible()
+      const end = within(main().getByRole('region', { name: 'Quiz Complete!' }))
+      const missed = end.queryAllByRole('listitem')
+      expect(missed).toHaveLength(wrong)
+      for (const [at, one] of missed.entries()) {
+        const question = asked[at]
+        expect(one).toHaveTextContent(question?.sentence.replace('___', question.answer) ?? 'no question')
+        expect(within(one).getByRole('link', { name: 'Ser vs Estar' })).toBeVisible()
+      }
+      expect(end.getByRole('link', { name: 'Choose a stop on the map' })).toBeVisible()
+    },
+  )
+
+  test('a student reads the lesson of a question, comes back, and goes on where the quiz was', async () => {
+    app.open('/practice?topic=days-of-week')
+    await waitFor(() => expect(screen.getByLabelText('Topic')).toHaveValue('days-of-week'))
+    const first = await card(1)
+    await choose(first, askedOn(first).options[0])
+    await press('Next Question', first)
+    const second = await card(2)
+    const asked = askedOn(second)
+    await choose(second, asked.options[0])
+    await user.click(second.getByRole('link', { name: 'Days of the Week' }))
+    expect(await main().findByText('Rate this topic', { selector: 'h2' })).toBeVisible()
+    window.history.back()
+    const back = await card(2)
+    expect(askedOn(back)).toBe(asked)
+    expect(back.getByText(/^(Correct!|Incorrect)$/)).toBeVisible()
+  })
+
+  test('a student practises accents across the lessons, and is told what the wrong word would have meant', async () => {
+    await pickTopic('Accents')
+    await isAt('/practice?topic=accents')
+    await waitFor(async () => expect(askedOn(await card(1)).theme).toBe('accents'))
+    const shown = await card(1)
+    const question = askedOn(shown)
+    const wrong = wrongOf(question)
+    await choose(shown, wrong)
+    expect(shown.getByText('Incorrect')).toBeVisible()
+    expect(toldOn(shown)).toContain(`The correct answer is ${question.answer}.`)
+    expect(toldOn(shown)).toContain(plainRich(question.because?.[wrong] ?? 'no reason'))
+    expect(toldOn(shown)).toContain(plainRich(question.explanation))
+    expect(within(shown.getByRole('status')).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/${question.topicId}#${question.section}$`)),
+    )
+  })
+
+  test('a student who only got an accent wrong is offered the lesson on accents; nothing needs to be kept for it', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const bare = (one: string) => one.normalize('NFD').replace(/\p{M}/gu, '')
+    await pickTopic('Accents')
+    await waitFor(async () => expect(askedOn(await card(1)).theme).toBe('accents'))
+    let ofAccents = 0
+    for (const number of [1, 2, 3]) {
+      const shown = await card(number)
+      const { options, answer } = askedOn(shown)
+      const twin = options.find((option) => option !== answer && bare(option) === bare(answer))
+      if (twin !== undefined) ofAccents += 1
+      await choose(shown, twin ?? answer)
+      await press('Next Question', shown)
+    }
+    full.mockRestore()
+    await comes('Quiz Complete!')
+    expect(ofAccents).toBeGreaterThan(0)
+    expect(main().getByText(/^Only the accent was wrong\./)).toBeVisible()
+    expect(main().getByRole('link', { name: 'One accent, two words' })).toHaveAttribute(
+      'href',
+      '/grammar/basic-pronouns#accent-pairs',
+    )
+  })
+
+  test('a topic is picked from the list and stands in the address; an unknown one is all topics', async () => {
+    app.open('/practice?topic=unknown')
+    await isThere()
+    const topic = screen.getByLabelText('Topic')
+    expect(topic).toHaveValue('')
+    await user.selectOptions(topic, 'Passive Voice')
+    await isAt('/practice?topic=passive-voice')
+    await waitFor(async () => expect(askedOn(await card(1)).topicId).toBe('passive-voice'))
+  })
+})
