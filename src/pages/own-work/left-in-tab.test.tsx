@@ -1,7 +1,7 @@
 /** A shared computer: what the tab remembers of a student goes with them. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keptInTab } from '../privacy/kept'
 import { anasSession } from '../../../tests/support/signed-in'
+import { keptInTab } from '../privacy/kept'
 
 const ana = anasSession.user.id
 const berta = ana.replace(/0$/, '1')
