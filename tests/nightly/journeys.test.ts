@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { ensureBrowser } from '../../scripts/browser'
+
+test('every journey is made at both widths, with all that an ordinary run leaves out', async () => {
+  ensureBrowser()
+  // What Vitest sets for its own tests is not for a build.
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const runner = spawn('npx', ['playwright', 'test'], { env: { ...env, NIGHTLY: '1' }, stdio: 'inherit' })
+  const [status] = await once(runner, 'exit')
+  expect(status).toBe(0)
+})
