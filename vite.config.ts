@@ -29,7 +29,11 @@ const nightly: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'nightly',
-    include: ['tests/nightly/**/*.test.ts'],
+    include: [
+      'tests/nightly/**/*.test.ts',
+      // Which make up cases as well.
+      'tests/{backend/query,content/equivalences}.test.ts',
+    ],
     globalSetup: [
       'tests/nightly/seed.ts',
       'tests/support/built-site.ts',

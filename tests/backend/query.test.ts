@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RestError } from '../../backend/rest/errors'
 import { readQuery } from '../../backend/rest/query'
 import type { Relation } from '../../backend/rest/schema'
 import { type Backend, startBackend } from '../support/backend'
+import { fc } from '../support/cases'
 
 const relation: Relation = {
   kind: 'table',

@@ -1,5 +1,4 @@
 /** What is true of Spanish everywhere: for any verb, number or word the swap is accepted, and a change of meaning never. */
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AnswerKey, markSentence } from '../../src/exercises/mark-text'
 import { loadGrammar } from '../../src/exercises/marking/grammar'
@@ -8,6 +7,7 @@ import { subjects } from '../../src/spanish/subjects'
 import type { SimpleTense } from '../../src/spanish/tenses'
 import { loadForms } from '../../src/spanish/verbs/load-forms'
 import { isReflexive } from '../../src/spanish/verbs/reflexive'
+import { fc } from '../support/cases'
 import { numberWords } from '../support/number-words'
 
 const grammar = await loadGrammar()

@@ -22,6 +22,7 @@ import { explainFailure } from '../../backend/database/failure.ts'
 import { takeLock } from '../../backend/database/lock.ts'
 import { listMigrations, prepareDatabase } from '../../backend/database/migrate.ts'
 import { openDatabase } from '../../backend/database/open.ts'
+import { openPrepared } from '../support/prepared-database.ts'
 
 /** It stands there for a moment only, which comes late on a busy machine. */
 const soon = { interval: 1, timeout: 60_000 }
@@ -30,7 +31,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'proxima-database-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 test('a developer is told of a migration that has changed since it was applied, but not of its comments', async () => {
-  const database = await openDatabase({ log: () => {} })
+  const database = await openPrepared()
   const tellsOf = async (change: string) => {
     const said: string[] = []
     await database.query(

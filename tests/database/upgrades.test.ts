@@ -10,6 +10,7 @@ import { listMigrations } from '../../backend/database/migrate.ts'
 import { openDatabase } from '../../backend/database/open.ts'
 import { keptAccount, keptCopy } from '../kept/kept-devices.ts'
 import { password, startBackend } from '../support/backend.ts'
+import { copyPrepared } from '../support/prepared-database.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'proxima-upgrades-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
@@ -104,6 +105,7 @@ describe('whoever looks after a server', () => {
   }
 
   test('keeps everything in one file, loses the machine, and goes on with it on another, where Clara’s browser stays signed in', async () => {
+    copyPrepared(directory)
     const database = await openDatabase({ dataDirectory: directory, log: () => {} })
     await database.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'dora@example.com')`)
     const email = 'clara@example.com'

@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { seed } from '../support/cases'
 import { tryBadInput } from './bad-input'
 import { ofBadInput } from './told'
 
@@ -6,10 +7,10 @@ import { ofBadInput } from './told'
 const perBackend = 5000
 const backends = 20
 
-test.each(Array.from({ length: backends }, (_, at) => inject('seed') + at))(
+test.each(Array.from({ length: backends }, (_, at) => seed + at))(
   `no request of ${perBackend} that mean harm is answered with a fault of ours, or with what is somebody else’s: seed %i`,
-  async (seed) => {
-    const counts = await tryBadInput(seed, perBackend)
+  async (own) => {
+    const counts = await tryBadInput(own, perBackend)
     console.log(ofBadInput(counts))
     expect(counts.requests).toBe(perBackend)
   },

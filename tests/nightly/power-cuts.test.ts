@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ensureBrowser } from '../../scripts/browser'
+import { seed } from '../support/cases'
 import { cutPower } from './power-cuts'
 import { ofPowerCuts } from './told'
 
 test('a student who is saving while the server is killed 200 times loses nothing that it had said it had', async () => {
-  const counts = await cutPower(200, inject('seed'))
+  const counts = await cutPower(200, seed)
   console.log(ofPowerCuts(counts))
   expect(counts.cuts).toBe(200)
   // Otherwise the power went while nobody was saving, or each row was saved by one alone.

@@ -3,12 +3,15 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { embeddedKey } from '@/lib/embedded-key'
 import { openDatabase } from '../../backend/database/open'
 import { memoryStorage, password } from './backend'
+import { copyPrepared } from './prepared-database'
 
 const emailOf = (at: number) => `student-${at}@school.example`
 
-/** Enrols so many confirmed students in a data directory that is still empty. */
+/** Enrols so many confirmed students in a data directory that is still empty, and nobody else. */
 export async function enrol(directory: string, students: number): Promise<void> {
+  copyPrepared(directory)
   const database = await openDatabase({ dataDirectory: directory, withStudents: false, log: () => {} })
+  await database.query('delete from auth.users')
   const { rows } = await database.query<{ hash: string }>(
     `select extensions.crypt($1, extensions.gen_salt('bf', 10)) as hash`,
     [password],

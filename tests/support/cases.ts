@@ -1,0 +1,10 @@
+/** What cases are made up of: the same ones in each run, and others each night (`SEED`). */
+import fc from 'fast-check'
+
+export const seed = Number(process.env['SEED'] ?? 20_261_126)
+if (!Number.isSafeInteger(seed) || seed < 0)
+  throw new Error(`SEED takes a whole number, not "${process.env['SEED']}".`)
+
+fc.configureGlobal({ seed })
+
+export { fc }
