@@ -152,7 +152,8 @@ describe('the account of a student', () => {
     await press('Download everything')
     expect(await main().findByText('Fetched. Your browser saves it as proxima-account.json.')).toBeVisible()
     const [file] = saved.mock.lastCall ?? []
-    expect(JSON.parse(await textOf(file))).toMatchObject({
+    if (!(file instanceof Blob)) throw new Error('No file has been saved')
+    expect(JSON.parse(await file.text())).toMatchObject({
       account: { email: ana.email, metadata: { full_name: ana.name } },
       // That of the mailed link, and that of signing in.
       sessions: [{}, {}],
@@ -278,12 +279,3 @@ test('what is kept about a student is said where they sign up, on About and in t
     await comes('What we keep about you')
   }
 })
-
-/** What is in a file that jsdom would save, of its own or of Node's kind. */
-const textOf = (file: unknown): Promise<string> =>
-  new Promise((resolve, reject) => {
-    if (!(file instanceof Blob)) return reject(new Error('No file has been saved'))
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.readAsText(file)
-  })

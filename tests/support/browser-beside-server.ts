@@ -7,9 +7,9 @@ const environment: Environment = {
   name: 'browser-beside-server',
   viteEnvironment: 'ssr',
   async setup(global, options) {
-    const ofNode = { ArrayBuffer: globalThis.ArrayBuffer, Uint8Array: globalThis.Uint8Array }
+    const { ArrayBuffer: buffer, Uint8Array: bytes, Blob: file } = globalThis
     const page = await jsdom.setup(global, options)
-    Object.assign(global, ofNode)
+    Object.assign(global, { ArrayBuffer: buffer, Uint8Array: bytes, Blob: file })
     return page
   },
 }
