@@ -743,7 +743,7 @@ export default {
     {
       id: 'themes',
       title: 'The five themes',
-      text: 'Everything is about five themes: identities, experiences, human ingenuity, social organisation and sharing the planet. Ask of each text: for whom is it, what for, and in which situation?',
+      text: 'Everything is about five themes: identities, experiences, human ingenuity, social organisation and sharing the planet. Ask of each text: for whom, what for, and in which situation?',
     },
     {
       id: 'level',
@@ -754,12 +754,12 @@ export default {
     {
       id: 'on-the-day',
       title: 'On the day',
-      text: 'Every IB paper, unless it is all multiple choice, begins with five minutes in which you may read but not write. Write in blue or black ink; there is no dictionary. Writing and reading may come on the same afternoon, as in May 2025: practise them back to back at least once. See [one school’s sheet](https://eastiron.org/page/ib-exams), and read your own school’s.',
+      text: 'Every IB paper, unless it is all multiple choice, begins with five minutes in which you may read but not write. Write in blue or black ink; there is no dictionary. Writing and reading may come on the same afternoon, as in May 2025: practise them back to back. See [one school’s sheet](https://eastiron.org/page/ib-exams), and read your own school’s.',
     },
     {
       id: 'grades',
       title: 'What a mark is worth',
-      text: 'Your marks for each skill (writing 30, listening 25, reading 40, oral 30) are turned into a quarter of the grade each, so a mark for listening weighs more than one for reading. Grade boundaries are set after each session, and the IB gives them to schools only: ask your coordinator for the last ones.',
+      text: 'Your marks for each skill (writing 30, listening 25, reading 40, oral 30) are turned into a quarter of the grade each, so a mark for listening weighs more than one for reading. Grade boundaries are set after each session, and only schools get them: ask your coordinator for the last ones.',
     },
     {
       id: 'later-years',
