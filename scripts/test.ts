@@ -60,7 +60,7 @@ const parts = [
   ...(isQuick
     ? [
         vitest(
-          'Units, components, content', 
+          'Units, components, content',
           ...['unit', 'components', 'content'].map((name) => `--project=${name}`),
         ),
         journeys('A few journeys in the browser', '--project=phone', '--grep=@smoke'),
