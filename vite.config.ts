@@ -139,9 +139,8 @@ export default defineConfig(({ mode }) => {
             name: 'app',
             include: ['tests/app/**/*.test.tsx'],
             environment: './tests/support/browser-beside-server.ts',
+            globalSetup: 'tests/support/prepared-database.ts',
             setupFiles: ['tests/support/unit-setup.ts', 'tests/support/no-outside.ts'],
-            testTimeout: 30_000,
-            hookTimeout: 120_000,
           },
         },
         {

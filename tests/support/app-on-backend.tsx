@@ -14,7 +14,7 @@ import { openLink, password, startBackend } from './backend'
 
 // The first page that a file opens waits until all its modules are compiled.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // The text of the page, not its mark-up: it is said of every page by its bar and its foot.
   getElementError: (message) =>
     new Error(`${message?.split('\n')[0] ?? ''}\n\n${document.querySelector('main')?.textContent}`),
