@@ -278,6 +278,8 @@ const calls: readonly Call[] = [
   },
 ]
 
+const named = calls.map((call) => [call.what, call] as const)
+
 /** Says in a failure which of several ways it was. */
 async function step(name: string, run: () => Promise<void>): Promise<void> {
   try {
@@ -288,9 +290,16 @@ async function step(name: string, run: () => Promise<void>): Promise<void> {
 }
 
 describe('the server is out of reach', () => {
-  test.each(calls)(
-    '$what: says so whatever comes back, keeps what was typed, and is done at the next try',
-    async ({ prepare, button, place, typed = (): Record<string, string> => ({}), failed = says, done }) => {
+  test.each(named)(
+    '%s: says so whatever comes back, keeps what was typed, and is done at the next try',
+    async (_, {
+      prepare,
+      button,
+      place,
+      typed = (): Record<string, string> => ({}),
+      failed = says,
+      done,
+    }) => {
       const ana = app.newStudent()
       await prepare(ana)
       const isAsBefore = async () => {
@@ -319,7 +328,7 @@ describe('the server is out of reach', () => {
 })
 
 describe('whoever presses twice', () => {
-  test.each(calls)('$what: is heard once', async ({ prepare, button, place, done }) => {
+  test.each(named)('%s: is heard once', async (_, { prepare, button, place, done }) => {
     const ana = app.newStudent()
     await prepare(ana)
     app.asked.splice(0)

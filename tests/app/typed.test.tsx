@@ -148,57 +148,60 @@ const always = [
 const seed = 261_126
 
 describe('whatever is typed is sent as it is or refused beside its field, and stays there', () => {
-  test.each(forms)('$what', async ({ open, fields, button, request, values, samples }) => {
-    const ana = app.newStudent()
-    await open(ana)
-    const submit = await main().findByRole('button', { name: button })
-    const form = submit.closest('form')
-    if (form === null) throw new Error('The button stands in no form')
-    const inputs = fields.map(({ label }) => within(form).getByLabelText<HTMLInputElement>(label))
-    const held = () => inputs.map(({ value }) => value)
+  test.each(forms.map((form) => [form.what, form] as const))(
+    '%s',
+    async (_, { open, fields, button, request, values, samples }) => {
+      const ana = app.newStudent()
+      await open(ana)
+      const submit = await main().findByRole('button', { name: button })
+      const form = submit.closest('form')
+      if (form === null) throw new Error('The button stands in no form')
+      const inputs = fields.map(({ label }) => within(form).getByLabelText<HTMLInputElement>(label))
+      const held = () => inputs.map(({ value }) => value)
 
-    /** Refused in the end, so that the form stays; what it was asked is kept. */
-    const sent: unknown[][] = []
-    app.put((asked) => {
-      const body: Body = JSON.parse(asked.body ?? '{}')
-      if (`${asked.method} ${asked.path}`.startsWith(request)) {
-        sent.push(values(body))
-        return tooMany()
-      }
-      // Whatever is typed as the current password is the right one: else the new one never leaves.
-      if (asked.path.startsWith('/auth/v1/token'))
-        return app.answer({ ...asked, body: JSON.stringify({ ...body, password: ana.password }) })
-      return undefined
-    })
+      /** Refused in the end, so that the form stays; what it was asked is kept. */
+      const sent: unknown[][] = []
+      app.put((asked) => {
+        const body: Body = JSON.parse(asked.body ?? '{}')
+        if (`${asked.method} ${asked.path}`.startsWith(request)) {
+          sent.push(values(body))
+          return tooMany()
+        }
+        // Whatever is typed as the current password is the right one: else the new one never leaves.
+        if (asked.path.startsWith('/auth/v1/token'))
+          return app.answer({ ...asked, body: JSON.stringify({ ...body, password: ana.password }) })
+        return undefined
+      })
 
-    const typing = fc.tuple(...fields.map(({ holds }) => (holds === 'email' ? address : text)))
-    const chosen = always.map((all) => fields.map(({ holds }) => all[holds]))
-    for (const typed of [...chosen, ...fc.sample(typing, { seed, numRuns: samples })]) {
-      const said = `seed ${seed}: ${JSON.stringify(typed)}`
-      for (const [index, input] of inputs.entries()) await fill(input, typed[index] ?? '')
-      // The browser itself takes line ends out, spaces off an address, and no more of a name than the form allows.
-      const before = held()
-      const sentBefore = sent.length
-      // A name of spaces alone fills its field in, and is none.
-      const isNameless = fields.some(({ holds }, index) => holds === 'name' && before[index]?.trim() === '')
-      const isWhole = !isNameless && inputs.every(({ validity }) => validity.valid)
-      await student.click(submit)
-      if (isWhole) {
-        await waitFor(() => expect(main().getByRole('alert'), said).toHaveTextContent(/Too many tries/))
-        expect(sent, said).toHaveLength(sentBefore + 1)
-        expect(sent.at(-1), said).toEqual(
-          fields.map(({ holds }, index) => (holds === 'password' ? before[index] : before[index]?.trim())),
-        )
-      } else {
-        await waitFor(() => expect(document.activeElement, said).toHaveAttribute('aria-invalid', 'true'))
-        for (const refused of form.querySelectorAll('[aria-invalid="true"]'))
-          expect(refused, said).toHaveAccessibleDescription(/missing|not a whole/)
-        expect(form, said).toContainElement(document.querySelector(':focus'))
-        expect(sent, said).toHaveLength(sentBefore)
+      const typing = fc.tuple(...fields.map(({ holds }) => (holds === 'email' ? address : text)))
+      const chosen = always.map((all) => fields.map(({ holds }) => all[holds]))
+      for (const typed of [...chosen, ...fc.sample(typing, { seed, numRuns: samples })]) {
+        const said = `seed ${seed}: ${JSON.stringify(typed)}`
+        for (const [index, input] of inputs.entries()) await fill(input, typed[index] ?? '')
+        // The browser itself takes line ends out, spaces off an address, and no more of a name than the form allows.
+        const before = held()
+        const sentBefore = sent.length
+        // A name of spaces alone fills its field in, and is none.
+        const isNameless = fields.some(({ holds }, index) => holds === 'name' && before[index]?.trim() === '')
+        const isWhole = !isNameless && inputs.every(({ validity }) => validity.valid)
+        await student.click(submit)
+        if (isWhole) {
+          await waitFor(() => expect(main().getByRole('alert'), said).toHaveTextContent(/Too many tries/))
+          expect(sent, said).toHaveLength(sentBefore + 1)
+          expect(sent.at(-1), said).toEqual(
+            fields.map(({ holds }, index) => (holds === 'password' ? before[index] : before[index]?.trim())),
+          )
+        } else {
+          await waitFor(() => expect(document.activeElement, said).toHaveAttribute('aria-invalid', 'true'))
+          for (const refused of form.querySelectorAll('[aria-invalid="true"]'))
+            expect(refused, said).toHaveAccessibleDescription(/missing|not a whole/)
+          expect(form, said).toContainElement(document.querySelector(':focus'))
+          expect(sent, said).toHaveLength(sentBefore)
+        }
+        await waitFor(() => expect(submit, said).toBeEnabled())
+        expect(held(), said).toEqual(before)
       }
-      await waitFor(() => expect(submit, said).toBeEnabled())
-      expect(held(), said).toEqual(before)
-    }
-    expect(sent).not.toEqual([])
-  })
+      expect(sent).not.toEqual([])
+    },
+  )
 })
