@@ -422,7 +422,7 @@ export const faults: readonly Fault[] = [
     replace: '',
     caughtBy: [
       {
-        file: 'src/lib/memory.test.ts',
+        file: 'src/lib/memory.test.tsx',
         title: 'what a student missed is there the next day, and due',
       },
     ],
@@ -436,7 +436,7 @@ export const faults: readonly Fault[] = [
     replace: 'reduce((sum, rating) => sum + rating, 0) / rows.length',
     caughtBy: [
       {
-        file: 'src/features/progress/queries.test.ts',
+        file: 'src/features/progress/queries.test.tsx',
         title: 'counts by type, and the mean of the ratings that she gave, to two decimals',
       },
     ],
@@ -553,7 +553,7 @@ export const lessonCount = lessons.length
     replace: '',
     caughtBy: [
       {
-        file: 'src/before-take-over.test.ts',
+        file: 'src/before-take-over.test.tsx',
         title: 'a press on a part that React is about to take over is answered once, when the part is there',
       },
     ],
@@ -819,6 +819,359 @@ export const lessonCount = lessons.length
         file: 'tests/e2e/print.spec.ts',
         project: 'phone',
         title: 'and finds every answer on the last page, and nothing else there',
+      },
+    ],
+  },
+  {
+    id: 'press-twice-link',
+    area: 'screens',
+    harm: 'A link that is pressed twice is used twice: the second answer says that it no longer works.',
+    file: 'src/features/auth/use-request.ts',
+    find: `    if (busy) return false
+`,
+    replace: '',
+    caughtBy: [
+      { file: 'tests/app/calls.test.tsx', title: 'using the link for a new password: is heard once' },
+    ],
+  },
+  {
+    id: 'hotel-refusal',
+    area: 'screens',
+    harm: 'Where no server answers the student reads that it “did not work”, and not that the connection is at fault.',
+    file: 'src/features/auth/use-request.ts',
+    find: `      if (isOutOfReach(error)) throw error
+`,
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/app/calls.test.tsx',
+        title: 'another name: says so whatever comes back, keeps what was typed, and is done at the next try',
+      },
+    ],
+  },
+  {
+    id: 'busy-button',
+    area: 'screens',
+    harm: 'The button of the sign-in form can be pressed while it is signing in.',
+    file: 'src/features/auth/auth-form.tsx',
+    find: 'disabled={!ready || submitting}',
+    replace: 'disabled={!ready}',
+    caughtBy: [
+      { file: 'tests/app/auth.test.tsx', title: 'the button says what it is doing and cannot be pressed' },
+    ],
+  },
+  {
+    id: 'silent-sign-in',
+    area: 'screens',
+    harm: 'Without a network the sign-in form says nothing that stays.',
+    file: 'src/features/auth/auth-form.tsx',
+    find: `      show(unexpected)
+`,
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/app/calls.test.tsx',
+        title: 'signing in: says so whatever comes back, keeps what was typed, and is done at the next try',
+      },
+    ],
+  },
+  {
+    id: 'two-mails',
+    area: 'screens',
+    harm: 'Who presses “Send it again” twice gets two mails, and the link of the first is dead.',
+    file: 'src/features/auth/send-again.tsx',
+    find: `    if (sending) return
+`,
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/app/calls.test.tsx',
+        title: 'asking for the mail of a forgotten password again: is heard once',
+      },
+    ],
+  },
+  {
+    id: 'resting-button',
+    area: 'screens',
+    harm: 'A press on the resting “Send it again” asks the server all the same.',
+    file: 'src/features/auth/send-again.tsx',
+    find: `    if (seconds > 0) {
+`,
+    replace: `    if (seconds > 60) {
+`,
+    caughtBy: [
+      {
+        file: 'tests/app/auth.test.tsx',
+        title: 'Lucía is told what to do for as long as it takes, and a second mail has to wait',
+      },
+    ],
+  },
+  {
+    id: 'typed-address-lost',
+    area: 'screens',
+    harm: 'The new address that was typed is lost when the request fails.',
+    file: 'src/features/account/account-desk.tsx',
+    find: `    else if (await send(ask)) return form.reset()
+`,
+    replace: `    else {
+      const isSent = await send(ask)
+      form.reset()
+      if (isSent) return
+    }
+`,
+    caughtBy: [
+      {
+        file: 'tests/app/calls.test.tsx',
+        title:
+          'another address: says so whatever comes back, keeps what was typed, and is done at the next try',
+      },
+    ],
+  },
+  {
+    id: 'deleted-by-anything',
+    area: 'screens',
+    harm: 'The account is deleted whatever is typed to confirm it.',
+    file: 'src/features/account/account-desk.tsx',
+    find: `    if (typed !== email) {
+`,
+    replace: `    if (typed === '') {
+`,
+    caughtBy: [
+      {
+        file: 'tests/app/account.test.tsx',
+        title: 'is deleted by who types its address: nobody signs in with it',
+      },
+    ],
+  },
+  {
+    id: 'deletion-not-admitted',
+    area: 'screens',
+    harm: 'A deletion whose answer got lost is never admitted: each further press fails.',
+    file: 'src/features/account/requests.ts',
+    find: `  if (error !== null && !(error.code === '42501' && (await isGone()))) return error
+`,
+    replace: `  if (error !== null) return error
+`,
+    caughtBy: [
+      {
+        file: 'tests/app/account.test.tsx',
+        title: 'whose deletion was done, but not answered, is deleted at the next press',
+      },
+    ],
+  },
+  {
+    id: 'everywhere-without-session',
+    area: 'screens',
+    harm: 'On a device that was signed out already “Sign out everywhere” passes for done.',
+    file: 'src/features/account/requests.ts',
+    find: `  if (error !== null) return error
+  // It has taken its time.
+`,
+    replace: `  void error
+`,
+    caughtBy: [
+      {
+        file: 'tests/app/account.test.tsx',
+        title:
+          'on a device that was signed out from another one, “Sign out everywhere” does not pass for done',
+      },
+    ],
+  },
+  {
+    id: 'moved-for-another',
+    area: 'screens',
+    harm: 'Ana is told that her account has moved when it is Mallory’s.',
+    file: 'src/features/account/agree-to-move.tsx',
+    find: 'const other = here !== null && here.id !== account.id ? here.email : undefined',
+    replace: 'const other: string | undefined = here?.id === account.id ? undefined : undefined',
+    caughtBy: [
+      {
+        file: 'tests/app/account.test.tsx',
+        title: 'that moves while somebody else is signed in is not taken for theirs',
+      },
+    ],
+  },
+  {
+    id: 'wait-for-ever',
+    area: 'screens',
+    harm: 'A move that nobody agrees to is waited for for ever.',
+    file: 'src/features/account/account-desk.tsx',
+    find: 'const moveTime = 2 * 3_600_000',
+    replace: 'const moveTime = 2000 * 3_600_000',
+    caughtBy: [
+      {
+        file: 'tests/app/account.test.tsx',
+        title: 'is waited for to move, after a reload too, until its links have long run out',
+      },
+    ],
+  },
+  {
+    id: 'saved-twice',
+    area: 'screens',
+    harm: 'A stop that is pressed twice is saved twice.',
+    file: 'src/features/rating/rating-card.tsx',
+    find: `    if (isSending.current) return
+`,
+    replace: '',
+    caughtBy: [{ file: 'tests/app/calls.test.tsx', title: 'saving a completed stop: is heard once' }],
+  },
+  {
+    id: 'first-mail-dead',
+    area: 'screens',
+    harm: 'After a second sign-up that was refused, the link of the first mail signs nobody in.',
+    file: 'src/features/auth/requests.ts',
+    find: `    for (const [name, secret] of secrets) localStorage.setItem(name, secret)
+`,
+    replace: `    void secrets
+`,
+    caughtBy: [
+      {
+        file: 'tests/app/auth.test.tsx',
+        title: 'the form that is sent again is as it was, and the first mail still signs in',
+      },
+    ],
+  },
+  {
+    id: 'account-told',
+    area: 'privacy',
+    harm: 'Who asks twice for a new password learns whether the address has an account.',
+    file: 'src/features/auth/requests.ts',
+    find: `  return error?.code === 'over_email_send_rate_limit' ? null : error
+`,
+    replace: `  return error
+`,
+    caughtBy: [
+      {
+        file: 'tests/app/auth.test.tsx',
+        title: 'somebody without an account is told the same, and so is who asks twice',
+      },
+    ],
+  },
+  {
+    id: 'good-link-refused',
+    area: 'screens',
+    harm: 'After too many tries a good link is called used up, and is thrown away.',
+    file: 'src/features/auth/choose-password.tsx',
+    find: `      isRefused = error?.code === 'otp_expired'
+`,
+    replace: `      isRefused = error !== null
+`,
+    caughtBy: [
+      {
+        file: 'tests/app/auth.test.tsx',
+        title: 'a server that has had too many tries does not call a good link used up',
+      },
+    ],
+  },
+  {
+    id: 'token-in-address',
+    area: 'privacy',
+    harm: 'A reload of the page to which the mail for a forgotten password leads loses the link.',
+    file: 'src/features/auth/choose-password.tsx',
+    find: 'state: { token: carried } })',
+    replace: 'state: {} })',
+    caughtBy: [
+      {
+        file: 'tests/app/auth.test.tsx',
+        title: 'a reload does not lose the form, and a password that is too short is explained there',
+      },
+    ],
+  },
+  {
+    id: 'malformed-is-missing',
+    area: 'screens',
+    harm: 'A malformed address is called missing.',
+    file: 'src/features/auth/auth-field.tsx',
+    find: 'input.validity.typeMismatch || input.validity.patternMismatch ? notWhole : missing',
+    replace: 'missing',
+    caughtBy: [{ file: 'tests/app/auth.test.tsx', title: 'a malformed address never leaves the form' }],
+  },
+  {
+    id: 'password-trimmed',
+    area: 'screens',
+    harm: 'A password that begins or ends with a space is another one than was typed.',
+    file: 'src/features/auth/auth-form.tsx',
+    find: "await signUp(email, text('password'), fullName)",
+    replace: "await signUp(email, text('password').trim(), fullName)",
+    caughtBy: [{ file: 'tests/app/typed.test.tsx', title: 'signing up' }],
+  },
+  {
+    id: 'nameless',
+    area: 'screens',
+    harm: 'A student without a name but spaces is let through.',
+    file: 'src/features/auth/auth-form.tsx',
+    find: "if (mode === 'sign-up' && fullName === '')",
+    replace: "if (mode === 'sign-up' && text('full_name') === '')",
+    caughtBy: [{ file: 'tests/app/typed.test.tsx', title: 'signing up' }],
+  },
+  {
+    id: 'try-again-dead',
+    area: 'screens',
+    harm: '“Try again” beside the word of the day does nothing.',
+    file: 'src/features/word-of-the-day/todays-word.tsx',
+    find: 'onClick={() => refetch()}',
+    replace: 'onClick={() => void refetch}',
+    caughtBy: [
+      {
+        file: 'tests/app/calls.test.tsx',
+        title: 'today’s word: says so whatever comes back, keeps what was typed, and is done at the next try',
+      },
+    ],
+  },
+  {
+    id: 'unread-is-none',
+    area: 'screens',
+    harm: 'Progress that cannot be read is shown as none.',
+    file: 'src/features/progress/queries.ts',
+    find: `    if (error) throw new Error('Progress was not read', { cause: error })
+`,
+    replace: `    if (error) return []
+`,
+    caughtBy: [
+      { file: 'tests/app/pages.test.tsx', title: 'a student reads on, and progress is not shown as none' },
+    ],
+  },
+  {
+    id: 'score-of-all',
+    area: 'screens',
+    harm: 'The score of the quiz counts wrong answers too.',
+    file: 'src/features/quiz/quiz.tsx',
+    find: 'const score = answers.length - missed.length',
+    replace: 'const score = answers.length',
+    caughtBy: [
+      {
+        file: 'tests/app/pages.test.tsx',
+        title:
+          'after 2 wrong answers the score is 1/3 (33%), and what was missed stands there with the right word',
+      },
+    ],
+  },
+  {
+    id: 'accent-lesson',
+    area: 'screens',
+    harm: 'Who only got accents wrong is not sent to their lesson.',
+    file: 'src/features/quiz/quiz.tsx',
+    find: "withoutAccents(options[chosen] ?? '') === withoutAccents(answer)",
+    replace: 'options[chosen] === answer',
+    caughtBy: [
+      {
+        file: 'tests/app/pages.test.tsx',
+        title: 'a student who only got an accent wrong is offered the lesson on accents',
+      },
+    ],
+  },
+  {
+    id: 'lost-run',
+    area: 'screens',
+    harm: 'Who reads the lesson of a question and comes back begins the quiz again.',
+    file: 'src/features/quiz/topic-quiz.tsx',
+    find: `    left.set(topic, next)
+`,
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/app/pages.test.tsx',
+        title: 'a student reads the lesson of a question, comes back, and goes on where the quiz was',
       },
     ],
   },
