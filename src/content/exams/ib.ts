@@ -27,7 +27,7 @@ export default {
       note: {
         checked: '2026-11',
         today: 'the reading section of the IB’s Paper 2, 1 hour, until 2028',
-        text: 'In the IB’s own numbering Paper 2 is two separate exams. In May 2025 reading came after Paper 1 (writing) on the same afternoon, listening the next morning: look at your own timetable. Reading has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta* or *Elige*: the task is the same.',
+        text: 'In the IB’s own numbering Paper 2 is two separate exams. In May 2025 reading came after Paper 1 (writing) on the same afternoon, listening the next morning: look at your own timetable. Reading has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta*: the task is the same.',
         source: `${guideSource} The kinds of question are those that [a school’s page on Paper 2](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading) lists. *Usted* is on the covers of papers of 2017 and 2018; for the questions it is not confirmed. ${timetable}`,
       },
       levels: [
@@ -90,7 +90,7 @@ export default {
             task: 'True or false? *Los cambios benefician a todo el barrio.*',
             text: 'El barrio ha cambiado mucho, pero no todos salen ganando: mientras los turistas llenan las terrazas, las familias de siempre ya no pueden pagar el alquiler.',
             answer:
-              '**False**: *no todos salen ganando*. Those four words prove it, and the tick without them earns nothing.',
+              '**False**: *no todos salen ganando*. Without those four words the tick earns nothing.',
           },
         },
         {
@@ -157,7 +157,7 @@ export default {
             choices: ['*Indiferencia.*', '*Decepción callada.*', '*Alegría.*', '*Miedo.*'],
             text: 'Mi padre no dijo nada cuando abrió la carta. La dobló por donde ya estaba doblada, la metió en el bolsillo de la camisa y siguió pelando la naranja, despacio, sin romper la piel. Solo entonces supe que no iríamos a la boda.',
             answer:
-              '**B**. The text names no feeling, but the last sentence tells you that the news was bad, and a man to whom it did not matter (**A**) would not go on so slowly.',
+              '**B**. No feeling is named, but the last sentence says that the news was bad, and a man who did not care (**A**) would not peel so slowly.',
           },
         },
       ],
@@ -174,11 +174,11 @@ export default {
         },
       ],
       tips: [
-        'For _true or false_, find the quotation first and tick afterwards. If you cannot find words that prove it, you have the wrong place, whatever your feeling says.',
+        'For _true or false_, find the quotation first and tick afterwards. No words that prove it? You are in the wrong place.',
         'When a vocabulary question names a paragraph, do not look outside it, and match the grammar: a plural adjective in the question means a plural adjective in the text.',
         'In reference questions answer with a noun of the text, not with a pronoun and not with an explanation: *los vecinos*, never *ellos* or _the people who live there_.',
         'The connector before an answer tells you how to read it: after *aunque* and *a pesar de* comes what does **not** decide, after *sino* and *sin embargo* what does.',
-        'Leave a hard question after one minute, with your best guess in the box and a mark beside it. Forty marks in an hour leave you a minute and a half for each, and that includes the reading.',
+        'Leave a hard question after one minute, with your best guess in the box and a mark beside it. You have a minute and a half for each mark, reading included.',
       ],
       phrases: [
         {
@@ -316,7 +316,7 @@ export default {
               '*Buenos días a todos:*\n\n*Me llamo Noa y estoy en primero de bachillerato. Antes de empezar, quiero pediros una cosa: levantad la mano los que hayáis mirado el móvil en la última media hora. ¿Veis? Yo también la levanto. Precisamente por eso estoy aquí.*\n\n*La semana que viene celebramos en nuestro instituto la primera Semana sin Pantallas. No es un castigo ni una idea de los profesores: la hemos organizado veinte alumnos que estábamos cansados de comer juntos sin hablar. En enero hicimos una encuesta y el resultado nos asustó: de cada diez compañeros, siete pasan más de cinco horas al día delante del teléfono y la mitad duerme mal.*\n\n*¿Qué vamos a hacer? Cada mañana, al entrar, dejaremos el móvil en una caja con nuestro nombre. En los recreos habrá partidas de ajedrez y partidos de baloncesto, un taller de cocina peruana y un rincón de lectura. El miércoles vendrán nuestros abuelos para contarnos cómo quedaban con sus amigos cuando solo había un teléfono en todo el edificio. Y el viernes, si el tiempo lo permite, comeremos todos juntos en el patio.*\n\n*Sé lo que estáis pensando: «¿Y si mi madre necesita llamarme?». Tranquilos, en secretaría atenderán cualquier llamada urgente. También hay quien dice que cinco días no cambian nada. Puede ser. Sin embargo, el año pasado pasé una semana en un pueblo de Teruel donde no había cobertura. Los dos primeros días me aburrí como nunca; el tercero aprendí a hacer pan, y el quinto no quería volver. Si yo pude, vosotros también podéis.*\n\n*No os pido que tiréis el móvil a la basura. Solo os pido que lo dejéis descansar cinco días para que descubramos qué pasa cuando nos miramos a los ojos. A lo mejor nos aburrimos. A lo mejor nos reímos más que nunca. Sea como sea, lo habremos vivido de verdad, y no a través de una pantalla.*\n\n*Apuntaos hoy mismo en conserjería. ¡Os esperamos!*\n\n*Muchas gracias por vuestra atención.*',
             margin: [
               '**Language (12)**: *los que hayáis mirado*, *no os pido que tiréis*, *para que descubramos* and *lo habremos vivido*: complex structures that are needed and right. *Me aburrí como nunca* and *sea como sea* are the idiomatic touches.',
-              '**Message (12)**: all four points of the task are there, each with a detail: seven in ten, Peruvian cooking, the village in Teruel. The objections are answered, not only named.',
+              '**Message (12)**: all four points of the task are there, each with a detail: seven in ten, Peruvian cooking, the village in Teruel. The objections are answered.',
               '**Conceptual understanding (6)**: greeting, a question to the hall, *¿Veis?*, an appeal, thanks: nobody could take it for an article. One person throughout.',
             ],
           },
@@ -334,7 +334,7 @@ export default {
             answer:
               '*¿De quién es la ciudad?*\n\n*Por Marta Gil*\n\n*La panadería de mi calle cerró en octubre. En su lugar han abierto una consigna de maletas. La anécdota parecería insignificante si no fuera la quinta tienda que perdemos en dos años y si detrás de cada cierre no hubiera una familia que se ha tenido que mudar. En el casco antiguo, según los vecinos, uno de cada cuatro pisos se alquila ya por noches. ¿Estamos dispuestos a vivir en un decorado?*\n\n*Seamos justos: el turismo no es el enemigo. Sin él, muchos de nuestros padres no tendrían trabajo, la catedral seguiría en ruinas y yo no habría aprendido a chapurrear italiano sirviendo helados. Lo que critico no es que vengan visitantes, sino que les hayamos entregado, casi sin darnos cuenta, lo que nos hacía distintos. Nadie cruza medio mundo para ver una calle en la que solo viven otros turistas.*\n\n*El mecanismo es tan sencillo como cruel. Un piso que se alquila a una familia rinde ochocientos euros al mes; por noches, puede rendir el triple. Basta con que tres propietarios del edificio hagan cuentas para que los demás inquilinos empiecen a recibir cartas. Primero se marchan los jóvenes; luego, los colegios se quedan sin niños; por último, el ambulatorio reduce el horario. El día que queremos reaccionar, ya no queda barrio que defender.*\n\n*Hay quienes sostienen que cada cual puede hacer con su casa lo que quiera. El argumento tiene su lógica, pero olvida que la propiedad nunca ha sido un derecho sin límites: tampoco se puede abrir una discoteca en el salón. Si aceptamos normas para el ruido, ¿por qué no habríamos de aceptarlas para proteger algo tan básico como un techo?*\n\n*Soluciones las hay, y no son utópicas. En primer lugar, propongo que el ayuntamiento deje de conceder licencias en las zonas donde los pisos turísticos superen el diez por ciento. En segundo lugar, convendría que lo que se recauda con la tasa turística se destinara a alquileres asequibles, y no a más campañas de publicidad. Por último, los propios vecinos podemos ayudar: si cada uno de nosotros comprara una vez por semana en la tienda de la esquina, quizá la próxima en cerrar no fuera la nuestra.*\n\n*No pretendo que la ciudad se convierta en un museo de lo que fue. Las ciudades cambian, y es bueno que cambien. Pero una cosa es cambiar y otra muy distinta, vaciarse. Mi abuela, que ha vivido ochenta y dos años en el mismo portal, lo resume mejor que yo: «Antes conocía a todo el mundo por su nombre; ahora los conozco por el color de la maleta».*\n\n*Ojalá dentro de diez años pueda volver a comprarle el pan a alguien que sepa cómo me llamo. Que eso ocurra o no depende, en buena medida, de lo que exijamos hoy.*',
             margin: [
-              '**Language (12)**: subjunctives for different reasons (*si no fuera*, *que les hayamos entregado*, *donde… superen*, *que… se destinara*), *se* for what is done by nobody in particular, and words that are exact: *consigna, inquilinos, tasa, chapurrear*.',
+              '**Language (12)**: subjunctives for different reasons (*si no fuera*, *que les hayamos entregado*, *donde… superen*, *que… se destinara*), *se* where nobody in particular does it, and exact words: *consigna, inquilinos, tasa, chapurrear*.',
               '**Message (12)**: the cause in two figures (*ochocientos euros*, *el triple*) and what follows from it in three steps (*primero… luego… por último*), an opponent who is given his best argument before he is answered, three proposals, for the council and for the neighbours. The bread of the first line comes back in the last paragraph.',
               '**Conceptual understanding (6)**: a title that asks, the writer’s name, a first sentence that is a scene, a rhetorical question, *nosotros* for the readers of the same city, and an ending that leaves them something to do.',
             ],
@@ -362,8 +362,8 @@ export default {
         'Choose the type of text by reader, aim and situation, not by the one that you have practised. Six marks of thirty hang on that choice and on its conventions, before anybody looks at your grammar.',
         'Fix *tú*, *vosotros*, *usted* or *ustedes* before the first word, and at the end look only at that: verbs, *te, os, le*, *tu, vuestro, su*. A letter that slips from *usted* to *tú* loses twice, for tone and for language.',
         'Three ideas with a reason and an example beat six ideas in a row. In each paragraph you should be able to underline: what I claim, why, for example, so what.',
-        'Choose three structures while you plan and tick them off when they are in: *si* with the imperfect subjunctive, *para que* with the subjunctive, *cuyo* or *lo que*, a sentence with *se*. They do not come by themselves under pressure.',
-        'Aim for the middle of the limits: about 330 words at Standard Level, about 520 at Higher Level. Know how many of your lines that makes; counting words in the exam costs five minutes.',
+        'Choose three structures while you plan and tick them off when they are in: *si* with the imperfect subjunctive, *para que* with the subjunctive, *cuyo* or *lo que*, a sentence with *se*. Under pressure they do not come by themselves.',
+        'Aim for the middle of the limits: about 330 words at Standard Level, about 520 at Higher Level. Know how many of your lines that is: counting words costs five minutes.',
       ],
       phrases: [
         { es: 'Realice una de las siguientes tareas.', en: 'Do one of the following tasks.' },

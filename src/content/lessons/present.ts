@@ -499,7 +499,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2. What is going on now.** Where English needs _am_ + _-ing_, the simple present is often enough. For an action in progress at this very moment you can also use *estar* + gerund (the _-ing_ form, *comiendo*): see [present continuous](present-continuous), where [a story](present-continuous#story) lets you choose between the two.',
+          text: '**2. What is going on now.** Where English needs _am_ + _-ing_, the simple present is often enough. For an action in progress you can also use *estar* + gerund (the _-ing_ form, *comiendo*): see [present continuous](present-continuous), where [a story](present-continuous#story) lets you choose between the two.',
         },
         {
           kind: 'examples',
@@ -541,7 +541,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**5. Something that began in the past and still goes on,** with a length of time or a starting point (“for”, “since”). English says “have lived” there. [How long?](#time-expressions) shows the patterns.',
+          text: '**5. Something that began in the past and still goes on,** with a length of time or a starting point (“for”, “since”), where English says “have lived”. [How long?](#time-expressions) shows the patterns.',
         },
         {
           kind: 'examples',
@@ -854,7 +854,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'The role play and the topic conversations of the Speaking test begin in the present, and so does almost every message in Writing. Marks are lost on irregular *yo* forms and on *nosotros*: check those two when you read your text through. To show off: *{suelo:soler}* + infinitive (“I usually”), *{llevo:llevar} tres años estudiando* (“I’ve been studying for three years”), *{acabo:acabar} de* + infinitive (“I’ve just”). Then add a past and a future sentence, because the tasks usually ask for more than one time frame.',
+          text: 'The Speaking test begins in the present, and so does almost every message in Writing. Check irregular *yo* forms and *nosotros* when you read your text through. To show off: *{suelo:soler}* + infinitive (“I usually”), *{llevo:llevar} tres años estudiando* (“I’ve been studying for three years”), *{acabo:acabar} de* + infinitive (“I’ve just”). Then add a past and a future sentence, because the tasks usually ask for more than one time frame.',
         },
       ],
     },
@@ -1244,7 +1244,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Prever* is *pre-* + *ver*: there is no double *e*, and ~~preveer~~ does not exist. Forms that count as one syllable have no accent: *{huis:huir}* (you flee), *{criais:criar}* (you bring up), *{guiais:guiar}* (you guide). Older books print one; the spelling changed in 2010.',
+          text: '*Prever* is *pre-* + *ver*: there is no double *e*, and ~~preveer~~ does not exist. Forms of one syllable have no accent: *{huis:huir}* (you flee), *{criais:criar}* (you bring up), *{guiais:guiar}* (you guide). Older books print one; the spelling changed in 2010.',
         },
         {
           kind: 'examples',
