@@ -89,8 +89,7 @@ export default {
           sample: {
             task: 'True or false? *Los cambios benefician a todo el barrio.*',
             text: 'El barrio ha cambiado mucho, pero no todos salen ganando: mientras los turistas llenan las terrazas, las familias de siempre ya no pueden pagar el alquiler.',
-            answer:
-              '**False**: *no todos salen ganando*. Without those four words the tick earns nothing.',
+            answer: '**False**: *no todos salen ganando*. Without those four words the tick earns nothing.',
           },
         },
         {
