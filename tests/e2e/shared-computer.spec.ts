@@ -260,6 +260,17 @@ test.describe('without the client of the server', () => {
     await signOut(page)
     expect(await leftBehind(page)).toEqual([])
   })
+
+  test('which is still on its way, a student is signed out at once', async ({ page, student, context }) => {
+    await signUpAndIn(page, student)
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false })
+    })
+    await page.route(/\/assets\/supabase-/, () => {})
+    await page.reload()
+    await signOut(page)
+    expect(await leftBehind(page)).toEqual([])
+  })
 })
 
 test.describe('what is under way while another student comes', () => {
