@@ -47,7 +47,7 @@ export default {
       // With large letters a title still leaves room for its longest word.
       fontSize: {
         '3xl': ['min(1.875rem, 10vw)', '1.2'],
-        '4xl': ['min(2.25rem, 12vw)', '1.1'],
+        '4xl': ['min(2.25rem, 10.5vw)', '1.1'],
         '5xl': ['min(3rem, 12vw)', '1'],
       },
       fontFamily: {

@@ -2,7 +2,13 @@ import ib from '../../src/content/exams/ib'
 import igcse from '../../src/content/exams/igcse'
 import { lessons } from '../../src/content/registry'
 import { paths } from '../../src/paths'
-import { expectContrast, expectNoViolations, expectToFit, inTheme } from '../support/accessibility'
+import {
+  expectContrast,
+  expectNoViolations,
+  expectToFit,
+  expectWholeTitle,
+  inTheme,
+} from '../support/accessibility'
 import { expect, openApp, test } from '../support/journey-test'
 import { shiftsOf, watchShifts } from '../support/layout-shifts'
 import { addresses, isFirstOfItsKind } from '../support/pages'
@@ -79,5 +85,6 @@ for (const path of addresses) {
       document.documentElement.style.fontSize = '200%'
     })
     await expectToFit(page, 360)
+    await expectWholeTitle(page)
   })
 }

@@ -759,11 +759,11 @@ export const lessonCount = lessons.length
     ],
   },
   {
-    id: 'title-wider-than-a-phone',
+    id: 'title-torn-on-a-phone',
     area: 'screens',
-    harm: 'With large letters a long title makes a phone scroll sideways.',
+    harm: 'With large letters the words of a title are torn apart on a phone.',
     file: 'tailwind.config.ts',
-    find: `'4xl': ['min(2.25rem, 12vw)', '1.1'],`,
+    find: `'4xl': ['min(2.25rem, 10.5vw)', '1.1'],`,
     replace: `'4xl': ['4.5rem', '1.1'],`,
     caughtBy: [
       {
@@ -771,6 +771,21 @@ export const lessonCount = lessons.length
         project: 'phone',
         title:
           '/grammar/advanced-pronouns comes without an error or a movement, is accessible, and fits with large letters',
+      },
+    ],
+  },
+  {
+    id: 'long-word-wider-than-a-phone',
+    area: 'screens',
+    harm: 'With large letters a long word makes a phone scroll sideways.',
+    file: 'src/styles.css',
+    find: '    overflow-wrap: break-word;\n',
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/e2e/pages.spec.ts',
+        project: 'phone',
+        title: '/tenses comes without an error or a movement, is accessible, and fits with large letters',
       },
     ],
   },

@@ -40,6 +40,27 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   await expect.poll(overflow, `sideways scrolling at ${width} pixels`).toBeLessThanOrEqual(0)
 }
 
+/** The words of the page's title that go on in a second line. */
+const tornWords = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+    const torn: string[] = []
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) torn.push(word)
+      }
+    return torn
+  })
+
+/** Fails where a word of the title is so long that the window tears it: it may break, so nothing scrolls for it. */
+export async function expectWholeTitle(page: Page): Promise<void> {
+  await expect.poll(() => tornWords(page), 'torn words of the title').toEqual([])
+}
+
 /**
  * Fails for what axe would stop at in the light, what is too pale in the dark, and what does not fit into 320 pixels, which
  * is also what 200% zoom leaves of a small window. Leaves the page in the dark, in the window that it had.
