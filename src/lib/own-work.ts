@@ -1,5 +1,6 @@
 import { heldByPage, nameOf, workNames } from './device-store'
 import type { Owner } from './owner'
+import { forgetTab } from './tab-storage'
 
 /** Whether anything that somebody has made is kept on this device. */
 export function hasWork(whose: Owner): boolean {
@@ -12,6 +13,7 @@ export function hasWork(whose: Owner): boolean {
 
 /** Removes what a student has made from this device, and all else that is kept under the id of their account. */
 export function removeWork(whose: string): void {
+  forgetTab(whose)
   for (const held of heldByPage) for (const name of workNames) held.delete(nameOf(name, whose))
   try {
     for (const key of Object.keys(localStorage))

@@ -8,14 +8,19 @@ export function rememberInTab(name: string, value: object | null): void {
   }
 }
 
-/** Forgets all that was remembered in this tab. */
-export function forgetTab(): void {
+/** Forgets what was remembered in this tab, except what names its owner and waits for them; with an owner, theirs alone. */
+export function forgetTab(owner?: string): void {
   try {
     for (const name of Object.keys(sessionStorage))
-      if (name.startsWith('proxima-')) sessionStorage.removeItem(name)
+      if (name.startsWith('proxima-') && ownerOf(name) === owner) sessionStorage.removeItem(name)
   } catch (error) {
     console.info(error)
   }
+}
+
+function ownerOf(name: string): string | undefined {
+  const kept = rememberedInTab(name)
+  return kept !== null && 'userId' in kept && typeof kept.userId === 'string' ? kept.userId : undefined
 }
 
 /** What was remembered under this name, which anybody may have written; null where there is nothing. */

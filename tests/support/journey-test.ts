@@ -120,8 +120,13 @@ export async function settled(page: Page): Promise<void> {
   ).toBeAttached()
   await page.waitForFunction(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
-    // Where data is saved, a part waits until somebody comes near it.
-    const hasAllParts = connection?.saveData === true || !document.querySelector('[data-part="waiting"]')
+    // Where data is saved, or there is no network, a part waits until it is nearly in sight.
+    const waitsForSight = connection?.saveData === true || !navigator.onLine
+    const isAwaited = (part: Element) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return !waitsForSight || (part.checkVisibility() && top < window.innerHeight && bottom > 0)
+    }
+    const hasAllParts = ![...document.querySelectorAll('[data-part="waiting"]')].some(isAwaited)
     // The counting of visits, beside which everything else is that the frame loads last.
     return hasAllParts && 'va' in window
   })

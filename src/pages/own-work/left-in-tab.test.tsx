@@ -49,7 +49,8 @@ describe('the next at the same computer', () => {
     tab.signOut()
     tab.signIn(berta)
     expect(tab.keptRating(berta)).toBeNull()
-    expect(left()).toEqual([])
+    // They are Ana's now, and wait for her.
+    expect(tab.keptRating(ana)?.rating).toBe(4)
   })
 
   test('gets none where another tab has handed the computer over, and this one was opened again', async () => {
@@ -82,6 +83,7 @@ describe('the next at the same computer', () => {
     tab.rate(ana)
     tab.typeAddress()
     tab.removeWork(ana)
+    expect(tab.keptRating(ana)).toBeNull()
     // Both sign out: the account page itself, or the client whose account is gone.
     tab.signOut()
     expect(left()).toEqual([])

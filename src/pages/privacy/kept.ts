@@ -198,7 +198,7 @@ export const keptInTab: readonly Kept[] = [
   },
   {
     what: 'Stars that you gave before signing in, or without a network, and whose they are',
-    until: 'Until you sign out, or close the tab',
+    until: 'Until you save them, remove your work, or close the tab',
     names: ['proxima-rating'],
   },
   {
