@@ -44,8 +44,8 @@ let lastId: string | undefined
 export const sessionNoted = 'sessionnoted'
 
 /**
- * Notes what the client says, or that a student has signed out. What the tab remembers goes with the student, however the
- * session ends; a visitor's goes on with who signs in.
+ * Notes what the client says, or that a student has signed out. When the account on the page changes, the tab forgets what
+ * belongs to no account; what a visitor did is still there for whoever signs in first.
  */
 export function noteSession(session: Session | null): void {
   // What is kept, another tab may end.

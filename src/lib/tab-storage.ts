@@ -8,7 +8,7 @@ export function rememberInTab(name: string, value: object | null): void {
   }
 }
 
-/** Forgets what was remembered in this tab, except what names its owner and waits for them; with an owner, theirs alone. */
+/** Forgets what this tab remembers of this account; without one, what belongs to no account. */
 export function forgetTab(owner?: string): void {
   try {
     for (const name of Object.keys(sessionStorage))

@@ -6,7 +6,6 @@ import { quizThemes } from '@/content/practice/themes'
 import { roadmapStops } from '@/content/roadmap'
 import type { QuizQuestion } from '@/content/types'
 import { plainRich } from '@/spanish/markup'
-import { seeded } from '../nightly/seeded'
 import {
   type App,
   comes,
@@ -17,6 +16,7 @@ import {
   press,
   startApp,
 } from '../support/app-on-backend'
+import { seeded } from '../support/seeded'
 
 let app: App
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { createClient } from '@supabase/supabase-js'
 import { embeddedKey } from '@/lib/embedded-key'
 import { memoryStorage } from '../support/backend'
 import { onBareSite } from '../support/bare-site'
+import { seeded } from '../support/seeded'
 import type { Site } from '../support/site'
-import { seeded } from './seeded'
 
 export interface PowerCutCounts {
   cuts: number

@@ -1,8 +1,8 @@
 import { onBareSite } from '../support/bare-site'
 import { type MemoryReport, mostGrowth } from '../support/memory'
 import { enrol, studentOf } from '../support/school'
+import { seeded } from '../support/seeded'
 import type { Site } from '../support/site'
-import { seeded } from './seeded'
 
 /** What a student's rows have to be, told from what was asked alone. */
 type Model = Map<string, { completed: boolean; rating: number | null; completedAt: string | null }>

@@ -399,7 +399,7 @@ function ofOther(
   if ((typed.key === 'por' && needed.key === 'para') || (typed.key === 'para' && needed.key === 'por')) {
     return { because: `*Por* and *para* are both _for_: here it is ${form}.`, sure: false }
   }
-  // Which is said as well, and of what is sent above all.
+  // *Por* is heard too, mostly of goods that are sent.
   if (typed.key === 'por' && needed.key === 'en' && vehicles.test(nextTyped ?? '')) {
     return { because: `Usually it is *en ${nextTyped}*.`, sure: false }
   }

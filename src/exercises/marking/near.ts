@@ -75,7 +75,7 @@ export function findNear({
   })
 
   const { says: known, wrong: ofKnown } = knownPart(typed, accepted, mistakes, distance)
-  // Of one word one reason is told.
+  // One reason is enough for a word.
   const isKnown = (keys: readonly string[]) => keys.some((key) => ofKnown.includes(key))
   const found = neverRight(typed).filter(({ keys }) => !isKnown(keys))
   const isForMore =
@@ -140,7 +140,7 @@ export function findNear({
   const named = diagnoses.filter((one) => one !== undefined)
   const unclear = diagnoses.length - named.length
   const sure = named.filter((one) => one.sure)
-  // Beside a known reason another word in the place of one that it is not about.
+  // Next to a known reason: what else is sure, and a wrong word that the known reason is not about.
   const beside = diagnoses.flatMap((one, at) =>
     one !== undefined && (one.sure || (ofKnown.length > 0 && toJudge[at]?.kind === 'other')) ? [one] : [],
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { explain } from './explain'
 
-test('a student whose password does not match hears that capitals count there, and not in the address', () => {
+test('a student whose password does not match reads that capitals count in the password, not in the address', () => {
   const refusal = { code: 'invalid_credentials', message: 'Invalid login credentials', name: 'AuthApiError' }
   expect(explain(refusal)).toEqual({
-    password: 'That email and password don’t match. Check both: in the password capitals count.',
+    password: 'That email and password don’t match. Check both: capitals count in the password.',
   })
 })

@@ -49,7 +49,7 @@ export function explain(
   switch (error.code) {
     case 'invalid_credentials':
       return {
-        password: 'That email and password don’t match. Check both: in the password capitals count.',
+        password: 'That email and password don’t match. Check both: capitals count in the password.',
       }
     case 'email_not_confirmed':
       return { form: 'One step is left: open the link that we sent to this address, then sign in.' }
