@@ -8,6 +8,18 @@ export function isAtSection(): boolean {
   return section !== null && Math.abs(section.getBoundingClientRect().top) < window.innerHeight / 2
 }
 
+let hasActed = false
+
+/**
+ * Whether the student has scrolled by themselves since the first page was there. Where the page stands does not tell: it
+ * also scrolls when something is drawn above what is in sight, or goes.
+ */
+export const hasScrolled = (): boolean => hasActed
+
+function noteAct(): void {
+  hasActed = true
+}
+
 /** Notes, before ScrollRestoration behind it begins at the top, where the student has scrolled to by themselves. */
 function NotePlace({ place }: { place: RefObject<number> }) {
   useLayoutEffect(() => {
@@ -51,7 +63,12 @@ export function KeepPlace() {
   useFocusOnNavigation()
   // After what stands inside has done the same.
   useLayoutEffect(() => {
-    if (place.current > 0) window.scrollTo(0, place.current)
+    for (const act of ['wheel', 'pointerdown', 'keydown'])
+      window.addEventListener(act, noteAct, { capture: true, once: true, passive: true })
+    if (place.current === 0) return
+    // Otherwise the browser itself has given a reloaded page its place back.
+    if (Math.abs(window.scrollY - place.current) > 1) noteAct()
+    window.scrollTo(0, place.current)
   }, [])
   return (
     <>

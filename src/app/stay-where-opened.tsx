@@ -2,15 +2,7 @@ import { use, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from 'react-router-dom'
 import { sectionOf } from '@/lib/named-section'
 import { stayAtPlace, stayAtSection } from '@/lib/stay-at'
-import { focusOn, isAtSection } from './keep-place'
-
-/** Whether the student has scrolled since the first page was there: it is neither at its section nor at the place it left. */
-function hasScrolled(place: number | undefined): boolean {
-  if (place === undefined) return window.scrollY > 0 && !isAtSection()
-  // Where it ends before that place, it is still being drawn.
-  const end = document.documentElement.scrollHeight - window.innerHeight
-  return Math.abs(window.scrollY - Math.min(place, end)) > 1
-}
+import { focusOn, hasScrolled } from './keep-place'
 
 /**
  * Stays where the page is to open while it is being drawn: where the student was in it, else at the section that the
@@ -26,7 +18,7 @@ export function StayWhereOpened() {
     const isFirst = key === firstKey.current
     if (!isFirst) firstKey.current = ''
     const section = sectionOf(hash)
-    if (isFirst && hasScrolled(place)) return
+    if (isFirst && hasScrolled()) return
     if (place !== undefined) return stayAtPlace(place)
     if (section === '') return
     // Of a page that was built the browser itself has moved the focus.

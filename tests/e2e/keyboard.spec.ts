@@ -59,6 +59,7 @@ test('the whole journey by keyboard alone', { tag: '@widths' }, async ({ page, s
   // Straight to the exercises by the list of sections.
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const summary = contents.locator('summary')
+  await expect(contents).toBeVisible()
   if (await summary.isVisible()) {
     await tabTo(page, summary)
     await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { expect, holdBack, openApp, signUpAndIn, test } from '../support/journey-test'
+import { expect, holdBack, openApp, settled, signUpAndIn, test } from '../support/journey-test'
 
 test('a student at a desk goes through the bar; Grammar opens a menu and is lit on both its pages', async ({
   page,
@@ -204,4 +204,24 @@ test('a page opened by its address starts at its top or at its section; a reload
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
   await expect.poll(scrollY).toBe(place)
+})
+
+test('a reloaded page keeps its place when what stands above it changes before the rest of the frame has come', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const discussion = page.getByRole('heading', { name: 'The discussion' })
+  const distanceFromTop = () => discussion.boundingBox().then((box) => Math.round(box?.y ?? -1))
+  await openApp(page, '/speak/candombe-al-anochecer#discussion')
+  // There is no microphone here, so what would record each answer goes once that is known.
+  await expect(page.getByText(/^This device has no microphone/)).toBeAttached()
+  await expect(discussion).toBeInViewport()
+  const place = await distanceFromTop()
+
+  const release = await holdBack(page, /\/assets\/toasts-and-visits-/)
+  await page.reload()
+  await expect(page.getByText(/^This device has no microphone/)).toBeAttached()
+  await expect(page.getByRole('button', { name: /^Record/ })).toHaveCount(0)
+  release()
+  await settled(page)
+  await expect.poll(distanceFromTop).toBe(place)
 })

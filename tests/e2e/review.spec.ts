@@ -135,6 +135,7 @@ test('a student answers exercises, a verb form and a word in one session, and no
   await page.getByRole('button', { name: 'Start' }).click()
   const card = session(page)
   for (let turn = 0; turn < 3; turn += 1) {
+    await expect(card.getByRole('radio').or(card.getByRole('textbox')).first()).toBeVisible()
     if ((await card.getByRole('radio').count()) > 0) {
       const exercise = await askedIn(card.locator('form'))
       await card.getByRole('radio', { name: optionOf(exercise, true), exact: true }).check()
