@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, ScrollRestoration, useLocation } from 'react-router-dom'
 
 /** Whether the section that the address names is still where the browser has put it, on top of the screen. */
-export function isAtSection(): boolean {
+function isAtSection(): boolean {
   // No section has an id that an address would have to write in another way.
   const section = document.getElementById(window.location.hash.slice(1))
   return section !== null && Math.abs(section.getBoundingClientRect().top) < window.innerHeight / 2
