@@ -6,6 +6,7 @@ import { embeddedBackend } from './backend/dev-plugin.ts'
 import { readHost } from './backend/environment.ts'
 import { counts } from './build/counts.ts'
 import { hostFiles } from './build/host-files.ts'
+import { alias } from './build/import-source.ts'
 import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
 import { dictationSentences, listeningList } from './build/listening-room.ts'
@@ -19,7 +20,6 @@ import { syllabusIndex } from './build/syllabus-index.ts'
 import { thirdParty } from './build/third-party.ts'
 import { withoutUnusedComponents } from './build/unused-components.ts'
 import { verbForms } from './build/verb-forms.ts'
-import { alias } from './build/virtual-module.ts'
 import { wordList } from './build/word-list.ts'
 import { writingCheck } from './build/writing-check.ts'
 import { writingList } from './build/writing-list.ts'
@@ -49,28 +49,31 @@ const nightly: TestProjectInlineConfiguration = {
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
   const licences = thirdParty()
+  const content = [
+    lessonForms(),
+    verbForms(),
+    searchIndex(),
+    wordList(),
+    syllabusIndex(),
+    lessonLinks(),
+    readingList(),
+    writingList(),
+    writingCheck(),
+    listeningList(),
+    dictationSentences(),
+    speakingList(),
+    counts(),
+  ]
   return {
     resolve: { alias },
     plugins: [
       react(),
       tailwindcss(),
       productionRouter(),
-      lessonForms(),
-      verbForms(),
-      searchIndex(),
-      wordList(),
-      syllabusIndex(),
-      lessonLinks(),
-      readingList(),
-      writingList(),
-      writingCheck(),
-      listeningList(),
-      dictationSentences(),
-      speakingList(),
-      counts(),
+      ...content,
       embeddedBackend(),
       withoutUnusedComponents(),
-      prerender(),
+      prerender(content),
       hostFiles(),
       serviceWorker(licences.note),
       licences.plugin,

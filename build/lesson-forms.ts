@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { type Plugin, runnerImport } from 'vite'
+import type { Plugin } from 'vite'
 import { outlineOf } from '../src/content/lesson-outline.ts'
 import type { AuthoredBlock, AuthoredLesson, Block, Lesson } from '../src/content/types'
 import { compoundTenses, isCompound, type TenseId } from '../src/spanish/tenses.ts'
 import { compoundForms } from '../src/spanish/verbs/compound-forms.ts'
+import { importSource } from './import-source.ts'
 import { conjugatedVerbs, listFile, type VerbsByInfinitive } from './verb-forms.ts'
 
 const whole = '?with-forms'
@@ -42,9 +43,9 @@ function withForms(verbs: VerbsByInfinitive, block: AuthoredBlock): Block {
 }
 
 async function joinLesson(file: string): Promise<Lesson> {
-  const [verbs, { module }] = await Promise.all([
+  const [verbs, module] = await Promise.all([
     conjugatedVerbs(),
-    runnerImport<{ default: AuthoredLesson }>(file),
+    importSource<{ default: AuthoredLesson }>(file),
   ])
   return {
     ...module.default,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { createServer, type Plugin, type PluginOption, type ResolvedConfig, type Rolldown } from 'vite'
 import type * as PrerenderedPages from '../src/app/prerendered-pages.ts'
 import type * as RenderPage from '../src/app/render-page.tsx'
 import type * as Head from './head.ts'
@@ -72,13 +72,16 @@ function fill(
 
 /** Calls `use` with what renders the pages, as the server of development would run it. */
 async function withRenderer(
-  { root, mode, configFile }: ResolvedConfig,
+  { root, mode, resolve }: ResolvedConfig,
+  plugins: PluginOption[],
   use: (modules: typeof PrerenderedPages & typeof RenderPage & typeof Head) => Promise<void>,
 ): Promise<void> {
   const server = await createServer({
     root,
     mode,
-    configFile: configFile ?? false,
+    configFile: false,
+    plugins,
+    resolve: { alias: resolve.alias },
     // A cache of its own, and no bundling: the development server must not find a production React in its cache.
     cacheDir: 'node_modules/.cache/proxima/prerender',
     optimizeDeps: { noDiscovery: true, include: [] },
@@ -100,9 +103,9 @@ async function withRenderer(
  * Renders every page while the site is built, styles in the page, so that a student sees it before any script has
  * arrived. The empty shell becomes 404.html, for addresses that have no page. All of it is part of the output before
  * that is written: a plugin that lists the output afterwards (`generateBundle` in the order `post`, or later) sees
- * every page, and no style sheet that is not there.
+ * every page, and no style sheet that is not there. `content`: the plugins that make what a page is rendered from.
  */
-export function prerender(): Plugin {
+export function prerender(content: PluginOption[]): Plugin {
   let config: ResolvedConfig
   return {
     name: 'prerender',
@@ -117,28 +120,32 @@ export function prerender(): Plugin {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       const origin = siteOrigin(config.env['VITE_SITE_URL'])
       const shell = shellOf(bundle)
-      await withRenderer(config, async ({ prerenderedPages, fileOf, renderPage, headFor, notIndexed }) => {
-        const empty = shell.replace('</head>', `${notIndexed}</head>`)
-        emit('404.html', empty)
-        // The same under a name that no host answers with an error: the service worker draws every page in it.
-        emit('shell.html', empty)
-        for (const page of prerenderedPages) {
-          // What the build itself writes has a name of its own.
-          const sources = ['main.tsx', ...page.sources].map((source) =>
-            source.startsWith('virtual:') ? `\0${source}` : join(config.root, 'src', source),
-          )
-          const rendered = await renderPage(page.path)
-          const html = fill(shell, page, rendered, filesOf(bundle, sources), (head) =>
-            headFor(page, head, origin),
-          )
-          emit(fileOf(page.path), html)
-        }
-        if (origin !== undefined) {
-          emit('sitemap.xml', sitemap(origin, prerenderedPages))
-          emit('robots.txt', robots(origin))
-        }
-        config.logger.info(`${prerenderedPages.length} pages rendered`)
-      })
+      await withRenderer(
+        config,
+        content,
+        async ({ prerenderedPages, fileOf, renderPage, headFor, notIndexed }) => {
+          const empty = shell.replace('</head>', `${notIndexed}</head>`)
+          emit('404.html', empty)
+          // The same under a name that no host answers with an error: the service worker draws every page in it.
+          emit('shell.html', empty)
+          for (const page of prerenderedPages) {
+            // What the build itself writes has a name of its own.
+            const sources = ['main.tsx', ...page.sources].map((source) =>
+              source.startsWith('virtual:') ? `\0${source}` : join(config.root, 'src', source),
+            )
+            const rendered = await renderPage(page.path)
+            const html = fill(shell, page, rendered, filesOf(bundle, sources), (head) =>
+              headFor(page, head, origin),
+            )
+            emit(fileOf(page.path), html)
+          }
+          if (origin !== undefined) {
+            emit('sitemap.xml', sitemap(origin, prerenderedPages))
+            emit('robots.txt', robots(origin))
+          }
+          config.logger.info(`${prerenderedPages.length} pages rendered`)
+        },
+      )
     },
   }
 }

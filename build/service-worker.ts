@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { alias } from './import-source.ts'
 import { filesOf } from './prerender.ts'
-import { alias, generatedModule } from './virtual-module.ts'
+import { generatedModule } from './virtual-module.ts'
 
 const source = 'src/service-worker/worker.ts'
 

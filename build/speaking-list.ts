@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import type * as SpeakingList from '../src/content/speaking-list'
-import { alias } from './virtual-module.ts'
+import { alias } from './import-source.ts'
 
 const source = fileURLToPath(new URL('../src/content/speaking-list.ts', import.meta.url))
 const listed = 'virtual:speaking-list'

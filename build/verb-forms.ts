@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Plugin, runnerImport } from 'vite'
+import type { Plugin } from 'vite'
 import { formsTables } from '../src/spanish/tenses.ts'
 import type * as VerbList from '../src/spanish/verbs/list.ts'
+import { importSource } from './import-source.ts'
 import type * as Tables from './verb-tables.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -49,7 +50,7 @@ function writeCache(cache: Cache): void {
 
 /** Conjugating the whole list takes seconds, so what the same conjugator made is kept from one build to the next. */
 async function conjugateList(): Promise<VerbsByInfinitive> {
-  const { module: list } = await runnerImport<typeof VerbList>(listFile)
+  const list = await importSource<typeof VerbList>(listFile)
   const hash = createHash('sha256')
   for (const file of madeFrom) hash.update(readFileSync(file))
   const digest = hash.digest('hex')
@@ -61,7 +62,7 @@ async function conjugateList(): Promise<VerbsByInfinitive> {
   for (const [infinitive, en] of Object.entries(list.verbMeanings)) {
     let tables = kept[infinitive]
     if (tables === undefined) {
-      conjugate ??= (await runnerImport<typeof Tables>(tablesFile)).module.verbTables
+      conjugate ??= (await importSource<typeof Tables>(tablesFile)).verbTables
       tables = conjugate(infinitive)
     }
     verbs.set(infinitive, { en, tables })

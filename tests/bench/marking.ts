@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
-import { alias } from '../../build/virtual-module.ts'
+import { alias } from '../../build/import-source.ts'
 import { findExercise, markWritten, nodeGrammar, readAnswers } from '../support/mark-answers.ts'
 
 /** For 1,000 answers, on a machine with two cores that does nothing else. */

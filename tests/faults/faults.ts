@@ -563,13 +563,30 @@ export const lessonCount = lessons.length
     area: 'take-over',
     harm: 'The page jumps to its top under a student who has begun to read it.',
     file: 'src/app/keep-place.tsx',
-    find: '    if (place.current > 0) window.scrollTo(0, place.current)\n',
+    find: '    window.scrollTo(0, place.current)\n',
     replace: '',
     caughtBy: [
       {
         file: 'tests/e2e/before-scripts.spec.ts',
         project: 'phone',
         title: 'whoever reads on before the app is there stays where they are when it comes',
+      },
+    ],
+  },
+  {
+    id: 'drawing-taken-for-scrolling',
+    area: 'take-over',
+    harm: 'A reloaded page loses its place when something above it changes before the rest of the frame has come.',
+    file: 'src/app/stay-where-opened.tsx',
+    find: '    if (isFirst && hasScrolled()) return\n',
+    replace:
+      '    if (isFirst && (hasScrolled() || Math.abs(window.scrollY - (place ?? window.scrollY)) > 1)) return\n',
+    caughtBy: [
+      {
+        file: 'tests/e2e/navigation.spec.ts',
+        project: 'phone',
+        title:
+          'a reloaded page keeps its place when what stands above it changes before the rest of the frame has come',
       },
     ],
   },
