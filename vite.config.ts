@@ -119,6 +119,7 @@ export default defineConfig(({ mode }) => {
       // Against a test that hangs, however busy the machine is: nothing is measured by it.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 10_000 } },
       projects: [
         {
           extends: true,

@@ -41,7 +41,7 @@ const sections = [
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-const say = (sentence: string) => screen.findByText(sentence, {}, { timeout: 10_000 })
+const say = (sentence: string) => screen.findByText(sentence)
 
 // Compiled once for all, so that no answer waits for it.
 beforeAll(async () => void (await loadGrammar()), 60_000)

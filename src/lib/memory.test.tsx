@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const name = 'proxima-memory'
@@ -22,7 +23,7 @@ describe('what is remembered on the device', () => {
   test('what a student missed is there the next day, and due', async () => {
     const before = await open()
     before.remember('exercise/ser-estar/soup', 'missed', now)
-    await vi.waitFor(() => expect(before.memory().get('exercise/ser-estar/soup')?.due).not.toBe(now))
+    await waitFor(() => expect(before.memory().get('exercise/ser-estar/soup')?.due).not.toBe(now))
 
     const after = await open()
     const item = after.memory().get('exercise/ser-estar/soup')
@@ -149,7 +150,7 @@ describe('what is remembered on the device', () => {
     store.importFrom(JSON.stringify({ version: 1, items: { 'word/mesa': [last, [last, 2]] } }))
     store.remember('word/mesa', 'right', now)
     await import('./schedule')
-    await vi.waitFor(() => expect(store.memory().get('word/mesa')?.answers).toHaveLength(2))
+    await waitFor(() => expect(store.memory().get('word/mesa')?.answers).toHaveLength(2))
     const due = () => store.memory().get('word/mesa')?.due ?? Number.NaN
     expect(new Date(due()).toISOString()).toBeTruthy()
     // Nor once the scheduler has been asked.

@@ -115,9 +115,12 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
  * draws itself anew, moves, or misses a press.
  */
 export async function settled(page: Page): Promise<void> {
-  await expect(
-    page.getByRole('link', { name: 'Sign In' }).or(page.getByText('account menu')).first(),
-  ).toBeAttached()
+  // For as long as the journey itself may take: how long a page takes to come depends on how busy the machine is.
+  await page
+    .getByRole('link', { name: 'Sign In' })
+    .or(page.getByText('account menu'))
+    .first()
+    .waitFor({ state: 'attached' })
   await page.waitForFunction(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     // Where data is saved, or there is no network, a part waits until it is nearly in sight.

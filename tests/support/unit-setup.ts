@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// As long as a journey waits: how long a part takes to load depends on how busy the machine is.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)

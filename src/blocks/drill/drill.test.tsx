@@ -86,7 +86,7 @@ describe('the form drill', () => {
 
     const missed = await wantedForm()
     await answer('xyz')
-    expect(await screen.findByText('Not quite', {}, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByText('Not quite')).toBeVisible()
     expect(screen.getByText('This one comes back later.')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     const [[name = '', item] = []] = memory()

@@ -40,7 +40,7 @@ async function draw(name: FigureName): Promise<HTMLElement> {
       <Drawing name={name} />
     </Suspense>,
   )
-  await waitFor(() => expect(container).not.toHaveTextContent('waiting'), { timeout: 10_000 })
+  await waitFor(() => expect(container).not.toHaveTextContent('waiting'))
   return container
 }
 

@@ -100,7 +100,7 @@ describe('a story', () => {
       await userEvent.keyboard('{Enter}leía{Enter}{Enter}')
       await userEvent.click(screen.getByRole('radio', { name: /imperfect/ }))
       await userEvent.keyboard('{Enter}empezaba{Enter}')
-      expect(await screen.findByText('Not quite', {}, { timeout: 10_000 })).toBeVisible()
+      expect(await screen.findByText('Not quite')).toBeVisible()
       expect(screen.getByText(/is the imperfect/)).toHaveTextContent(
         'empezaba is the imperfect; here it is the preterite: empezó.',
       )

@@ -62,7 +62,7 @@ test('an ab initio student hears a passage three times, as in the exam', async (
   const heard = () => said.filter((text) => first.startsWith(text)).length
   for (const time of [1, 2, 3]) {
     await user.click(await screen.findByRole('button', { name: 'Skip' }))
-    await vi.waitFor(() => expect(heard()).toBe(time))
+    await vi.waitFor(() => expect(heard()).toBe(time), 10_000)
   }
   expect(await screen.findByText(/^That was the last time/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument()

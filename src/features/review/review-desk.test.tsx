@@ -24,7 +24,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 async function answer(text: string) {
   await userEvent.type(screen.getByRole('textbox'), `${text}{Enter}`)
-  await userEvent.click(await screen.findByRole('button', { name: 'Next' }, { timeout: 10_000 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
 }
 
 describe('Repaso', () => {
@@ -58,7 +58,7 @@ describe('Repaso', () => {
     await press('Start')
     await screen.findByRole('heading', { name: '2 to review' })
     await userEvent.type(screen.getByRole('textbox'), 'xyz{Enter}')
-    expect(await screen.findByText('Not yet', {}, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByText('Not yet')).toBeVisible()
     await press('Next')
     await answer('jugo')
     await answer('luna')

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Recorder } from './recorder'
 
@@ -59,7 +60,7 @@ test('stop lets go of the microphone at once and keeps what was said', async () 
   await recorder.record('one')
   recorder.stop()
   expect(track.stop).toHaveBeenCalled()
-  await vi.waitFor(() => expect(slots()).toEqual(['one']))
+  await waitFor(() => expect(slots()).toEqual(['one']))
   expect(kind()).toBe('idle')
 })
 
@@ -67,7 +68,7 @@ test('recorded again, the first try is given back; deleted, so is the second', a
   for (const url of ['blob:1', 'blob:2']) {
     await recorder.record('one')
     recorder.stop()
-    await vi.waitFor(() => expect(recorder.current().takes.get('one')?.url).toBe(url))
+    await waitFor(() => expect(recorder.current().takes.get('one')?.url).toBe(url))
   }
   expect(revokeObjectURL.mock.calls).toEqual([['blob:1']])
   recorder.forget('one')
@@ -79,14 +80,14 @@ test('who goes on to the next answer without pressing stop keeps both', async ()
   await recorder.record('one')
   await recorder.record('two')
   recorder.stop()
-  await vi.waitFor(() => expect(slots()).toEqual(['one', 'two']))
+  await waitFor(() => expect(slots()).toEqual(['one', 'two']))
   expect(kind()).toBe('idle')
 })
 
 test('who leaves the page leaves nothing: no recording, no open microphone, no late permission', async () => {
   await recorder.record('one')
   recorder.stop()
-  await vi.waitFor(() => expect(slots()).toEqual(['one']))
+  await waitFor(() => expect(slots()).toEqual(['one']))
   await recorder.record('two')
   track.stop.mockReset()
   recorder.forgetAll()

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makePlan } from '@/features/planner/plan'
 
@@ -263,5 +264,5 @@ test('when an answer is due is settled for the student who gave it, also after t
   expect(memory().size).toBe(0)
   elsewhere(ana)
   // Until the scheduler has come it is due at once; by the scheduler in ten minutes.
-  await vi.waitFor(() => expect(memory().get('word/mesa')?.due).toBe(at + 600_000))
+  await waitFor(() => expect(memory().get('word/mesa')?.due).toBe(at + 600_000))
 })
