@@ -1,7 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { CorrectExercise, OrderExercise, ProofreadExercise, WrongLine } from '@/content/types'
+import type {
+  CorrectExercise,
+  FillExercise,
+  OrderExercise,
+  ProofreadExercise,
+  WrongLine,
+} from '@/content/types'
 import { correct } from './kinds/correct'
+import { fill } from './kinds/fill'
 import { order } from './kinds/order'
 import { proofread } from './kinds/proofread'
 import { mark } from './mark-exercise'
@@ -60,4 +67,20 @@ test('a student who makes a mistake, or writes something else, is shown it too',
 test('a student who writes any of the accepted sentences is right', () => {
   expect(mark(sentence, model).kind).toBe('right')
   expect(mark(sentence, 'Se cepilla los dientes.').kind).toBe('right')
+})
+
+test('a student who has filled a gap reads the whole sentence', () => {
+  const gap: FillExercise = {
+    ...base,
+    kind: 'fill',
+    sentence: 'Son las once. ¿___ duermes, Iván?',
+    answers: ['todavía', 'aún'],
+    because: '*Todavía* is “still”.',
+  }
+  const show = (locked: boolean) =>
+    render(<fill.View exercise={gap} locked={locked} checking={false} onAnswer={() => {}} />)
+  const { container, unmount } = show(false)
+  expect(container).not.toHaveTextContent('Todavía')
+  unmount()
+  expect(show(true).container).toHaveTextContent('Son las once. ¿Todavía duermes, Iván?')
 })

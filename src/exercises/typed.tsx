@@ -1,4 +1,5 @@
 import { type ComponentType, useId, useState } from 'react'
+import { SpeakButton } from '@/components/ui/speak-button'
 import { modelAnswer } from '@/content/answers'
 import type { TypedExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
@@ -11,9 +12,11 @@ interface Typed<One> {
   /** What to do. */
   instruction: string
   /** Where the exercise is about a Spanish sentence: the sentence. */
-  Sentence?: ComponentType<{ exercise: One }>
+  Sentence?: ComponentType<{ exercise: One; isAnswered?: boolean }>
   /** The same when it is looked back on. */
   Asked?: ComponentType<{ exercise: One }>
+  /** The whole sentence, to be heard once it is answered. */
+  says?: (exercise: One) => string
   /** A word or two, whose alternatives are all in the key; else a whole sentence, which can begin with ¿ or ¡. */
   isGap?: boolean
 }
@@ -25,6 +28,7 @@ export function typed<One extends TypedExercise>({
   instruction,
   Sentence,
   Asked = Sentence ?? English,
+  says,
   isGap = false,
 }: Typed<One>): ExerciseKind<One, string> {
   const englishLook = classNames(Sentence !== undefined && 'text-muted')
@@ -43,11 +47,12 @@ export function typed<One extends TypedExercise>({
             <span className="block font-bold">{instruction}</span>
             {Sentence !== undefined && (
               <span className="block text-lg">
-                <Sentence exercise={exercise} />
+                <Sentence exercise={exercise} isAnswered={locked} />
               </span>
             )}
             <span className={classNames('block', englishLook || 'text-lg')}>{exercise.en}</span>
           </label>
+          {locked && says !== undefined && <SpeakButton text={says(exercise)} className="size-11" />}
           <AnswerField
             id={id}
             withOpeningMarks={!isGap}

@@ -1,9 +1,36 @@
 import { SpanishText } from '@/components/rich-text'
+import { modelAnswer } from '@/content/answers'
 import type { FillExercise } from '@/content/types'
+import { capitalised } from '@/lib/capitalised'
+import { plainSpanish } from '@/spanish/markup'
 import { typed } from '../typed'
+
+/** The right form, as it is written in this place. */
+function formIn(exercise: FillExercise): string {
+  const [before = ''] = exercise.sentence.split('___')
+  const form = modelAnswer(exercise)
+  return /(?:^|[.!?…]\s+)[¿¡]*$/.test(before) ? capitalised(form) : form
+}
+
+/** The sentence with its gap, and once it is answered with the right form in it. */
+function Sentence({ exercise, isAnswered = false }: { exercise: FillExercise; isAnswered?: boolean }) {
+  const { sentence } = exercise
+  if (!isAnswered) return <SpanishText text={sentence} />
+  const [before = '', after = ''] = sentence.split('___')
+  return (
+    <>
+      <SpanishText text={before} />
+      <b lang="es" className="underline decoration-2 underline-offset-4">
+        {formIn(exercise)}
+      </b>
+      <SpanishText text={after} />
+    </>
+  )
+}
 
 export const fill = typed<FillExercise>({
   instruction: 'Fill in the gap.',
-  Sentence: ({ exercise }) => <SpanishText text={exercise.sentence} />,
+  Sentence,
+  says: (exercise) => plainSpanish(exercise.sentence.replace('___', formIn(exercise))),
   isGap: true,
 })
