@@ -1,11 +1,15 @@
 import { useId, useState } from 'react'
 import { inputClasses } from '@/components/ui/field'
 import { useFocusWhen } from '@/lib/use-focus-when'
+import { withoutAccents } from '@/spanish/accents'
 import type { Spanish } from '@/spanish/markup'
 import { findVerbs, type VerbIndex } from '@/spanish/verbs/find-verb'
 
 /** As many as fit on a phone above its keyboard. */
 const limit = 5
+
+/** A form without its pronoun: *me fui* is *fui*. */
+const lastWord = (text: string) => withoutAccents(text).toLowerCase().trim().split(' ').at(-1)
 
 /** Chooses a verb of the site by typing: its name, a form of it or its meaning. */
 export function VerbField({
@@ -37,7 +41,13 @@ export function VerbField({
       onSubmit={(event) => {
         event.preventDefault()
         const [first] = found
-        if (first !== undefined) choose(first.infinitive)
+        if (first === undefined) return
+        // *fui* is of *ser* and of *ir*: which one is meant only the student knows.
+        const meant = found.filter(
+          ({ form }) => form !== undefined && lastWord(form.written) === lastWord(typed ?? ''),
+        )
+        if (first.form !== undefined && meant.length > 1) status.current?.focus({ preventScroll: true })
+        else choose(first.infinitive)
       }}
     >
       <label htmlFor={id} className="font-bold">
@@ -71,7 +81,14 @@ export function VerbField({
         )}
         {typed !== null && typed.trim() !== '' && found.length === 0 && (
           <>
-            No verb of ours. Try the dictionary form, such as <i lang="es">hablar</i>.
+            We don’t{' '}
+            {/\p{L}[aeií]r(?:se)?$/iu.test(typed.trim()) ? (
+              'have this verb yet.'
+            ) : (
+              <>
+                know this form. Try the dictionary form, such as <i lang="es">hablar</i>.
+              </>
+            )}
           </>
         )}
         {found.length > 0 && 'Choose one:'}

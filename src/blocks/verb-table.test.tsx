@@ -86,8 +86,24 @@ describe('the table for any verb', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     await screen.findByLabelText('First verb')
     await choose('First verb', 'constructor')
-    expect(screen.getByText(/No verb of ours/)).toBeVisible()
+    expect(screen.getByText(/We don’t know this form/)).toBeVisible()
     expect(column(1)[0]).toBe('hablo')
+    await choose('First verb', 'estornudar')
+    expect(screen.getByText(/We don’t have this verb yet/)).toBeVisible()
+  })
+
+  test('a student types a form of two verbs, and chooses which one is meant', async () => {
+    render(
+      <VerbTable block={{ kind: 'verb-table', tenses: ['preterite'], suggested: ['hablar', 'vivir'] }} />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
+    await screen.findByLabelText('First verb')
+    await choose('First verb', 'fui')
+    expect(document.activeElement).toHaveTextContent('Choose one:')
+    expect(column(1)[0]).toBe('hablé')
+    await userEvent.click(screen.getByRole('button', { name: /^ser/ }))
+    expect(column(1)[0]).toBe('fui')
+    expect(document.activeElement).toHaveTextContent('ser: to be')
   })
 
   test('the same verb twice is one column', async () => {

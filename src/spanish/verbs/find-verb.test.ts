@@ -35,6 +35,12 @@ describe('a student looks for a verb', () => {
     expect(names('acuesto')).toEqual(['acostarse'])
   })
 
+  test('by a form with its subject', () => {
+    expect(names('yo hice')).toEqual(['hacer'])
+    expect(names('Él hizo')).toEqual(['hacer'])
+    expect(names('nosotras nos acostamos')).toEqual(['acostarse'])
+  })
+
   test('by a participle', () => {
     expect(findVerbs(index, 'hecho', 6)[0]).toMatchObject({
       infinitive: 'hacer',

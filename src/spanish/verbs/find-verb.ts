@@ -48,6 +48,11 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+const subjects = /^(?:yo|tu|el|ella|usted|ud|uno|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes|uds) (?=.)/
+
+/** *yo hice* is asked for as *hice*. */
+const withoutSubject = (asked: string) => asked.replace(subjects, '')
+
 /** Makes verbs findable by these forms of theirs; `withoutPerson` has gerund and participle. */
 export function createVerbIndex(
   meanings: Readonly<Record<Spanish, English>>,
@@ -112,7 +117,7 @@ export function findVerbs(
   query: string,
   limit: number,
 ): FoundVerb[] {
-  const asked = plain(query)
+  const asked = withoutSubject(plain(query))
   if (asked === '') return []
   const found = new Map<Spanish, FoundVerb>()
   const take = (some: readonly FoundVerb[]) => {
