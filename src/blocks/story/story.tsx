@@ -47,7 +47,9 @@ function Pieces({
         key={at}
         className={classNames(
           'mx-0.5 inline-block min-w-12 rounded-sm border-b-2 px-1 text-center text-sm font-bold',
-          isCurrent ? 'border-on-signal bg-signal text-on-signal' : 'border-current text-muted',
+          isCurrent
+            ? 'border-on-signal bg-signal text-on-signal forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+            : 'border-current text-muted',
         )}
       >
         <span lang="en" className="sr-only">

@@ -57,14 +57,14 @@ function Stop({ stop, plan, actions }: { stop: PlanStop; plan: Plan; actions: St
           onChange={({ target }) => actions.onDone(stop, target.checked)}
           aria-label={`Done: ${title}`}
           className={classNames(
-            'peer size-7 appearance-none rounded-full border-4 bg-card checked:bg-ink',
+            'peer size-7 appearance-none rounded-full border-4 bg-card checked:bg-ink forced-colors:checked:bg-[CanvasText]',
             colourOf(stop),
           )}
         />
         <Check
           aria-hidden="true"
           strokeWidth={4}
-          className="pointer-events-none absolute hidden size-4 text-paper peer-checked:block"
+          className="pointer-events-none absolute hidden size-4 text-paper peer-checked:block forced-colors:text-[Canvas]"
         />
       </span>
       <span className="min-w-0 flex-1 py-2">

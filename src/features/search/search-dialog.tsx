@@ -28,7 +28,7 @@ const waysOn = [
   { to: `${paths.igcse}#grammar-list`, label: 'The IGCSE grammar list' },
 ] as const
 
-const hitClasses = 'bg-signal/40 font-bold text-inherit'
+const hitClasses = 'bg-signal/40 font-bold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]'
 
 function Marked({ text, hits }: { text: string; hits: ReadonlySet<string> }) {
   return marked(text, hits).map((piece, index) =>
