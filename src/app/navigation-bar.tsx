@@ -125,10 +125,16 @@ function AccountNotLoaded() {
 
 function Account() {
   const { loading, user, signOut } = useAuth()
+  const [hasLeft, setHasLeft] = useState(false)
+  const signIn = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (hasLeft && user === null) signIn.current?.focus()
+  }, [hasLeft, user])
   if (loading) return null
   if (user === null)
     return (
       <Link
+        ref={signIn}
         to={paths.auth}
         className="inline-flex min-h-11 items-center rounded-full border border-transparent bg-signal px-3 font-bold sm:px-4 whitespace-nowrap text-on-signal no-underline hover:bg-signal/85"
       >
@@ -137,7 +143,13 @@ function Account() {
     )
   return (
     <LazyPart failed={<AccountNotLoaded />}>
-      <AccountMenu user={user} onSignOut={signOut} />
+      <AccountMenu
+        user={user}
+        onSignOut={() => {
+          setHasLeft(true)
+          void signOut()
+        }}
+      />
     </LazyPart>
   )
 }

@@ -2,6 +2,7 @@ import { Analytics } from '@vercel/analytics/react'
 import { lazy, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { LazyPart } from '@/components/ui/lazy-part'
+import { useAuth } from '@/features/auth/auth-context'
 import { appearance } from '@/lib/appearance'
 import { isToastWanted, toasts, toastWanted } from '@/lib/toast'
 import { useDeviceSetting } from '@/lib/use-device-setting'
@@ -45,6 +46,25 @@ function useAddressOfShownPage(): void {
     if (document.getElementById('root')?.dataset['path'] !== pathname)
       document.head.querySelector('link[rel="canonical"]')?.remove()
   }, [pathname])
+}
+
+/** Says that the student has signed out, and takes away what was said to them: the next person may sit here. */
+function SignedOut() {
+  const { user } = useAuth()
+  const [was, setWas] = useState(user)
+  const [hasLeft, setHasLeft] = useState(false)
+  if (was !== user) {
+    setWas(user)
+    setHasLeft(was !== null && user === null)
+  }
+  useEffect(() => {
+    if (hasLeft && isToastWanted()) toasts().then((toast) => toast.dismiss(), console.info)
+  }, [hasLeft])
+  return (
+    <p role="status" className="sr-only">
+      {hasLeft && 'You are signed out.'}
+    </p>
+  )
 }
 
 /** A thin line under the bar while the next page is on its way. */
@@ -92,6 +112,7 @@ export function ToastsAndVisits() {
     <>
       <NavigationProgress />
       <StayWhereOpened />
+      <SignedOut />
       {isWanted && (
         <LazyPart>
           <Toaster

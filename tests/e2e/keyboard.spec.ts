@@ -93,6 +93,8 @@ test('the whole journey by keyboard alone', { tag: '@widths' }, async ({ page, s
   await page.keyboard.press('Enter')
   await expect(page.getByText('0 of 20 stops')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in to track' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeFocused()
+  await expect(page.getByText('You are signed out.')).toBeAttached()
 })
 
 test('Tab through the bar, and Escape out of a menu, leave the page where it is', { tag: '@widths' }, async ({

@@ -28,7 +28,7 @@ test('a student draws a line to the exam, does a stop, misses a day, and finds w
   await expect(page.getByLabel('Day of the exam')).toBeFocused()
   await expect(page.getByLabel('Hours a week')).toHaveValue('4')
   await drawLine(page)
-  await expect(page.getByRole('heading', { name: '14 days to go' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '14 days to go' })).toBeFocused()
   await expect(page.getByText('12 stops, 0 done')).toBeVisible()
   const thisWeek = page.getByRole('region', { name: 'This week' })
   await expect(thisWeek.getByRole('heading', { name: 'Today, Monday 23 November' })).toBeVisible()

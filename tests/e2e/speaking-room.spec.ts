@@ -41,12 +41,12 @@ test('a student answers a role play aloud, hears an answer beside the model, jud
   page.on('request', (request) => requests.push(request.url()))
   await page.getByRole('button', { name: /^Record: / }).click()
   const stop = page.getByRole('button', { name: /^Stop recording: / })
-  await expect(stop.getByRole('timer')).toHaveText(/^0:0[1-9]$/)
+  await expect(page.getByRole('timer')).toHaveText(/^0:0[1-9]$/)
   await stop.click()
-  await expect(page.getByRole('button', { name: /^Hear mine: / })).toBeVisible()
-  await page.getByRole('button', { name: /^Hear mine: / }).click()
+  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): / })).toBeVisible()
+  await page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): / }).click()
   await expect(page.getByRole('button', { name: /^Stop: / })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Hear mine: / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): / })).toBeVisible()
   expect(
     // The picture of the site is the browser’s own wish, and the pages that this one leads to come while nothing is to do.
     requests.filter((url) => !url.startsWith('blob:') && !/\/(icon\.svg|assets\/[\w-]+\.js)$/.test(url)),
@@ -68,10 +68,10 @@ test('a student answers a role play aloud, hears an answer beside the model, jud
     .getByRole('radio', { name: '1 mark', exact: true })
     .check()
   await expect(page.getByText(/^Your own marks: 3 of 10, with 3 still to judge\./)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Hear mine: prompt 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): prompt 1$/ })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete all recordings' }).click()
-  await expect(page.getByRole('button', { name: 'Hear mine: prompt 1' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): prompt 1$/ })).toBeHidden()
 
   // After the results: the same once more, or the next one.
   await page.getByRole('button', { name: 'Once more' }).click()
@@ -157,8 +157,10 @@ test('the microphone is allowed in the room however a student gets there, and no
   await lineOf(page, 'IGCSE role plays').getByRole('listitem').first().getByRole('link').click()
   await page.getByRole('button', { name: 'Begin the role play' }).click()
   await page.getByRole('button', { name: /^Record: / }).click()
+  await expect(page.getByRole('button', { name: /^Stop recording: / })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: /^Stop recording: / }).click()
-  await expect(page.getByRole('button', { name: /^Hear mine: / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): / })).toBeVisible()
 })
 
 test('a student starts, hides and skips the clock of the paper', async ({ page }) => {
@@ -166,6 +168,7 @@ test('a student starts, hides and skips the clock of the paper', async ({ page }
   await openFirst(page, 'IGCSE role plays')
   const clock = page.getByRole('region', { name: 'Clock' })
   await clock.getByRole('button', { name: 'Start the clock: Preparation' }).click()
+  await expect(clock.getByRole('button', { name: 'On to: Role play' })).toBeFocused()
   await page.clock.runFor(61_000)
   await expect(clock.getByRole('timer')).toHaveText(/^8:5/)
   await clock.getByRole('button', { name: 'Hide the time' }).click()

@@ -19,6 +19,8 @@ test('a student chooses a task, writes, finds the text again after a crash, and 
 
   await page.getByRole('button', { name: 'Start the clock: 16 minutes' }).click()
   await expect(page.getByRole('timer')).toContainText('Time left: 1')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
+  await expect(page.getByText('The clock is running.')).toBeVisible()
   await page.getByRole('button', { name: 'Hide the clock' }).click()
   await expect(page.getByRole('timer')).toHaveCount(0)
 

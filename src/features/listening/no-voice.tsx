@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFocusWhen } from '@/lib/use-focus-when'
 
 interface Way {
   device: string
@@ -113,10 +114,20 @@ function HowToGetOne() {
 }
 
 /** Where nothing can be heard: why, what to do without it, and how to get a voice. */
-export function NoVoice({ children }: { children: ReactNode }) {
+export function NoVoice({
+  isAnswer = false,
+  children,
+}: {
+  /** It stands where the student has just pressed something. */
+  isAnswer?: boolean
+  children: ReactNode
+}) {
+  const notice = useFocusWhen<HTMLParagraphElement>(isAnswer)
   return (
     <div className="border-l-4 border-almost pl-4 print:hidden">
-      <p className="font-bold">This device has no Spanish voice, so nothing can be heard yet.</p>
+      <p ref={notice} tabIndex={-1} className="font-bold outline-none">
+        This device has no Spanish voice, so nothing can be heard yet.
+      </p>
       {children}
       <details className="mt-2 max-w-prose">
         <summary className="min-h-6 font-bold underline underline-offset-4">

@@ -1,4 +1,5 @@
 import { BookOpen, Pause, Play, SkipForward, Square } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type LineColour, lineColours } from '@/components/ui/line-colours'
 import { TextLink } from '@/components/ui/text-link'
@@ -159,9 +160,11 @@ export function PassagePlayer({
   /** Opens what is said. */
   onRead: () => void
 }) {
+  /** Whether a voice was found wanting only when it was to speak: what was pressed is gone then. */
+  const [hasPlayed, setHasPlayed] = useState(false)
   if (useCanSpeak() === 'no')
     return (
-      <NoVoice>
+      <NoVoice isAnswer={hasPlayed}>
         <p className="mt-3">
           <Button onClick={onRead}>
             <BookOpen aria-hidden="true" className="size-5" /> Read what is said
@@ -175,7 +178,16 @@ export function PassagePlayer({
     )
   return (
     <div className="print:hidden">
-      <Controls player={player} passage={passage} />
+      <Controls
+        player={{
+          ...player,
+          play() {
+            setHasPlayed(true)
+            player.play()
+          },
+        }}
+        passage={passage}
+      />
       <LineByLine passage={passage} player={player} colour={colour} />
     </div>
   )

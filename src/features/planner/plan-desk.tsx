@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -44,28 +44,58 @@ interface Known {
 export function PlanDesk({ known }: { known: Known }) {
   const plan = usePlan()
   const today = dayOf(useNow())
+  /** What the last press brought in the place of what was pressed. */
+  const [came, setCame] = useState<'line' | 'form'>()
+  const form = useFocusWhen<HTMLHeadingElement>(came === 'form')
   if (plan === undefined) return null
   if (plan === null)
     return (
       <Card aria-labelledby="wish">
-        <h2 id="wish" className="mb-4 text-2xl">
+        <h2 id="wish" ref={form} tabIndex={-1} className="mb-4 text-2xl outline-none">
           When is the exam?
         </h2>
         <PlanForm
           today={today}
           submit="Draw my line"
-          onWish={(wish) => keepPlan(makePlan(wish, { today, isRead: known.isRead, isDue: known.due > 0 }))}
+          onWish={(wish) => {
+            keepPlan(makePlan(wish, { today, isRead: known.isRead, isDue: known.due > 0 }))
+            setCame('line')
+          }}
         />
       </Card>
     )
-  return <Line plan={plan} today={today} known={known} />
+  return (
+    <Line
+      plan={plan}
+      today={today}
+      known={known}
+      isNew={came === 'line'}
+      onForget={() => {
+        keepPlan(null)
+        setCame('form')
+      }}
+    />
+  )
 }
 
-function Line({ plan, today, known }: { plan: Plan; today: string; known: Known }) {
+function Line({
+  plan,
+  today,
+  known,
+  isNew,
+  onForget,
+}: {
+  plan: Plan
+  today: string
+  known: Known
+  /** It has just been drawn here. */
+  isNew: boolean
+  onForget: () => void
+}) {
   const [isAsked, setIsAsked] = useState<'change' | 'forget'>()
   /** What was said last, and how it was before. */
   const [said, setSaid] = useState<{ text: string; before?: Plan }>({ text: '' })
-  const head = useRef<HTMLHeadingElement>(null)
+  const head = useFocusWhen<HTMLHeadingElement>(isNew, { scroll: true })
   const question = useFocusWhen<HTMLHeadingElement>(isAsked)
   const { days, beyond } = layOut(plan, today)
   const left = leftBehind(plan, today)
@@ -210,7 +240,7 @@ function Line({ plan, today, known }: { plan: Plan; today: string; known: Known 
         </h2>
         {isAsked === 'forget' ? (
           <p className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={() => keepPlan(null)}>Forget it</Button>
+            <Button onClick={onForget}>Forget it</Button>
             <Button look="outline" onClick={() => setIsAsked(undefined)}>
               Keep it
             </Button>

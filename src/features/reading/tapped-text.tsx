@@ -81,7 +81,10 @@ const Words = memo(function Words({
     const own = tokens.filter((token) => token.start >= start && token.start < end)
     if (stretch.proofs.length === 0) return own.map(show)
     return (
-      <mark key={start} className="bg-signal/35 text-ink underline decoration-dotted underline-offset-4">
+      <mark
+        key={start}
+        className="bg-signal/35 text-ink underline decoration-dotted underline-offset-4 forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
+      >
         {stretch.begins.map(({ id, number }) => (
           <span key={id} id={proofPlace(id)} tabIndex={-1} className="scroll-mt-24 print:hidden" lang="en">
             <TextLink
@@ -188,6 +191,8 @@ export function TappedText({
   const count = paragraphs.at(-1)?.to ?? 0
   const [cursor, setCursor] = useState(0)
   const [meaning, setMeaning] = useState<Meaning | null>(null)
+  /** The word that the arrow keys have got to, for whoever does not see it. */
+  const [reached, setReached] = useState('')
   const whole = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const hint = useId()
@@ -197,12 +202,15 @@ export function TappedText({
     if (isEscape) text.current?.focus({ preventScroll: true })
   })
 
+  const textOf = (word: number) =>
+    paragraphs.flatMap(({ tokens }) => tokens).find((token) => token.word === word)?.text ?? ''
+
   function tell(word: number) {
     const paragraph = paragraphs.find(({ from, to }) => word >= from && word < to)
     if (paragraph === undefined) return
     const found = meaningAt(paragraph.tokens, word, glossary, commonWords)
-    const here = paragraph.tokens.find((token) => token.word === word)?.text ?? ''
-    setMeaning(found ?? { words: here, en: 'a name or a number', from: word, to: word })
+    setReached('')
+    setMeaning(found ?? { words: textOf(word), en: 'a name or a number', from: word, to: word })
     if (found !== undefined) onLookedUp(found)
     text.current?.querySelector(`[data-word="${word}"]`)?.scrollIntoView({ block: 'nearest' })
   }
@@ -244,8 +252,9 @@ export function TappedText({
     event.preventDefault()
     const next = move()
     setCursor(next)
-    if (meaning !== null) tell(next)
-    else text.current?.querySelector(`[data-word="${next}"]`)?.scrollIntoView({ block: 'nearest' })
+    if (meaning !== null) return tell(next)
+    setReached(textOf(next))
+    text.current?.querySelector(`[data-word="${next}"]`)?.scrollIntoView({ block: 'nearest' })
   }
 
   const paragraphIn = (index: number) => {
@@ -277,6 +286,7 @@ export function TappedText({
         <span className="hidden sm:pointer-fine:[@media(hover:hover)]:inline">
           Or with the keyboard: the arrows go from word to word, Enter asks.
         </span>
+        <span className="sr-only"> All of them stand in a list below the text, too.</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: it is a text, not a group of fields */}
       <div
@@ -304,6 +314,9 @@ export function TappedText({
           ),
         )}
       </div>
+      <p role="status" lang="es" className="sr-only">
+        {reached}
+      </p>
       <MeaningPanel
         meaning={meaning}
         onClose={() => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
 import { classNames } from '@/lib/class-names'
+import { useFocusWhen } from '@/lib/use-focus-when'
 import { asTime, lengthOf, type SpeakingPaper, saidOf } from './stages'
 
 /** Seconds until then, a few times a second while there are some. */
@@ -30,12 +31,17 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
   const stage = stages[at]
   const next = stages[at + 1]
   const isRunning = end !== null
+  /** What was pressed may be gone: the focus goes to what stands there now. */
+  const [turn, setTurn] = useState(0)
+  const main = useFocusWhen<HTMLButtonElement>(stage !== undefined && turn)
+  const over = useFocusWhen<HTMLParagraphElement>(stage === undefined && turn)
   // Before its first tick a clock shows its whole time.
   const left = stage === undefined ? 0 : Math.min(ticking, stage.minutes * 60)
 
   function go(to: number, starts: boolean) {
     const there = stages[to]
     setAt(to)
+    setTurn(turn + 1)
     setEnd(starts && there !== undefined ? Date.now() + there.minutes * 60_000 : null)
   }
 
@@ -65,7 +71,9 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
       {stage !== undefined && <p className="mt-2 max-w-prose">{stage.how}</p>}
       <div className="mt-2 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2">
         {stage === undefined ? (
-          <p>That was the {name}.</p>
+          <p ref={over} tabIndex={-1} className="outline-none">
+            That was the {name}.
+          </p>
         ) : isRunning ? (
           <>
             {!isHidden && (
@@ -73,8 +81,8 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
                 {asTime(left)}
               </span>
             )}
-            <Button onClick={() => go(at + 1, next !== undefined)}>
-              {next === undefined ? 'End' : `On to: ${next.name}`}
+            <Button ref={main} onClick={() => go(at + 1, next !== undefined)}>
+              {next === undefined ? 'End the clock' : `On to: ${next.name}`}
             </Button>
             <TextButton className="min-h-11" onClick={() => setHidden(!isHidden)}>
               {isHidden ? 'Show the time' : 'Hide the time'}
@@ -82,7 +90,7 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
           </>
         ) : (
           <>
-            <Button look="outline" onClick={() => go(at, true)}>
+            <Button ref={main} look="outline" onClick={() => go(at, true)}>
               <Timer aria-hidden="true" className="size-5" /> Start the clock: {stage.name}
             </Button>
             {next !== undefined && (

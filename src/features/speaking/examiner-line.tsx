@@ -14,12 +14,15 @@ export function ExaminerLine({
   says,
   en,
   who,
+  of,
   wasSaid = false,
 }: {
   says: Spanish
   en: string
   /** The examiner, or who they play. */
   who: string
+  /** What it belongs to, for whoever hears the buttons read out: `prompt 2`. */
+  of: string
   /** It has just been spoken, by the button that brought it. */
   wasSaid?: boolean
 }) {
@@ -29,6 +32,7 @@ export function ExaminerLine({
   const [isShown, setShown] = useState(false)
   const [inEnglish, setInEnglish] = useState(false)
   const id = useId()
+  const ofWhat = <span className="sr-only">: {of}</span>
   const isRead = isShown || canSpeak === 'no'
   return (
     <div>
@@ -48,6 +52,7 @@ export function ExaminerLine({
               <Volume2 aria-hidden="true" className="size-5" />
             )}
             {heard ? 'Again' : `Hear ${who}`}
+            {ofWhat}
           </Button>
         )}
         {canSpeak !== 'no' && (
@@ -58,11 +63,13 @@ export function ExaminerLine({
             onClick={() => setShown(!isShown)}
           >
             {isShown ? 'Hide the words' : 'Show the words'}
+            {ofWhat}
           </TextButton>
         )}
         {isRead && (
           <TextButton className="min-h-11" aria-expanded={inEnglish} onClick={() => setInEnglish(!inEnglish)}>
             {inEnglish ? 'Hide the English' : 'In English'}
+            {ofWhat}
           </TextButton>
         )}
       </div>

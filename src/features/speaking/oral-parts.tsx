@@ -102,7 +102,7 @@ export function TeacherQuestions({ questions }: { questions: readonly Example[] 
         {questions.map(({ es, en, note }, place) => (
           <li key={es} className="stack-2">
             <h3 className="text-lg">Question {place + 1}</h3>
-            <ExaminerLine says={es} en={en} who="your teacher" />
+            <ExaminerLine says={es} en={en} who="your teacher" of={`question ${place + 1}`} />
             {note !== undefined && (
               <p>
                 <RichTextView text={note} />

@@ -68,7 +68,7 @@ function PlayBack({
       />
       <Button
         look="outline"
-        aria-label={`${isPlaying ? 'Stop' : 'Hear mine'}: ${of}`}
+        aria-label={`${isPlaying ? 'Stop' : `Hear mine (${inSeconds(take.seconds)})`}: ${of}`}
         onClick={() => {
           if (isPlaying) return stop()
           hush()
@@ -154,16 +154,9 @@ export function RecordingPanel({
           ) : (
             <Mic aria-hidden="true" className="size-5" />
           )}
-          {isRecording ? (
-            <>
-              Stop <Since since={mine.since} />
-            </>
-          ) : take === undefined ? (
-            'Record'
-          ) : (
-            'Record again'
-          )}
+          {isRecording ? 'Stop' : take === undefined ? 'Record' : 'Record again'}
         </Button>
+        {isRecording && <Since since={mine.since} />}
         {take !== undefined && !isRecording && (
           <PlayBack
             key={take.url}

@@ -62,12 +62,17 @@ export function RolePlayMarking({
         {prompts.map((prompt, place) => (
           <li key={prompt.says} className="stack-3">
             <h3 className="text-xl">Prompt {place + 1}</h3>
-            <ExaminerLine says={prompt.says} en={prompt.en} who={who} />
+            <ExaminerLine says={prompt.says} en={prompt.en} who={who} of={`prompt ${place + 1}`} />
             {isAnswered && prompt.second !== undefined && (
               <RecordingPanel slot={slotOf(place)} of={`prompt ${place + 1}, first part`} />
             )}
             {prompt.second !== undefined && (
-              <ExaminerLine says={prompt.second.says} en={prompt.second.en} who={who} />
+              <ExaminerLine
+                says={prompt.second.says}
+                en={prompt.second.en}
+                who={who}
+                of={`prompt ${place + 1}, second part`}
+              />
             )}
             {isAnswered && (
               <RecordingPanel

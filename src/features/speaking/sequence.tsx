@@ -71,7 +71,7 @@ export function Sequence({
           ))}
         </ol>
       </div>
-      <ExaminerLine key={one.slot} says={one.says} en={one.en} who={one.who} wasSaid />
+      <ExaminerLine key={one.slot} says={one.says} en={one.en} who={one.who} of={one.name} wasSaid />
       <RecordingPanel key={`${one.slot} mine`} slot={one.slot} of={one.name} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-4">
         <Button onClick={() => (isLast ? end() : go(at + 1))}>

@@ -47,7 +47,12 @@ export function TopicQuestions({
               {numbered} {place + 1} <span className="text-muted">· {times[when]}</span>
             </h3>
             <div className="mt-1 stack-2">
-              <ExaminerLine says={asks} en={en} who="the examiner" />
+              <ExaminerLine
+                says={asks}
+                en={en}
+                who="the examiner"
+                of={`${numbered.toLowerCase()} ${place + 1}`}
+              />
               <RecordingPanel
                 slot={slotOf(place)}
                 of={`${numbered.toLowerCase()} ${place + 1}`}

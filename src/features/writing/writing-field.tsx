@@ -35,15 +35,28 @@ function standing(count: number, [least, most]: readonly [number, number]): stri
 function Clock({ minutes }: { minutes: number }) {
   const { isRunning, hasBegun, left, start, pause, again } = useClock(minutes)
   const [isHidden, setIsHidden] = useState(false)
+  /** The button that was pressed is gone: the one in its place is next. */
+  const [pressed, setPressed] = useState<'start' | 'again'>()
+  const toPause = useFocusWhen<HTMLButtonElement>(pressed === 'start')
+  const toStart = useFocusWhen<HTMLButtonElement>(pressed === 'again')
   const told =
     !hasBegun || left > 300
-      ? ''
+      ? isRunning
+        ? 'The clock is running.'
+        : ''
       : left > 0
         ? 'Five minutes or less are left.'
         : 'The time is up. You can go on writing.'
   if (!hasBegun)
     return (
-      <Button look="outline" onClick={start}>
+      <Button
+        ref={toStart}
+        look="outline"
+        onClick={() => {
+          start()
+          setPressed('start')
+        }}
+      >
         <Timer aria-hidden="true" className="size-5" /> Start the clock: {minutes} minutes
       </Button>
     )
@@ -55,13 +68,19 @@ function Clock({ minutes }: { minutes: number }) {
           {clockText(left)}
         </span>
       )}
-      <TextButton className="min-h-11" onClick={isRunning ? pause : start}>
+      <TextButton ref={toPause} className="min-h-11" onClick={isRunning ? pause : start}>
         {isRunning ? 'Pause' : 'Go on'}
       </TextButton>
       <TextButton className="min-h-11" onClick={() => setIsHidden(!isHidden)}>
         {isHidden ? 'Show the clock' : 'Hide the clock'}
       </TextButton>
-      <TextButton className="min-h-11" onClick={again}>
+      <TextButton
+        className="min-h-11"
+        onClick={() => {
+          again()
+          setPressed('again')
+        }}
+      >
         Set back
       </TextButton>
       <span role="status" className="basis-full text-sm empty:hidden">
