@@ -24,6 +24,7 @@ const saysNothing = (text: string) => /^[–—]?$/.test(text)
 
 /** A table that is too wide for a phone gives up as little as it must. */
 export function Table({ block }: { block: Block<'table'> }) {
+  const ofVosotros = [block.vosotrosRow ?? []].flat()
   return (
     <div className="@container">
       <LongList rows={block.rows.length}>
@@ -44,7 +45,7 @@ export function Table({ block }: { block: Block<'table'> }) {
           </thead>
           <tbody>
             {block.rows.map((row, place) => (
-              <tr key={row.join('|')} data-person={place === block.vosotrosRow ? 'vosotros/as' : undefined}>
+              <tr key={row.join('|')} data-person={ofVosotros.includes(place) ? 'vosotros/as' : undefined}>
                 {block.columns.map((column, index) => {
                   const text = row[index] ?? ''
                   const Tag = index === 0 ? 'th' : 'td'

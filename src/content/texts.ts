@@ -141,7 +141,7 @@ const task: Reads<English> = (text, at) => {
 const query: Reads<string> = (text, at) => [{ at, text, lang: 'none', role: 'query' }]
 const key: Reads<string> = (text, at) => [{ at, text, lang: 'none', role: 'key' }]
 /** A switch or a number. */
-const flag: Reads<boolean | number> = () => []
+const flag: Reads<boolean | number | readonly number[]> = () => []
 
 /** Of what stands with others in one line of a list of words: the cells of a row, a word and its meaning. */
 const listed =

@@ -52,8 +52,8 @@ interface BlockKinds {
     caption: English
     columns: readonly Column[]
     rows: readonly (readonly string[])[]
-    /** The place of the row of *vosotros*, which a student may hide. The first row has place 0. */
-    vosotrosRow?: number
+    /** The place of the row of *vosotros*, which a student may hide, or of its rows. The first row has place 0. */
+    vosotrosRow?: number | readonly number[]
   }
   /** A conjugation of one tense for one or more verbs side by side (at most four). */
   conjugation: { caption: English; tense: TenseId; verbs: readonly ConjugatedVerb[] }

@@ -312,10 +312,15 @@ function taughtProblems(block: Block<'drill'>, id: string): string[] {
 const drilledVerbs = ({ regular, irregular }: Block<'drill'>) =>
   [...regular, ...irregular].flatMap(({ verbs }) => verbs)
 
-/** A student hides *vosotros* with all its rows in the tables of a tense lesson. */
+/** A student hides *vosotros* with all its rows in the tables: also those of *vosotras*, *os* and *vuestro*. */
 function vosotrosProblems({ rows, vosotrosRow }: Block<'table'>): string[] {
-  const found = rows.findIndex(([first = '']) => /^\*?vosotros/.test(first))
-  return found === (vosotrosRow ?? -1) ? [] : [`vosotros is in row ${found}, not in ${vosotrosRow ?? 'none'}`]
+  const found = rows.flatMap(([first = ''], at) =>
+    /^\*?((a )?vosotr[oa]s|vuestr[oa]s?|os$)/.test(first) ? [at] : [],
+  )
+  const marked = [vosotrosRow ?? []].flat()
+  return found.join() === marked.join()
+    ? []
+    : [`vosotros is in row ${found.join() || 'none'}, not in ${marked.join() || 'none'}`]
 }
 
 function gapsIn(sentence: string): number {
@@ -524,6 +529,11 @@ describe('the checks themselves', () => {
     expect(vosotrosProblems({ ...table, vosotrosRow: 1 })).toEqual([])
     expect(vosotrosProblems(table)).toHaveLength(1)
     expect(vosotrosProblems({ ...table, vosotrosRow: 0 })).toHaveLength(1)
+    const both = { ...table, rows: [['yo'], ['vosotros'], ['vosotras']] }
+    expect(vosotrosProblems({ ...both, vosotrosRow: [1, 2] })).toEqual([])
+    expect(vosotrosProblems({ ...both, vosotrosRow: 1 })).toHaveLength(1)
+    for (const first of ['os', 'a vosotros, a vosotras', 'vuestro, vuestra'])
+      expect(vosotrosProblems({ ...table, rows: [['me'], [first]] })).toHaveLength(1)
   })
 
   test('an author is told of a mistake that is right and of one that holds marks', () => {

@@ -30,8 +30,8 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'The twelve subject pronouns',
-          vosotrosRow: 7,
+          caption: 'The subject pronouns',
+          vosotrosRow: [7, 8],
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -85,6 +85,7 @@ export default {
         {
           kind: 'table',
           caption: 'Direct object',
+          vosotrosRow: 5,
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -124,6 +125,7 @@ export default {
         {
           kind: 'table',
           caption: 'Indirect object',
+          vosotrosRow: 4,
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -184,6 +186,7 @@ export default {
         {
           kind: 'table',
           caption: 'The person and the pronoun',
+          vosotrosRow: 4,
           columns: [
             { header: 'For emphasis', lang: 'es' },
             { header: 'Pronoun', lang: 'es' },

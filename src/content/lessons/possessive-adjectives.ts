@@ -38,6 +38,7 @@ export default {
         {
           kind: 'table',
           caption: 'Short forms',
+          vosotrosRow: 4,
           columns: [
             { header: 'One thing', lang: 'es' },
             { header: 'Several', lang: 'es' },
@@ -148,6 +149,7 @@ export default {
         {
           kind: 'table',
           caption: 'Long forms',
+          vosotrosRow: 4,
           columns: [
             { header: 'Masculine', lang: 'es' },
             { header: 'Feminine', lang: 'es' },
@@ -395,6 +397,7 @@ export default {
         {
           kind: 'table',
           caption: 'Long forms for several things',
+          vosotrosRow: 4,
           columns: [
             { header: 'Masculine', lang: 'es' },
             { header: 'Feminine', lang: 'es' },
