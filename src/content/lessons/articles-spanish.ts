@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English has one _the_ and one _a_. Spanish has four of each: the article takes the gender and number of its noun. *A* + *el* is always *al*, *de* + *el* always *del*: *Voy al parque* (I’m going to the park). [More on that](#al-and-del).',
+          text: 'English has one _the_ and one _a_. Spanish has four of each: the article takes the gender and number of its noun. *A* + *el* is *al*, *de* + *el* is *del*: *Voy al parque* (I’m going to the park), but *a El Salvador*. [More on that](#al-and-del).',
         },
         {
           kind: 'table',
@@ -92,7 +92,7 @@ export default {
           kind: 'list',
           items: [
             'Usually masculine: *-o, -aje, -or, -l*. Usually feminine: *-a, -ión, -dad*.',
-            'Feminine in *-o*: *la mano* (hand), *la foto* (photo), *la moto* (motorbike). Masculine in *-a*: *el día* (day), *el mapa* (map), *el problema* (problem) and some others in *-ma*.',
+            'Feminine in *-o*: *la mano* (hand), *la foto* (photo), *la moto* (motorbike). Masculine in *-a*: *el día* (day), *el mapa* (map), *el problema* and others in *-ma*.',
             '*La gente* (people) is feminine and **singular**.',
           ],
         },
@@ -174,7 +174,7 @@ export default {
             {
               es: 'Es una profesora excelente.',
               en: 'She’s an excellent teacher.',
-              note: 'With an adjective the article comes back.',
+              note: '*Excelente* judges her, so *una*. Just a kind: *Es profesora universitaria*.',
             },
             { es: '¿Quieres otro bocadillo?', en: 'Do you want another sandwich?' },
           ],
@@ -257,7 +257,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Two pairs of words always melt into one: *a* (to) + *el* is *al*, *de* (of, from) + *el* is *del*. The other articles stay apart.',
+          text: 'Two pairs of words melt into one: *a* (to) + *el* is *al*, *de* (of, from) + *el* is *del*. The other articles stay apart.',
         },
         {
           kind: 'table',
@@ -277,7 +277,7 @@ export default {
               'Viaja a El Salvador.',
               'She’s travelling to El Salvador.',
             ],
-            ['*a, de* + *él* (he)', 'Es el móvil de él.', 'It’s his phone.'],
+            ['*a, de* + *él* (he)', 'Hablan de él.', 'They’re talking about him.'],
           ],
         },
         {
@@ -623,7 +623,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3. Languages and school subjects** as the subject of a sentence or with *gustar*.',
+          text: '**3. Languages and school subjects** as the subject of a sentence or with *gustar*. The name of a subject on a timetable takes a capital: *clase de Historia* (history lesson).',
         },
         {
           kind: 'examples',
@@ -740,7 +740,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1. Profession, nationality, religion** after *ser*, without an adjective.',
+          text: '**1. Profession, nationality, religion** after *ser*, unless an adjective judges the person.',
         },
         {
           kind: 'examples',
@@ -753,7 +753,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2. Before** *otro* (another), *cierto* (a certain), *medio* (half), *mil* (a thousand), *cien* (a hundred), *tal* (such) **and after** *¡qué…!* (what a…!)',
+          text: '**2. Before** *otro* (another), *cierto* (a certain), *medio* (half), *mil* (a thousand), *cien* (a hundred), *tal* (such) **and after** *¡qué…!* (what a…!). *Un cierto parecido* is “a degree of likeness”, *un tal López* “a certain López”.',
         },
         {
           kind: 'examples',
@@ -1149,7 +1149,7 @@ export default {
               sentence: 'Esta tarde vamos ___ cine.',
               en: 'We’re going to the cinema this afternoon.',
               answers: ['al', 'a ir al'],
-              because: '*A* + *el* is always *al*.',
+              because: '*A* + *el* is *al*.',
             },
             {
               sentence: '___ opinión de mis padres es importante para mí.',
@@ -1276,7 +1276,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Writing** is where articles are marked: before you hand in, go through every *gustar* and check for *el, la, los, las*, then every adjective for its ending. To show off, use *lo* + adjective once (*lo que más me gusta*, what I like best; *lo bueno es que…*, the good thing is that…) and one adjective before its noun (*una gran experiencia*, a great experience). In **Reading**, mind *la policía* (the police) and *la gente* (people): they are singular.',
+          text: '**Writing** is where articles are marked: before you hand in, go through every *gustar* and check for *el, la, los, las*, then every adjective for its ending. To show off, use *lo* + adjective (*lo bueno es que…*, the good thing is that…) or *lo que* (*lo que más me gusta*, what I like best) once, and one adjective before its noun (*una gran experiencia*, a great experience). In **Reading**, mind *la policía* (the police) and *la gente* (people): they are singular.',
         },
       ],
     },
@@ -1642,13 +1642,15 @@ export default {
       answers: [
         'Mi tío es camarero.',
         'Es camarero mi tío.',
+        { answer: 'Mi tío es garzón.', note: '*Garzón* is said in Chile; in Spain *camarero*.' },
         { answer: 'Mi tío {trabaja {de|como}|hace de} camarero.', note: 'Right: “works as a waiter”.' },
       ],
       because: 'A job after *ser*: no *un*.',
       mistakes: [
         {
           answer: 'Mi tío es un camarero.',
-          because: 'A job after *ser* stands without *un*, unless an adjective follows.',
+          because:
+            'A job after *ser* stands without *un*, unless you say how good he is: *un camarero excelente*.',
         },
         { answer: 'Mi tío está [un] camarero.', because: 'A job is what he is: *es*.' },
         {
@@ -1799,7 +1801,7 @@ export default {
       answers: ['del'],
       because: '*De* + *el pasillo* becomes *del*.',
       mistakes: [
-        { answer: 'de el', because: 'Those two words always contract: *del*.' },
+        { answer: 'de el', because: '*De* + *el* contract: *del*.' },
         { answer: 'de', because: 'English has _the_ corridor, and so has Spanish: *de* + *el*.' },
         { answer: '{de la|dela|la|de las|a la}', because: '*Pasillo* is masculine, and “of the” is *del*.' },
         { answer: '{al|a el|a}', because: '*Al* is “to the”. “Of the” is *del*.' },
@@ -1845,7 +1847,7 @@ export default {
         { text: '*La*', because: 'It ends in *-a*, but *clima* belongs to the Greek group with *problema*.' },
         {
           text: '*Lo*',
-          because: '*Lo* never stands before a noun, only before an adjective or *que*.',
+          because: '*Lo* never stands before a noun.',
           teaches: 'neuter',
         },
       ],
@@ -1889,7 +1891,7 @@ export default {
         },
         {
           answer: 'El inglés es idioma muy útil.',
-          because: 'With an adjective the article stays: *un idioma muy útil*.',
+          because: '*Muy útil* judges the language, so the article stays: *un idioma muy útil*.',
         },
       ],
     },
@@ -1998,9 +2000,11 @@ export default {
           answer: '{examinaciones|examinación|examinacións}',
           because: 'The word is *el examen*, plural *exámenes*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'controles',
-          because: '*Un control* is a small test. The exam is *el examen*, plural *exámenes*.',
+          because: 'Good Spanish for small tests. The exam is *el examen*, plural *exámenes*.',
         },
       ],
     },
@@ -2169,8 +2173,8 @@ export default {
           note: 'Right; *más* adds “most”: the **most** important thing.',
         },
         {
-          answer: 'Lo que importa es aprender.',
-          note: 'Right: “what matters”. “The important thing” is *lo importante*.',
+          answer: 'Lo que {importa|es importante} es aprender.',
+          note: 'Right: “what matters”, “what is important”. “The important thing” is *lo importante*.',
         },
       ],
       because: '*Lo* + adjective: “the … thing”. After *es* the infinitive: *aprender*.',
@@ -2500,12 +2504,12 @@ export default {
           answer: 'No quiero esas canciones.',
           because: 'That is “I don’t want”. “I don’t like” is *no me gustan*.',
         },
-        {
-          answer: '{No me gustan mucho esas canciones|Esas canciones no me gustan mucho}',
-          because: 'That is “not much”. “I don’t like” is *no me gustan*.',
-        },
       ],
       notAsked: [
+        {
+          answer: '{No me gustan mucho esas canciones|Esas canciones no me gustan mucho}.',
+          because: 'Good Spanish, but softer: “not much”. “I don’t like” is *no me gustan*.',
+        },
         {
           answer: '{Odio|Detesto|No soporto} esas canciones.',
           because: 'Good Spanish, but stronger. “I don’t like” is *no me gustan*.',

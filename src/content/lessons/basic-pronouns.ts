@@ -211,7 +211,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Other opinions work in the same way: *Me {encanta:encantar}* (I love it), *Me {parece:parecer} aburrido* (I think it’s boring). See [more such verbs](#gustar-verbs).',
+          text: 'Other opinions work in the same way: *Me {encanta:encantar}* (I love it), *Me {parece:parecer} aburrido* (I think it’s boring). See [more such verbs](#gustar-verbs). *Me {llamo:llamarse}* (I’m called) is [reflexive](present#reflexive-verbs); see also [Advanced Pronouns](advanced-pronouns).',
         },
       ],
     },
@@ -812,11 +812,6 @@ export default {
               note: 'An indirect question keeps the accent.',
             },
             {
-              es: 'No sé cuándo {llegará:llegar} el autobús.',
-              en: 'I don’t know when the bus will come.',
-              note: 'So after *no sé* the future is right, though not after *cuando* without an accent.',
-            },
-            {
               es: '{Hablas:hablar} francés, ¿verdad?',
               en: 'You speak French, don’t you?',
               note: '*¿Verdad?* or *¿no?* serves for every English question tag.',
@@ -827,7 +822,7 @@ export default {
           kind: 'contrast',
           caption: 'Two words for what',
           left: '*¿Qué?* a definition, or before a noun',
-          right: '*¿Cuál?* a choice or a piece of information, before *ser*',
+          right: '*¿Cuál?* a choice, or before *ser* a piece of information',
           rows: [
             {
               left: { es: '¿Qué {es:ser} un andén?', en: 'What is a platform?' },
@@ -1079,6 +1074,10 @@ export default {
           because: '*Le* is “to her”. *Ver* has a direct object: *la veo*.',
         },
         { answer: 'Lo veo <{todos los días|cada día}>.', because: '*Lo* is “him” or “it”. “Her” is *la*.' },
+        {
+          answer: 'La veo <todo el día>.',
+          because: '*Todo el día* is “all day long”. “Every day” is *todos los días*.',
+        },
         { answer: 'Las veo <{todos los días|cada día}>.', because: '*Las* is “them”. One woman is *la*.' },
       ],
     },
@@ -1383,6 +1382,10 @@ export default {
           answer: 'Tengo una guitarra y me gusta tocar {la|mi} guitarra.',
           note: 'Right, but it says *guitarra* twice. With “it”: *tocarla*.',
         },
+        {
+          answer: 'Tengo una guitarra y gusto de tocarla.',
+          note: 'Right, but very formal. In speech everybody says *me gusta tocarla*.',
+        },
         { answer: 'Tengo una guitarra y me gusta mucho tocarla.', note: 'Right; *mucho* adds “a lot”.' },
       ],
       because:
@@ -1394,9 +1397,12 @@ export default {
           because: 'The pronoun belongs to *tocar* and cannot leave it: *me gusta tocarla*.',
         },
         {
-          answer: 'Tengo una guitarra y me gusta {la|lo|le|ella} tocar.',
-          because:
-            'The right place, but a pronoun is attached to the infinitive, and *guitarra* is feminine: *tocarla*.',
+          answer: 'Tengo una guitarra y me gusta la tocar.',
+          because: 'After *me gusta* the pronoun goes behind the infinitive, in one word: *tocarla*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta {lo|le|ella} tocar.',
+          because: 'After *me gusta* the pronoun goes behind the infinitive, and here it is *la*: *tocarla*.',
         },
         {
           answer:
@@ -1408,8 +1414,7 @@ export default {
           because: 'The pronoun is attached to the infinitive, in one word: *tocarla*.',
         },
         {
-          answer:
-            'Tengo una guitarra y {gusto|me gusto|yo gusto|gusta|me gustan|le gusta|te gusta|gusto de} tocarla.',
+          answer: 'Tengo una guitarra y {gusto|me gusto|yo gusto|gusta|me gustan|le gusta|te gusta} tocarla.',
           because: '*Tocarla* is right. Playing pleases **me**: *me gusta*.',
         },
         {
@@ -2424,14 +2429,16 @@ export default {
       id: 'milk-in-tea',
       kind: 'fill',
       teaches: 'accent-pairs',
-      sentence: 'Mi abuelo siempre pone leche en el ___.',
-      en: 'My grandfather always puts milk in his tea.',
+      sentence: 'Mi abuelo nunca le pone azúcar al ___.',
+      en: 'My grandfather never puts sugar in his tea.',
       answers: ['té'],
       because: '*Té*, the drink, has an accent; *te* is “you”.',
       twins: { té: 'tea', te: 'you (object)' },
       mistakes: [
         { answer: '{tea|thé}', because: 'The Spanish word is *té*.' },
-        { answer: '{tés|taza|café}', because: 'One tea: *té*.' },
+        { answer: 'tés', because: 'One tea: *té*.' },
+        { answer: 'café', because: 'That is coffee. Tea is *té*.' },
+        { answer: 'taza', because: 'That is the cup. Tea is *té*.' },
       ],
     },
   ],

@@ -1617,7 +1617,7 @@ export default {
           because:
             '*De que* needs a whole clause: *a pesar de que hacía calor*. Before the noun: *del calor*.',
         },
-        { answer: 'de el', because: '*De* + *el* always contract: *del*.' },
+        { answer: 'de el', because: '*De* + *el* contract: *del*.' },
         { answer: '{de lo|de los|de las|la}', because: '*Calor* is masculine: *del calor*.' },
         {
           answer: '{al|el|a el|a|por el|en el|con el|por|con}',

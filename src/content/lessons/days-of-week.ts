@@ -4,11 +4,11 @@ export default {
   subtitle: 'Los días de la semana',
   blurb:
     'Name the seven days, say what you do on one Monday or on every Monday, and give dates and clock times that an examiner can write down without asking again.',
-  rule: 'Where English says _on_, Spanish uses the article and nothing else: *el lunes* is one Monday, *los lunes* is every Monday. No *en* and no capital letter.',
+  rule: 'Where English says _on_ before a day or a date, Spanish uses the article and nothing else: *el lunes* is one Monday, *los lunes* is every Monday. No *en* and no capital letter.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Days, dates and times come up in every listening paper, and you give them yourself in the role play and in writing.',
+      what: 'Days, dates and times: you note them when you listen, and give them yourself in the role play and in writing.',
     },
     abInitio: {
       asks: 'produce',
@@ -197,6 +197,7 @@ export default {
           kind: 'list',
           items: [
             'To ask: *¿Qué hora es?* “At” is *a*, never *en*: *a las ocho* (at eight).',
+            '_From … to_: *de dos a cinco*, *desde las dos hasta las cinco* (from two to five).',
             '**After a clock time** say *de la mañana*, *de la tarde*, *de la noche*; **without one**, *por la mañana* …',
           ],
         },
@@ -518,7 +519,7 @@ export default {
             {
               es: 'Mis padres se conocieron en los años noventa.',
               en: 'My parents met in the nineties.',
-              note: 'Decades take *los años* and a number without *-s*.',
+              note: 'Decades: *los (años) noventa*, a number without *-s*.',
             },
             {
               es: 'El domingo comimos en casa de mi abuela.',
@@ -682,7 +683,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Listening**: days and times come up in most papers. The answer is often one day and one hour, and the speaker mentions two of each before deciding. Write down both and wait for the *pero* (but). **Speaking**, role play: arrange a meeting with day, part of the day and hour (*el sábado por la tarde, a las seis y media*, “on Saturday afternoon at half past six”). **Writing**: open with *el fin de semana pasado* (last weekend) or *el sábado que viene* (next Saturday) and your tense is clear from the first line.',
+          text: '**Listening**: a speaker may mention two days or two hours before deciding. Write down both and wait for the *pero* (but). **Speaking**, role play: arrange a meeting with day, part of the day and hour (*el sábado por la tarde, a las seis y media*, “on Saturday afternoon at half past six”). **Writing**: open with *el fin de semana pasado* (last weekend) or *el sábado que viene* (next Saturday) and your tense is clear from the first line.',
         },
         {
           kind: 'note',
@@ -759,11 +760,11 @@ export default {
       kind: 'choose',
       teaches: 'on-monday',
       prompt: 'It is on the timetable every week. Which fits?',
-      sentence: '___ tengo clase de Música.',
-      en: 'I have music on Tuesdays.',
+      sentence: '___ tengo clase de mates.',
+      en: 'I have maths on Tuesdays.',
       options: [
         { text: '*En martes*', because: 'English _on_ is not translated: the article does its work.' },
-        { text: '*El martes*', because: 'The singular *el* is one Tuesday: “this Tuesday I have music”.' },
+        { text: '*El martes*', because: 'The singular *el* is one Tuesday: “this Tuesday I have maths”.' },
         {
           text: '*Los martes*',
           right: true,
@@ -810,9 +811,10 @@ export default {
       en: 'My Spanish exam is on Monday.',
       answers: [
         '{Mi|El} examen de español {es|será|va a ser|cae|toca|tiene lugar} {el|este} lunes.',
-        '{El|Este} lunes {es|será|va a ser} {mi|el} examen de español.',
+        '{El|Este|El próximo} lunes {es|será|va a ser} {mi|el} examen de español.',
+        'El lunes que viene {es|será|va a ser} {mi|el} examen de español.',
         '{Mi|El} examen de español {es|será|va a ser} {el próximo lunes|el lunes próximo|el lunes que viene}.',
-        '{Tengo|Voy a tener} [mi|el|un] examen de español <{el|este} lunes>.',
+        '{Tengo|Voy a tener} [mi|el|un] examen de español <{el|este|el próximo} lunes|el lunes que viene>.',
         '{Mi|El} examen de español lo tengo {el|este} lunes.',
         {
           answer: '{Mi|El} examen de español {es|será} el día lunes.',
@@ -859,7 +861,11 @@ export default {
           because: 'You say when the exam is (_on_ Monday), so the article is needed: *el lunes*.',
         },
         {
-          answer: '{Mi|El} examen de español {está|estará} [en] {el|este} lunes.',
+          answer: '{Mi|El} examen de español {está|estará} {el|este} lunes.',
+          because: 'An exam takes place, so it takes *ser*: *es el lunes*.',
+        },
+        {
+          answer: '{Mi|El} examen de español {está|estará} en {el|este} lunes.',
           because: 'An exam takes place, so it takes *ser*, and the day stands without *en*: *es el lunes*.',
         },
         {
@@ -867,22 +873,32 @@ export default {
           because: 'The days are masculine: *el lunes*.',
         },
         {
-          answer: '{Mi|El} {examen español|español examen|examen en español} es [en] el lunes.',
+          answer: '{Mi|El} {examen español|español examen|examen en español} es el lunes.',
+          because: '*En* is gone, as it should be. The subject of an exam takes *de*: *examen de español*.',
+        },
+        {
+          answer: '{Mi|El} {examen español|español examen|examen en español} es en el lunes.',
           because:
             'The subject of an exam takes *de*: *examen de español*. And the day stands without *en*: *el lunes*.',
         },
         {
-          answer: '{Mi|El} examen de español es [en] el {martes|miércoles|jueves|viernes|domingo|luna}.',
-          because: 'Monday is *lunes*, and it takes no *en*: *el lunes*.',
+          answer: '{Mi|El} examen de español es el {martes|miércoles|jueves|viernes|domingo|luna}.',
+          because: 'Monday is *lunes*: *el lunes*.',
         },
         {
-          answer: '{Mi|El} examen de español fue el lunes.',
-          because: '*En* is gone, as it should be, but *fue* says that the exam is over: *es el lunes*.',
+          answer: '{Mi|El} examen de español es en el {martes|miércoles|jueves|viernes|domingo|luna}.',
+          because: 'Monday is *lunes*, and it takes no *en*: *el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {{es|será} {un|en un}|cae {en|un|en un}} lunes.',
           because:
             'This can be said, but it means “on **a** Monday”, whichever it is. For the Monday that comes now: *el lunes*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Mi|El} examen de español fue el lunes.',
+          because: 'Good Spanish, but *fue* says that the exam is over. “Is” is *es el lunes*.',
         },
       ],
     },
@@ -961,15 +977,11 @@ export default {
             '*Jugar* changes its *u* to *ue*: *juego*. ~~Jugo~~ is no form of it (*el jugo* is “juice”).',
         },
         {
-          answer: 'Estoy jugando [al] tenis <los miércoles>.',
-          because: '*Estoy jugando* is what you are doing now. A habit takes the present: *juego*.',
-        },
-        {
           answer: '{Juega|juegas|jugamos|juegan} [al] tenis <los miércoles>.',
           because: 'Another person does it there. “I play” is *juego*.',
         },
         {
-          answer: '{Jugué|jugaba|jugaré|voy a jugar} [al] tenis <los miércoles>.',
+          answer: 'Jugué [al] tenis <los miércoles>.',
           because: 'Another tense: “I play”, a habit of today, is the present *juego*.',
         },
         {
@@ -980,9 +992,19 @@ export default {
           answer: 'Juego [al] tennis <los miércoles>.',
           because: 'The Spanish word has one *n*: *tenis*.',
         },
+      ],
+      notAsked: [
+        {
+          answer: 'Estoy jugando [al] tenis <los miércoles>.',
+          because: 'Good Spanish for a habit that will not last. “I play” is *juego*.',
+        },
+        {
+          answer: '{Jugaba|jugaré|voy a jugar} [al] tenis <los miércoles>.',
+          because: 'Good Spanish in another tense: “I play”, a habit of today, is the present *juego*.',
+        },
         {
           answer: 'Me gusta jugar [al] tenis <los miércoles>.',
-          because: 'That is “I like playing”. “I play” is *juego*.',
+          because: 'Good Spanish for “I like playing”. “I play” is *juego*.',
         },
       ],
     },
@@ -1212,7 +1234,11 @@ export default {
           because: '*Cumpleaños* ends in *-s*, but it is one birthday: *es*.',
         },
         {
-          answer: 'Mi cumpleaño es [en] el {uno|primero} de enero.',
+          answer: 'Mi cumpleaño es el {uno|primero} de enero.',
+          because: 'One birthday ends in *-s* too: *el cumpleaños*.',
+        },
+        {
+          answer: 'Mi cumpleaño es en el {uno|primero} de enero.',
           because: 'One birthday ends in *-s* too: *el cumpleaños*. And the date takes no *en*.',
         },
         {
@@ -1223,12 +1249,12 @@ export default {
           answer: 'Mi {aniversario|día de nacimiento|nacimiento|día} es el {uno|primero} de enero.',
           because: 'A birthday is *el cumpleaños*, the day on which you complete years.',
         },
-        {
-          answer: 'Mi cumpleaños fue el {uno|primero} de enero.',
-          because: '*Fue* is “was”. For every year it is *es*.',
-        },
       ],
       notAsked: [
+        {
+          answer: 'Mi {cumpleaños|cumple} fue el {uno|primero} de enero.',
+          because: 'Good Spanish: “was”. For every year it is *es*.',
+        },
         {
           answer: 'Nací el {uno|primero} de enero.',
           because: 'Good Spanish for “I was born”. “My birthday” is *mi cumpleaños*.',
@@ -1303,6 +1329,10 @@ export default {
       answers: [
         '[Ya] es la una y {media|treinta} de la tarde.',
         {
+          answer: 'Es la una y {media|treinta} en la tarde.',
+          note: 'After a clock time *en la tarde* is heard in parts of America; *de la tarde* is right everywhere.',
+        },
+        {
           answer: 'Es la una y media del mediodía.',
           note: 'In Spain *mediodía* goes on until lunch, so you may hear this; *de la tarde* is right everywhere.',
         },
@@ -1314,20 +1344,25 @@ export default {
       because: 'One o’clock is singular, minutes or no minutes: *es la una*.',
       mistakes: [
         {
-          answer: 'Es la una y {media|treinta} {por|en|a|para} la tarde.',
+          answer: 'Es la una y {media|treinta} {por|a|para} la tarde.',
           because: 'The verb is right now. After an hour it was right as it stood: *de la tarde*.',
         },
         { answer: 'Son la una y treinta de la tarde.', because: '*La una* is singular: *es*.' },
         {
-          answer: 'Son la una y {media|treinta} {por|en} la tarde.',
+          answer: 'Son la una y {media|treinta} por la tarde.',
           because: '*La una* is singular, *es*; and after an hour it is *de la tarde*.',
         },
+        { answer: 'Son la una y {media|treinta} en la tarde.', because: '*La una* is singular: *es*.' },
         {
           answer: '{Es|Son} las una y media {de|por} la tarde.',
           because: 'One o’clock is singular all through: *es la una*.',
         },
         {
-          answer: 'Es una y media {de|por} la tarde.',
+          answer: 'Es una y media de la tarde.',
+          because: 'Hours take an article: *la una*.',
+        },
+        {
+          answer: 'Es una y media por la tarde.',
           because: 'Hours take an article: *la una*. And after the hour it is *de la tarde*.',
         },
         {
@@ -1359,12 +1394,22 @@ export default {
           because: 'Half right: “in the afternoon” is left out. After the hour it is *de la tarde*.',
         },
         {
-          answer: '{Era|Fue} la una y media {de|por} la tarde.',
+          answer: 'Fue la una y media de la tarde.',
+          because: 'That is the past. “It’s” is *es*.',
+        },
+        {
+          answer: '{Era|Fue} la una y media por la tarde.',
           because: 'That is the past. “It’s” is *es*, and after the hour it is *de la tarde*.',
         },
         {
           answer: '{Son|Es} {las|la} {13:30|trece y media|trece treinta|trece y treinta} de la tarde.',
           because: 'With *de la tarde* the hours go from one to twelve: *es la una y media de la tarde*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Era la una y media de la tarde.',
+          because: 'Good Spanish for “it was”. “It’s” is *es*.',
         },
       ],
     },
@@ -1383,12 +1428,16 @@ export default {
         },
         'El autobús {sale|parte} a las nueve y treinta de la mañana.',
         {
-          answer: 'El autobús {sale|parte} a las {9:30|9.30} de la mañana.',
-          note: 'Read it aloud as *nueve y media*.',
+          answer: 'El autobús {sale|parte} a las {9:30|9.30} {de la mañana|a. m.|a.m.}.',
+          note: 'Read it aloud as *nueve y media de la mañana*.',
         },
         {
           answer: 'El autobús sale a las nueve y media en la mañana.',
-          note: '*En la mañana* is said in much of America; in Spain *de la mañana*.',
+          note: 'After a clock time *en la mañana* is heard in parts of America; *de la mañana* is right everywhere.',
+        },
+        {
+          answer: 'La guagua sale a las nueve y media de la mañana.',
+          note: '*La guagua* is said in the Canaries and the Caribbean; elsewhere in Spain *el autobús*.',
         },
         {
           answer: 'El {camión|ómnibus|colectivo|micro} sale a las nueve y media de la mañana.',
@@ -1442,7 +1491,7 @@ export default {
           model: 'El sábado hay un concierto en el parque.',
           answers: [
             '{El|este} sábado hay [un] concierto en el parque.',
-            'Hay un concierto en el parque {el|este} sábado.',
+            'Hay [un] concierto <en el parque> <{el|este} sábado>.',
           ],
           because: 'English _on_ is not translated: *el sábado*.',
         },
@@ -1450,14 +1499,18 @@ export default {
           wrong: 'Empieza a las nueve por la noche.',
           model: 'Empieza a las nueve de la noche.',
           answers: [
-            '{Empieza|Comienza|Es} a las {nueve|9} de la noche.',
+            '[El concierto] {empieza|comienza|es} a las {nueve|9} de la noche.',
             '{Empieza|Comienza} a las {21:00|21.00|veintiuna horas}.',
             '{Empieza|Comienza} por la noche, a las nueve.',
+            {
+              answer: '[El concierto] {empieza|comienza|es} a las {nueve|9} en la noche.',
+              note: 'After a clock time *en la noche* is heard in parts of America; *de la noche* is right everywhere.',
+            },
           ],
           because: 'After an hour the part of the day takes *de*: *de la noche*.',
           mistakes: [
             {
-              answer: '{Empieza|Comienza|Es} a las {nueve|9}.',
+              answer: '[El concierto] {empieza|comienza|es} a las {nueve|9}.',
               because: 'The part of the day has gone: *a las nueve de la noche*.',
               lacks: true,
             },
@@ -1501,7 +1554,7 @@ export default {
       teaches: 'today-is',
       en: 'Today is Friday and the party is on Sunday.',
       answers: [
-        'Hoy es viernes y la fiesta {es|será|va a ser|cae|tiene lugar} {el|este} domingo.',
+        'Hoy es viernes y la fiesta {es|será|va a ser|cae|tiene lugar|se celebra} {el|este} domingo.',
         'Es viernes <hoy> y la fiesta {es|será} {el|este} domingo.',
         'Es viernes y la fiesta {es|será} {el|este} domingo.',
         'Hoy es viernes y {el|este} domingo {es|será} la fiesta.',
@@ -1580,14 +1633,18 @@ export default {
       teaches: 'more-time-words',
       sentence: '___ fin de semana no tengo deberes.',
       en: 'I haven’t got any homework this weekend.',
-      answers: ['Este', { answer: '{Para este|Durante este}', note: 'Right; *este* alone is enough.' }],
-      because: '*Fin* is masculine, so _this_ is *este*; and the phrase takes no *en*.',
+      answers: [
+        'Este',
+        { answer: '{Para este|Durante este|En este}', note: 'Right; *este* alone is the usual way.' },
+      ],
+      because: '*Fin* is masculine, so _this_ is *este*; and no *en* is needed.',
       mistakes: [
         {
           answer: 'Esta',
           because: '*Semana* is feminine, but the word that counts is *fin*, masculine: *este*.',
         },
-        { answer: '{En este|en el|en}', because: 'No *en* is needed: *este fin de semana*.' },
+        { answer: 'En el', because: 'That is “the”. _This_ is *este*.' },
+        { answer: 'En', because: '_This_ is missing: *este fin de semana*.' },
         { answer: 'Esto', because: '*Esto* stands alone (“this thing”). Before a noun: *este*.' },
         { answer: '{El|los}', because: 'That is “the”. _This_ is *este*.' },
         { answer: 'un', because: 'That is “a”. _This_ is *este*.' },
@@ -1681,9 +1738,8 @@ export default {
       sentence: 'El partido es el sábado el cuatro de mayo.',
       en: 'The match is on Saturday 4 May.',
       answers: [
-        'El partido {es|será|va a ser|cae|tiene lugar} el sábado[,] [día] cuatro de mayo.',
-        'El sábado[,] [día] cuatro de mayo es el partido.',
-        'El partido es este sábado[,] [día] cuatro de mayo.',
+        'El partido {es|será|va a ser|cae|tiene lugar|se juega} {el|este} sábado[,] [día] cuatro de mayo.',
+        '{El|Este} sábado[,] [día] cuatro de mayo {es|será|va a ser|tiene lugar|se juega} el partido.',
         {
           answer: 'El partido es el cuatro de mayo, sábado.',
           note: 'Right with its comma; the usual order is *el sábado cuatro de mayo*.',

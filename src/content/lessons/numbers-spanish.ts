@@ -66,7 +66,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'From 16 on it is “ten and six” in one word: *dieciséis*, with an accent.',
+            '16 to 19 are “ten and six” in one word: *dieciséis*. Only 16 has an accent.',
             '_TH_ is the sound of z and soft c in most of Spain; in America say s.',
           ],
         },
@@ -186,7 +186,7 @@ export default {
           kind: 'list',
           ordered: true,
           items: [
-            '*Y* only between tens and units: *treinta y uno*, but *ciento uno*, *mil cinco* (1005).',
+            '*Y* only between tens and units: *treinta y uno*, but *ciento uno*.',
             '*Cien* alone, before a noun, *mil* and *millones*: *cien libros* (a hundred books). Before another number *ciento*: *ciento dos* (102).',
             'What ends in one becomes *un* before a masculine noun and *una* before a feminine one: *veintiún libros, veintiuna páginas* (21 books, 21 pages).',
             '*Millón* needs *de* before a noun: *dos millones de euros* (two million euros).',
@@ -202,7 +202,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'You **have** your age, with [tener](ser-estar#tener). Day, price and year are plain numbers. See also [first, second](#ordinals) and [a kilo of](#quantities).',
+          text: 'You **have** your age, with [tener](ser-estar#tener). Day and price are plain numbers. [Ordinals](#ordinals): *primero/a, segundo/a, tercero/a*; *el primer día* (the first day). See also [a kilo of](#quantities).',
         },
         {
           kind: 'examples',
@@ -796,7 +796,7 @@ export default {
               wrong: 'dos cientos gramos',
               right: 'doscientos gramos',
               en: 'two hundred grams',
-              why: 'The hundreds are one word. Only the thousands are two: *dos mil*.',
+              why: 'The hundreds are one word. *Mil* and *millones* stand by themselves: *dos mil, dos millones*.',
             },
             {
               wrong: 'veintiuno libros',
@@ -822,7 +822,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Listening:** write numbers as figures while you listen and check for *-enta* or *-ce* the second time. **Writing:** spell numbers up to thirty as words; a date, a price and an age in one text show three kinds of numbers. **Speaking:** give years in full, and practise the year of your birth until it comes without thinking: *Nací en dos mil diez* (I was born in 2010).',
+          text: '**Listening:** write numbers as figures while you listen and check for *-enta* or *-ce* the second time. **Writing:** spell small numbers as words, but leave dates, years and prices in figures. **Speaking:** give years in full, and practise the year of your birth until it comes without thinking: *Nací en dos mil diez* (I was born in 2010).',
         },
         {
           kind: 'note',
@@ -906,12 +906,18 @@ export default {
       teaches: 'twenty-one-to-ninety-nine',
       sentence: 'Mi primo tiene ___ años.',
       en: 'My cousin is twenty-two. (write the number in words)',
-      answers: ['veintidós'],
+      answers: [
+        'veintidós',
+        {
+          answer: 'veinte y dos',
+          note: 'An old spelling that the Academies no longer recommend: write *veintidós*.',
+        },
+      ],
       because: 'One word, and because the stress falls on the last syllable, an accent: *veintidós*.',
       exactly: ['numbers'],
       mistakes: [
         {
-          answer: '{veinte y dos|veinti y dos|viente y dos}',
+          answer: '{veinti y dos|viente y dos}',
           because: 'The twenties are one word with *i*. Three words begin at *treinta y uno*.',
         },
         {
@@ -994,7 +1000,7 @@ export default {
         },
         {
           answer: '{quinientas de|quinientos de}',
-          because: 'Only *millón* takes *de*: *quinientas libras*.',
+          because: 'The hundreds take no *de* (*millón* does): *quinientas libras*.',
         },
         {
           answer: '{unas quinientas|unos quinientos}',
@@ -1064,7 +1070,7 @@ export default {
         },
         {
           answer: 'Mi {pueblo|ciudad} tiene diez mil de habitantes.',
-          because: 'Only *millón* takes *de*: *diez mil habitantes*.',
+          because: '*Mil* takes no *de* (*millón* does): *diez mil habitantes*.',
         },
         { answer: 'Mi {pueblo|ciudad} tiene diez mil habitante.', because: 'They are many: *habitantes*.' },
         {
@@ -1184,7 +1190,7 @@ export default {
         },
         {
           answer: 'El estadio tiene {[un] mil cien|un mil y cien} de asientos libres.',
-          because: 'Only *millón* takes *de*: *mil cien asientos*.',
+          because: '*Mil* and the hundreds take no *de* (*millón* does): *mil cien asientos*.',
         },
         {
           answer: 'El estadio tiene {miles cien|miles y cien|un miles cien} asientos libres.',
@@ -1225,7 +1231,14 @@ export default {
       answers: [
         'Tengo dieciséis años [de edad].',
         'Ya tengo dieciséis años.',
-        { answer: 'Tengo dieciséis.', note: 'Right where the talk is of ages; otherwise say *años* too.' },
+        {
+          answer: 'Tengo diez y seis años.',
+          note: 'An old spelling that the Academies no longer recommend: write *dieciséis*.',
+        },
+        {
+          answer: '[Ya] tengo dieciséis.',
+          note: 'Right where the talk is of ages; otherwise say *años* too.',
+        },
         {
           answer: 'Mi edad es [de] dieciséis años.',
           note: 'Right on a form; in speech everybody says *Tengo dieciséis años*.',
@@ -1233,6 +1246,10 @@ export default {
       ],
       because: 'English _is_ an age, Spanish **has** it: *tengo*.',
       mistakes: [
+        {
+          answer: 'Soy {dieciséis|dieciseis} años.',
+          because: 'The number is right. In Spanish you **have** years: *tengo*.',
+        },
         {
           answer: 'Soy dieciséis.',
           because: 'The number is right. In Spanish you **have** years: *tengo*.',
@@ -1258,7 +1275,7 @@ export default {
           because: '*Tengo* is right. Sixteen are several: *años*.',
         },
         {
-          answer: 'Tengo {diez y seis|diez seis|diezyseis|diezyséis|diez i seis|dieci seis|dieci séis} años.',
+          answer: 'Tengo {diez seis|diezyseis|diezyséis|diez i seis|dieci seis|dieci séis} años.',
           because: '*Tengo* is right. From 16 to 29 numbers are one word with *i*: *dieciséis*.',
         },
         {
@@ -1278,8 +1295,8 @@ export default {
           answer: '{Tengo|Soy} años {dieciséis|dieciseis}.',
           because: 'The number comes before the noun, and you **have** it: *tengo dieciséis años*.',
         },
-        { answer: 'Tenía {dieciséis|dieciseis} años.', because: '*Tenía* is “I was”. “I’m” is *tengo*.' },
       ],
+      notAsked: [{ answer: 'Tenía dieciséis años.', because: 'Good Spanish: “I was”. “I’m” is *tengo*.' }],
     },
     {
       id: 'jacket-forty-five',
@@ -1303,8 +1320,12 @@ export default {
           note: '*Chamarra* is said in Mexico, *campera* in Argentina; in Spain *chaqueta* or *cazadora*.',
         },
         {
-          answer: '{La chaqueta {es|son|está a}|El precio de la chaqueta es [de]} cuarenta y cinco euros.',
+          answer: '{La chaqueta {son|está a}|El precio de la chaqueta es [de]} cuarenta y cinco euros.',
           note: 'Right; “costs” is *cuesta* or *vale*.',
+        },
+        {
+          answer: 'La chaqueta es cuarenta y cinco euros.',
+          note: 'Heard in speech. With a price write *son cuarenta y cinco euros*, or better *cuesta*.',
         },
       ],
       because: 'Tens and units with *y* in three words: *cuarenta y cinco*.',
@@ -1469,9 +1490,12 @@ export default {
           because: '200 is one word, plural, and it agrees with *personas*: *doscientas*.',
         },
         {
-          answer:
-            '{{Doscientas|Doscientos} de personas viven en mi calle|En mi calle viven {doscientas|doscientos} de personas}.',
-          because: 'Only *millón* takes *de*. And *personas* is feminine: *doscientas personas*.',
+          answer: '{Doscientas de personas viven en mi calle|En mi calle viven doscientas de personas}.',
+          because: 'The hundreds take no *de* (*millón* does): *doscientas personas*.',
+        },
+        {
+          answer: '{Doscientos de personas viven en mi calle|En mi calle viven doscientos de personas}.',
+          because: 'The hundreds take no *de*. And *personas* is feminine: *doscientas personas*.',
         },
         {
           answer:
@@ -1815,6 +1839,10 @@ export default {
       en: 'Nine minus four is five.',
       answers: [
         'Nueve menos cuatro {son|es igual a|da|dan|igual a|hacen} cinco.',
+        {
+          answer: 'Nueve menos cuatro, cinco.',
+          note: 'So people do sums aloud. In a whole sentence: *son cinco*.',
+        },
         { answer: 'Nueve menos cuatro es cinco.', note: 'Said too; at school the usual word is *son*.' },
         {
           answer: 'Si a nueve le {quitas|restas} cuatro, quedan cinco.',

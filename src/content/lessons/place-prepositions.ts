@@ -74,7 +74,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*A* (to) + *el* is always *al*, *de* (of, from) + *el* is always *del*. Nothing happens with *la, los, las*, nor with *él* (he), nor when *El* is part of a name: *Voy a El Escorial* (I’m going to El Escorial).',
+          text: '*A* (to) + *el* is *al*, *de* (of, from) + *el* is *del*. Nothing happens with *la, los, las*, nor with *él* (he), nor when *El* is part of a name: *Voy a El Escorial* (I’m going to El Escorial).',
         },
         {
           kind: 'table',

@@ -144,24 +144,24 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'They mean “of mine” after a noun and “mine” after *ser* (to be). All have four endings, like *alto, alta, altos, altas* (tall): for several things add *-s*.',
+          text: 'They mean “of mine” after a noun, “mine” after *ser* (to be). All have four endings, like *alto, alta, altos, altas* (tall).',
         },
         {
           kind: 'table',
           caption: 'Long forms',
           vosotrosRow: 4,
           columns: [
-            { header: 'Masculine', lang: 'es' },
-            { header: 'Feminine', lang: 'es' },
+            { header: 'One thing', lang: 'es' },
+            { header: 'Several', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
-            ['mío', 'mía', 'mine'],
-            ['tuyo', 'tuya', 'yours (*tú*)'],
-            ['suyo', 'suya', 'his, hers, yours'],
-            ['nuestro', 'nuestra', 'ours'],
-            ['vuestro', 'vuestra', 'yours (*vosotros*)'],
-            ['suyo', 'suya', 'theirs, yours'],
+            ['mío, mía', 'míos, mías', 'mine'],
+            ['tuyo, tuya', 'tuyos, tuyas', 'yours (*tú*)'],
+            ['suyo, suya', 'suyos, suyas', 'his, hers; yours (*usted*)'],
+            ['nuestro, nuestra', 'nuestros, nuestras', 'ours'],
+            ['vuestro, vuestra', 'vuestros, vuestras', 'yours (*vosotros*)'],
+            ['suyo, suya', 'suyos, suyas', 'theirs; yours (*ustedes*)'],
           ],
         },
         {
@@ -387,30 +387,12 @@ export default {
     {
       id: 'long-forms-in-detail',
       title: 'More long forms: mis amigos, unos amigos míos',
-      more: 'All the plurals, two cousins of ours, exclamations.',
+      more: 'Two cousins of ours, it isn’t our fault, exclamations.',
       syllabus: ['Adj4'],
       blocks: [
         {
           kind: 'text',
           text: '*Mío* is written with an accent in all four forms.',
-        },
-        {
-          kind: 'table',
-          caption: 'Long forms for several things',
-          vosotrosRow: 4,
-          columns: [
-            { header: 'Masculine', lang: 'es' },
-            { header: 'Feminine', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['míos', 'mías', 'mine, of mine'],
-            ['tuyos', 'tuyas', 'yours (*tú*)'],
-            ['suyos', 'suyas', 'his, hers; yours (*usted*)'],
-            ['nuestros', 'nuestras', 'ours'],
-            ['vuestros', 'vuestras', 'yours (*vosotros*)'],
-            ['suyos', 'suyas', 'theirs; yours (*ustedes*)'],
-          ],
         },
         {
           kind: 'text',
@@ -1088,7 +1070,7 @@ export default {
         {
           wrong: 'Mis padres son profesores y sus instituto está en el centro.',
           answers: [
-            'Mis padres {son|trabajan como|trabajan de} profesores y su instituto está en el centro.',
+            'Mis padres {son|trabajan como|trabajan de} profesores y {su instituto|el instituto de ellos} está en el centro.',
           ],
           because: 'Two owners but one school: *su*.',
         },
@@ -1144,8 +1126,7 @@ export default {
       en: 'Iván brushes his teeth after eating.',
       model: 'Iván se cepilla los dientes después de comer.',
       answers: [
-        '[Iván] se {cepilla|lava|limpia} los dientes {después de {comer|la comida|las comidas|cada comida}|tras comer|al {terminar|acabar} de comer|cuando {termina|acaba} de comer}.',
-        '{Después de {comer|la comida|las comidas|cada comida}|Tras comer|Al {terminar|acabar} de comer|Cuando {termina|acaba} de comer} [Iván] se {cepilla|lava|limpia} los dientes.',
+        '[{Iván}] ^ se {cepilla|lava|limpia} los dientes <{después de {comer|la comida|las comidas|cada comida}|tras comer|al {terminar|acabar} de comer|cuando {termina|acaba} de comer}>.',
       ],
       because:
         '*Se* already says whose teeth they are: standard Spanish has the article. (*Sus* is heard in America.)',
@@ -1192,14 +1173,14 @@ export default {
           answer: 'Tengo {dolor de cabeza|un dolor de cabeza}.',
           note: 'Right: “I have a headache”. Word for word, *me duele la cabeza*.',
         },
+        {
+          answer: '{Me duele mi cabeza|Mi cabeza me duele}.',
+          note: 'Heard in Mexico and elsewhere in America. In Spain, and in an exam, *me* says whose head: *la cabeza*.',
+        },
         { answer: 'Tengo jaqueca.', note: '*Jaqueca* is a bad headache. Plainly: *me duele la cabeza*.' },
       ],
       because: '*Me* says whose head it is, so *la cabeza*, as in *me duelen los pies* (my feet hurt).',
       mistakes: [
-        {
-          answer: '{Me duele mi cabeza|Mi cabeza me duele}.',
-          because: '*Me* already says whose head it is: *la cabeza*.',
-        },
         {
           answer: '{Mi|La} cabeza duele.',
           because: 'The verb needs *me*, and then the article: *me duele la cabeza*.',
@@ -1547,6 +1528,10 @@ export default {
         {
           answer: '¿{{Son|Esos son|Son esos} tus zapatos|Son tus zapatos esos}?',
           note: 'Right, with the short form: “are they your shoes?”',
+        },
+        {
+          answer: '¿{Esos zapatos te pertenecen|Te pertenecen esos zapatos}?',
+          note: 'Right; it says “do they belong to you?” Everyday Spanish has *son tuyos*.',
         },
       ],
       because: '*Zapatos* is masculine plural, so *tuyos*; after *son* no article is needed.',

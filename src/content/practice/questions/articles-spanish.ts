@@ -23,7 +23,7 @@ export default [
     options: ['veterinario', 'de veterinario', 'el veterinario', 'un veterinario'],
     answer: 'veterinario',
     explanation:
-      'A profession after *ser* takes no article: *ser veterinario*. *Un veterinario* translates the English _a_; it returns only with a description: *un veterinario excelente*.',
+      'A profession after *ser* takes no article: *ser veterinario*. *Un veterinario* translates the English _a_; it returns where you say how good he is: *un veterinario excelente*.',
     because: {
       'de veterinario': '*De veterinario* goes with *trabajar* (*trabajo de veterinario*), not with *ser*.',
       'el veterinario': '*El veterinario* would be one known vet: that very man.',

@@ -48,7 +48,7 @@ export default [
       'After a clock time Spanish says *de la mañana*. *Por la mañana* is right only where no clock time is given: *Estudio por la mañana*.',
     because: {
       a: '*A* tells the time itself: *a las siete*. The part of the day that follows it takes *de*.',
-      en: '*En la mañana* is heard in America for _in the morning_, but not after a clock time.',
+      en: '*En la mañana* is said in America for _in the morning_; after a clock time *de* is right everywhere.',
     },
   },
   {
