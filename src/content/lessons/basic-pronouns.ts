@@ -211,7 +211,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Other opinions work in the same way: *Me {encanta:encantar}* (I love it), *Me {parece:parecer} aburrido* (I think it’s boring). See [more such verbs](#gustar-verbs). *Me {llamo:llamarse}* (I’m called) is [reflexive](present#reflexive-verbs); see also [Advanced Pronouns](advanced-pronouns).',
+          text: 'Other opinions work in the same way: *Me {encanta:encantar}* (I love it), *Me {parece:parecer} aburrido* (I think it’s boring). See [more such verbs](#gustar-verbs). But *me* in *me {llamo:llamarse}* (I’m called) is [reflexive](present#reflexive-verbs); see also [Advanced Pronouns](advanced-pronouns).',
         },
       ],
     },

@@ -779,16 +779,16 @@ export default {
           because: 'One teacher, a fact: *conoce*.',
         },
         {
-          answer:
-            'Nuestra profesora {conoció|conocía|ha conocido|está conociendo|conocerá} a vuestros padres.',
-          because: 'Another tense: “knows” is *conoce*.',
-        },
-        {
           answer: 'Nuestra profesora {conoce con|conoce de|conoce por} vuestros padres.',
           because: 'People whom you know take *a*: *conoce a vuestros padres*.',
         },
       ],
       notAsked: [
+        {
+          answer:
+            'Nuestra profesora {conoció|conocía|ha conocido|está conociendo|conocerá} a vuestros padres.',
+          because: 'Good Spanish in another tense: “knows” is *conoce*.',
+        },
         {
           answer: 'Nuestra profesora conoce a {sus {padres|papás}|los padres de ustedes}.',
           because:
@@ -809,7 +809,6 @@ export default {
           },
         ],
         because: '*Profesora* is feminine; to two friends “your” is *sus*; parents are people, so *a*.',
-        notAsked: [],
         mistakes: [
           {
             answer: 'Nuestra profesora conoce {sus|los sus|tus|vuestros} padres.',
@@ -863,9 +862,11 @@ export default {
             answer: 'Nuestra profesora {conoces|conocen|conozco|conocer|conoza|conozca} a sus padres.',
             because: 'One teacher, a fact: *conoce*.',
           },
+        ],
+        notAsked: [
           {
             answer: 'Nuestra profesora {conoció|conocía|ha conocido|está conociendo|conocerá} a sus padres.',
-            because: 'Another tense: “knows” is *conoce*.',
+            because: 'Good Spanish in another tense: “knows” is *conoce*.',
           },
         ],
       },
@@ -1302,12 +1303,14 @@ export default {
           because: 'One sister: *mi hermana tiene*.',
         },
         {
-          answer: 'Mi hermana {tuvo|tenía|tendrá} su propia habitación.',
-          because: 'Another tense: “has” is *tiene*.',
-        },
-        {
           answer: 'Mi hermana tiene su propia {sala|casa|cama|baño}.',
           because: 'That is not the room in which she sleeps: *habitación* (also *cuarto, dormitorio*).',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Mi hermana {tuvo|tenía|tendrá} su propia habitación.',
+          because: 'Good Spanish in another tense: “has” is *tiene*.',
         },
       ],
     },
