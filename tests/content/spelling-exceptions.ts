@@ -60,7 +60,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     reason: 'words that a student may say for those of Spain, among friends or in America',
     words:
       'celu celus compu compus depa depas mesera meseras emails mails gym gyms polera poleras bolis lapicera lapiceras ' +
-      'jitomate jitomates findes',
+      'jitomate jitomates findes guagua garzón Garzón',
   },
   {
     reason: 'superlatives in -ísimo, of which the dictionary has only some',
