@@ -278,7 +278,7 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
       gaps: list(
         fields<StoryGap>(
           // Below, as the tense of its answer.
-          { infinitive, options: list(key), answer: key, form: () => [], signal: prose },
+          { infinitive, person: phrase, options: list(key), answer: key, form: () => [], signal: prose },
           (gap, at) => formOf({ infinitive: gap.infinitive, form: gap.answer })(gap.form, below(at, 'form')),
         ),
       ),

@@ -152,6 +152,8 @@ export interface GapRow {
 
 export interface StoryGap {
   infinitive: Spanish
+  /** Who does it (*nosotros*), where the text alone leaves that open: a subject there would be one too many in Spanish. */
+  person?: Spanish
   /** The tenses offered, two or three, the right one among them. */
   options: readonly TenseId[]
   answer: TenseId

@@ -15,8 +15,10 @@ import { comparable, wordsOf as comparedWords, word } from '../../src/exercises/
 import { markQuestion } from '../../src/features/quiz/mark-question'
 import { commonTwins, withoutAccents } from '../../src/spanish/accents'
 import { expand } from '../../src/spanish/pattern'
+import { subjectsOf } from '../../src/spanish/subjects'
 import { verbMeanings } from '../../src/spanish/verbs/list'
 import { loadForms } from '../../src/spanish/verbs/load-forms'
+import { withoutPronoun } from '../../src/spanish/verbs/reflexive'
 import { expectNone, loadDocuments, loadLessons, plain, problem, wordsOf } from '../support/content'
 import { layWords, markWritten } from '../support/mark-answers'
 import { questions } from '../support/questions'
@@ -62,6 +64,21 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
             markProblems(key, (answer) => markGap(key, answer, grammar)),
           ),
         ].map((why) => `${id} story "${before}": ${why}`)
+      }),
+    )
+    expectNone(problems.flat())
+  })
+
+  test('a student of a story types the form of the person that is named beside a verb', async () => {
+    const gaps = lesson.sections.flatMap((section) =>
+      section.blocks.flatMap((block) => (block.kind === 'story' ? block.gaps : [])),
+    )
+    const named = gaps.flatMap(({ person, ...gap }) => (person === undefined ? [] : [{ ...gap, person }]))
+    const problems = await Promise.all(
+      named.map(async ({ infinitive, person, answer, form }) => {
+        const at = subjectsOf(answer).findIndex((names) => names.includes(person))
+        const ofPerson = (await loadForms(answer)).get(infinitive)?.[at] ?? ''
+        return [ofPerson, withoutPronoun(ofPerson)].includes(form) ? [] : [`${id} story: ${person} ${form}`]
       }),
     )
     expectNone(problems.flat())

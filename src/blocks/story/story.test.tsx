@@ -12,10 +12,11 @@ const block: Block<'story'> = {
   id: 'rain',
   title: 'La lluvia',
   introduction: 'Did it happen, or was it the scene?',
-  text: 'El sábado {fuimos:ir} al parque. Mientras Ana ___, de repente ___ a llover.',
+  text: 'El sábado {fuimos:ir} al parque. Mientras ___, de repente ___ a llover.',
   gaps: [
     {
       infinitive: 'leer',
+      person: 'ella',
       options: ['preterite', 'imperfect'],
       answer: 'imperfect',
       form: 'leía',
@@ -60,12 +61,12 @@ describe('a story', () => {
       await userEvent.keyboard('{Enter}')
       expect(screen.getByText('Right')).toBeVisible()
       expect(screen.getByText('Mientras')).toBeVisible()
-      expect(screen.getByRole('textbox', { name: 'Type the imperfect of leer.' })).toHaveFocus()
+      expect(screen.getByRole('textbox', { name: 'Type the imperfect of leer (ella).' })).toHaveFocus()
 
       await userEvent.keyboard('leía{Enter}')
       await userEvent.keyboard('{Enter}')
       expect(screen.getByText('Gap 2 of 2')).toHaveFocus()
-      expect(wholeText()).toMatch(/Mientras Ana leía, de repente this gap, 2 a llover/)
+      expect(wholeText()).toMatch(/Mientras leía, de repente this gap, 2 a llover/)
     })
 
     test('a wrong tense is explained by its signal, and the student goes on', async () => {
@@ -113,7 +114,7 @@ describe('a story', () => {
       if (!(missed instanceof HTMLElement)) throw new Error('There is no list')
       expect(within(missed).getAllByRole('listitem')).toHaveLength(1)
       expect(missed).toHaveTextContent('empezó, preterite of empezar: De repente: an event.')
-      expect(wholeText()).toBe('El sábado fuimos al parque. Mientras Ana leía, de repente empezó a llover.')
+      expect(wholeText()).toBe('El sábado fuimos al parque. Mientras leía, de repente empezó a llover.')
 
       await userEvent.click(screen.getByRole('button', { name: 'Do the story again' }))
       expect(screen.getByText('Gap 1 of 2')).toHaveFocus()

@@ -61,6 +61,16 @@ function Pieces({
   })
 }
 
+/** The verb of a gap, and its person where the text does not give that away. */
+function VerbAndPerson({ gap }: { gap: StoryGap }) {
+  return (
+    <i lang="es">
+      {gap.infinitive}
+      {gap.person !== undefined && ` (${gap.person})`}
+    </i>
+  )
+}
+
 /** The first step: which tense? A wrong choice is explained, and the student goes on with the right one. */
 function TenseStep({
   gap,
@@ -99,7 +109,7 @@ function TenseStep({
         className="sm:grid-cols-2"
       >
         <legend className="mb-2 font-bold">
-          Which tense of <i lang="es">{gap.infinitive}</i>?
+          Which tense of <VerbAndPerson gap={gap} />?
         </legend>
       </ChoiceList>
       {!decided && (
@@ -165,7 +175,7 @@ function FormStep({
   return (
     <form ref={whole} onSubmit={submit}>
       <label htmlFor={id} className="block font-bold">
-        Type the {tenseNames[gap.answer].en} of <i lang="es">{gap.infinitive}</i>.
+        Type the {tenseNames[gap.answer].en} of <VerbAndPerson gap={gap} />.
       </label>
       <SpanishField
         id={id}
