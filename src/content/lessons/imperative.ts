@@ -352,7 +352,7 @@ export default {
     {
       id: 'irregular-in-full',
       title: 'Irregular verbs in full, compounds, spelling changes',
-      more: 'Twelve verbs in all persons; compounds and new spellings.',
+      more: 'Eleven verbs in all persons; compounds and new spellings.',
       syllabus: ['V10'],
       blocks: [
         {
@@ -381,15 +381,19 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'Do: dar, estar, saber, oír',
+          caption: 'Do: dar, estar, oír',
           tense: 'imperative',
-          verbs: ['dar', { infinitive: 'estar', en: 'to be' }, 'saber', 'oír'],
+          verbs: ['dar', { infinitive: 'estar', en: 'to be' }, 'oír'],
+        },
+        {
+          kind: 'text',
+          text: '*Está* is hardly ever said as a command: to a friend it is nearly always *estate*, as in *Estate quieto* (keep still).',
         },
         {
           kind: 'conjugation',
-          caption: 'Don’t: dar, estar, saber, oír',
+          caption: 'Don’t: dar, estar, oír',
           tense: 'negative-imperative',
-          verbs: ['dar', { infinitive: 'estar', en: 'to be' }, 'saber', 'oír'],
+          verbs: ['dar', { infinitive: 'estar', en: 'to be' }, 'oír'],
         },
         {
           kind: 'list',
@@ -397,7 +401,6 @@ export default {
             '*Sé* has an accent: it keeps the command “be” apart from the pronoun *se*. It also means “I know”.',
             '*Ve* is “go” and also “see”: *ve al médico* (go to the doctor) is *ir*, *ve esta película* (watch this film) is *ver*.',
             'The compounds of *decir* are **not** short: *predice* (predict), *contradice* (contradict).',
-            'For “be” with *estar* you will nearly always hear *estate* to a friend: *Estate quieto* (keep still).',
           ],
         },
         {
@@ -440,7 +443,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The sound is kept, so before *e* write *qu* for *c*, *gu* for *g* and *c* for *z*; before *a* write *j* for *g* and *g* for *gu*; and *-cir* goes like *conduzco*. The “do” of *tú* needs none of it: *busca, paga, empieza, coge, sigue, conduce* (look for, pay, begin, take, follow, drive).',
+          text: 'The sound is kept, so before *e* write *qu* for *c*, *gu* for *g* and *c* for *z*; before *a* write *j* for *g* and *g* for *gu*; and verbs in *-ducir* go like *conduzco*. The “do” of *tú* needs none of it: *busca, paga, empieza, coge, sigue, conduce* (look for, pay, begin, take, follow, drive).',
         },
         {
           kind: 'examples',
@@ -458,7 +461,7 @@ export default {
     },
     {
       id: 'reflexive-commands',
-      title: 'Reflexive commands: siéntate, no te sientes',
+      title: 'Pronouns in full, and reflexive commands',
       more: 'Sit down, get up, get dressed, leave, in all persons; accents and order.',
       syllabus: ['V10'],
       blocks: [
@@ -520,7 +523,7 @@ export default {
     {
       id: 'more-uses',
       title: 'More uses: recipes, adverts, calling for attention',
-      more: 'Seven uses with two examples each, and small words like “hey”.',
+      more: 'Seven uses with examples, and small words like “hey”.',
       syllabus: ['V10'],
       blocks: [
         { kind: 'text', text: '**1. Instructions**, at school, on screens, in exams.' },
@@ -559,6 +562,34 @@ export default {
             {
               es: '{Cruce:cruzar} la plaza y {tome:tomar} la segunda calle.',
               en: 'Cross the square and take the second street.',
+            },
+          ],
+        },
+        {
+          kind: 'dialogue',
+          caption: 'Asking a friend the way',
+          lines: [
+            {
+              who: 'Martín',
+              es: '{Perdona:perdonar}, ¿dónde está la piscina?',
+              en: 'Excuse me, where is the swimming pool?',
+            },
+            {
+              who: 'Zoe',
+              es: 'Cerca. {Sigue:seguir} por esta calle y {cruza:cruzar} el parque.',
+              en: 'Nearby. Go along this street and cross the park.',
+            },
+            { who: 'Martín', es: '¿Y después?', en: 'And then?' },
+            {
+              who: 'Zoe',
+              es: 'No {gires:girar} en la rotonda. {Toma:tomar} la calle de la biblioteca.',
+              en: 'Don’t turn at the roundabout. Take the street with the library.',
+            },
+            { who: 'Martín', es: '{Espera:esperar}, no tan rápido.', en: 'Wait, not so fast.' },
+            {
+              who: 'Zoe',
+              es: 'Mejor {ven:venir} conmigo. Yo también voy.',
+              en: 'You’d better come with me. I’m going too.',
             },
           ],
         },
@@ -646,7 +677,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Signs speak to nobody in particular, so they use the infinitive, *prohibido* (forbidden) or *se prohíbe* (it is forbidden).',
+          text: 'Signs mostly use the infinitive, *prohibido* (forbidden) or *se prohíbe* (it is forbidden). Some use the *usted* command.',
         },
         {
           kind: 'phrases',
@@ -656,6 +687,7 @@ export default {
             { es: 'No tocar', en: 'Do not touch' },
             { es: 'Empujar', en: 'Push' },
             { es: 'Tirar', en: 'Pull' },
+            { es: 'No {pise:pisar} el césped', en: 'Keep off the grass' },
             { es: 'Prohibido el paso', en: 'No entry' },
             { es: 'Se {prohíbe:prohibir} aparcar', en: 'No parking' },
             { es: 'Se {ruega:rogar} silencio', en: 'Silence, please' },
@@ -718,43 +750,7 @@ export default {
           kind: 'examples',
           rows: [
             { es: '{Ven:venir} a mi casa cuando quieras.', en: 'Come to my house whenever you like.' },
-            { es: 'No {dejes:dejar} el móvil cerca del agua.', en: 'Don’t leave your phone near the water.' },
-            { es: '{Explícamelo:explicar} otra vez, por favor.', en: 'Explain it to me again, please.' },
             { es: '{Apagad:apagar} la luz antes de salir.', en: 'Switch off the light before you leave.' },
-            {
-              es: 'No {hagamos:hacer} ruido: el bebé duerme.',
-              en: 'Let’s not make any noise: the baby is asleep.',
-            },
-            { es: '{Escribid:escribir} unas cien palabras.', en: 'Write about a hundred words.' },
-            { es: '{Ponte:ponerse} el abrigo, que hace frío.', en: 'Put your coat on, it’s cold.' },
-          ],
-        },
-        {
-          kind: 'dialogue',
-          caption: 'Asking a friend the way',
-          lines: [
-            {
-              who: 'Martín',
-              es: '{Perdona:perdonar}, ¿dónde está la piscina?',
-              en: 'Excuse me, where is the swimming pool?',
-            },
-            {
-              who: 'Zoe',
-              es: 'Cerca. {Sigue:seguir} por esta calle y {cruza:cruzar} el parque.',
-              en: 'Nearby. Go along this street and cross the park.',
-            },
-            { who: 'Martín', es: '¿Y después?', en: 'And then?' },
-            {
-              who: 'Zoe',
-              es: 'No {gires:girar} en la rotonda. {Toma:tomar} la calle de la biblioteca.',
-              en: 'Don’t turn at the roundabout. Take the street with the library.',
-            },
-            { who: 'Martín', es: '{Espera:esperar}, no tan rápido.', en: 'Wait, not so fast.' },
-            {
-              who: 'Zoe',
-              es: 'Mejor {ven:venir} conmigo. Yo también voy.',
-              en: 'You’d better come with me. I’m going too.',
-            },
           ],
         },
       ],
@@ -770,7 +766,7 @@ export default {
           title: 'El primer día en el hotel',
           introduction:
             'Sara begins a summer job. Her boss calls her *tú* (*tutear*); she calls the guests *usted*. For each gap decide: is it a “do”, a “don’t” or just a statement? Then type the form for the right person. A “don’t” is typed with its *no*.',
-          text: 'Es mi primer día de trabajo. Mi jefa me {tutea:tutear}: «Sara, por favor, ___ las flores en la mesa y ___ las ventanas. Tú ya ___ dónde están las llaves. Son de Pedro, así que ___ las llaves, ¿vale?». A las once {entra:entrar} un señor mayor con dos maletas y yo le {hablo:hablar} de usted: «Buenas tardes, señor. Por favor, ___ y ___ aquí las maletas. Hoy ___ nada: se {paga:pagar} el último día. Para ir a su habitación, ___ a la tercera planta en el ascensor». Él me ___ por la piscina. «Está cerrada. Por favor, ___ hasta mañana, señor, y ___ la toalla». A las cinco me {escribe:escribir} mi amigo Leo: «Hace mucho calor, Sara. ¡Anda, ___ a la playa!». Yo le {contesto:contestar}: «Tranquilo, Leo, ___: {salgo:salir} en diez minutos».',
+          text: 'Es mi primer día de trabajo. Mi jefa me {tutea:tutear}: «Sara, por favor, ___ las flores en la mesa y ___ las ventanas. Ya ___ dónde están las llaves. Son de Pedro, así que, por favor, ___ nada». A las once {entra:entrar} un señor mayor con dos maletas y le {hablo:hablar} de usted: «Buenos días, señor. Adelante, ___ y ___ aquí las maletas. Ahora ___ nada, por favor: se {paga:pagar} el último día. Para ir a su habitación, ___ a la tercera planta en el ascensor, por favor». Me ___ por la piscina. «Está cerrada. Por favor, ___ hasta mañana, señor, y ___ la toalla». A las cinco me {escribe:escribir} mi amigo Leo: «Hace mucho calor, Sara. ¡Anda, ___ a la playa!». Le {contesto:contestar}: «Tranquilo, Leo, ___: {salgo:salir} en diez minutos».',
           gaps: [
             {
               infinitive: 'poner',
@@ -788,17 +784,18 @@ export default {
             },
             {
               infinitive: 'saber',
+              person: 'tú',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'present',
               form: 'sabes',
-              signal: '*Tú ya*: she is told nothing to do. It is a fact, “you know already”.',
+              signal: '*Ya*: she is told nothing to do. It is a fact, “you know already”.',
             },
             {
               infinitive: 'tocar',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'negative-imperative',
               form: 'no toques',
-              signal: 'The keys are Pedro’s, *así que* (so): hands off. To *tú*, with *qu* before *e*.',
+              signal: '*Por favor*, and the keys are Pedro’s: hands off. To *tú*, with *qu* before *e*.',
             },
             {
               infinitive: 'pasar',
@@ -819,21 +816,22 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'negative-imperative',
               form: 'no pague',
-              signal: '*Nada*, and one pays on the last day: a “don’t” to *usted*.',
+              signal: '*Por favor*, and one pays on the last day: a “don’t” to *usted*.',
             },
             {
               infinitive: 'subir',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'imperative',
               form: 'suba',
-              signal: 'Directions to a guest: *usted*, with *a* for an *-ir* verb.',
+              signal: '*Por favor*: directions to a guest, *usted*, with *a* for an *-ir* verb.',
             },
             {
               infinitive: 'preguntar',
+              person: 'él',
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'present',
               form: 'pregunta',
-              signal: 'Nobody is told to do anything: *él me …* tells what he does.',
+              signal: 'Nobody is told to do anything: *me …* tells what he does, before Sara answers.',
             },
             {
               infinitive: 'esperar',
@@ -1282,6 +1280,7 @@ export default {
       en: 'Put your phone on the table. (to a friend)',
       answers: [
         '{Pon|deja|coloca} {el|tu} móvil {en|sobre|encima de} la mesa[, por favor].',
+        '{Pon|deja|coloca} {en|sobre|encima de} la mesa {el|tu} móvil.',
         {
           answer: 'Pon {el|tu} móvil en tu mesa.',
           note: 'Right at school, where the table is your desk; “on the table” is *en la mesa*.',
@@ -1333,26 +1332,33 @@ export default {
       kind: 'fill',
       teaches: 'tu-or-usted',
       sentence: 'Señor, ___ su pasaporte, por favor.',
-      en: 'Sir, show your passport, please. (enseñar)',
+      en: 'Sir, show me your passport, please. (enseñar)',
       answers: [
-        'enseñe',
-        { answer: 'enséñeme', note: 'Right: “show **me**”. Without the pronoun, *enseñe*.' },
-        { answer: 'enséñenos', note: 'Right: “show **us**”. Without the pronoun, *enseñe*.' },
+        'enséñeme',
+        { answer: 'enseñe', note: 'Right: “show your passport”. With “me” it is *enséñeme*.' },
       ],
-      because: '*Señor* and *su* say *usted*: an *-ar* verb swaps to *e*.',
+      because: '*Señor* and *su* say *usted*: an *-ar* verb swaps to *e*, and *me* is attached.',
       mistakes: [
         {
           answer: '{enseña|enséñame}',
-          because: 'That is *tú*. *Señor* and *su* call for *usted*: *enseñe*.',
+          because: 'That is *tú*. *Señor* and *su* call for *usted*: *enséñeme*.',
         },
-        { answer: 'enseñes', because: 'That is for a “don’t” to *tú*. To *usted*: *enseñe*.' },
-        { answer: '{enseñen|enseñad}', because: 'That is for several people. He is alone: *enseñe*.' },
-        { answer: '{enseño|enseñar|enseñas}', because: 'That is no command. To *usted*: *enseñe*.' },
+        { answer: 'enseñes', because: 'That is for a “don’t” to *tú*. To *usted*: *enséñeme*.' },
+        { answer: 'me enseñe', because: 'In a “do” the pronoun is attached: *enséñeme*.' },
+        {
+          answer: '{enseñen|enseñad|enséñenme|enseñadme}',
+          because: 'That is for several people. He is alone: *enséñeme*.',
+        },
+        {
+          answer: '{enseño|enseñar|enseñas|enseñarme|me enseña}',
+          because: 'That is no command. To *usted*: *enséñeme*.',
+        },
       ],
       notAsked: [
+        { answer: 'enséñenos', because: 'That is “show us”. “Show me” is *enséñeme*.' },
         {
           answer: '{muestre|muéstreme|muéstrenos}',
-          because: 'Good Spanish, but the verb asked for is *enseñar*: *enseñe*.',
+          because: 'Good Spanish, but the verb asked for is *enseñar*: *enséñeme*.',
         },
       ],
     },
@@ -1398,6 +1404,11 @@ export default {
       ],
       because: '*Usted* takes the present subjunctive: *gire* and *siga*.',
       mistakes: [
+        {
+          answer:
+            'Usted {gira|tuerce|dobla} a la izquierda y {sigue|continúa|va} {todo recto|recto|todo derecho|derecho}.',
+          because: 'That states what *usted* does. The commands are *gire* and *siga*.',
+        },
         {
           answer:
             '{Gira|Tuerce|Dobla} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
@@ -1570,7 +1581,7 @@ export default {
       because: 'A “don’t” is subjunctive (*digas*) and its pronouns stand in front.',
       mistakes: [
         {
-          answer: '{Todavía|Aún} no dímelo.',
+          answer: '{{Todavía|Aún} no {dímelo|dime lo|dimelo}|No {dime lo|dimelo} {todavía|aún}}.',
           because: 'A “don’t” is subjunctive, its pronouns in front: *no me lo digas*.',
         },
         {
@@ -1597,7 +1608,7 @@ export default {
         },
         {
           answer:
-            '{No {me lo decir|decírmelo|decirme lo|decirmelo} {todavía|aún}|{Todavía|Aún} no {me lo decir|decírmelo}}.',
+            '{No {me lo decir|decírmelo|decirme|decirme lo|decirmelo} {todavía|aún}|{Todavía|Aún} no {me lo decir|decírmelo|decirme}}.',
           because: 'The infinitive is no command to a friend: *no me lo digas*.',
         },
         {
@@ -1901,6 +1912,7 @@ export default {
         'No te preocupes[ por mí], {que me encuentro bien|estoy perfectamente|que estoy perfectamente|que ya estoy bien|ya estoy bien|estoy muy bien}.',
         '{Estoy|Me encuentro|Me siento} bien, no te preocupes[ por mí].',
         'No estés {preocupado|preocupada}, [que ]estoy bien.',
+        '{Tranquilo|Tranquila}, no te preocupes, [que ]estoy bien.',
         {
           answer: '{Tranquilo|Tranquila}, [que ]estoy bien.',
           note: '*Tranquilo* (to a girl *tranquila*) is what friends say. The command itself is *no te preocupes*.',
@@ -1926,7 +1938,7 @@ export default {
         },
         'No te preocupes, [que ]{estoy perfecto|estoy perfecta|estoy genial|estoy fenomenal}.',
         '{Estoy|Me encuentro|Me siento} bien, {así que no te preocupes|no te {apures|inquietes}|no estés {preocupado|preocupada}|{tranquilo|tranquila}}.',
-        'No te preocupes, que {estoy muy bien|me siento bien|todo está bien}.',
+        'No te preocupes, {que estoy muy bien|que me siento bien|[que ]todo está bien}.',
         'No te preocupes, {no me pasa nada|me encuentro bastante bien|todo va bien}.',
       ],
       because: 'A “don’t” to *tú*: *no* + *te* + subjunctive.',
@@ -1950,7 +1962,7 @@ export default {
         },
         {
           answer:
-            'No {preocupas|preocupa|preocupe|preocupar|preocupado|preocupación|preocuparse|preocuparte}, estoy bien.',
+            '{No {preocupas|preocupa|preocupe|preocupar|preocupado|preocupación|preocuparse|preocuparte}, estoy bien|Estoy bien, no {preocupar|preocuparse|preocuparte}}.',
           because: 'It is *no* + *te* + subjunctive: *no te preocupes*.',
         },
         {
@@ -2224,12 +2236,12 @@ export default {
         {
           text: '*No tocar*',
           right: true,
-          because: 'Signs speak to nobody in particular: the infinitive, the form in *-r*.',
+          because: 'Most signs have the infinitive, the form in *-r*.',
         },
         { text: '*No toca*', because: 'That is a statement: “he doesn’t touch”.' },
         {
           text: '*No tocad*',
-          because: 'The *-d* form is only for a “do”, and a sign speaks to nobody in particular.',
+          because: 'The *-d* form is only for a “do”.',
           teaches: 'formation',
         },
       ],
@@ -2238,7 +2250,7 @@ export default {
           {
             text: '*No tocar*',
             right: true,
-            because: 'Signs speak to nobody in particular: the infinitive, the form in *-r*.',
+            because: 'Most signs have the infinitive, the form in *-r*.',
           },
           { text: '*No toca*', because: 'That is a statement: “he doesn’t touch”.' },
           { text: '*No tocan*', because: 'That is a statement: “they don’t touch”.', teaches: 'formation' },
@@ -2257,6 +2269,14 @@ export default {
         {
           answer: '{podías|pudieras}',
           note: '*¿Podías…?* and *¿Pudieras…?* are said too; the usual polite form is *¿Podrías…?*',
+        },
+        {
+          answer: '{serías|eres} tan amable de',
+          note: 'Right: “would you be so kind as to”. “Could you” is *podrías*.',
+        },
+        {
+          answer: 'me {harías|haces} el favor de',
+          note: 'Right: “would you do me the favour of”. “Could you” is *podrías*.',
         },
         { answer: '{te importaría|te importa}', note: 'Right: “would you mind”. “Could you” is *podrías*.' },
       ],
@@ -2315,6 +2335,10 @@ export default {
         },
       ],
       mistakes: [
+        {
+          answer: '{Nunca abras|No abras nunca} [los] correos [electrónicos] de extranjeros.',
+          because: 'The command is right. *Extranjeros* are foreigners; “strangers” are *desconocidos*.',
+        },
         {
           answer: 'Nunca abres correos de desconocidos.',
           because: 'That states “you never open”. Advice is a command: *nunca abras*.',
