@@ -443,6 +443,10 @@ export default {
           label: 'Careful',
           text: '“I’m working tomorrow” is *trabajo mañana* or *voy a trabajar mañana*. The [present continuous](present-continuous) is for what is going on, not for plans.',
         },
+        {
+          kind: 'text',
+          text: 'Four verbs speak of plans too, with an infinitive: *espero ir* (I hope to go), *pienso ir* (I plan to go), *quiero ir* (I want to go) and *me gustaría ir* (I would like to go).',
+        },
       ],
     },
     {
@@ -653,13 +657,13 @@ export default {
           title: 'Dentro de treinta años',
           introduction:
             'Lucía writes a blog about the environment. For each gap decide first: how things are or a condition (present), a prediction (future), or still to come after a word that calls for the subjunctive? Then type the form.',
-          text: 'Hoy casi todos mis compañeros ___ al instituto en coche. Creo que dentro de treinta años nadie ___ gasolina. Si las ciudades ___ más carriles bici, algún día el aire ___ mucho más limpio. Cuando yo ___ mayor, ___ una casa en el campo con placas solares. Cada vez que {hablamos:hablar} del tema, mi abuela ___ que {soy:ser} una soñadora. {Espero:esperar} que esta vez mi abuela no ___ razón. En cuanto yo ___ los exámenes, {voy:ir} a entrar en un grupo ecologista. {Hay:haber} que hacer algo antes de que ___ demasiado tarde. {Estoy:estar} segura de que un día mis nietos me ___ las gracias.',
+          text: 'Hoy casi todos mis compañeros ___ al instituto en coche. Creo que dentro de treinta años nadie ___ gasolina. Si las ciudades ___ más carriles bici, algún día el aire ___ mucho más limpio. Cuando ___ mayor, ___ una casa en el campo con placas solares. Cada vez que {hablamos:hablar} del tema, mi abuela ___ que {soy:ser} una soñadora. {Espero:esperar} que esta vez no ___ razón. En cuanto ___ los exámenes, {voy:ir} a entrar en un grupo ecologista. {Hay:haber} que hacer algo antes de que ___ demasiado tarde. {Estoy:estar} segura de que un día mis nietos me ___ las gracias.',
           gaps: [
             {
-              infinitive: 'venir',
+              infinitive: 'ir',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present',
-              form: 'vienen',
+              form: 'van',
               signal: '*Hoy* (today) says how things are now.',
             },
             {
@@ -687,6 +691,7 @@ export default {
             },
             {
               infinitive: 'ser',
+              person: 'yo',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'sea',
@@ -694,6 +699,7 @@ export default {
             },
             {
               infinitive: 'tener',
+              person: 'yo',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'future',
               form: 'tendré',
@@ -708,6 +714,7 @@ export default {
             },
             {
               infinitive: 'tener',
+              person: 'ella',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'tenga',
@@ -715,6 +722,7 @@ export default {
             },
             {
               infinitive: 'terminar',
+              person: 'yo',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'termine',
@@ -1082,7 +1090,7 @@ export default {
       id: 'cycling-to-school',
       kind: 'fill',
       teaches: 'formation',
-      sentence: 'A partir del lunes nosotros ___ a clase en bici.',
+      sentence: 'A partir del lunes ___ a clase en bici.',
       en: 'From Monday on we will cycle to school. (ir, simple future)',
       answers: ['iremos'],
       because: '*Ir* is regular here: the whole infinitive + *-emos*, without an accent.',
@@ -1091,7 +1099,7 @@ export default {
         { answer: '{iremo|iramos|irimos|iréis}', because: 'The ending of *nosotros* is *-emos*: *iremos*.' },
         {
           answer: '{iré|irá|irán|irás}',
-          because: 'The tense is right. The subject is *nosotros*: *iremos*.',
+          because: 'The tense is right. “We” is *nosotros*: *iremos*.',
         },
         { answer: 'iríamos', because: 'That is the conditional, “we would go”: future *iremos*.' },
         {
@@ -1258,6 +1266,10 @@ export default {
       because: '*Venir* is one of the twelve: a *d* takes the place of the vowel, *vendr-* + *-á*.',
       mistakes: [
         {
+          answer: 'Mi tío {vendrá|va a venir|viene} a {comer|almorzar} en [el] domingo.',
+          because: 'The verb is right. A day takes its article and no *en*: *el domingo*.',
+        },
+        {
           answer: 'Mi tío {venderá|venderé} <a comer> <el domingo>.',
           because:
             'That comes from another verb, *vender* (to sell). The stem of *venir* is *vendr-*: *vendrá*.',
@@ -1414,6 +1426,12 @@ export default {
       ],
       because:
         '“Going to” is *voy a* + infinitive. *Trabajaré*, or *trabajo* for something arranged, is right too.',
+      notAsked: [
+        {
+          answer: '<{En verano|en el verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
+          because: 'That is good Spanish for “in summer”. “This summer” is *este verano*.',
+        },
+      ],
       mistakes: [
         {
           answer: '<Este verano> estoy trabajando ^ en una tienda.',
@@ -1474,15 +1492,19 @@ export default {
           because: 'You need the article: *en una tienda*.',
         },
         {
-          answer: '<{Esta verano|ese verano|esto verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
+          answer: '<{Esta verano|esto verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
           because: '“This summer” is *este verano*, masculine.',
+        },
+        {
+          answer: '<Ese verano> {voy a trabajar|trabajaré} ^ en una tienda.',
+          because: '*Ese verano* is “that summer”. “This summer” is *este verano*.',
         },
         {
           answer: '<{Este invierno|este otoño|esta primavera}> {voy a trabajar|trabajaré} ^ en una tienda.',
           because: '“Summer” is *verano*: *este verano*.',
         },
         {
-          answer: '<{El verano|en el verano|en verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
+          answer: '<El verano> {voy a trabajar|trabajaré} ^ en una tienda.',
           because: '“This summer” is *este verano*.',
         },
       ],
@@ -1576,6 +1598,10 @@ export default {
       ],
       because: '*Habrá* is “there will be”, singular even before a plural noun.',
       mistakes: [
+        {
+          answer: '<En el futuro> {habrá|va a haber} ^ más {coches|vehículos|automóviles} electrónicos.',
+          because: 'The verb is right. *Electrónico* is “electronic”; “electric” is *eléctrico*.',
+        },
         {
           answer: '<En el futuro> {habrán|haberán} más {coches|vehículos} eléctricos.',
           because: '“There will be” is always singular: *habrá*.',
@@ -1856,8 +1882,16 @@ export default {
           answer: '<Mañana> vamos a pararnos ^ a las seis.',
           note: 'In Mexico and other parts of America *pararse* is “to get up”; in Spain it is “to stop”.',
         },
-        '<Mañana> {vamos a levantarnos|nos levantaremos} ^ a las seis en punto.',
-        'Mañana {vamos a levantarnos|nos levantaremos} a las seis de la mañana.',
+        '<Mañana> vamos a levantarnos ^ a las seis en punto.',
+        'Mañana vamos a levantarnos a las seis de la mañana.',
+        {
+          answer: '<Mañana> nos levantaremos ^ a las seis[ en punto].',
+          note: 'Right. “We’re going to” itself is *vamos a* + infinitive.',
+        },
+        {
+          answer: 'Mañana nos levantaremos a las seis de la mañana.',
+          note: 'Right. “We’re going to” itself is *vamos a* + infinitive.',
+        },
       ],
       because:
         '*Vamos a* + infinitive; the pronoun is *nos*, on the end of the infinitive or before the whole group: *nos vamos a levantar*.',
@@ -1867,8 +1901,16 @@ export default {
           because: 'That is “we **have to** get up”. “We’re going to” is *vamos a*: *vamos a levantarnos*.',
         },
         {
-          answer: '<Mañana> vamos a {levantarse|levantar} ^ a las seis.',
+          answer: '<Mañana> vamos a levantarse ^ a las seis.',
           because: 'The pronoun goes with *nosotros*: *levantarnos*.',
+        },
+        {
+          answer: '<Mañana> vamos a levantar ^ a las seis.',
+          because: 'Without *nos* you lift something: *levantarnos*.',
+        },
+        {
+          answer: '<Mañana> {iremos a levantarnos|nos iremos a levantar} ^ a las seis.',
+          because: 'Only the present of *ir* makes this future: *vamos a*.',
         },
         {
           answer: '<Mañana> {vamos levantarnos|nos vamos levantar} ^ a las seis.',
@@ -2060,6 +2102,10 @@ export default {
         'No sé si habrá wifi en el parque.',
         'No sé si en el parque habrá wifi.',
         'No sé si habrá en el parque wifi.',
+        {
+          answer: 'En el parque no sé si habrá wifi.',
+          note: 'This order is for emphasis. The plain one is *No sé si habrá wifi en el parque.*',
+        },
       ],
       because: '*Si* meaning “whether” takes the future: *no sé si habrá*.',
       mistakes: [
@@ -2162,7 +2208,7 @@ export default {
       kind: 'choose',
       teaches: 'future-perfect',
       prompt: 'Which form?',
-      sentence: 'En junio ya ___ todos los exámenes.',
+      sentence: 'Para junio ya ___ todos los exámenes.',
       en: 'By June we will have done all the exams.',
       options: [
         { text: '*hemos hecho*', because: 'That is “we have done”. June is still to come.' },
@@ -2227,7 +2273,11 @@ export default {
             '<{A las nueve|Para las nueve}> [ya] {tendré|voy a tener} {terminados|hechos|acabados} ^ {los|mis} deberes.',
           note: 'Right: *tener* + participle looks at the result, and the participle agrees. The tense itself is *habré terminado*.',
         },
-        '{A|Para|Antes de} las nueve [ya] habré {terminado|acabado} con {los|mis} deberes.',
+        '<{A|Para|Antes de} las nueve> [ya] habré {terminado|acabado} con {los|mis} deberes.',
+        {
+          answer: '{Los|Mis} deberes [ya] los habré {terminado|acabado|hecho} {a|para} las nueve.',
+          note: 'This order is for emphasis. The plain one is *Habré terminado los deberes a las nueve.*',
+        },
         {
           answer: '{Hacia|Sobre} las nueve [ya] habré {terminado|acabado|hecho} {los|mis} deberes.',
           note: 'Right; *hacia* and *sobre* are “at about”.',
