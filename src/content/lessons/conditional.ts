@@ -96,7 +96,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1. Wishes:** *me gustaría* + infinitive. **2. Politeness:** *¿podrías?* asks more softly than *¿puedes?* (can you?).',
+          text: '**1. Wishes:** *me gustaría* + infinitive; for another person, *me gustaría que* + [imperfect subjunctive](imperfect-subjunctive#sequence-of-tenses), *me gustaría que vinieras* (I’d like you to come). **2. Politeness:** *¿podrías?* asks more softly than *¿puedes?* (can you?).',
         },
         {
           kind: 'examples',
@@ -859,7 +859,7 @@ export default {
           title: 'El grupo y el festival',
           introduction:
             'A band wants to play at a festival. For each gap decide first: future (will) or conditional (would)? Then type the form.',
-          text: 'Mi grupo {quiere:querer} tocar en un festival de verano. Ayer la directora nos {dijo:decir} que nos ___ por la tarde, pero no {llamó:llamar}. No {importa:importar}: si mañana no {llama:llamar}, nosotros ___ a su oficina. Mi amiga Paula {está:estar} muy nerviosa. Yo, en su lugar, no me ___ tanto. Eso sí, si {tuviéramos:tener} una canción nueva, el jurado nos ___ seguro. El problema {es:ser} el dinero: si Paula {vendiera:vender} su moto vieja, nosotros ___ grabar en un estudio. Yo que ella, la ___ hoy mismo. A mí también me ___ ayudar, pero no {tengo:tener} nada que vender. Si en junio {apruebo:aprobar} todo, mis padres me ___ cien euros; si no {apruebo:aprobar}, nosotros ___ que tocar gratis en la calle. Cuando {tengamos:tener} la canción, nosotros mismos la ___ en internet. Y os {prometo:prometer} una cosa: cuando {seamos:ser} famosos, Paula y yo no os ___ y os ___ a todos los conciertos.',
+          text: 'Mi grupo {quiere:querer} tocar en un festival de verano. Ayer la directora nos {dijo:decir} que nos ___ por la tarde, pero no {llamó:llamar}. No {importa:importar}: si mañana no {llama:llamar}, ___ a su oficina. Mi amiga Paula {está:estar} muy nerviosa. Yo, en su lugar, no me ___ tanto. Eso sí, si {tuviéramos:tener} una canción nueva, el jurado nos ___ seguro. El problema {es:ser} el dinero: si Paula {vendiera:vender} su moto vieja, ___ grabar en un estudio. Yo que ella, la ___ hoy mismo. Me ___ ayudar, pero no {tengo:tener} nada que vender. Si en junio {apruebo:aprobar} todo, mis padres me ___ cien euros; si no {apruebo:aprobar}, ___ que tocar gratis en la calle. Cuando {tengamos:tener} la canción, la ___ en internet. Y os {prometo:prometer} una cosa: cuando {seamos:ser} famosos, no os ___ y os ___ a todos los conciertos.',
           gaps: [
             {
               infinitive: 'llamar',
@@ -871,6 +871,7 @@ export default {
             },
             {
               infinitive: 'ir',
+              person: 'nosotros',
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'iremos',
@@ -893,6 +894,7 @@ export default {
             },
             {
               infinitive: 'poder',
+              person: 'nosotros',
               options: ['future', 'conditional'],
               answer: 'conditional',
               form: 'podríamos',
@@ -923,6 +925,7 @@ export default {
             },
             {
               infinitive: 'tener',
+              person: 'nosotros',
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'tendremos',
@@ -930,6 +933,7 @@ export default {
             },
             {
               infinitive: 'poner',
+              person: 'nosotros',
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'pondremos',
@@ -937,14 +941,15 @@ export default {
             },
             {
               infinitive: 'olvidar',
+              person: 'nosotros',
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'olvidaremos',
-              signal:
-                '*Os prometo* (I promise you): a promise made now is about what will happen. *Paula y yo* is *nosotros*.',
+              signal: '*Os prometo* (I promise you): a promise made now is about what will happen.',
             },
             {
               infinitive: 'invitar',
+              person: 'nosotros',
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'invitaremos',
@@ -1026,7 +1031,7 @@ export default {
       kind: 'choose',
       teaches: 'formation',
       prompt: 'Spanish says “would” with an ending on the whole infinitive, *jugar*. Which form?',
-      sentence: 'Sin deberes, yo ___ al fútbol todo el día.',
+      sentence: 'Sin deberes ___ al fútbol todo el día.',
       en: 'Without homework, I would play football all day.',
       options: [
         { text: '*jugaría*', right: true, because: '*Jugar* + *-ía*: “I would play”. You only imagine it.' },
@@ -1302,7 +1307,7 @@ export default {
       id: 'more-time-for-sport',
       kind: 'fill',
       teaches: 'irregular-information',
-      sentence: 'Con menos deberes, nosotros ___ más tiempo para hacer deporte.',
+      sentence: 'Con menos deberes ___ más tiempo para hacer deporte.',
       en: 'With less homework, we would have more time to do sport. (tener)',
       answers: ['tendríamos'],
       because: 'The stem of *tener* is *tendr-*, and *nosotros* ends in *-íamos*.',
@@ -1571,7 +1576,10 @@ export default {
         },
         {
           wrong: 'A mis amigas y a mí nos gustarían estudiar allí.',
-          answers: ['A mis amigas y a mí nos gustaría estudiar allí.'],
+          answers: [
+            'A mis amigas y a mí nos gustaría estudiar allí.',
+            'Nos gustaría estudiar allí a mis amigas y a mí.',
+          ],
           because: 'What would please you is *estudiar*, one thing: *gustaría*.',
         },
         { right: '¿Qué cambiarías tú?' },
@@ -1593,6 +1601,10 @@ export default {
         '{Viajaría por toda Europa|Recorrería Europa|Haría un viaje por Europa|Me iría de viaje por Europa|Iría de viaje por Europa} si {tuviera|dispusiera de|contara con} dinero.',
         '{Si {dispusiera de|contara con} dinero, viajaría por Europa|Viajaría por Europa si {dispusiera de|contara con} dinero}.',
         'Viajaría, si tuviera dinero, por Europa.',
+        {
+          answer: '{Con dinero[,] viajaría por Europa|Viajaría por Europa con dinero}.',
+          note: 'Right, and short. With *si* you show the subjunctive: *si tuviera*.',
+        },
         '{Si tuviera [el] dinero, {viajaría por Europa|iría a viajar por Europa|daría una vuelta por Europa|me iría a recorrer Europa|viajaría por el continente europeo}|Viajaría por Europa si tuviera el dinero}.',
       ],
       because:
@@ -1651,14 +1663,8 @@ export default {
         },
         {
           answer:
-            '{Si tuviera dinero, viajaría alrededor de Europa|Viajaría alrededor de Europa si tuviera dinero}.',
+            '{Si tuviera dinero, viajaría alrededor [de ]Europa|Viajaría alrededor [de ]Europa si tuviera dinero}.',
           because: '*Alrededor de* is round the outside. From place to place in Europe is *por Europa*.',
-        },
-        {
-          answer:
-            '{Si tengo dinero, {viajaré|voy a viajar|viajo} por Europa|{Viajaré|Voy a viajar|Viajo} por Europa si tengo dinero}.',
-          because:
-            'That is a real possibility, “If I have money, I’ll travel”. Here you only imagine it: *tuviera*, *viajaría*.',
         },
         {
           answer:
@@ -1668,6 +1674,12 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer:
+            '{Si tengo dinero, {viajaré|voy a viajar|viajo} por Europa|{Viajaré|Voy a viajar|Viajo} por Europa si tengo dinero}.',
+          because:
+            'That is a real possibility, “If I have money, I’ll travel”. Here you only imagine it: *tuviera*, *viajaría*.',
+        },
         {
           answer: '{Si tuviera dinero, viajaba por Europa|Viajaba por Europa si tuviera dinero}.',
           because:
@@ -1829,6 +1841,60 @@ export default {
       ],
     },
     {
+      id: 'saw-the-sea',
+      kind: 'fill',
+      teaches: 'from-english',
+      sentence: 'Cuando vivíamos en Cádiz, desde mi cuarto ___ ver el mar.',
+      en: 'When we lived in Cádiz, I could see the sea from my room. (poder)',
+      answers: [
+        'podía',
+        { answer: 'se podía', note: 'Right: “you could see it”, anybody. “I could” is *podía*.' },
+      ],
+      because: 'It was possible all that time, so “could” is the imperfect.',
+      mistakes: [
+        {
+          answer: 'podría',
+          because: 'That is “I would be able to”. It was possible then, as long as you lived there: *podía*.',
+        },
+        {
+          answer: '{pude|pudo}',
+          because: 'That is for one time only. All the time that you lived there: *podía*.',
+        },
+        { answer: '{puedo|puede}', because: 'That is “can”, now. *Vivíamos* is past: *podía*.' },
+        { answer: 'podíamos', because: 'That is “we could”. “I could” is *podía*.' },
+        { answer: '{pudiera|pudiese}', because: 'It was really so, no wish and no condition: *podía*.' },
+      ],
+    },
+    {
+      id: 'file-would-not-open',
+      kind: 'fill',
+      teaches: 'from-english',
+      sentence: 'Lo intenté tres veces, pero al final no ___ abrir el archivo.',
+      en: 'I tried three times, but in the end I couldn’t open the file. (poder)',
+      answers: ['pude'],
+      because: 'You tried and failed: “couldn’t” is the preterite.',
+      mistakes: [
+        {
+          answer: 'podía',
+          because: '*Al final* tells how it ended: you tried and failed, so preterite, *pude*.',
+        },
+        { answer: 'podría', because: 'That is “I would not be able to”. You tried and failed: *pude*.' },
+        { answer: 'puedo', because: 'That is “I can’t”, now. *Intenté* is past: *pude*.' },
+        { answer: '{pudo|pudimos|pudieron}', because: 'The tense is right. *Intenté* is *yo*: *pude*.' },
+        {
+          answer: '{podí|pudí|podé|puedé}',
+          because: 'In the preterite *poder* has the stem *pud-*: *pude*.',
+        },
+        { answer: '{pudiera|pudiese}', because: 'It really happened, so no subjunctive: *pude*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{conseguí|logré}',
+          because: 'That is good Spanish, “I didn’t manage to”. The verb in brackets is *poder*: *pude*.',
+        },
+      ],
+    },
+    {
       id: 'said-he-would-come',
       kind: 'choose',
       teaches: 'future-or-conditional',
@@ -1870,10 +1936,11 @@ export default {
           answer: 'comprarían',
           because: 'That is “would buy”, and goes with *si sacara*. After *si saco*: future, *comprarán*.',
         },
-        { answer: '{compraran|comprasen|compren}', because: 'The result is no subjunctive: *comprarán*.' },
+        { answer: '{comprasen|compren}', because: 'The result is no subjunctive: *comprarán*.' },
         { answer: '{comprará|compraré|compraremos}', because: '*Mis padres* are two: *comprarán*.' },
         { answer: '{compraban|compraron}', because: 'That is past. The bike is still to come: *comprarán*.' },
       ],
+      exactly: ['se'],
       twins: { compraran: 'if they bought (imperfect subjunctive)', comprarán: 'they will buy' },
     },
     {
@@ -1904,6 +1971,10 @@ export default {
       en: 'My aunt and uncle promised that they would come at Christmas, but they didn’t. (venir)',
       answers: [
         'vendrían',
+        {
+          answer: 'venían',
+          note: 'Said every day for what was announced. “Would come” itself is *vendrían*.',
+        },
         { answer: 'iban a venir', note: 'Right; it says “were going to come”. “Would come” is *vendrían*.' },
       ],
       because: 'Their words were *Vendremos*: the future becomes conditional after a verb in the past.',
@@ -1917,7 +1988,7 @@ export default {
           answer: '{vinieran|viniesen}',
           because: 'After *prometer que* no subjunctive: the future becomes *vendrían*.',
         },
-        { answer: '{venían|vinieron|vienen}', because: '“Would come”, seen from the past, is *vendrían*.' },
+        { answer: '{vinieron|vienen}', because: '“Would come”, seen from the past, is *vendrían*.' },
         {
           answer: '{vendría|vendríamos|veniría}',
           because: '*Mis tíos* are two, and the stem is *vendr-*: *vendrían*.',
@@ -1932,6 +2003,10 @@ export default {
       en: 'She told me to wait for her at the station.',
       answers: [
         'Me dijo que la esperara en la estación.',
+        {
+          answer: 'Me dijo que en la estación la esperara.',
+          note: 'This order is for emphasis. The plain one is *Me dijo que la esperara en la estación.*',
+        },
         {
           answer: 'En la estación me dijo que la esperara.',
           note: 'Right, but it says that she told you so at the station.',
@@ -1998,10 +2073,6 @@ export default {
           because: 'That is “she was losing”. What had already happened is *había perdido*.',
         },
         {
-          answer: 'Dijo que ha perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'After *dijo* the perfect goes one step back: *había perdido*.',
-        },
-        {
           answer: 'Dijo que habría perdido {el|su} {billete|pasaje|boleto}[ de tren].',
           because: 'That is “would have lost”. “Had lost” is *había perdido*.',
         },
@@ -2023,6 +2094,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: 'Dijo que ha perdido {el|su} {billete|pasaje|boleto}[ de tren].',
+          because: 'Possible if it is still lost. “Had lost” is *había perdido*.',
+        },
         {
           answer: 'Dijo que había perdido {la entrada|su entrada}.',
           because: 'That is a ticket for a cinema or a match. For the train: *el billete*.',
@@ -2051,7 +2126,7 @@ export default {
       id: 'visited-the-museum',
       kind: 'fill',
       teaches: 'conditional-perfect',
-      sentence: 'Con un día más, nosotros ___ también el museo.',
+      sentence: 'Con un día más, ___ también el museo.',
       en: 'With one more day, we would have visited the museum as well. (visitar)',
       answers: [
         'habríamos visitado',
@@ -2080,7 +2155,7 @@ export default {
         },
         {
           answer: '{habría visitado|habrían visitado|habrías visitado|habríais visitado}',
-          because: '*Nosotros*: *habríamos*.',
+          because: '“We” is *nosotros*: *habríamos*.',
         },
         {
           answer: '{haberíamos visitado|habremos visitado|hemos visitado}',
@@ -2094,13 +2169,9 @@ export default {
       teaches: 'conditional-perfect',
       en: 'I would have liked to go with you. (to a friend)',
       answers: [
-        'Me {habría|hubiera} gustado ir contigo.',
+        'Me {habría|hubiera} gustado [mucho] ir contigo.',
         'Me {habría|hubiera} encantado ir contigo.',
         'Me {habría|hubiera} gustado {poder ir contigo|acompañarte|haber ido contigo|ir con vos}.',
-        {
-          answer: 'Me {habría|hubiera} gustado ir con {usted|vosotros|ustedes}.',
-          note: 'Right for *usted* or several people. To one friend: *contigo*.',
-        },
         {
           answer: 'Me gustaría haber ido contigo.',
           note: 'Right; “I would like to have gone”. Word for word: *me habría gustado ir*.',
@@ -2111,6 +2182,12 @@ export default {
         },
       ],
       because: '*Me habría gustado* + infinitive: a wish that is too late.',
+      notAsked: [
+        {
+          answer: 'Me {habría|hubiera} gustado [mucho] ir con {usted|vosotros|ustedes}.',
+          because: 'Right for *usted* or several people. To one friend: *contigo*.',
+        },
+      ],
       mistakes: [
         {
           answer: 'Me gustaría ir contigo.',
@@ -2172,7 +2249,7 @@ export default {
         'Te {habría|hubiera} contestado si hubiera visto tu mensaje.',
         'Si hubiera {visto|leído} tu mensaje, te {habría|hubiera} {respondido|contestado}.',
         'Te {habría|hubiera} respondido si hubiera visto tu mensaje.',
-        'De haber visto tu mensaje, te {habría|hubiera} contestado.',
+        'De haber visto tu mensaje, te {habría|hubiera} {contestado|respondido}.',
         '{Si hubiera visto tu mensaje, lo {habría|hubiera} contestado|Lo {habría|hubiera} contestado si hubiera visto tu mensaje}.',
         'Te {habría|hubiera} {contestado|respondido} de haber visto tu mensaje.',
       ],
@@ -2192,6 +2269,10 @@ export default {
           because: 'The first half is right. “I would have answered” is *habría contestado*.',
         },
         {
+          answer: 'Si hubiera visto tu mensaje, te {contestado|respondido}.',
+          because: '“Would have” is missing: *te habría contestado*.',
+        },
+        {
           answer: 'Si viera tu mensaje, te {contestaría|habría contestado}.',
           because: 'That is “if I saw”. “If I had seen” is *si hubiera visto*.',
         },
@@ -2209,7 +2290,7 @@ export default {
       id: 'keep-calm',
       kind: 'fill',
       teaches: 'more-irregulars',
-      sentence: 'En una emergencia yo ___ la calma.',
+      sentence: 'En una emergencia ___ la calma.',
       en: 'In an emergency I would keep calm. (mantener)',
       answers: ['mantendría'],
       because: '*Mantener* follows its parent *tener*: *tendría*, *mantendría*.',
