@@ -120,24 +120,24 @@ export default {
           caption: 'From the irregular yo form',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'present-subjunctive:0' },
-            { header: 'Meaning', lang: 'en', translation: true },
+            { header: 'Meaning, present (yo)', lang: 'en' },
+            { header: 'Subjunctive (yo)', lang: 'es', form: 'present-subjunctive:0' },
           ],
           rows: [
-            ['tener', 'tenga', 'to have'],
-            ['hacer', 'haga', 'to do'],
-            ['venir', 'venga', 'to come'],
-            ['salir', 'salga', 'to go out'],
-            ['poner', 'ponga', 'to put'],
-            ['decir', 'diga', 'to say'],
-            ['conocer', 'conozca', 'to know'],
-            ['ver', 'vea', 'to see'],
-            ['oír', 'oiga', 'to hear'],
-            ['traer', 'traiga', 'to bring'],
-            ['caer', 'caiga', 'to fall'],
-            ['valer', 'valga', 'to be worth'],
-            ['conducir', 'conduzca', 'to drive'],
-            ['caber', 'quepa', 'to fit'],
+            ['tener', 'to have: *tengo*', 'tenga'],
+            ['hacer', 'to do: *hago*', 'haga'],
+            ['venir', 'to come: *vengo*', 'venga'],
+            ['salir', 'to go out: *salgo*', 'salga'],
+            ['poner', 'to put: *pongo*', 'ponga'],
+            ['decir', 'to say: *digo*', 'diga'],
+            ['conocer', 'to know: *conozco*', 'conozca'],
+            ['ver', 'to see: *veo*', 'vea'],
+            ['oír', 'to hear: *oigo*', 'oiga'],
+            ['traer', 'to bring: *traigo*', 'traiga'],
+            ['caer', 'to fall: *caigo*', 'caiga'],
+            ['valer', 'to be worth: *valgo*', 'valga'],
+            ['conducir', 'to drive: *conduzco*', 'conduzca'],
+            ['caber', 'to fit: *quepo*', 'quepa'],
           ],
         },
         {
@@ -243,7 +243,7 @@ export default {
           caption: 'Spelling changes, in all six persons',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'present-subjunctive:0' },
+            { header: 'Subjunctive (yo)', lang: 'es', form: 'present-subjunctive:0' },
             { header: 'Meaning and change', lang: 'en' },
           ],
           rows: [
@@ -332,7 +332,7 @@ export default {
           caption: 'Verbs with an accent to watch',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'present-subjunctive:0' },
+            { header: 'Subjunctive (yo)', lang: 'es', form: 'present-subjunctive:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -600,7 +600,10 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**4. Judgements:** *es* + adjective or noun + *que*.' },
+        {
+          kind: 'text',
+          text: '**4. Judgements:** *es* + adjective or noun + *que*. But what says “it is true” (*es verdad, es cierto, es evidente, está claro*) takes the indicative.',
+        },
         {
           kind: 'table',
           caption: 'Judgements',
@@ -1083,7 +1086,7 @@ export default {
           title: 'Una fiesta sorpresa',
           introduction:
             'Friends are planning a party. For each gap decide first: is it stated as a fact (present indicative) or not (present subjunctive)? Then type the form.',
-          text: 'Mi mejor amiga, Carla, {cumple:cumplir} dieciséis años el sábado y sus padres {quieren:querer} que la fiesta ___ una sorpresa. Yo {creo:creer} que ella no ___ nada. A mí me {han pedido:pedir} que ___ la música. {Es:ser} verdad que yo ___ muchas canciones, pero {dudo:dudar} que a todos les ___. Hugo {dice:decir} que él ___ a un chico que ___ la guitarra muy bien. Pero no {hay:haber} nadie que ___ hacer una tarta sin gluten. Su madre {está:estar} segura de que los sábados Carla ___ a casa a las ocho. Antes de que ella ___, {apagaremos:apagar} las luces, y cuando Carla ___ la puerta, todos {gritaremos:gritar}. Ella siempre {llora:llorar} cuando ___ contenta. Ojalá no ___, porque la fiesta {es:ser} en el jardín. Y me {alegro:alegrarse} mucho de que también ___ sus primos de Lugo.',
+          text: 'Mi mejor amiga, Carla, {cumple:cumplir} dieciséis años el sábado y sus padres {quieren:querer} que la fiesta ___ una sorpresa. {Creo:creer} que no ___ nada. Me {han pedido:pedir} que ___ la música. {Es:ser} verdad que ___ muchas canciones, pero {dudo:dudar} que a todos les ___. Hugo {dice:decir} que ___ a un chico que ___ la guitarra muy bien. Pero no {hay:haber} nadie que ___ hacer una tarta sin gluten. Su madre {está:estar} segura de que los sábados Carla ___ a casa a las ocho. Antes de que ___, {apagaremos:apagar} las luces, y cuando Carla ___ la puerta, todos {gritaremos:gritar}. Siempre {llora:llorar} cuando ___ contenta. Ojalá no ___, porque la fiesta {es:ser} en el jardín. Y me {alegro:alegrarse} mucho de que también ___ sus primos de Lugo.',
           gaps: [
             {
               infinitive: 'ser',
@@ -1094,6 +1097,7 @@ export default {
             },
             {
               infinitive: 'saber',
+              person: 'ella',
               options: ['present', 'present-subjunctive'],
               answer: 'present',
               form: 'sabe',
@@ -1102,6 +1106,7 @@ export default {
             },
             {
               infinitive: 'llevar',
+              person: 'yo',
               options: ['present', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'lleve',
@@ -1109,6 +1114,7 @@ export default {
             },
             {
               infinitive: 'tener',
+              person: 'yo',
               options: ['present', 'present-subjunctive'],
               answer: 'present',
               form: 'tengo',
@@ -1123,10 +1129,11 @@ export default {
             },
             {
               infinitive: 'conocer',
+              person: 'él',
               options: ['present', 'present-subjunctive'],
               answer: 'present',
               form: 'conoce',
-              signal: '*Dice que él…*: he gives information about himself, so indicative.',
+              signal: '*Dice que…*: he gives information about himself, so indicative.',
             },
             {
               infinitive: 'tocar',
@@ -1151,6 +1158,7 @@ export default {
             },
             {
               infinitive: 'llegar',
+              person: 'ella',
               options: ['present', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'llegue',
@@ -1256,8 +1264,8 @@ export default {
             },
             {
               who: 'Vega',
-              es: 'No, pero es mejor que {llevéis:llevar} ropa de abrigo.',
-              en: 'No, but you’d better take warm clothes.',
+              es: 'No, pero es mejor que {llevemos:llevar} ropa de abrigo.',
+              en: 'No, but we’d better take warm clothes.',
             },
             { who: 'Iker', es: 'Vale. Ojalá {haga:hacer} sol.', en: 'OK. Let’s hope it’s sunny.' },
           ],
@@ -1442,7 +1450,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The triggers are the same everywhere. To several friends Spain says *quiero que vengáis* and America *quiero que vengan* (I want you to come).',
+          text: 'Nearly all triggers are the same everywhere; only after *no sé si* and *no sé cuándo* parts of America use the subjunctive too. To several friends Spain says *quiero que vengáis* and America *quiero que vengan* (I want you to come).',
         },
         {
           kind: 'note',
@@ -1618,10 +1626,6 @@ export default {
         '{Espero que|Ojalá|Ojalá que|Que|Deseo que} {te diviertas|disfrutes|lo disfrutes} [mucho].',
         '{Espero que|Ojalá|Ojalá que|Que|Deseo que} pases {un buen rato|un rato agradable|un rato muy agradable|buenos ratos|un rato estupendo|un buen momento|un momento agradable}.',
         {
-          answer: 'Espero {te diviertas|lo pases bien|la pases bien|disfrutes} [mucho].',
-          note: 'Without *que* this is for formal letters, and common in Mexico. Safer: *espero que*.',
-        },
-        {
           answer: '{Espero que|Ojalá|Ojalá que|Que} [te] la pases {padre|bárbaro|lindo|bueno}.',
           note: 'Said in parts of America: *padre* in Mexico, *bueno* in Colombia, *lindo* and *bárbaro* in Argentina and Uruguay.',
         },
@@ -1725,10 +1729,6 @@ export default {
           because: '“I hope” is *espero*.',
         },
         {
-          answer: 'Quiero que {lo pases bien|la pases bien|te diviertas}.',
-          because: '*Quiero que* is “I want”. “I hope” is *espero que*.',
-        },
-        {
           answer:
             'Espero que {lo pasaste bien|lo pasabas bien|te divertiste|lo pasarías bien|te divertirías}.',
           because: 'The wish is for what is still to come: present subjunctive, *lo pases bien*.',
@@ -1743,6 +1743,14 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: 'Espero {te diviertas|lo pases bien|la pases bien|disfrutes} [mucho].',
+          because: 'Without *que* this is for formal letters, and common in Mexico. Safer: *espero que*.',
+        },
+        {
+          answer: 'Quiero que {lo pases bien|la pases bien|te diviertas}.',
+          because: '*Quiero que* is “I want”. “I hope” is *espero que*.',
+        },
         {
           answer: 'Diviértete [mucho].',
           because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
@@ -1780,7 +1788,7 @@ export default {
       id: 'group-work',
       kind: 'fill',
       teaches: 'irregular-information',
-      sentence: 'La profesora quiere que nosotros ___ el trabajo en grupo.',
+      sentence: 'La profesora quiere que ___ el trabajo en grupo.',
       en: 'The teacher wants us to do the project in groups. (hacer)',
       answers: ['hagamos'],
       because: 'The *yo* form *hago* gives its stem to all six persons: *hagamos*.',
@@ -1805,7 +1813,7 @@ export default {
           answer: '{haguamos|haigamos|hajamos|agamos|hagmos}',
           because: 'The form is *hag-* + *-amos*: *hagamos*.',
         },
-        { answer: 'hagáis', because: 'That is *vosotros*. The sentence says *nosotros*.' },
+        { answer: 'hagáis', because: 'That is *vosotros*. “Us” is *nosotros*: *hagamos*.' },
         {
           answer: '{haga|hagan|hagas}',
           because: 'The mood is right. *Nosotros* ends in *-amos*: *hagamos*.',
@@ -2002,6 +2010,12 @@ export default {
         'A mi fiesta quiero que vengas.',
       ],
       because: 'Two people, so *que* + subjunctive: “I want that you come”.',
+      notAsked: [
+        {
+          answer: '{Quisiera|Querría|Me gustaría} que {vinieras|vinieses} a mi fiesta.',
+          because: 'This is “I’d like you to come”. “I want you to” is *quiero que vengas*.',
+        },
+      ],
       mistakes: [
         {
           answer: 'Quiero que [tú] {vienes|ven|viene|vienen} a mi fiesta.',
@@ -2069,10 +2083,6 @@ export default {
         {
           answer: 'Quiero que [tú] {vas|ir|irás} a mi fiesta.',
           because: 'After *quiero que* comes the subjunctive: *vengas*, or with *ir* *vayas*.',
-        },
-        {
-          answer: '{Quisiera|Querría|Me gustaría} que {vinieras|vinieses} a mi fiesta.',
-          because: 'This is “I’d like you to come”. “I want you to” is *quiero que vengas*.',
         },
       ],
     },
@@ -2243,6 +2253,13 @@ export default {
         '{Resulta|Nos es} importante que durmamos ocho horas.',
       ],
       because: 'A judgement takes the subjunctive, and *-ir* verbs change in *nosotros* too: *durmamos*.',
+      notAsked: [
+        {
+          answer: 'Es importante [para nosotros] dormir ocho horas.',
+          because:
+            'That is general: “to sleep”. The sentence says that **we** sleep, with *que*: *que durmamos*.',
+        },
+      ],
       mistakes: [
         {
           answer: 'Es importante que [nosotros] dormamos ocho horas.',
@@ -2303,11 +2320,6 @@ export default {
         {
           answer: 'Es importante que durmamos {ocho hora|ocho oras|ochos horas|para ocho horas|ocho tiempo}.',
           because: '*Durmamos* is right. “Eight hours” is *ocho horas*.',
-        },
-        {
-          answer: 'Es importante [para nosotros] dormir ocho horas.',
-          because:
-            'That is general: “to sleep”. The sentence says that **we** sleep, with *que*: *que durmamos*.',
         },
       ],
     },
@@ -2556,6 +2568,25 @@ export default {
       ],
     },
     {
+      id: 'people-read-less',
+      kind: 'fill',
+      teaches: 'more-contrasts',
+      sentence: 'Es evidente que la gente ___ menos libros que antes.',
+      en: 'It’s obvious that people read fewer books than before. (leer)',
+      answers: ['lee', 'está leyendo'],
+      because: '*Es evidente que* states a fact: indicative.',
+      mistakes: [
+        {
+          answer: 'lea',
+          because: 'That is the subjunctive. *Es evidente que* states a fact, so the indicative: *lee*.',
+        },
+        { answer: 'lean', because: '*Es evidente que* states a fact, and *la gente* is one: *lee*.' },
+        { answer: '{leen|leemos|leo|lees}', because: 'The mood is right. *La gente* is one: *lee*.' },
+        { answer: '{leer|leyendo}', because: 'After *que* the verb has a person: *lee*.' },
+        { answer: '{leerá|leía|leyó}', because: 'That is another time. “People read”, now, is *lee*.' },
+      ],
+    },
+    {
       id: 'glad-to-be-here',
       kind: 'choose',
       teaches: 'do-you-think',
@@ -2610,6 +2641,10 @@ export default {
           answer:
             '{{Estoy encantado|Estoy encantada|Encantado|Encantada} de|Me encanta|Me hace feliz|Es un placer|{Qué|Es una} alegría} poder ayudarte.',
           note: 'Right in meaning. “I’m glad” itself is *me alegro de*.',
+        },
+        {
+          answer: '{Estoy|Me siento} alegre de poder ayudarte.',
+          note: 'Possible, but few say it: *me alegro de* or *estoy contento de*.',
         },
       ],
       because: 'The same person is glad and can help: *me alegro de* + infinitive.',
@@ -2805,7 +2840,7 @@ export default {
         },
         {
           answer:
-            '{Cuando {hayas terminado|termines}, {dame|me das|pégame} {un toque|un telefonazo}|{Dame|Me das|Pégame} {un toque|un telefonazo} cuando {hayas terminado|termines}}.',
+            '{Cuando {hayas terminado|hayas acabado|termines|acabes}, {dame|me das|pégame} {un toque|un telefonazo}|{Dame|Me das|Pégame} {un toque|un telefonazo} cuando {hayas terminado|hayas acabado|termines|acabes}}.',
           note: 'Right in Spain, in conversation. The plain sentence is *llámame*.',
         },
         '{En cuanto|Una vez que|Tan pronto como} {hayas terminado|termines|acabes}, {llámame|me llamas} [por teléfono].',
@@ -2813,6 +2848,15 @@ export default {
       because:
         'It will be done before you ring: *cuando* + perfect subjunctive, or the present subjunctive *termines*.',
       notAsked: [
+        {
+          answer:
+            '{Cuando {hayas terminado|hayas acabado|termines|acabes}, llámeme|Llámeme cuando {hayas terminado|hayas acabado|termines|acabes}}.',
+          because: '*Llámeme* is *usted*. To a friend: *llámame*.',
+        },
+        {
+          answer: '{Cuando {haya terminado|termine}, llámeme|Llámeme cuando {haya terminado|termine}}.',
+          because: 'That is *usted*. To a friend: *hayas terminado* and *llámame*.',
+        },
         {
           answer: 'Cuando {hayas terminado|termines|acabes}, {puedes llamarme|me puedes llamar}.',
           because: 'Good Spanish for “you can ring me”. “Ring me” is the command *llámame*.',
