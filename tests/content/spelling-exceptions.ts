@@ -23,8 +23,9 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
       'sebastián bolivia oruro perú cusco colombia medellín buñol méxico oaxaca inti raymi tamborrada tomatina fátima saúl',
   },
   {
-    reason: 'the avocado of South America and the short form of *frigorífico*, as the Academy has them',
-    words: 'palta frigo',
+    reason:
+      'the avocado of South America, the short form of *frigorífico* and the plural of *short*, as the Academy has them',
+    words: 'palta frigo shorts',
   },
   {
     reason: 'names in the IB tasks of the writing desk',

@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El imperfecto de subjuntivo',
   blurb:
-    'Imagine what you would do if things were different, report what somebody asked you to do, and say “I would like” in the politest way.',
+    'Imagine what you would do if things were different, report what somebody asked you to do, and say “I would like” very politely.',
   rule: 'Take the *ellos* form of the preterite, drop *-ron*, add *-ra, -ras, -ra, -ramos, -rais, -ran*, with an accent before *-ramos*. No exceptions: *tuvieron, tuviera*. Use it after *si* for what is only imagined, after *como si*, and after a past or conditional trigger.',
   needs: {
     igcse: {
@@ -114,7 +114,7 @@ export default {
           kind: 'examples',
           rows: [{ es: 'Ojalá {tuviéramos:tener} más vacaciones.', en: 'If only we had more holidays.' }],
         },
-        { kind: 'text', text: '**Politeness:** *quisiera* is the politest “I would like”.' },
+        { kind: 'text', text: '**Politeness:** *quisiera* is a very polite “I would like”.' },
         {
           kind: 'examples',
           rows: [
@@ -145,24 +145,24 @@ export default {
             { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
           ],
           rows: [
-            ['tener', 'to have: *tuvieron*', 'tuviera'],
-            ['estar', 'to be: *estuvieron*', 'estuviera'],
-            ['hacer', 'to do: *hicieron*', 'hiciera'],
-            ['poder', 'to be able: *pudieron*', 'pudiera'],
-            ['querer', 'to want: *quisieron*', 'quisiera'],
-            ['venir', 'to come: *vinieron*', 'viniera'],
-            ['ser', 'to be: *fueron*', 'fuera'],
-            ['ir', 'to go: *fueron*', 'fuera'],
-            ['decir', 'to say: *dijeron*', 'dijera'],
-            ['haber', 'to have: *hubieron*', 'hubiera'],
-            ['dar', 'to give: *dieron*', 'diera'],
-            ['ver', 'to see: *vieron*', 'viera'],
-            ['poner', 'to put: *pusieron*', 'pusiera'],
-            ['saber', 'to know: *supieron*', 'supiera'],
-            ['traer', 'to bring: *trajeron*', 'trajera'],
-            ['leer', 'to read: *leyeron*', 'leyera'],
-            ['pedir', 'to ask for: *pidieron*', 'pidiera'],
-            ['dormir', 'to sleep: *durmieron*', 'durmiera'],
+            ['tener', 'have: *tuvieron*', 'tuviera'],
+            ['estar', 'be: *estuvieron*', 'estuviera'],
+            ['hacer', 'do: *hicieron*', 'hiciera'],
+            ['poder', 'be able: *pudieron*', 'pudiera'],
+            ['querer', 'want: *quisieron*', 'quisiera'],
+            ['venir', 'come: *vinieron*', 'viniera'],
+            ['ser', 'be: *fueron*', 'fuera'],
+            ['ir', 'go: *fueron*', 'fuera'],
+            ['decir', 'say: *dijeron*', 'dijera'],
+            ['haber', 'have (done): *hubieron*', 'hubiera'],
+            ['dar', 'give: *dieron*', 'diera'],
+            ['ver', 'see: *vieron*', 'viera'],
+            ['poner', 'put: *pusieron*', 'pusiera'],
+            ['saber', 'know: *supieron*', 'supiera'],
+            ['traer', 'bring: *trajeron*', 'trajera'],
+            ['leer', 'read: *leyeron*', 'leyera'],
+            ['pedir', 'ask for: *pidieron*', 'pidiera'],
+            ['dormir', 'sleep: *durmieron*', 'durmiera'],
           ],
         },
         {
@@ -609,7 +609,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Hubiera* or *hubiese* + [participle](?participle) is the **pluperfect subjunctive**. It speaks of a past that did not happen.',
+          text: '*Hubiera* or *hubiese* + [participle](?participle) is the **pluperfect subjunctive**. It speaks of a past that did not happen or, after a past trigger, of what had happened before.',
         },
         {
           kind: 'conjugation',
@@ -708,16 +708,21 @@ export default {
         },
         {
           kind: 'phrases',
-          caption: 'Words that call for the imperfect subjunctive',
+          caption: 'Time words that call for the imperfect subjunctive',
           rows: [
             { es: 'antes de que {llegara:llegar}', en: 'before he arrived (always subjunctive)' },
             { es: 'hasta que {volvieran:volver}', en: 'until they came back (still to come then)' },
             { es: 'en cuanto {pudiera:poder}', en: 'as soon as I could (still to come then)' },
             { es: 'cuando {fuera:ser} mayor', en: 'when I was older (still to come then)' },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'Other words that call for it',
+          rows: [
             { es: 'como si {fuera:ser} ayer', en: 'as if it were yesterday' },
             { es: 'ojalá {pudiera:poder}', en: 'if only I could' },
             { es: 'si algún día {tuviera:tener} tiempo', en: 'if one day I had time' },
-            { es: 'aunque {fuera:ser} tarde', en: 'even if it was late' },
             { es: 'para que {supieran:saber}', en: 'so that they would know' },
             { es: 'sin que nadie lo {viera:ver}', en: 'without anyone seeing it' },
           ],
@@ -748,7 +753,7 @@ export default {
           title: 'La isla desierta',
           introduction:
             'A pupil tells about a game in class. For each gap decide first: did it happen (preterite), is it imagined or wanted (imperfect subjunctive), or is it what would follow (conditional)? Then type the form.',
-          text: 'La semana pasada nuestra tutora ___ un juego. Nos pidió que ___ la vida en una isla desierta. Olga ___ la mano enseguida y dijo: «Si yo ___ allí, ___ una casa en un árbol». Yo {estaba:estar} distraído, y ella me {miraba:mirar} como si yo no ___ de qué {hablaban:hablar}. «Yo no ___ nada más si alguien me ___ libros», dijo Iván. La tutora le preguntó qué ___ él cuando ya no ___ páginas por leer. Nadie ___. Antes de que ___ el timbre, la tutora nos ___ una hoja para que nosotros ___ el final en casa. Ojalá todas las clases ___ así.',
+          text: 'La semana pasada nuestra tutora ___ un juego. Nos pidió que ___ la vida en una isla desierta. Olga ___ la mano enseguida y dijo: «Si ___ allí, ___ una casa en un árbol». Yo {estaba:estar} distraído, y la tutora me {miraba:mirar} como si no ___ de qué {hablaban:hablar}. «Yo no ___ nada más si alguien me ___ libros», dijo Iván. La tutora le preguntó qué ___ cuando ya no ___ páginas por leer. Iván no ___. Antes de que ___ el timbre, la tutora nos ___ una hoja para que ___ el final en casa. Ojalá todas las clases ___ así.',
           gaps: [
             {
               infinitive: 'proponer',
@@ -759,6 +764,7 @@ export default {
             },
             {
               infinitive: 'imaginar',
+              person: 'nosotros',
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'imperfect-subjunctive',
               form: 'imagináramos',
@@ -773,6 +779,7 @@ export default {
             },
             {
               infinitive: 'vivir',
+              person: 'ella',
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'imperfect-subjunctive',
               form: 'viviera',
@@ -780,6 +787,7 @@ export default {
             },
             {
               infinitive: 'construir',
+              person: 'ella',
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'conditional',
               form: 'construiría',
@@ -787,6 +795,7 @@ export default {
             },
             {
               infinitive: 'saber',
+              person: 'yo',
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'imperfect-subjunctive',
               form: 'supiera',
@@ -808,6 +817,7 @@ export default {
             },
             {
               infinitive: 'hacer',
+              person: 'él',
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'conditional',
               form: 'haría',
@@ -825,7 +835,7 @@ export default {
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'preterite',
               form: 'contestó',
-              signal: 'What happened then: nobody answered.',
+              signal: 'What happened then: he didn’t answer.',
             },
             {
               infinitive: 'sonar',
@@ -843,6 +853,7 @@ export default {
             },
             {
               infinitive: 'escribir',
+              person: 'nosotros',
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'imperfect-subjunctive',
               form: 'escribiéramos',
@@ -1332,9 +1343,18 @@ export default {
         },
         '{Llevan {bermudas|un pantalón corto}|Visten {pantalones cortos|de pantalón corto}|Tienen puestos pantalones cortos|Van {vestidos con pantalones cortos|de pantalón corto}} como si {fuera verano|estuviéramos en verano}.',
         'Llevan pantalones cortos {igual que si fuera|cual si fuera} verano.',
+        {
+          answer:
+            '{Llevan|Usan|Traen|Están usando} shorts como si {fuera verano|ya fuera verano|estuviéramos en verano}.',
+          note: '*Shorts* is said in much of America; in Spain mostly *pantalones cortos*.',
+        },
       ],
       because: '*Como si* compares with something that is not real: imperfect subjunctive, always.',
       mistakes: [
+        {
+          answer: '{Llevan|Usan} cortos pantalones como si fuera verano.',
+          because: '*Fuera* is right. *Cortos* stands after its noun: *pantalones cortos*.',
+        },
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos como si sea verano.',
           because: 'The subjunctive is right, but *como si* takes the **imperfect** subjunctive: *fuera*.',
@@ -1433,10 +1453,6 @@ export default {
           because: '*Tuviera* is right; the result must be “would buy”: *compraría*.',
         },
         {
-          answer: 'Si tuviera más dinero, {comprara|me comprara} una bici.',
-          because: 'Only the condition takes the subjunctive. The result is “would buy”: *compraría*.',
-        },
-        {
           answer: 'Si {teniera|teniese|tenera|tuvera|tuvara} más dinero, {compraría|me compraría} una bici.',
           because: 'Start from the preterite *tuvieron*: *tuviera*.',
         },
@@ -1479,6 +1495,12 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer:
+            '{Si tuviera más dinero, {comprara|me comprara} una bici|{Comprara|Me comprara} una bici si tuviera más dinero}.',
+          because:
+            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, the result is conditional: *compraría*.',
+        },
         {
           answer:
             '{Si tengo más dinero, {compraré|me compraré|voy a comprar|compro} una bici|{Compraré|Me compraré|Voy a comprar} una bici si tengo más dinero}.',
@@ -2081,7 +2103,7 @@ export default {
         {
           text: '*Quisiera*',
           right: true,
-          because: 'The set polite form of *querer*, as polite as *querría*.',
+          because: 'The set polite form of *querer*, a little more formal than *querría*.',
         },
         { text: '*Quiera*', because: 'That is the present subjunctive, which needs a trigger in front.' },
         { text: '*Quise*', because: 'That is the preterite, “I tried” or “I wanted” once.' },
