@@ -2184,15 +2184,15 @@ export default {
       because: '*Me habría gustado* + infinitive: a wish that is too late.',
       notAsked: [
         {
+          answer: 'Me gustaría ir contigo.',
+          because: 'That is “I would like to go”. It is too late: *me habría gustado*.',
+        },
+        {
           answer: 'Me {habría|hubiera} gustado [mucho] ir con {usted|vosotros|ustedes}.',
           because: 'Right for *usted* or several people. To one friend: *contigo*.',
         },
       ],
       mistakes: [
-        {
-          answer: 'Me gustaría ir contigo.',
-          because: 'That is “I would like to go”. It is too late: *me habría gustado*.',
-        },
         {
           answer: 'Me había gustado ir contigo.',
           because: 'That is “I had liked”. “Would have” is *habría*.',
@@ -2370,7 +2370,10 @@ export default {
       teaches: 'time-expressions',
       sentence: 'Nos prometió que arreglaría el ordenador al día ___.',
       en: 'He promised us that he would mend the computer the next day.',
-      answers: ['siguiente'],
+      answers: [
+        'siguiente',
+        { answer: 'después', note: '*Al día después* is said too; *al día siguiente* is the usual phrase.' },
+      ],
       because: 'Seen from the past, “tomorrow” becomes *al día siguiente*.',
       mistakes: [
         {
@@ -2379,7 +2382,7 @@ export default {
         },
         { answer: 'mañana', because: '*Mañana* is seen from today. From the past: *al día siguiente*.' },
         {
-          answer: '{después|más tarde|luego}',
+          answer: '{más tarde|luego}',
           because: '“A day later” is *un día después*. After *al día*: *siguiente*.',
         },
         { answer: '{otro|nuevo}', because: '“The next day” is *al día siguiente*.' },

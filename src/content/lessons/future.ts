@@ -1343,6 +1343,16 @@ export default {
         },
       ],
       because: '*Ir* + *a* + infinitive: the *a* is never left out.',
+      notAsked: [
+        {
+          answer: '<Esta tarde> estoy yendo a estudiar ^ en la biblioteca.',
+          because: 'That says that you are on your way. A plan is *voy a estudiar*.',
+        },
+        {
+          answer: '<Esta tarde> estoy estudiando ^ en la biblioteca.',
+          because: 'That is “I am studying”, now. A plan is *voy a estudiar*.',
+        },
+      ],
       mistakes: [
         {
           answer: '{Voy estudiar en la biblioteca esta tarde|Voy estudiar esta tarde en la biblioteca}.',
@@ -1354,12 +1364,8 @@ export default {
           because: 'The *a* is right. After it comes the infinitive: *estudiar*. Only *ir* is conjugated.',
         },
         {
-          answer: '<Esta tarde> estoy yendo {a estudiar|estudiar} ^ en la biblioteca.',
+          answer: '<Esta tarde> estoy yendo estudiar ^ en la biblioteca.',
           because: '“Going to” is not *estar* + gerund. It is the plain present of *ir*: *voy a*.',
-        },
-        {
-          answer: '<Esta tarde> estoy estudiando ^ en la biblioteca.',
-          because: 'That is “I am studying”, now. A plan is *voy a estudiar*.',
         },
         {
           answer: '<Esta tarde> {voy estudiando|soy estudiando} ^ en la biblioteca.',
@@ -1428,15 +1434,19 @@ export default {
         '“Going to” is *voy a* + infinitive. *Trabajaré*, or *trabajo* for something arranged, is right too.',
       notAsked: [
         {
+          answer: '<Este verano> estoy yendo a trabajar ^ {en|a} una tienda.',
+          because: 'That says that you go there these days. A plan is *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> estoy trabajando ^ en una tienda.',
+          because: 'That says that you are working there already. Plans do not take *estar* + gerund.',
+        },
+        {
           answer: '<{En verano|en el verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
           because: 'That is good Spanish for “in summer”. “This summer” is *este verano*.',
         },
       ],
       mistakes: [
-        {
-          answer: '<Este verano> estoy trabajando ^ en una tienda.',
-          because: 'That says that you are working there already. Plans do not take *estar* + gerund.',
-        },
         {
           answer: '<Este verano> voy trabajar ^ en una tienda.',
           because: 'The *a* is missing: *voy a trabajar*.',
@@ -1452,7 +1462,7 @@ export default {
         },
         {
           answer:
-            '<Este verano> {estoy yendo a trabajar|estoy yendo trabajar|estoy ir a trabajar|soy yendo a trabajar|estoy voy a trabajar|soy voy a trabajar} ^ en una tienda.',
+            '<Este verano> {estoy yendo trabajar|estoy ir a trabajar|soy yendo a trabajar|estoy voy a trabajar|soy voy a trabajar} ^ en una tienda.',
           because: '“I’m going to” is one word, the present of *ir*, and *a*: *voy a trabajar*.',
         },
         {
@@ -2278,12 +2288,14 @@ export default {
           answer: '{Los|Mis} deberes [ya] los habré {terminado|acabado|hecho} {a|para} las nueve.',
           note: 'This order is for emphasis. The plain one is *Habré terminado los deberes a las nueve.*',
         },
-        {
-          answer: '{Hacia|Sobre} las nueve [ya] habré {terminado|acabado|hecho} {los|mis} deberes.',
-          note: 'Right; *hacia* and *sobre* are “at about”.',
-        },
       ],
       because: 'Finished by a moment still to come: *habré* + participle.',
+      notAsked: [
+        {
+          answer: '<{Hacia|Sobre} las nueve> [ya] habré {terminado|acabado|hecho} ^ {los|mis} deberes.',
+          because: '*Hacia* and *sobre* are “at about”. “By nine” is *a las nueve* or *para las nueve*.',
+        },
+      ],
       mistakes: [
         {
           answer:

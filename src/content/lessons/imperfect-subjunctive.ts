@@ -1746,7 +1746,7 @@ export default {
           because: 'Spanish says “I would like that you came”: *que vinieras*.',
         },
         {
-          answer: '{Me gustaría|Querría|Quisiera} {venir|ir} {conmigo|contigo}.',
+          answer: '{Me gustaría|Querría|Quisiera} {venir conmigo|ir conmigo|venir contigo}.',
           because: 'This has one person only, “I would like to”. With “you” it is *que vinieras*.',
         },
         {
@@ -1781,11 +1781,11 @@ export default {
           because: '*Que vinieras* is right. “I would like” is *me gustaría*: “it would please me”.',
         },
         {
-          answer: 'Me gusta que {vengas|vinieras|vienes} conmigo.',
+          answer: 'Me gusta que {vinieras|vienes} conmigo.',
           because: '*Me gusta* is “I like”. “I **would** like” is *me gustaría*, and *que vinieras* follows.',
         },
         {
-          answer: 'Quiero que {vengas conmigo|vayas conmigo|me acompañes|vinieras conmigo}.',
+          answer: 'Quiero que vinieras conmigo.',
           because: '*Quiero* is “I want”. “I **would** like” is *me gustaría*, and *que vinieras* follows.',
         },
         {
@@ -1797,12 +1797,26 @@ export default {
           because: '“I would like you to” is *me gustaría que*, with *que* instead of *si*.',
         },
         {
-          answer: '¿Te gustaría venir conmigo?',
-          because:
-            'This asks “Would you like to come with me?”. Here **I** would like it: *me gustaría que vinieras*.',
+          answer: '{Me gustaría|Querría|Quisiera} que habías venido conmigo.',
+          because: 'This is about something that is over: “to **have come**”. Here it is *vinieras*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Quiero que {vengas conmigo|vayas conmigo|me acompañes}.',
+          because: '*Quiero* is “I want”. “I **would** like” is *me gustaría*, and *que vinieras* follows.',
         },
         {
-          answer: '{Me gustaría|Querría|Quisiera} que {hubieras|habías} venido conmigo.',
+          answer: 'Me gusta que vengas conmigo.',
+          because: '*Me gusta* is “I like”. “I **would** like” is *me gustaría*, and *que vinieras* follows.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} ir contigo.',
+          because:
+            'This is “I would like to go with **you**”. “You to come with me” is *que vinieras conmigo*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que hubieras venido conmigo.',
           because: 'This is about something that is over: “to **have come**”. Here it is *vinieras*.',
         },
         {
@@ -1810,8 +1824,11 @@ export default {
           because:
             '*Quería* can be polite, but by itself it reads “I wanted”. “I would like” is *me gustaría* or *quisiera*.',
         },
-      ],
-      notAsked: [
+        {
+          answer: '¿Te gustaría venir conmigo?',
+          because:
+            'This asks “Would you like to come with me?”. Here **I** would like it: *me gustaría que vinieras*.',
+        },
         {
           answer: '{Me gustaría|Querría|Quisiera} que {vinierais|vinieran} conmigo.',
           because: 'That is for several people. To one friend it is *vinieras*.',
