@@ -336,7 +336,7 @@ export default {
           title: 'El verano de Trueno',
           introduction:
             'A childhood summer. For each gap decide first: preterite or imperfect? Then type the form.',
-          text: 'De pequeña, yo {iba:ir} todos los veranos al pueblo de mis abuelos. La casa ___ muy vieja y ___ un jardín enorme. Cada mañana mi primo Hugo y yo ___ en el río, y por la tarde siempre ___ al fútbol con los chicos del pueblo. Pero un día, cuando yo ___ nueve años, ___ algo muy diferente. Los abuelos ___ la siesta y nosotros {buscábamos:buscar} una pelota en el garaje cuando, de repente, Hugo ___ algo debajo de una mesa. {Era:ser} un perro pequeño y muy sucio. El pobre ___ muerto de hambre y no {llevaba:llevar} collar. Hugo ___ corriendo a la cocina y ___ con un plato de jamón. Aquella misma noche los abuelos ___ quedarse con él. Lo {llamamos:llamar} Trueno, y el perro ___ con ellos once años.',
+          text: 'De pequeña {iba:ir} todos los veranos al pueblo de mis abuelos. La casa ___ muy vieja y ___ un jardín enorme. Cada mañana mi primo Hugo y yo ___ en el río, y por la tarde siempre ___ al fútbol con los chicos del pueblo. Pero un día, cuando ___ nueve años, ___ algo muy diferente. Los abuelos ___ la siesta y nosotros {buscábamos:buscar} una pelota en el garaje cuando, de repente, Hugo ___ algo debajo de una mesa. {Era:ser} un perro pequeño y muy sucio. El pobre ___ muerto de hambre y no {llevaba:llevar} collar. Hugo ___ corriendo a la cocina y ___ con un plato de jamón. Aquella misma noche los abuelos ___ quedarse con él. Lo {llamamos:llamar} Trueno, y el perro ___ con ellos once años.',
           gaps: [
             {
               infinitive: 'ser',
@@ -368,6 +368,7 @@ export default {
             },
             {
               infinitive: 'tener',
+              person: 'yo',
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'tenía',

@@ -529,7 +529,7 @@ export default {
           title: 'Pan recién hecho',
           introduction:
             'It is Saturday, one o’clock, and Alba writes to her friend Nico. For each gap decide, as people do in most of Spain: a habit or true now (present), or done (perfect)? Then type the form.',
-          text: '¡Hola, Nico! Todos los sábados mi hermana ___ en el mercado, pero esta mañana ___ en casa conmigo, porque {queremos:querer} hacer pan. Yo nunca ___ pan en mi vida. Mi hermana ya ___ una receta en internet, y yo ya ___ la harina. ¡Ahora el pan ___ en el horno! Normalmente mi padre ___ del trabajo a las tres, pero hoy ___ antes y ya {tiene:tener} hambre. Nosotros ___ en este piso desde hace un año, pero todavía no {conocemos:conocer} bien el horno… ¡Ay! Te dejo: el gato ___ un plato y {hay:haber} trozos por toda la cocina.',
+          text: '¡Hola, Nico! Todos los sábados mi hermana ___ en el mercado, pero esta mañana ___ en casa conmigo, porque {queremos:querer} hacer pan. Nunca ___ pan en mi vida. Mi hermana ya ___ una receta en internet, y yo ya ___ la harina. ¡Ahora el pan ___ en el horno! Normalmente mi padre ___ del trabajo a las tres, pero hoy ___ antes y ya {tiene:tener} hambre. Desde hace un año ___ en este piso, pero todavía no {conocemos:conocer} bien el horno… ¡Ay! Te dejo: el gato ___ un plato y {hay:haber} trozos por toda la cocina.',
           gaps: [
             {
               infinitive: 'desayunar',
@@ -547,6 +547,7 @@ export default {
             },
             {
               infinitive: 'hacer',
+              person: 'yo',
               options: ['present', 'perfect'],
               answer: 'perfect',
               form: 'he hecho',
@@ -589,6 +590,7 @@ export default {
             },
             {
               infinitive: 'vivir',
+              person: 'nosotros',
               options: ['present', 'perfect'],
               answer: 'present',
               form: 'vivimos',

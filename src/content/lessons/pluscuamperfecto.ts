@@ -230,7 +230,7 @@ export default {
           title: 'La boda de Alba',
           introduction:
             'For each gap decide: the next event (preterite), the scene or a habit (imperfect), something earlier (pluperfect), or up to now (perfect)? Then type the form.',
-          text: 'De pequeña, cada vez que {veía:ver} una boda, mi prima Alba ___ que ella nunca se {casaría:casarse}. Pero hace dos veranos se ___ en un pueblo de Asturias y nos {invitó:invitar} a todos. Yo nunca antes ___ a una boda. ___ las doce cuando {llegó:llegar} la novia. Ella ___ un vestido azul, porque el día anterior su perro ___ el blanco. Solo {faltaba:faltar} una persona: el cura todavía no ___. Entonces mi tía lo ___ tres veces, pero él no {contestaba:contestar}. Los músicos, que ya ___ todas sus canciones, {parecían:parecer} aburridos. De repente ___ un timbre: {era:ser} el cura, en una bicicleta de niña. «Perdonad —{dijo:decir}—, ¡todavía no ___!». Nos {explicó:explicar} que su coche se ___ en la carretera y que una vecina le {había prestado:prestar} la bici de su hija. La boda {empezó:empezar} tarde, pero mi familia y yo ___ hasta las tres de la madrugada. Desde entonces no me ___ tanto.',
+          text: 'De pequeña, cada vez que {veía:ver} una boda, mi prima Alba ___ que nunca se {casaría:casarse}. Pero hace dos veranos se ___ en un pueblo de Asturias y nos {invitó:invitar} a todos. Nunca antes ___ a una boda. ___ las doce cuando {llegó:llegar} la novia, que ___ un vestido azul, porque el día anterior su perro ___ el blanco. Solo {faltaba:faltar} una persona: el cura todavía no ___. Entonces mi tía lo ___ tres veces, pero él no {contestaba:contestar}. Los músicos, que ya ___ todas sus canciones, {parecían:parecer} aburridos. De repente ___ un timbre: {era:ser} el cura, en una bicicleta de niña. «Perdonad —{dijo:decir}—, ¡todavía no ___!». Nos {explicó:explicar} que su coche se ___ en la carretera y que una vecina le {había prestado:prestar} la bici de su hija. La boda {empezó:empezar} tarde, pero mi familia y yo ___ hasta las tres de la madrugada. Desde entonces no me ___ tanto.',
           gaps: [
             {
               infinitive: 'decir',
@@ -249,6 +249,7 @@ export default {
             },
             {
               infinitive: 'ir',
+              person: 'yo',
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había ido',
@@ -346,10 +347,11 @@ export default {
           title: 'El tren de las ocho',
           introduction:
             'For each gap decide: is it the next event (preterite), or does the story step back to something earlier (pluperfect)? Then type the form.',
-          text: 'Cuando yo ___ a la estación, mi clase ya ___ para Granada. ¡Qué desastre! Yo nunca antes ___ un tren. Primero ___ a mi tutora: en el vagón todavía nadie ___ mi ausencia. Ella ___ los horarios y me {explicó:explicar} que {había:haber} otro tren a las diez. Entonces yo ___ hasta la taquilla, pero ya la ___. Por suerte, un señor que ya ___ dos billetes {estaba:estar} solo, porque su hijo todavía no se ___. ¡Y me ___ uno! A las tres de la tarde por fin ___ a mis amigos en la Alhambra. Ellos ya ___, pero me {habían guardado:guardar} un bocadillo. Hasta aquel día yo nunca ___ los horarios con atención. Ahora los {miro:mirar} tres veces.',
+          text: 'Cuando ___ a la estación, mi clase ya ___ para Granada. ¡Qué desastre! Nunca antes ___ un tren. Primero ___ a mi tutora: en el vagón todavía nadie ___ mi ausencia. Enseguida ___ los horarios y me {explicó:explicar} que {había:haber} otro tren a las diez. Entonces ___ hasta la taquilla, pero ya la ___. Por suerte, un señor que ya ___ dos billetes {estaba:estar} solo, porque su hijo todavía no se ___. ¡Y me ___ uno! A las tres de la tarde por fin ___ a mis amigos en la Alhambra. Ya ___, pero me {habían guardado:guardar} un bocadillo. Hasta aquel día nunca ___ los horarios con atención. Ahora los {miro:mirar} tres veces.',
           gaps: [
             {
               infinitive: 'llegar',
+              person: 'yo',
               options: ['preterite', 'pluperfect'],
               answer: 'preterite',
               form: 'llegué',
@@ -364,6 +366,7 @@ export default {
             },
             {
               infinitive: 'perder',
+              person: 'yo',
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había perdido',
@@ -371,6 +374,7 @@ export default {
             },
             {
               infinitive: 'llamar',
+              person: 'yo',
               options: ['preterite', 'pluperfect'],
               answer: 'preterite',
               form: 'llamé',
@@ -385,6 +389,7 @@ export default {
             },
             {
               infinitive: 'consultar',
+              person: 'ella',
               options: ['preterite', 'pluperfect'],
               answer: 'preterite',
               form: 'consultó',
@@ -392,10 +397,11 @@ export default {
             },
             {
               infinitive: 'correr',
+              person: 'yo',
               options: ['preterite', 'pluperfect'],
               answer: 'preterite',
               form: 'corrí',
-              signal: '*Entonces* (then) moves the story on, and *yo* says who ran.',
+              signal: '*Entonces* (then) moves the story on.',
             },
             {
               infinitive: 'cerrar',
@@ -435,6 +441,7 @@ export default {
             },
             {
               infinitive: 'comer',
+              person: 'ellos',
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'habían comido',
@@ -442,6 +449,7 @@ export default {
             },
             {
               infinitive: 'leer',
+              person: 'yo',
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había leído',

@@ -780,7 +780,7 @@ export default {
           title: 'Una semana complicada',
           introduction:
             'It is Friday evening and Noa, who lives in Zaragoza, writes to her friend Inés. For each gap decide, as people do in most of Spain: is the time still running (perfect) or over (preterite)? Then type the form.',
-          text: '¡Hola, Inés! ¡Menuda semana! El lunes ___ la tarjeta del autobús y ___ a casa a pie. El miércoles no ___ contestar tres preguntas del examen. Ayer mi hermano me ___ la pantalla del móvil. Pero hoy todo ___. Esta mañana la tutora me ___ que {tengo:tener} un ocho en Historia, y esta tarde mi padre me ___ un móvil nuevo. Todavía no lo ___ porque primero {quiero:querer} contarte los planes. ¿Ya ___ la maleta? {Creo:creer} que tú nunca ___ en mi pueblo. Mis primos ___ conmigo hace dos veranos y les ___ mucho. Además, este año el ayuntamiento ___ un cine al aire libre, pero hasta ahora yo solo ___ una película. ¡Nos {vemos:verse} mañana en la estación!',
+          text: '¡Hola, Inés! ¡Menuda semana! El lunes ___ la tarjeta del autobús y ___ a casa a pie. El miércoles no ___ contestar tres preguntas del examen. Ayer mi hermano me ___ la pantalla del móvil. Pero hoy todo ___. Esta mañana la tutora me ___ que {tengo:tener} un ocho en Historia, y esta tarde mi padre me ___ un móvil nuevo. Todavía no lo ___ porque primero {quiero:querer} contarte los planes. ¿Ya ___ la maleta? {Creo:creer} que nunca ___ en mi pueblo. Mis primos ___ conmigo hace dos veranos y les ___ mucho. Además, este año el ayuntamiento ___ un cine al aire libre, pero hasta ahora solo ___ una película. ¡Nos {vemos:verse} mañana en la estación!',
           gaps: [
             {
               infinitive: 'perder',
@@ -848,6 +848,7 @@ export default {
             },
             {
               infinitive: 'estar',
+              person: 'tú',
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'has estado',
@@ -876,6 +877,7 @@ export default {
             },
             {
               infinitive: 'ver',
+              person: 'yo',
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'he visto',
