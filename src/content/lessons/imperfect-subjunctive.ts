@@ -779,7 +779,7 @@ export default {
             },
             {
               infinitive: 'vivir',
-              person: 'ella',
+              person: 'yo',
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'imperfect-subjunctive',
               form: 'viviera',
@@ -787,7 +787,7 @@ export default {
             },
             {
               infinitive: 'construir',
-              person: 'ella',
+              person: 'yo',
               options: ['imperfect-subjunctive', 'conditional', 'preterite'],
               answer: 'conditional',
               form: 'construiría',
