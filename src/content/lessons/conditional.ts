@@ -1273,10 +1273,6 @@ export default {
           because: '*Querer* takes no *me* here: *querría trabajar* or *me gustaría trabajar*.',
         },
         {
-          answer: 'Quiero trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'That says “I want”. “I would like” is *me gustaría*.',
-        },
-        {
           answer: 'Quería trabajar {en el extranjero|en otro país|fuera}.',
           because: 'By itself that says “I wanted”. “I would like” is *me gustaría*.',
         },
@@ -1296,6 +1292,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: 'Quiero trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'That says “I want”. “I would like” is *me gustaría*.',
+        },
         {
           answer: 'Me gustara trabajar {en el extranjero|en otro país|fuera}.',
           because:
@@ -1748,6 +1748,12 @@ export default {
       ],
       because:
         'Advice is *deber* + infinitive without *de*. You will hear *deberías de*, but exams want *deberías*.',
+      notAsked: [
+        {
+          answer: 'Podrías descansar más.',
+          because: 'That is “you could rest more”. “Should” is *deberías*.',
+        },
+      ],
       mistakes: [
         {
           answer: 'Deberias de descansar más.',
@@ -1780,10 +1786,6 @@ export default {
         {
           answer: '{Debrías|Debirías|Deverías} [de ]descansar más.',
           because: 'The whole infinitive *deber* + *-ías* is *deberías*, and no *de* follows it.',
-        },
-        {
-          answer: 'Podrías descansar más.',
-          because: 'That is “you could rest more”. “Should” is *deberías*.',
         },
         {
           answer: 'Tendrías descansar más.',

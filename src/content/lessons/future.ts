@@ -1905,11 +1905,17 @@ export default {
       ],
       because:
         '*Vamos a* + infinitive; the pronoun is *nos*, on the end of the infinitive or before the whole group: *nos vamos a levantar*.',
-      mistakes: [
+      notAsked: [
+        {
+          answer: '<Mañana> vamos a despertarnos ^ a las seis.',
+          because: '*Despertarse* is “to wake up”. “To get up” is *levantarse*: *vamos a levantarnos*.',
+        },
         {
           answer: '<Mañana> {nos tenemos que levantar|tenemos que levantarnos} ^ a las seis.',
           because: 'That is “we **have to** get up”. “We’re going to” is *vamos a*: *vamos a levantarnos*.',
         },
+      ],
+      mistakes: [
         {
           answer: '<Mañana> vamos a levantarse ^ a las seis.',
           because: 'The pronoun goes with *nosotros*: *levantarnos*.',
@@ -1925,10 +1931,6 @@ export default {
         {
           answer: '<Mañana> {vamos levantarnos|nos vamos levantar} ^ a las seis.',
           because: 'The *a* is missing: *vamos a levantarnos*.',
-        },
-        {
-          answer: '<Mañana> vamos a despertarnos ^ a las seis.',
-          because: '*Despertarse* is “to wake up”. “To get up” is *levantarse*: *vamos a levantarnos*.',
         },
         {
           answer: '<Mañana> vamos a nos levantar ^ a las seis.',

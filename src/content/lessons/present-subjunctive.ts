@@ -1649,6 +1649,10 @@ export default {
         '*Espero que* + another person: subjunctive. “To have a good time” is *pasarlo bien* or *divertirse*.',
       mistakes: [
         {
+          answer: 'Espero tener un buen tiempo.',
+          because: 'Two people, so *espero que*, and *buen tiempo* is good weather: *que lo pases bien*.',
+        },
+        {
           answer:
             'Espero tú {te diviertas|[te] lo pases [muy] bien|[te] la pases [muy] bien|disfrutes} [mucho].',
           because: 'English can leave out “that”; here Spanish needs *que*: *espero que*.',
@@ -1707,11 +1711,6 @@ export default {
           because: 'With *tú* the pronoun is *te*: *te diviertas*.',
         },
         {
-          answer: 'Espero {pasarlo bien|divertirme|disfrutar|tener un buen tiempo}.',
-          because:
-            'This is “I hope to have a good time” yourself. For the friend it is *espero que* + subjunctive.',
-        },
-        {
           answer:
             'Espero {por ti|para ti|a ti} {pasarlo bien|divertirte|tener un buen tiempo|tener un buen rato}.',
           because: 'Two people, so *espero que* + subjunctive: *que lo pases bien*.',
@@ -1743,6 +1742,11 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: 'Espero {pasarlo bien|divertirme|disfrutar}.',
+          because:
+            'This is “I hope to have a good time” yourself. For the friend it is *espero que* + subjunctive.',
+        },
         {
           answer: 'Espero {te diviertas|lo pases bien|la pases bien|disfrutes} [mucho].',
           because: 'Without *que* this is for formal letters, and common in Mexico. Safer: *espero que*.',
