@@ -5,6 +5,23 @@ export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
+/** The letters alone, ñ among them: it is a letter of its own, not an n with an accent. */
+export function withoutVowelAccents(text: string): string {
+  return text.normalize('NFC').replace(/[^ñÑ]/gu, withoutAccents)
+}
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLocaleLowerCase('es')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Whether two texts that have the same letters but for their accents differ by n and ñ. */
+export function mixesUpEnes(one: string, other: string): boolean {
+  const [a, b] = [lettersOf(one), lettersOf(other)]
+  return withoutAccents(a) === withoutAccents(b) && withoutVowelAccents(a) !== withoutVowelAccents(b)
+}
+
 /**
  * Meanings of words that differ only by an accent, keyed by the written form:
  * `{ hablo: 'I speak', habló: 'he spoke' }`. The common ones are below.

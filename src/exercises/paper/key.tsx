@@ -45,13 +45,21 @@ function Outcome({
     case 'choose':
       // Of one choice the lines above have said it.
       return (
-        told.got > 0 &&
+        (told.got > 0 || told.tooMany !== undefined) &&
         told.got < question.marks && (
           <Said
             Sign={CircleDashed}
             colour="almost"
-            verdict={`Partly right: ${told.got} of ${question.marks} marks`}
-          />
+            verdict={`${told.got > 0 ? 'Partly right: ' : ''}${told.got} of ${question.marks} marks`}
+          >
+            {told.tooMany !== undefined && (
+              <p>
+                {told.tooMany === 1
+                  ? 'One letter too many: it takes off a mark.'
+                  : `${told.tooMany} letters too many: each takes off a mark.`}
+              </p>
+            )}
+          </Said>
         )
       )
     case 'true-false':

@@ -30,10 +30,12 @@ const two: PaperQuestion = {
   marks: 2,
 }
 
-test('a student who picks one of two right choices gets one of the two marks, and nothing with three', () => {
+test('a student who picks one of two right choices gets one of the two marks, and a letter too many takes one off', () => {
   expect(toldOf(two, { two: [1, 3] }, said)).toEqual({ kind: 'choose', got: 2 })
   expect(toldOf(two, { two: [0, 3] }, said)).toEqual({ kind: 'choose', got: 1 })
-  expect(toldOf(two, { two: [0, 1, 3] }, said)).toEqual({ kind: 'choose', got: 0 })
+  expect(toldOf(two, { two: [0, 1, 3] }, said)).toEqual({ kind: 'choose', got: 1, tooMany: 1 })
+  expect(toldOf(two, { two: [0, 1, 2] }, said)).toEqual({ kind: 'choose', got: 0, tooMany: 1 })
+  expect(toldOf(two, { two: [0, 1, 2, 3] }, said)).toEqual({ kind: 'choose', got: 0, tooMany: 2 })
   expect(toldOf(two, {}, said)).toEqual({ kind: 'unanswered' })
 })
 
@@ -62,6 +64,21 @@ test('an accent that is missing is told, and costs nothing; a known trap has its
     got: 0,
     mark: { kind: 'mistake', because: 'That is what comes of it.' },
   })
+})
+
+test('an n for an ñ is another letter, and the yo form for somebody else’s another person: the student judges', () => {
+  const tell = (answers: readonly string[], typed: string) =>
+    toldOf({ ...base, id: 'why', kind: 'write', answers }, { why: typed }, said)
+  const ene = { got: 0, mark: { kind: 'near', because: [expect.stringContaining('a letter of its own')] } }
+  expect(tell(['un año'], 'un ano')).toMatchObject(ene)
+  expect(tell(['un año'], 'Un añó')).toMatchObject({ got: 1, mark: { kind: 'accent' } })
+  expect(tell(['la mañana'], 'la manana')).toMatchObject(ene)
+  expect(tell(['llegó antes'], 'llego antes')).toMatchObject({
+    got: 0,
+    mark: { kind: 'near', because: [expect.stringContaining('*llego*, the *yo* form')] },
+  })
+  expect(tell(['se desmayó'], 'se desmayo')).toMatchObject({ got: 1, mark: { kind: 'accent' } })
+  expect(tell(['perdió la voz'], 'perdio la voz')).toMatchObject({ got: 1, mark: { kind: 'accent' } })
 })
 
 test('what the marker does not know earns what the student judges, and is open until then', () => {

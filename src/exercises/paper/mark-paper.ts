@@ -1,6 +1,7 @@
 import { modelAnswer } from '@/content/answers'
 import type { PaperPart, PaperQuestion } from '@/content/rooms/types'
 import type { KeptPaper } from '@/lib/kept-papers'
+import { mixesUpEnes, withoutAccents } from '@/spanish/accents'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
 import type { Mark } from '../mark'
 import { markSentence } from '../mark-text'
@@ -26,7 +27,8 @@ export type Quoted =
 /** How the answer to one question went. */
 export type Told =
   | { kind: 'unanswered' }
-  | { kind: 'choose'; got: number }
+  /** `tooMany` where more were chosen than the paper wants. */
+  | { kind: 'choose'; got: number; tooMany?: number }
   | { kind: 'write'; got: number; mark: Mark }
   | { kind: 'true-false'; got: number; isRight: boolean; quoted?: Quoted }
 
@@ -83,9 +85,36 @@ export function isAnswered(question: PaperQuestion, answers: PaperAnswers): bool
   }
 }
 
-/** Marks what was typed as an answer. */
-export const markWritten = (question: QuestionOf<'write'>, answers: PaperAnswers, grammar?: Grammar): Mark =>
-  markSentence(question, typedIn(answers, question.id), grammar)
+/** Marks what was typed as an answer. What an examiner may not take for a slip of the accent is the student's to judge. */
+export function markWritten(question: QuestionOf<'write'>, answers: PaperAnswers, grammar?: Grammar): Mark {
+  const typed = typedIn(answers, question.id)
+  const mark = markSentence(question, typed, grammar)
+  if (mark.kind !== 'accent') return mark
+  const { expected } = mark
+  if (mixesUpEnes(typed, expected))
+    return { kind: 'near', expected, because: ['*Ñ* is a letter of its own, not an *n* with an accent.'] }
+  const needed = needsItsAccent(typed, expected)
+  return needed === undefined
+    ? mark
+    : {
+        kind: 'near',
+        expected,
+        because: [
+          `Without its accent *${needed}* is *${withoutAccents(needed)}*, the *yo* form of the present: an examiner may refuse it.`,
+        ],
+      }
+}
+
+/**
+ * A preterite that without its accent says that somebody else does it: *llego* for *llegó*. After *i* (*perdio*) it would
+ * be no word, and after *se* nobody takes it for one's own.
+ */
+function needsItsAccent(typed: string, meant: string): Spanish | undefined {
+  const words = comparable(typed).split(' ')
+  return comparable(meant)
+    .split(' ')
+    .find((one, at) => /[^i]ó$/.test(one) && words[at] === withoutAccents(one) && words[at - 1] !== 'se')
+}
 
 /**
  * How one answer went. `said` is the passage, paragraph by paragraph or line by line; `written` the mark of what was
@@ -100,9 +129,10 @@ export function toldOf(
   switch (question.kind) {
     case 'choose': {
       const chosen = chosenIn(answers, question.id)
-      return chosen.length === 0
-        ? { kind: 'unanswered' }
-        : { kind: 'choose', got: marksForChoices(question, chosen) }
+      if (chosen.length === 0) return { kind: 'unanswered' }
+      const tooMany = chosen.length - question.right.length
+      const got = marksForChoices(question, chosen)
+      return { kind: 'choose', got, ...(tooMany > 0 ? { tooMany } : {}) }
     }
     case 'write': {
       const mark = written ?? markWritten(question, answers)
@@ -150,12 +180,12 @@ const isUnderstood = (mark: Mark): boolean => mark.kind === 'right' || mark.kind
 export const isToJudge = (told: Told | undefined): boolean =>
   told?.kind === 'write' && (told.mark.kind === 'unknown' || told.mark.kind === 'near')
 
-/** A mark for each right choice where there is one for each; else all of them or nothing. One too many earns nothing. */
+/** A mark for each right choice, less one for each that is too many, where there is one for each; else all or nothing. */
 function marksForChoices({ right, marks }: QuestionOf<'choose'>, chosen: readonly number[]): number {
-  if (chosen.length > right.length) return 0
   const hits = chosen.filter((place) => right.includes(place)).length
-  if (hits === right.length) return marks
-  return marks === right.length ? hits : 0
+  const tooMany = Math.max(chosen.length - right.length, 0)
+  if (marks === right.length) return Math.max(hits - tooMany, 0)
+  return hits === right.length && tooMany === 0 ? marks : 0
 }
 
 /** More words than this beside those that prove it: whoever quotes a whole paragraph has not shown that they found it. */

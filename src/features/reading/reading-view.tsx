@@ -177,8 +177,8 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
                 {wordsPerMinute(entry.words, clock.seconds)} words a minute.
               </b>{' '}
               {left > 0
-                ? `The exam would leave you about ${inMinutes(left)} for the ${entry.marks} marks of its questions.`
-                : `The exam would give about ${inMinutes(secondsFor(entry.exam, entry.marks))} for ${entry.marks} marks, so your time is up. Next time look at the questions first, and read for them.`}
+                ? `On average the exam would leave you about ${inMinutes(left)} for the ${entry.marks} marks of its questions.`
+                : `On average the exam gives about ${inMinutes(secondsFor(entry.exam, entry.marks))} for ${entry.marks} marks, so your time is up. Next time look at the questions first, and read for them.`}
             </p>
           )}
           <VoiceHint />

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { RichTextView } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
@@ -83,8 +82,7 @@ export function Dictation() {
       {going === null ? (
         <>
           <p className="mt-2 max-w-prose">
-            Type what you hear. What you miss comes back in the same round, and the difference is shown{' '}
-            <RichTextView text="letter by letter." />
+            Type what you hear. What you miss comes back in the same round, and you see where you went wrong.
           </p>
           <div className="min-h-96 sm:min-h-52">
             {canSpeak === 'no' ? (

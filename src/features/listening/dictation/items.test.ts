@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { namesToSpell, soundPairs } from '@/content/rooms/dictation'
-import { dictationKinds, drawItems, type Item, letterByLetter, markItem, seeded } from './items'
+import {
+  dictationKinds,
+  drawItems,
+  type Item,
+  inSameFigures,
+  letterByLetter,
+  markItem,
+  seeded,
+} from './items'
 
 const sources = {
   accent: 'spain' as 'spain' | 'america',
@@ -75,6 +83,53 @@ test('a name wants each letter, and an accent that is missing is told apart', ()
   expect(markItem(name, 'núñez')).toEqual({ kind: 'right' })
   expect(markItem(name, 'Nuñez')).toEqual({ kind: 'accent' })
   expect(markItem(name, 'Núñes')).toEqual({ kind: 'wrong' })
+})
+
+test('an n for an ñ is a wrong letter in every name', () => {
+  const withEne = namesToSpell.filter((name) => name.includes('ñ'))
+  expect(withEne.length).toBeGreaterThan(5)
+  for (const name of withEne)
+    expect(markItem(said({ kind: 'names', name }), name.replaceAll('ñ', 'n')), name).toEqual({
+      kind: 'wrong',
+    })
+  expect(markItem(said({ kind: 'names', name: 'Begoña' }), 'BEGOÑA')).toEqual({ kind: 'right' })
+  expect(markItem(said({ kind: 'names', name: 'Yagüe' }), 'Yague')).toEqual({ kind: 'accent' })
+})
+
+test('the timetable’s hours before one may be those of the evening, unless horas is said', () => {
+  const times = Array.from({ length: 400 }, (_, seed) =>
+    drawItems(['times'], 4, sources, seeded(seed + 1)),
+  ).flat()
+  const half = times.find(({ says }) => says === 'las seis treinta')
+  const whole = times.find(({ says }) => says === 'las seis horas')
+  if (half?.kind !== 'times' || whole?.kind !== 'times') throw new Error('neither was drawn')
+  expect(markItem(half, '18:30')).toEqual({ kind: 'right' })
+  expect(markItem(half, '6:30')).toEqual({ kind: 'right' })
+  expect(markItem(whole, '18:00')).toEqual({ kind: 'wrong' })
+})
+
+test('a month has its last day, and a price may end in 99', () => {
+  const drawn = Array.from({ length: 300 }, (_, seed) =>
+    drawItems(['dates', 'prices'], 8, sources, seeded(seed + 1)),
+  ).flat()
+  const days = drawn.flatMap((item) => (item.kind === 'dates' ? [{ day: item.day, month: item.month }] : []))
+  expect(days.some(({ day }) => day === 31)).toBe(true)
+  expect(days.filter(({ day, month }) => day > new Date(2027, month, 0).getDate())).toEqual([])
+  expect(drawn.some((item) => item.kind === 'prices' && item.cents % 100 === 99)).toBe(true)
+})
+
+test('figures are compared with figures, however they were typed', () => {
+  const shown = (item: Partial<Item>, typed: string) => inSameFigures(item as Item, typed)
+  expect(shown({ kind: 'thousand', value: 475 }, '465')).toEqual({ said: '475', typed: '465' })
+  expect(shown({ kind: 'million', value: 12500 }, '12.600')).toEqual({ said: '12500', typed: '12600' })
+  expect(shown({ kind: 'hundred', value: 60 }, 'setenta')).toBeUndefined()
+  expect(shown({ kind: 'prices', cents: 420 }, '4.30 €')).toEqual({ said: '4,20', typed: '4,30' })
+  expect(shown({ kind: 'times', minutes: 1040 }, '17.10')).toEqual({ said: '17:20', typed: '17:10' })
+  expect(shown({ kind: 'dates', day: 14, month: 2, year: 2011 }, '4-2-2011')).toEqual({
+    said: '14/2/2011',
+    typed: '4/2/2011',
+  })
+  expect(shown({ kind: 'dates', day: 14, month: 2, year: undefined }, '14 de marzo')).toBeUndefined()
 })
 
 test('both are shown letter by letter', () => {

@@ -1,6 +1,6 @@
 /** What is dictated: drawn by chance, and without end. Pure, so that it can be tested without a voice. */
 import type { SoundPair } from '@/content/rooms/dictation'
-import { withoutAccents } from '@/spanish/accents'
+import { withoutVowelAccents } from '@/spanish/accents'
 import { type English, plainSpanish, type Spanish } from '@/spanish/markup'
 import {
   type Accent,
@@ -134,6 +134,7 @@ function price(accent: Accent, random: Random): Item {
       between(20, 999, random) * 5,
       between(3, 120, random) * 100,
       between(1, 19, random) * 5,
+      between(1, 50, random) * 100 - 1,
     ],
     random,
   )
@@ -147,8 +148,11 @@ function time(accent: Accent, random: Random): Item {
   const minutes = between(6, 23, random) * 60 + between(0, 11, random) * 5
   const written = clock(minutes)
   const id = `time ${minutes}`
-  if (random() < 0.3)
-    return { kind: 'times', id, minutes, isWhole: true, says: timetableInWords(minutes), written }
+  if (random() < 0.3) {
+    // *Las seis treinta* may be the evening's, *las seis horas* is not.
+    const isWhole = minutes >= 13 * 60 || minutes % 60 === 0
+    return { kind: 'times', id, minutes, isWhole, says: timetableInWords(minutes), written }
+  }
   const part = partOfDay(minutes)
   // At noon and after, the part of the day is that of the hour which is named: it is left to the clock.
   const isWhole = random() < 0.6 && minutes >= 7 * 60 && minutes % 60 <= 30 && Math.floor(minutes / 60) !== 12
@@ -163,9 +167,12 @@ function time(accent: Accent, random: Random): Item {
   }
 }
 
+/** February without the day that it seldom has. */
+const daysIn = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
 function date(accent: Accent, random: Random): Item {
   const month = between(1, 12, random)
-  const day = random() < 0.12 ? 1 : between(1, month === 2 ? 28 : 30, random)
+  const day = random() < 0.12 ? 1 : between(1, daysIn[month - 1] ?? 30, random)
   const withYear = random() < 0.5
   const year = withYear ? between(1980, 2029, random) : undefined
   // The weekday of a day without its year may be any.
@@ -274,7 +281,7 @@ export type Heard =
   | { kind: 'unanswered' }
   /** `note` where something of it was said and not written. */
   | { kind: 'right'; note?: 'part of day' | 'weekday' | 'year' }
-  /** The letters are right, an accent or a tilde is not. */
+  /** The letters are right, an accent is not. An n for an ñ is a wrong letter. */
   | { kind: 'accent' }
   | { kind: 'wrong' }
 
@@ -319,8 +326,46 @@ export function markItem(item: Exclude<Item, { kind: 'pairs' | 'sentences' }>, t
           .replace(/[\s.,-]+/g, ''),
       )
       if (said === written) return right
-      return withoutAccents(said ?? '') === withoutAccents(written ?? '') ? { kind: 'accent' } : wrong
+      return withoutVowelAccents(said ?? '') === withoutVowelAccents(written ?? '')
+        ? { kind: 'accent' }
+        : wrong
     }
+    default:
+      return item satisfies never
+  }
+}
+
+/** What was typed in figures, and how the same would be written of what was said: to be compared figure by figure. */
+export function inSameFigures(item: Item, typed: string): { said: string; typed: string } | undefined {
+  const text = typed.trim()
+  switch (item.kind) {
+    case 'hundred':
+    case 'thousand':
+    case 'million': {
+      const figures = text.replace(/[\s.,]/g, '')
+      return /^\d+$/.test(figures) ? { said: String(item.value), typed: figures } : undefined
+    }
+    case 'prices': {
+      const figures = text.replace(/\s*(?:€|euros?|pesos?)$/i, '').replace('.', ',')
+      const said = (item.cents / 100).toFixed(item.cents % 100 === 0 ? 0 : 2).replace('.', ',')
+      return /^\d+(?:,\d+)?$/.test(figures) ? { said, typed: figures } : undefined
+    }
+    case 'times': {
+      const figures = text.replace(/^(\d{1,2})[.,h](?=\d)/, '$1:')
+      return /^\d{1,2}:\d{2}$/.test(figures) ? { said: clock(item.minutes), typed: figures } : undefined
+    }
+    case 'dates': {
+      const figures = text.replace(/[-.]/g, '/')
+      const said = [item.day, item.month, ...(item.year === undefined ? [] : [item.year])].join('/')
+      return /^\d{1,2}\/\d{1,2}(?:\/\d+)?$/.test(figures) ? { said, typed: figures } : undefined
+    }
+    case 'phones':
+      return { said: item.digits, typed: text.replace(/\D+/g, '') || text }
+    case 'names':
+      return { said: item.name, typed: text }
+    case 'pairs':
+    case 'sentences':
+      return undefined
     default:
       return item satisfies never
   }

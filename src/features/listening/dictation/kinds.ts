@@ -5,22 +5,42 @@ import { type DictationKind, dictationKinds, type Item } from './items'
 
 /** What each kind is called, and what the student is asked to do. */
 export const kindTexts: Readonly<Record<DictationKind, { name: string; ask: string; hint?: string }>> = {
-  hundred: { name: 'Numbers to 100', ask: 'Which number do you hear?', hint: 'In figures or in words.' },
-  thousand: { name: 'To 1,000', ask: 'Which number do you hear?', hint: 'In figures or in words.' },
-  million: { name: 'To 1,000,000', ask: 'Which number do you hear?', hint: 'In figures or in words.' },
-  prices: { name: 'Prices', ask: 'How much is it?', hint: 'As you like: 4,20 or 4.20 €, or in words.' },
-  times: { name: 'Times', ask: 'What time is it?', hint: 'As you like: 18:20, 6.20 pm, or in words.' },
+  hundred: {
+    name: 'Numbers to 100',
+    ask: 'Which number do you hear?',
+    hint: 'In figures or in Spanish words.',
+  },
+  thousand: { name: 'To 1,000', ask: 'Which number do you hear?', hint: 'In figures or in Spanish words.' },
+  million: {
+    name: 'To 1,000,000',
+    ask: 'Which number do you hear?',
+    hint: 'In figures or in Spanish words.',
+  },
+  prices: {
+    name: 'Prices',
+    ask: 'How much is it?',
+    hint: 'As you like: 4,20 or 4.20 €, or in Spanish words.',
+  },
+  times: {
+    name: 'Times',
+    ask: 'What time is it?',
+    hint: 'As you like: 18:20, 6.20 pm, or in Spanish words.',
+  },
   dates: {
     name: 'Dates',
     ask: 'What date is it?',
-    hint: 'As you like: 14/2/2011, 14 de febrero, or in words.',
+    hint: 'As you like: 14/2/2011, 14 de febrero, or in Spanish words.',
   },
   phones: {
     name: 'Telephone numbers',
     ask: 'What is the telephone number?',
     hint: 'The figures alone are enough.',
   },
-  names: { name: 'Names spelt out', ask: 'Which name is spelt?', hint: 'With its accents and tildes.' },
+  names: {
+    name: 'Names spelt out',
+    ask: 'Which name is spelt?',
+    hint: 'With its accents, and with ñ where you hear it.',
+  },
   pairs: { name: 'Words that sound alike', ask: 'Which of the two do you hear?' },
   sentences: { name: 'Sentences', ask: 'Write what you hear.' },
 }
@@ -43,6 +63,7 @@ export const accentNote: Readonly<Record<Accent, Partial<Record<Item['kind'], st
   america: {
     times:
       'In much of America the minutes come first: *un cuarto para las seis*. In Spain: *las seis menos cuarto*.',
-    names: 'In much of America *v* is *ve corta* and *y* is *ye*; in Spain *uve* and *i griega*.',
+    names:
+      'In much of America *v* is *ve corta* and *y* is *ye*; in Spain *uve* and *i griega*. An accent is *tilde* there: *u con tilde* is ú. In Spain it is *u con acento*.',
   },
 }

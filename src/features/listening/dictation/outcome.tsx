@@ -3,7 +3,7 @@ import { RichTextView } from '@/components/rich-text'
 import { Said } from '@/exercises/verdict'
 import { classNames } from '@/lib/class-names'
 import { partOfDay } from '@/spanish/spoken'
-import { type Heard, type Item, letterByLetter } from './items'
+import { type Heard, type Item, inSameFigures, letterByLetter } from './items'
 
 /** What was said and what was typed, one below the other, with the letters marked that differ. */
 function LetterByLetter({ said, typed }: { said: string; typed: string }) {
@@ -126,6 +126,7 @@ const notes: Record<NonNullable<Extract<Heard, { kind: 'right' }>['note']>, (ite
 
 /** How one answer went, what was said and what was written. */
 export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; typed: string }) {
+  const figures = heard.kind === 'wrong' ? inSameFigures(item, typed) : undefined
   const meaning = item.kind === 'sentences' && <p className="text-muted">{item.en}</p>
   switch (heard.kind) {
     case 'unanswered':
@@ -171,10 +172,7 @@ export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; type
           ) : (
             <WasSaid item={item} />
           )}
-          {item.kind === 'names' && <LetterByLetter said={item.name} typed={typed.trim()} />}
-          {item.kind === 'phones' && (
-            <LetterByLetter said={item.digits} typed={typed.replace(/\D+/g, '') || typed.trim()} />
-          )}
+          {figures !== undefined && <LetterByLetter {...figures} />}
           {meaning}
         </Said>
       )

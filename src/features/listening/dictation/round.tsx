@@ -10,6 +10,7 @@ import { classNames } from '@/lib/class-names'
 import { hush, speakLines } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useAccent, useCast, usePace } from '@/lib/voice-choice'
+import { mixesUpEnes } from '@/spanish/accents'
 import { type Heard, type Item, markItem } from './items'
 import { accentNote, kindTexts } from './kinds'
 import { Outcome } from './outcome'
@@ -24,14 +25,16 @@ function markTyped(item: Item, typed: string): Heard {
       if (typed === '') return { kind: 'unanswered' }
       return { kind: typed === item.written ? 'right' : 'wrong' }
     case 'sentences': {
-      const { kind } = markSentence(
+      const mark = markSentence(
         {
           answers: [item.says],
           exactly: ['subject', 'words', 'clitics', 'negation', 'se', 'future', 'spare'],
         },
         typed,
       )
-      return kind === 'unanswered' || kind === 'right' || kind === 'accent' ? { kind } : { kind: 'wrong' }
+      const { kind } = mark
+      if (kind === 'accent') return { kind: mixesUpEnes(typed, mark.expected) ? 'wrong' : kind }
+      return kind === 'unanswered' || kind === 'right' ? { kind } : { kind: 'wrong' }
     }
     default:
       return markItem(item, typed)
