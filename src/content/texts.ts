@@ -615,6 +615,7 @@ const ofQuestion: { [Kind in PaperQuestion['kind']]: Reads<QuestionOf<Kind>> } =
     ...questionFields,
     answers: list(accepted('answer')),
     mistakes: list(fields<KnownMistake>({ answer: pattern('wrong'), because: prose, lacks: flag })),
+    notAsked: list(fields<KnownMistake>({ answer: pattern('answer'), because: prose, lacks: flag })),
   }),
   'true-false': fields({ ...questionFields, right: flag, justify: list(phrase) }),
 }

@@ -137,4 +137,88 @@ describe.each(passages)('$id', ({ questions, said }) => {
   })
 })
 
+/** Answers that a teacher has judged: what they are, and to what. */
+const judged: readonly (readonly [passage: string, question: string, Record<string, readonly string[]>])[] = [
+  [
+    'reading/igcse-el-lugar-donde-vivo.ts',
+    'benches',
+    {
+      right: ['en los bancos de su barrio', 'Bancos', 'En las bancas', 'Los mayores charlan en los bancos'],
+      mistake: ['En la calle'],
+    },
+  ],
+  ['reading/igcse-el-lugar-donde-vivo.ts', 'boat', { right: ['En un barco', 'En el barco'] }],
+  ['reading/igcse-el-lugar-donde-vivo.ts', 'month', { right: ['Le gusta octubre'] }],
+  ['reading/igcse-el-lugar-donde-vivo.ts', 'ski', { near: ['Esquiamos'] }],
+  [
+    'reading/igcse-el-lugar-donde-vivo.ts',
+    'builder',
+    { right: ['La casa la hizo su padre', 'Construyó la casa su padre'], near: ['Mi padre'] },
+  ],
+  [
+    'reading/igcse-un-bosque-en-el-patio.ts',
+    'studies',
+    { right: ['No Biología, sino Arquitectura'], mistake: ['Va a estudiar Biología'] },
+  ],
+  ['reading/igcse-un-bosque-en-el-patio.ts', 'money', { right: ['No les ayudó porque no había dinero'] }],
+  [
+    'reading/igcse-un-bosque-en-el-patio.ts',
+    'trees',
+    { right: ['Un vivero les dio', 'Los regaló un vivero'] },
+  ],
+  ['reading/igcse-un-bosque-en-el-patio.ts', 'water', { right: ['La lluvia de los tejados', 'De lluvia'] }],
+  [
+    'reading/igcse-dos-semanas-en-la-radio.ts',
+    'hours',
+    {
+      right: ['Madrugar', 'Los horarios de trabajo', 'Que hay que levantarse temprano por la mañana'],
+      unknown: ['Se levantan temprano de la mañana'],
+    },
+  ],
+  [
+    'reading/igcse-dos-semanas-en-la-radio.ts',
+    'early',
+    { near: ['Llegué una hora antes', 'llego una hora antes'] },
+  ],
+  ['reading/igcse-dos-semanas-en-la-radio.ts', 'messages', { near: ['Mi abuela'] }],
+  ['reading/igcse-ocho-fiestas.ts', 'advice', { right: ['Oaxaca'] }],
+  ['reading/igcse-ocho-fiestas.ts', 'year', { near: ['un ano'] }],
+  [
+    'listening/ib-hl-goats-against-fire.ts',
+    'question-3',
+    {
+      right: ['en una ladera como esta', 'las laderas'],
+      unknown: ['una laderas', 'la laderas', 'las ladera'],
+    },
+  ],
+  [
+    'listening/ib-hl-goats-against-fire.ts',
+    'question-4',
+    { right: ['un collar', 'unos collares'], unknown: ['un collares'] },
+  ],
+  [
+    'listening/ib-sl-robot-in-the-home.ts',
+    'question-7',
+    { right: ['Contrató a dos más'], unknown: ['La residencia han contratado a dos'] },
+  ],
+  [
+    'listening/ib-sl-robot-in-the-home.ts',
+    'question-11',
+    { right: ['Lo pagó una fundación'], unknown: ['El robot fue una fundación'] },
+  ],
+  [
+    'listening/ib-ab-initio-three-journeys.ts',
+    'question-9',
+    { right: ['con su hermana', 'mi hermana'], unknown: ['Julia hermana'] },
+  ],
+]
+
+test.each(judged)('%s: the answers to %s are told as a teacher judges them', (id, question, answers) => {
+  const asked = passages.find((one) => one.id === id)?.questions.find((one) => one.id === question)
+  if (asked?.kind !== 'write') throw new Error(`${id} has no ${question} to write`)
+  for (const [kind, all] of Object.entries(answers))
+    for (const typed of all)
+      expect(markWritten(asked, { [question]: typed }, grammar), typed).toMatchObject({ kind })
+})
+
 const isProved = (told: ReturnType<typeof toldOf>) => told.kind === 'true-false' && told.quoted === 'proves'

@@ -20,7 +20,8 @@ const ofIgcse = {
   'Matching with pictures': 2,
   Notices: 2,
   'Multiple choice': 2,
-  'Short answers': 4,
+  'Short answers': 2,
+  'More on the same texts (not in the paper)': 2,
   'Five people, eight descriptions': 2,
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { everyAnswer } from '../../src/content/answers'
 import { commonWords } from '../../src/content/rooms/common-words'
 import type { ListeningPassage, PaperPart, ReadingText } from '../../src/content/rooms/types'
-import { plainSpanish, type Spanish } from '../../src/spanish/markup'
+import { glossaryOf, meaningAt, tokensOf } from '../../src/features/reading/words'
+import { plainRich, plainSpanish, type Spanish } from '../../src/spanish/markup'
 import { expectNone } from '../support/content'
 
 const readingTexts = import.meta.glob<ReadingText>('../../src/content/rooms/reading/*.ts', {
@@ -84,6 +86,29 @@ describe('every passage', () => {
       )
   })
 
+  test('quotes in its questions what stands in it, and gives no answer away', () => {
+    /** Their quotations are the words of somebody else, or what a word of the text means. */
+    const ownWords = new Set(['Find the word', 'Five people, eight descriptions'])
+    expectNone(
+      all.flatMap(({ id, parts, said }) =>
+        questionsOf(parts).flatMap(({ part, question }) => {
+          const ask = plainRich(question.ask)
+          const quotes = ownWords.has(part.title) ? [] : [...ask.matchAll(/«([^»]+)»/g)].map(([, one]) => one)
+          const pieces = quotes.flatMap((quote) => quote?.split(/ ?\[…\] ?|…/) ?? [])
+          const answers = question.kind === 'write' ? everyAnswer(question.answers) : []
+          return [
+            ...pieces
+              .filter((piece) => !said.some((line) => line.includes(piece)))
+              .map((piece) => `${id} ${question.id}: "${piece}" does not stand in it`),
+            ...answers
+              .filter((answer) => ` ${wordsIn(ask).join(' ')} `.includes(` ${wordsIn(answer).join(' ')} `))
+              .map((answer) => `${id} ${question.id}: "${answer}" stands in the question`),
+          ]
+        }),
+      ),
+    )
+  })
+
   test('names each question once', () => {
     expectNone(
       all.flatMap(({ id, parts }) => {
@@ -109,6 +134,30 @@ test('a student who taps on any word of a text is told what it means', () => {
         ...[...missing].map((word) => `${nameOf(path)}: "${word}" has no meaning`),
         ...idle.map((words) => `${nameOf(path)}: "${words}" does not stand in the text`),
       ]
+    }),
+  )
+})
+
+test('a student who taps on *ya* beside *no* is told of no longer, not of already', () => {
+  const small = (text: string | undefined) => text?.toLocaleLowerCase('es')
+  expectNone(
+    Object.entries(readingTexts).flatMap(([path, { text, gloss }]) => {
+      const glossary = glossaryOf(gloss)
+      return text.flatMap((paragraph) => {
+        const tokens = tokensOf(plainSpanish(paragraph), 0)
+        const words = tokens.flatMap(({ text: written, word }) =>
+          word === undefined ? [] : [small(written)],
+        )
+        return words.flatMap((word, at) => {
+          if (word !== 'ya') return []
+          const isBefore = /^(?:no|nadie)$/.test(words[at - 2] ?? '') && words[at - 1] !== 'que'
+          const other = words[at + 1] === 'no' ? at + 1 : isBefore ? at - 2 : at
+          const meaning = meaningAt(tokens, at, glossary, commonWords)
+          return meaning !== undefined && meaning.from <= other && meaning.to >= other
+            ? []
+            : [`${nameOf(path)}: "${words.slice(Math.max(at - 2, 0), at + 3).join(' ')}"`]
+        })
+      })
     }),
   )
 })

@@ -96,7 +96,7 @@ export const commonWords: Readonly<Record<Spanish, English>> = {
   quien: 'who',
   quién: 'who',
   se: 'himself, herself, themselves; “one”',
-  sea: 'is (subjunctive)',
+  sea: 'am, is (subjunctive)',
   según: 'according to',
   ser: 'to be',
   si: 'if',

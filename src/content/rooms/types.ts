@@ -39,6 +39,8 @@ export type PaperQuestion = PaperQuestionBase &
         /** What is accepted, the model answer first; short, as on the paper. */
         answers: readonly Answer[]
         mistakes?: readonly KnownMistake[]
+        /** Good Spanish that a strict examiner may refuse, as one’s own *mi* of somebody else: the student judges. */
+        notAsked?: readonly KnownMistake[]
       }
     | {
         kind: 'true-false'

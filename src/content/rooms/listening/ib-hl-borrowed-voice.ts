@@ -19,7 +19,7 @@ const passage: ListeningPassage = {
     },
     {
       who: 1,
-      says: 'Mis hijos sí. Mi madre, que es peor, no. Saliendo de un estreno me dijo que la protagonista tenía una voz insoportable. ¡Y era yo!',
+      says: 'Mis hijos sí. Mi madre, lo que es peor, no. Saliendo de un estreno me dijo que la protagonista tenía una voz insoportable. ¡Y era yo!',
     },
     { who: 0, says: '¿Y qué le contestó?' },
     { who: 1, says: 'Que tenía toda la razón. Luego no le hablé en tres días.' },

@@ -27,12 +27,12 @@ const passage: ListeningPassage = {
     { who: 0, says: 'Julián, ¿qué tiene que ver una cabra con un incendio?' },
     {
       who: 2,
-      says: 'Bueno, el fuego necesita calor, aire y algo que quemar, y solo lo último está en nuestras manos. Antes, el matorral se lo comían los rebaños, y la leña se gastaba en las cocinas. Se marchó la gente y el bosque, que desde la ciudad parece más sano que nunca porque está verde, quedó cargado como una estufa.',
+      says: 'Bueno, el fuego necesita calor, aire y algo que quemar, y solo lo último está en nuestras manos. Antes, el matorral se lo comían los rebaños, y la leña se gastaba en las cocinas. Se fue la gente y el bosque, que desde la ciudad parece más sano que nunca porque está verde, quedó cargado como una estufa.',
     },
     { who: 0, says: '¿No bastaría con una máquina?' },
     {
       who: 2,
-      says: 'A ver, la máquina es más rápida y en un llano gana siempre. Pero en una ladera como esta no entra. Además, corta y se marcha; la cabra vuelve cada año y, de paso, abona el suelo.',
+      says: 'A ver, la máquina es más rápida y en un llano gana siempre. Pero en una ladera como esta no entra. Además, corta y se va; la cabra vuelve cada año y, de paso, abona el suelo.',
     },
     {
       who: 1,
@@ -114,7 +114,11 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿En qué clase de terreno no puede trabajar la máquina?*',
           marks: 1,
-          answers: ['[no puede trabajar] [en] {una|la|las|} {ladera|laderas} [como {esta|esa}]'],
+          answers: [
+            '[[no puede trabajar] en] {una|la} ladera [como {esta|esa}]',
+            '[[no puede trabajar] en] [las|unas] laderas [como {estas|esas}]',
+            'ladera',
+          ],
           mistakes: [
             {
               answer: '[en] {un|el|} llano',
@@ -131,7 +135,9 @@ const passage: ListeningPassage = {
           ask: '*¿Qué llevan las cabras para no salirse de su zona?*',
           marks: 1,
           answers: [
-            '[las cabras] [llevan] {un|} {collar|collares} [{que [le] avisa al móvil|que [le] avisa a Nieves}]',
+            '[[las cabras] llevan] {un|el} collar [que [le] avisa {al móvil|a Nieves}]',
+            '[[las cabras] llevan] [unos|los] collares [que [le] avisan {al móvil|a Nieves}]',
+            'collar',
           ],
           mistakes: [
             { answer: '{un|el|} móvil', because: 'Nieves has the phone; what the goats wear is a collar.' },
@@ -146,6 +152,7 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: [
             '{[{lo causó|fue|cayó}] {un|el|} rayo|{un|el|} rayo {[lo] causó|causó el fuego}|[{lo causó|fue}] {un|el|} rayo que cayó [{cerca|a medio kilómetro} del pueblo]}',
+            'el fuego lo causó {un|el} rayo',
           ],
           proof: 'Hace dos veranos cayó un rayo a medio kilómetro del pueblo.',
           why: 'Lightning struck (*cayó un rayo*) half a kilometre from the village.',
@@ -155,7 +162,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Qué le ha prestado el ayuntamiento a Nieves?*',
           marks: 1,
-          answers: ['[el ayuntamiento] [le {ha prestado|prestó}] {un|el|} establo'],
+          answers: ['[[el ayuntamiento] [le] {ha prestado|prestó}] {un|el} establo', 'establo'],
           mistakes: [
             {
               answer: '{dinero|un sueldo}',

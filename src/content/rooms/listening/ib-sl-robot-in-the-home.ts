@@ -132,7 +132,7 @@ const passage: ListeningPassage = {
           ask: '*¿A cuántos cuidadores más ha contratado la residencia?*',
           marks: 1,
           answers: [
-            '[la residencia] [{ha|han} contratado] [a] dos [{más|cuidadores|cuidadores más|más cuidadores|personas|personas más}]',
+            '[{[la residencia] {ha contratado|contrató}|han contratado}] [a] dos [{más|cuidadores|cuidadores más|más cuidadores|personas|personas más}]',
           ],
           proof: 'hemos contratado a dos más',
           why: 'Nobody was dismissed (*despedido*); two more were taken on.',
@@ -180,7 +180,9 @@ const passage: ListeningPassage = {
           ask: '*¿Quién pagó el robot?*',
           marks: 1,
           answers: [
-            '{[el robot] [lo] [{pagó|fue}] {una|la|} fundación|[el robot] {una|la|} fundación [lo] pagó|{una|la|} fundación pagó el robot}',
+            '[{[el robot] lo pagó|fue}] {una|la} fundación',
+            '{una|la} fundación {lo pagó|pagó [el robot]}',
+            'fundación',
           ],
           mistakes: [
             { answer: 'la residencia', because: '*Nosotros solos no habríamos podido*: the home could not.' },

@@ -91,7 +91,7 @@ const passage: ListeningPassage = {
           marks: 1,
           choices: [
             '*Los que ya han hecho el verde.*',
-            '*Los que son bastante altos.*',
+            '*Los que tienen la altura necesaria.*',
             '*Los que tienen más de catorce años.*',
             '*Los que van con un adulto.*',
           ],

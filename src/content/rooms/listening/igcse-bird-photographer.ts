@@ -36,17 +36,17 @@ const passage: ListeningPassage = {
     { who: 0, says: 'Y un día se te cayó la cámara al río, ¿no?' },
     {
       who: 1,
-      says: 'Sí, con las fotos de un mes. Lloré mucho, pero no por la cámara, sino por las fotos. Desde entonces lo guardo todo en dos sitios.',
+      says: 'Sí, con las fotos de un mes. Lloré mucho, pero no por la cámara, sino por las fotos. Desde entonces lo guardo todo en dos lugares.',
     },
     { who: 0, says: 'Ahora vives en España. ¿Por qué viniste?' },
     {
       who: 1,
-      says: 'Vine a hacer un curso de seis meses, y de eso hace ya tres años. Por el clima no me quedé, ¿eh?, que en invierno lo paso fatal. Conocí a otros tres fotógrafos y abrimos una escuela juntos. La pena es que es pequeña, y cada año tenemos que decir que no a mucha gente.',
+      says: 'Vine a hacer un curso de seis meses, y de eso hace ya tres años. Por el clima no me quedé, ¿eh?, que en invierno la paso muy mal. Conocí a otros tres fotógrafos y abrimos una escuela juntos. La pena es que es pequeña, y cada año tenemos que decir que no a mucha gente.',
     },
     { who: 0, says: '¿Y cómo son los alumnos?' },
     {
       who: 1,
-      says: 'A ver, hay de todo: desde niños de diez años hasta una señora de ochenta y uno, que es la que hace las mejores fotos. Todos preguntan qué cámara tienen que comprar. Ninguna, les digo yo. El primer mes solo miran y apuntan en un cuaderno lo que ven.',
+      says: 'A ver, hay de todo: desde niños de diez años hasta una señora de ochenta y uno, que es la que hace las mejores fotos. Todos preguntan qué cámara tienen que comprar. Ninguna, les digo yo. El primer mes solo miran y anotan en un cuaderno lo que ven.',
     },
     { who: 0, says: '¿Y qué planes tienes?' },
     {
@@ -134,7 +134,7 @@ const passage: ListeningPassage = {
             '*Hace menos fotos.*',
           ],
           right: [2],
-          proof: 'Desde entonces lo guardo todo en dos sitios.',
+          proof: 'Desde entonces lo guardo todo en dos lugares.',
           why: 'She keeps everything in two places: the photos, not the cameras.',
         },
       ],
@@ -160,7 +160,7 @@ const passage: ListeningPassage = {
           ],
           right: [1, 4],
           proof: 'cada año tenemos que decir que no a mucha gente',
-          why: '*Lo paso fatal* means “I have an awful time”: B. The school has to turn many people away: E. She came for six months, three years ago, and has three partners.',
+          why: '*La paso muy mal* (in Spain *lo paso fatal*) means “I have an awful time”: B. The school has to turn many people away: E. She came for six months, three years ago, and has three partners.',
         },
         {
           id: 'question-7',
@@ -175,7 +175,7 @@ const passage: ListeningPassage = {
             '*A Lucía le faltan fotos para su libro.*',
           ],
           right: [0, 3],
-          proof: 'El primer mes solo miran y apuntan en un cuaderno lo que ven.',
+          proof: 'El primer mes solo miran y anotan en un cuaderno lo que ven.',
           why: 'The lady of eighty-one takes the best photos (A), and in the first month they only look and take notes (D). There are children of ten, no camera is to be bought, and what the book lacks is the text.',
         },
       ],

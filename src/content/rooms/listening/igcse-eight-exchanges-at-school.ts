@@ -91,12 +91,7 @@ const passage: ListeningPassage = {
           kind: 'choose',
           ask: '*¿Adónde va a ir la chica esta tarde?*',
           marks: 1,
-          choices: [
-            { picture: 'library', shows: 'to the library' },
-            { picture: 'theatre', shows: 'to the theatre group' },
-            { picture: 'shop', shows: 'to a shop' },
-            { picture: 'doctor', shows: 'to the doctor’s' },
-          ],
+          choices: ['*A la biblioteca.*', '*Al teatro.*', '*A una tienda.*', '*Al médico.*'],
           right: [3],
           proof: 'mi madre quiere que me miren la garganta',
           why: 'She has been coughing for a week, and somebody is to look at her throat: a doctor. The theatre has been cancelled.',

@@ -60,8 +60,8 @@ const passage: ListeningPassage = {
     {
       title: 'Matching',
       task: {
-        es: 'Vas a oír a Alba y a Martín dos veces. ¿Qué afirmación (A–F) corresponde a cada compañero? Hay una que no necesitas.',
-        en: 'You will hear Alba and Martín twice. Which statement (A–F) fits each classmate? There is one that you do not need.',
+        es: 'Vas a oír a Alba y a Martín. ¿Qué afirmación (A–F) corresponde a cada compañero? Hay una que no necesitas.',
+        en: 'You will hear Alba and Martín. Which statement (A–F) fits each classmate? There is one that you do not need.',
       },
       choices: [
         '*Le pagan peor de lo que le prometieron.*',

@@ -155,7 +155,10 @@ const text: ReadingText = {
             '[{Tiene que|Debe}] {enviar|enviarles|mandar|mandarles} {un correo|un mensaje|una carta} [{al campamento|a Pilar|a ellos}] [antes [de llegar]]',
             '[{Tiene que|Debe}] avisar [{al campamento|a Pilar|a ellos}] [antes [de llegar]]',
             'Escribe [{un correo|un mensaje|una carta}] [{al campamento|a ellos}]',
-            'Escríbenos [antes de llegar]',
+            {
+              answer: 'Escríbenos [antes de llegar]',
+              note: '*Escríbenos* is “write to us”: of the person it is better to say *escribir al campamento*.',
+            },
           ],
           marks: 1,
           proof: 'Si no puedes tomar leche o pan, escríbenos antes de llegar.',

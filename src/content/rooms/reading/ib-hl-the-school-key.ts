@@ -155,7 +155,7 @@ const text: ReadingText = {
         {
           kind: 'choose',
           id: 'margin-flu',
-          ask: '*¿Qué quiere decir la alcaldesa con «nuestro margen tiene el grosor de una gripe»?*',
+          ask: '*¿Qué quiere decir la alcaldesa con «nuestro margen […] tiene el grosor de una gripe»?*',
           choices: [
             '*Que la escuela ha recibido muy poco dinero.*',
             '*Que los niños del pueblo enferman a menudo.*',
@@ -222,7 +222,7 @@ const text: ReadingText = {
     colegio: 'school',
     'tardaba cincuenta minutos': 'took fifty minutes',
     nevaba: 'it snowed',
-    llegaba: 'come',
+    'no llegaba': 'did not come',
     pedía: 'she asked for',
     dinero: 'money',
     compasión: 'pity',

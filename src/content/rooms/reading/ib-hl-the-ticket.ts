@@ -149,7 +149,7 @@ const text: ReadingText = {
         {
           kind: 'write',
           id: 'word-put',
-          ask: '*Párrafo que empieza por «Elías colocó…»: «puso en su sitio»*',
+          ask: '*Párrafo que empieza por «Elías…»: «puso en su sitio»*',
           answers: ['[Elías] colocó'],
           marks: 1,
           proof: 'Elías colocó la maleta',

@@ -16,8 +16,8 @@ const text: ReadingText = {
     {
       title: 'Complete the text',
       task: {
-        es: 'Elija la palabra o expresión adecuada para cada espacio. Hay más de las necesarias.',
-        en: 'Choose the right word or expression for each gap. There are more than you need.',
+        es: 'Elija la palabra o expresión adecuada para cada espacio. Cada una se usa una sola vez, y hay más de las necesarias.',
+        en: 'Choose the right word or expression for each gap. Each is used only once, and there are more than you need.',
       },
       choices: [
         '*si no*',
@@ -92,8 +92,9 @@ const text: ReadingText = {
           answers: [
             '[{Al|El|Se refiere al}] silbo [gomero]',
             '[{Al|El|Se refiere al}] invento',
-            '[{Al|El|Se refiere al}] lenguaje {silbado|del silbo}',
+            '[{Al|El|Se refiere al}] lenguaje [{silbado|del silbo}]',
             '[{A|Se refiere a}] silbar',
+            { answer: '[{Al|El|Se refiere al}] silbido', note: 'The word of the text is *silbo*.' },
           ],
           mistakes: [
             {
@@ -110,7 +111,9 @@ const text: ReadingText = {
           kind: 'write',
           id: 'refer-please-them',
           ask: '*¿A quién se refiere «los» en «los complacen» (párrafo 4)?*',
-          answers: ['[{A|Se refiere a}] [los] turistas [{de los restaurantes|que piden una demostración}]'],
+          answers: [
+            '[{A|Se refiere a}] [los] turistas [{de los restaurantes|del puerto|que piden una demostración}]',
+          ],
           mistakes: [
             {
               answer: '[{A|Se refiere a}] [los] camareros',
@@ -301,7 +304,7 @@ const text: ReadingText = {
     hijos: 'children',
     silbar: 'whistling, to whistle',
     'había empezado': 'had begun',
-    'sonar a pobreza': 'sound of poverty',
+    'sonar a pobreza': 'to smack of poverty',
     'se habría perdido': 'it would have been lost',
     'unos cuantos mayores': 'a few old people',
     algunos: 'some',
@@ -322,7 +325,7 @@ const text: ReadingText = {
     idioma: 'language',
     'se conserva': 'is kept alive',
     'se necesita': 'it is needed',
-    'nadie necesita': 'nobody needs',
+    'nadie necesita ya silbar': 'nobody needs to whistle any more',
     'avisar al médico': 'call the doctor',
     restaurantes: 'restaurants',
     puerto: 'harbour',

@@ -159,7 +159,7 @@ const text: ReadingText = {
           right: [3],
           marks: 1,
           proof: 'también pueden decidir cuándo apagar una pantalla',
-          why: 'Who is old enough to vote is old enough to decide about a screen. They _are_ going to vote (**F**), in the elections, not on the rule.',
+          why: 'Who is old enough to vote is old enough to decide about a screen. **F** speaks of a vote on the rule, and the text of none: what they will vote in is the elections.',
         },
         {
           kind: 'choose',

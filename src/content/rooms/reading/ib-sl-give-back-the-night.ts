@@ -17,8 +17,8 @@ const text: ReadingText = {
     {
       title: 'Complete the text',
       task: {
-        es: 'Elija la palabra o expresión adecuada para cada espacio. Hay más de las necesarias.',
-        en: 'Choose the right word or expression for each gap. There are more than you need.',
+        es: 'Elija la palabra o expresión adecuada para cada espacio. Cada una se usa una sola vez, y hay más de las necesarias.',
+        en: 'Choose the right word or expression for each gap. Each is used only once, and there are more than you need.',
       },
       choices: [
         '*aunque*',
@@ -75,7 +75,7 @@ const text: ReadingText = {
           right: [3],
           marks: 1,
           proof: 'reciben visitantes que vienen solo a mirar las estrellas',
-          why: 'Saving money and having visitors are two gains that add up: *además de*. *En lugar de* would say that they save nothing.',
+          why: 'Saving money and having visitors are two gains that add up: *además de*. *En lugar de* and *sin* would say that they save nothing.',
         },
       ],
     },

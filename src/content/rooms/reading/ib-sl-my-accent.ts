@@ -111,7 +111,7 @@ const text: ReadingText = {
           kind: 'write',
           id: 'refer-iker',
           ask: '*¿A quién se refiere «le» en «que le repetía su bisabuelo» (párrafo 4)?*',
-          answers: ['[{A|Se refiere a}] {Iker}'],
+          answers: ['[{A|Se refiere a}] {Iker}[, {un|su} compañero]'],
           mistakes: [
             {
               answer: '[{A|Se refiere a}] [{la|mi|su}] profesora [de Lengua]',
@@ -301,7 +301,7 @@ const text: ReadingText = {
     mañanas: 'mornings',
     enero: 'January',
     ahora: 'now',
-    elijo: 'I choose',
+    'ya no elijo': 'I no longer choose',
     amigos: 'friends',
     digo: 'I say',
     vale: 'OK (in Spain)',
@@ -319,7 +319,7 @@ const text: ReadingText = {
     'otra vez': 'again',
     llevan: 'do you carry',
     maleta: 'suitcase',
-    leo: 'I read',
+    'los leo': 'I’ll read what all of you write',
     comentarios: 'comments',
   },
 }

@@ -6,9 +6,9 @@ const text: ReadingText = {
   theme: 'Human ingenuity',
   type: 'Interview',
   text: [
-    'En un garaje de Rosario, en Argentina, Martina Sosa imprime manos. Tiene veintitrés años y, con un grupo de estudiantes, ha entregado ya más de ochenta prótesis a niños de cinco países. No cobra por ninguna.',
+    'En un garaje de Albacete, Martina Sosa imprime manos. Tiene veintitrés años y, con un grupo de estudiantes, ha entregado ya más de ochenta prótesis a niños de cinco países. No cobra por ninguna.',
     '___ (1) Por pura casualidad. Mi hermano tenía una impresora 3D que solo usaba para hacer muñecos. Un día vi en la calle a un niño que intentaba atarse los zapatos con una sola mano y, al llegar a casa, empecé a dibujar. Mi primera mano se rompió a los diez minutos, pero yo ya no pude parar.',
-    '___ (2) Sobre todo, en el precio. Una prótesis de hospital puede costar miles de dólares, y los niños crecen tan deprisa que en un año ya les queda pequeña. Las nuestras cuestan unos treinta dólares de plástico. No son tan fuertes, claro: sirven para sujetar una pelota o una bicicleta, no para levantar una silla. Hay que decirlo con honestidad.',
+    '___ (2) Sobre todo, en el precio. Una prótesis de hospital puede costar miles de euros, y los niños crecen tan deprisa que en un año ya les queda pequeña. Las nuestras cuestan unos treinta euros de plástico. No son tan fuertes, claro: sirven para sujetar una pelota o una bicicleta, no para levantar una silla. Hay que decirlo con honestidad.',
     '___ (3) Porque así lo piden ellos. Al principio las hacíamos del color de la piel, para que nadie las notara. Hasta que Tomás, de siete años, nos devolvió la suya: la quería verde y con luces. Comprendí que yo quería esconder algo que él quería enseñar. Desde entonces, cada niño diseña la mano con nosotros.',
     '___ (4) Me lo han propuesto dos empresas. Les dije que no, y no porque sea una santa. Los planos son gratuitos y están en internet: cualquiera puede descargarlos y mejorarlos. Una chica de Oaxaca cambió el pulgar, y ahora todos usamos su versión. Si hubiera vendido los planos, esa idea no habría llegado nunca.',
     '___ (5) Aceptar los límites. A veces nos escribe una familia y no podemos ayudarla, porque hace falta un médico, no una impresora. Por eso ahora trabajamos con un hospital de la ciudad. Ellos saben lo que nosotros no sabemos, y al revés.',
@@ -131,6 +131,12 @@ const text: ReadingText = {
           answers: [
             '[{Intentaba|Estaba intentando|El niño intentaba|Quería}] {atarse los|atarse sus|atar los|atar sus} zapatos [con una {sola|} mano]',
           ],
+          notAsked: [
+            {
+              answer: '[{Intentaba|Quería}] atarme {los|mis} zapatos',
+              because: '*Atarme* is about your own shoes. Of the boy you say *atarse*, as the text does.',
+            },
+          ],
           marks: 1,
           proof: 'intentaba atarse los zapatos con una sola mano',
           why: 'He was trying to tie his shoes: *atarse los zapatos*.',
@@ -140,7 +146,7 @@ const text: ReadingText = {
           id: 'tomas-colour',
           ask: '*¿De qué color quería Tomás su mano?*',
           answers: [
-            '[{De color|[Tomás] la quería [de color]|[Tomás] quería {su|una} mano [de color]}] verde [[y] con luces]',
+            '[{[De] color|[Tomás] la quería [de color]|[Tomás] quería {su|una} mano [de color]}] verde [[y] con luces]',
           ],
           mistakes: [
             {
@@ -202,8 +208,7 @@ const text: ReadingText = {
   ],
   gloss: {
     garaje: 'garage',
-    rosario: 'Rosario (a city in Argentina)',
-    argentina: 'Argentina',
+    albacete: 'Albacete (a city in Spain)',
     'martina sosa': 'Martina Sosa (a woman’s name)',
     'imprime manos': 'prints hands',
     'veintitrés años': '23 years (is 23)',
@@ -234,13 +239,13 @@ const text: ReadingText = {
     precio: 'price',
     hospital: 'hospital',
     'puede costar': 'can cost',
-    'miles de dólares': 'thousands of dollars',
+    'miles de euros': 'thousands of euros',
     'crecen tan deprisa': 'grow so fast',
     'en un año': 'in a year',
     'les queda pequeña': 'is too small for them',
     'las nuestras': 'ours',
     cuestan: 'cost',
-    'unos treinta dólares': 'some thirty dollars',
+    'unos treinta euros': 'about thirty euros',
     plástico: 'plastic',
     fuertes: 'strong',
     claro: 'of course',
@@ -270,7 +275,7 @@ const text: ReadingText = {
     'me lo han propuesto': 'have proposed it to me',
     empresas: 'firms',
     'les dije que no': 'I told them no',
-    santa: 'saint',
+    'no porque sea una santa': 'not because I’m a saint',
     planos: 'plans',
     gratuitos: 'free',
     internet: 'the internet',

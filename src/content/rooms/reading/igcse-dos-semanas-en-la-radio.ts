@@ -119,7 +119,7 @@ const text: ReadingText = {
           ask: '*¿Cuánto tiempo duran las prácticas?*',
           marks: 1,
           kind: 'write',
-          answers: ['[Las prácticas ][duran ]dos semanas', 'Son dos semanas'],
+          answers: ['[Las prácticas ][duran ]{dos semanas|quince días}', 'Son {dos semanas|quince días}'],
           proof: 'hacemos dos semanas de prácticas',
           why: 'Two weeks. The three days are how long she waited for the call.',
         },
@@ -158,11 +158,13 @@ const text: ReadingText = {
             '{Llegar|Llegó} [{a la radio|al trabajo|a la emisora} ]{temprano|pronto|muy temprano|muy pronto|antes|antes de la hora}',
             '{Llegar|Llegó} con una hora de {antelación|adelanto}',
           ],
-          mistakes: [
+          notAsked: [
             {
               answer: '{Llegué|Yo llegué} una hora antes',
               because: '*Llegué* is “I arrived”. You are writing about Jimena: *llegó*.',
             },
+          ],
+          mistakes: [
             {
               answer: '{Llegar|Llegó} [una hora ]tarde',
               because: '*Antes* is “before”: she was early and not late.',
@@ -209,7 +211,7 @@ const text: ReadingText = {
           ask: '*¿Qué le dio un compañero para no perder los mensajes?*',
           marks: 1,
           kind: 'write',
-          answers: ['[[{Un|Su|El} compañero ]{le dio|le regaló} ]{un|el|} cuaderno'],
+          answers: ['[[{Un|Su|El} compañero ]{le dio|le regaló} ]{un|el|} cuaderno', '[{Una|La} ]libreta'],
           mistakes: [
             {
               answer: '[Unos |Los ]papeles[ sueltos]',
@@ -264,7 +266,7 @@ const text: ReadingText = {
             'La abuela de Jimena',
             'Le escribió su abuela',
           ],
-          mistakes: [
+          notAsked: [
             {
               answer: 'Mi abuela',
               because: '*Mi abuela* is your own grandmother. Of Jimena you say *su*.',
@@ -279,7 +281,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '{Para |Porque quería |Quería |}ser famosa',
+            '{Para |Porque quería |Quería |}ser [muy ]famosa',
             'Para {hacerse|volverse} famosa',
             'Porque quería {hacerse|volverse} famosa',
           ],
@@ -292,12 +294,15 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[No le gusta ]{el horario|la hora}[ {de trabajo|del trabajo|de la mañana|del programa de la mañana|de la radio}]',
-            '{[Los ]horarios|Horario}',
+            '[No le gusta |Lo único que no le {gusta|convence} es ]{el horario|la hora}[ {de trabajo|del trabajo|de la mañana|del programa de la mañana|de la radio}]',
+            '[Los ]horarios[ {de trabajo|de la radio}]',
+            'Horario[ de trabajo]',
+            '[No le gusta ][tener que ]madrugar',
             'El horario no le {gusta|convence}',
-            '[No le gusta ][tener que ]levantarse {a las {cuatro|4}|[muy |tan ]temprano|[muy |tan ]pronto}[ de la mañana]',
-            '{Que s|S}e levantan {a las {cuatro|4}|[muy |tan ]temprano|[muy |tan ]pronto}[ de la mañana]',
-            'Hay que levantarse {a las {cuatro|4}|[muy |tan ]temprano|[muy |tan ]pronto}[ de la mañana]',
+            '[No le gusta ][tener que ]levantarse {a las {cuatro|4}[ de la mañana]|[muy |tan ]{temprano|pronto}[ por la mañana]}',
+            '[Que ]se levantan {a las {cuatro|4}[ de la mañana]|[muy |tan ]{temprano|pronto}[ por la mañana]}',
+            '[Que ]los del programa de la mañana se levantan {a las {cuatro|4}|[muy |tan ]{temprano|pronto}}',
+            '[Que ]hay que levantarse {a las {cuatro|4}[ de la mañana]|[muy |tan ]{temprano|pronto}[ por la mañana]}',
           ],
           mistakes: [
             {

@@ -166,7 +166,7 @@ const text: ReadingText = {
       ],
     },
     {
-      title: 'Short answers',
+      title: 'More on the same texts (not in the paper)',
       task: {
         es: 'Lee el foro otra vez. Contesta a las preguntas en español. No hace falta escribir frases completas.',
         en: 'Read the forum again. Answer the questions in Spanish. You don’t need to write full sentences.',
@@ -178,7 +178,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[[La profesora ]{viene|va|llega|viaja} ]en barco',
+            '[[La profesora ]{viene|va|llega|viaja} ]en [{un|el} ]barco',
             '[[La profesora ]{usa|toma|coge} ]{el barco|un barco}',
             'Barco',
           ],
@@ -191,7 +191,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: ['[{Practican|Hacen} ][El ]esquí', 'Esquiar', 'Esquían[ de diciembre a marzo]'],
-          mistakes: [
+          notAsked: [
             {
               answer: 'Esquiamos',
               because:
@@ -206,7 +206,10 @@ const text: ReadingText = {
           ask: '*¿Qué oye Karim por la noche?*',
           marks: 1,
           kind: 'write',
-          answers: ['[[Karim ]oye ][el ruido de ]{los autobuses|autobuses}', '[Oye ]pasar {los|} autobuses'],
+          answers: [
+            '[[Karim ]{oye|escucha} ][el ruido de ]{los autobuses|autobuses}',
+            '[Oye ]pasar {los|} autobuses',
+          ],
           proof: 'Desde mi balcón oigo los autobuses toda la noche.',
           why: 'He hears the buses. The concerts are in halls, five minutes away.',
         },
@@ -216,8 +219,12 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[{Charlan|Hablan} ][sentados ]{en los|en|en unos} bancos[ de la calle| del barrio]',
-            'Los bancos',
+            '[[Los mayores ]{charlan|hablan} ][sentados ]{en los|en|en unos} bancos[ de la calle| {del|de su} barrio]',
+            '{Los bancos|Bancos}',
+            {
+              answer: '{En las|En|Las|} bancas',
+              note: 'In America a bench is *una banca*; in Spain it is *un banco*.',
+            },
           ],
           mistakes: [
             {
@@ -248,7 +255,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[{Le gusta más|A Yasmín le gusta más|Prefiere|Yasmín prefiere} ][el mes de ]octubre',
+            '[{Le gusta más|A Yasmín le gusta más|Le gusta|A Yasmín le gusta|Prefiere|Yasmín prefiere} ][el mes de ]octubre',
             'En octubre',
           ],
           mistakes: [
@@ -266,7 +273,7 @@ const text: ReadingText = {
           ask: '*¿Qué animales hay otra vez en el río de Unai?*',
           marks: 1,
           kind: 'write',
-          answers: ['[Han vuelto ][Los ]patos', '[Hay ]unos patos', 'Hay patos'],
+          answers: ['[Han vuelto ][Los ]patos', '[Hay ]unos patos', 'Hay patos', 'Los patos han vuelto'],
           proof: 'han vuelto los patos',
           why: '*Han vuelto* means that they have come back: the ducks.',
         },
@@ -278,9 +285,10 @@ const text: ReadingText = {
           answers: [
             '{Su padre|El padre|El padre de Daniela}',
             '{Su padre|El padre|El padre de Daniela} {la hizo|la construyó|hizo la casa|construyó la casa}',
-            '{La hizo|La construyó} su padre',
+            '[La casa ]{la hizo|la construyó} su padre',
+            '{Hizo|Construyó} la casa su padre',
           ],
-          mistakes: [
+          notAsked: [
             {
               answer: 'Mi padre',
               because: '*Mi padre* is your own father. Of Daniela you say *su padre*.',

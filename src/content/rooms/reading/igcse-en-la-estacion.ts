@@ -12,9 +12,9 @@ const text: ReadingText = {
     'Consigna: deje aquí sus maletas. Cuatro euros al día.',
     'Servicios: solo para viajeros con billete.',
     'Cafetería: abrimos a las siete. Bocadillos para llevar.',
-    'No cruce las vías. Use el paso subterráneo.',
+    'No cruce las vías. Use el puente.',
     'Sala de espera: hay enchufes junto a las ventanas.',
-    'Bicicletas: en el último vagón, excepto en hora punta.',
+    'Bicicletas: solo los fines de semana.',
   ],
   gloss: {
     taquilla: 'ticket office',
@@ -40,15 +40,13 @@ const text: ReadingText = {
     'no cruce': 'do not cross (polite command)',
     vías: 'tracks',
     use: 'use (polite command)',
-    'paso subterráneo': 'underpass',
+    puente: 'bridge',
     'sala de espera': 'waiting room',
     enchufes: 'sockets',
     'junto a': 'next to',
     ventanas: 'windows',
     bicicletas: 'bicycles',
-    'último vagón': 'last carriage',
-    excepto: 'except',
-    'hora punta': 'rush hour',
+    'los fines de semana': 'at weekends',
   },
   parts: [
     {
@@ -73,8 +71,8 @@ const text: ReadingText = {
           marks: 1,
           kind: 'choose',
           right: [5],
-          proof: 'Use el paso subterráneo.',
-          why: 'You may not cross the tracks, so you go through the underpass. **B** speaks of a platform too, but only says that a train is late.',
+          proof: 'Use el puente.',
+          why: 'You may not cross the tracks, so you go over the bridge (*el puente*). **B** speaks of a platform too, but only says that a train is late.',
         },
         {
           id: 'phone',
@@ -87,7 +85,7 @@ const text: ReadingText = {
         },
         {
           id: 'ticket',
-          ask: '*Quieres pagar tu viaje, pero no hay nadie que te atienda.*',
+          ask: '*Quieres comprar un billete, pero no hay nadie en la ventanilla.*',
           marks: 1,
           kind: 'choose',
           right: [0],
@@ -96,7 +94,7 @@ const text: ReadingText = {
         },
         {
           id: 'late',
-          ask: '*Vas a llegar a tu destino más tarde de lo que pensabas.*',
+          ask: '*Tu tren va a llegar tarde.*',
           marks: 1,
           kind: 'choose',
           right: [1],

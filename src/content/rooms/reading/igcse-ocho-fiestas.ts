@@ -178,7 +178,7 @@ const text: ReadingText = {
       ],
     },
     {
-      title: 'Short answers',
+      title: 'More on the same texts (not in the paper)',
       task: {
         es: 'Lee el artículo otra vez. Contesta a las preguntas en español. No hace falta escribir frases completas.',
         en: 'Read the article again. Answer the questions in Spanish. You don’t need to write full sentences.',
@@ -243,7 +243,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '{Desde |De |En |Puedes verlo desde |Se ve desde |Se puede ver desde |}{la|una} colina',
+            '{Desde |De |En |Puedes verlo desde |Puedes ver desde |Puedes ver el Inti Raymi desde |Se ve desde |Se puede ver desde |}{la|una} colina',
             'Colina',
           ],
           mistakes: [
@@ -311,6 +311,7 @@ const text: ReadingText = {
           kind: 'write',
           answers: [
             '[[La periodista ]recomienda ]{el Día|{Día}} de {Muertos|los Muertos}[ {en Oaxaca|de Oaxaca|en México}]',
+            '[En ]{Oaxaca}',
             'La {de Oaxaca|de México|del Día de Muertos}',
             'La fiesta de {Oaxaca|México|los muertos}',
             'La fiesta del Día de [los ]Muertos[ {en Oaxaca|de Oaxaca|en México}]',

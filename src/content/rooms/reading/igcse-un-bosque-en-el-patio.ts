@@ -133,7 +133,7 @@ const text: ReadingText = {
           kind: 'write',
           answers: [
             '[{Estaban|Se quedaban|Pasaban el recreo|Los alumnos estaban} ]{en los|en|por los} pasillos[ del instituto]',
-            '{Los pasillos|Pasillos}',
+            '{Los pasillos|Pasillos}[ del instituto]',
             '{En el pasillo|El pasillo}',
           ],
           mistakes: [
@@ -152,7 +152,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[{La alumna|Una alumna|Una niña|La niña|Ella} ]se desmayó[ {en clase|en clase de Educación Física|en la clase de Educación Física}]',
+            '[{La alumna|Una alumna|Una niña|La niña|Ella} ]se {desmayó|ha desmayado}[ {en clase|en clase de Educación Física|en la clase de Educación Física}]',
             'Desmayarse',
             '{Que se desmayó|Perdió el conocimiento}',
           ],
@@ -172,6 +172,7 @@ const text: ReadingText = {
           kind: 'write',
           answers: [
             '[Porque ]no había [mucho |suficiente ]dinero',
+            '[El ayuntamiento ]no [{les|los} ]ayudó porque no había [mucho |suficiente ]dinero',
             '[Porque ][el ayuntamiento ]no {tenía|tenían|tiene} [mucho |suficiente ]dinero',
             '[Por ]{la falta|falta} de dinero',
             '[Porque ]no hay dinero',
@@ -200,8 +201,9 @@ const text: ReadingText = {
           kind: 'write',
           answers: [
             '[Fue ]un vivero',
-            'Un vivero {les dio|les regaló} {los|trescientos} árboles',
+            'Un vivero {les dio|les regaló}[ {los|trescientos} árboles]',
             'Un vivero se los {dio|regaló}',
+            '{Los|Se los} {dio|regaló} un vivero',
             '[El ]vivero',
           ],
           mistakes: [
@@ -226,7 +228,8 @@ const text: ReadingText = {
             '[Viene ]de los tejados',
             '[Viene ]de la lluvia[ {del invierno|de invierno|de los tejados|en los tejados|que se recoge en los tejados}]',
             'El agua viene {de la lluvia|de los tejados}',
-            '{Del tejado|Los tejados|La lluvia|Lluvia|Tejados|La lluvia del invierno}',
+            '{Del tejado|Los tejados|Tejados|De lluvia|Lluvia}',
+            'La lluvia[ {del invierno|de los tejados}]',
           ],
           proof: 'viene de los tejados, donde se recoge la lluvia del invierno',
           why: 'The rain is collected on the roofs; either word shows that you have understood it.',
@@ -294,7 +297,10 @@ const text: ReadingText = {
           ask: '*¿Qué va a estudiar Fátima?*',
           marks: 1,
           kind: 'write',
-          answers: ['[[Fátima ]{va a estudiar|quiere estudiar|estudiará} ][la ]{Arquitectura}'],
+          answers: [
+            '[[Fátima ]{va a estudiar|quiere estudiar|estudiará} ][la ]{Arquitectura}',
+            'No [quiere estudiar ]{Biología} sino {Arquitectura}',
+          ],
           mistakes: [
             {
               answer: '[Va a estudiar ]{Biología}',

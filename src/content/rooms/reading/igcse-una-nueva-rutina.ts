@@ -7,7 +7,7 @@ const text: ReadingText = {
   type: 'Email',
   text: [
     '¡Hola, Tania! Ya llevamos un mes en el pueblo. La casa es vieja y fría, pero tengo mi propia habitación: ¡se acabó dormir con mi hermano!',
-    'Por la mañana mi madre se levanta a las seis, porque la estación está lejos y el de las siete no espera a nadie. Mi padre tiene más suerte: cruza la plaza y ya está en su tienda. Yo voy al instituto con otros treinta alumnos y un conductor que canta. Mi hermana, que se marea, prefiere ir pedaleando. Y mi abuelo todavía conduce: lleva a tres vecinas al mercado y ellas le pagan la gasolina.',
+    'Por la mañana mi madre se levanta a las seis, porque la estación está lejos y el de las siete, que sale de la vía 2, no espera a nadie. Mi padre tiene más suerte: cruza la plaza y ya está en su tienda. Yo voy al instituto con otros treinta alumnos y un conductor que canta. Mi hermana, que se marea, prefiere ir pedaleando. Y mi abuelo todavía conduce: lleva a tres vecinas al mercado y ellas le pagan la gasolina.',
     'Al principio me aburría por las tardes. Ahora cuido del huerto y el sábado comimos nuestros primeros tomates. Lo peor es internet, que va lentísimo; por eso te escribo desde la biblioteca.',
     '¿Por qué no vienes en Semana Santa? En agosto esto se llena de turistas. Un abrazo de Lucas.',
   ],
@@ -28,6 +28,7 @@ const text: ReadingText = {
     estación: 'station',
     'está lejos': 'is far away',
     'el de las siete': 'the seven o’clock one',
+    'que sale de la vía 2': 'which leaves from track 2',
     'no espera a nadie': 'doesn’t wait for anyone',
     padre: 'father',
     'tiene más suerte': 'is luckier',
@@ -91,8 +92,8 @@ const text: ReadingText = {
           marks: 1,
           kind: 'choose',
           right: [5],
-          proof: 'la estación está lejos y el de las siete no espera a nadie',
-          why: 'From a station (*estación*) you take a train: *el* (*tren*) *de las siete* is the one at seven.',
+          proof: 'la estación está lejos y el de las siete, que sale de la vía 2, no espera a nadie',
+          why: '*Vía* is a railway track, so *el de las siete* is the train at seven. A bus (**G**) does not leave from a track.',
         },
         {
           id: 'picture-father',
