@@ -15,6 +15,8 @@ export interface ListeningEntry {
   words: number
   marks: number
   questions: number
+  /** How many recordings it has: each is repeated before the next one. */
+  recordings: number
   /** The types of its questions, as its parts call them. */
   asks: readonly string[]
 }
@@ -33,6 +35,7 @@ const entryOf = (
     words: countWords(lines.map(({ says }) => says)),
     marks: questions.reduce((sum, { marks }) => sum + marks, 0),
     questions: questions.length,
+    recordings: Math.max(lines.filter(({ begins }) => begins).length, 1),
     asks: [...new Set(parts.map((part) => part.title))],
   }
 }

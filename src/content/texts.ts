@@ -654,9 +654,8 @@ export const readingTextTexts: Reads<ReadingText> = fields({
 export const listeningPassageTexts: Reads<ListeningPassage> = fields({
   ...passageFields,
   situation: fields({ es: sentence, en: translation }),
-  severalRecordings: flag,
   speakers: list(fields({ name: phrase, voice: key })),
-  lines: list(fields({ who: flag, says: sentence })),
+  lines: list(fields({ begins: flag, who: flag, says: sentence })),
 })
 
 /** Pairs of words that sound alike, with what they mean and what tells them apart. */

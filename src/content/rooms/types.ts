@@ -85,10 +85,11 @@ export interface ReadingText extends Passage {
 export interface ListeningPassage extends Passage {
   /** Said before it starts, as on the recording. */
   situation: { es: Spanish; en: English }
-  /** Several short recordings: the exam repeats each before the next one begins. */
-  severalRecordings?: true
   /** Two or more. */
   speakers: readonly { name: Spanish; voice: 'woman' | 'man' }[]
-  /** Who says what, by place among the speakers. */
-  lines: readonly { who: number; says: Spanish }[]
+  /**
+   * Who says what, by place among the speakers. `begins` where a recording does, of a passage that has several: each is
+   * repeated before the next one.
+   */
+  lines: readonly { who: number; says: Spanish; begins?: true }[]
 }

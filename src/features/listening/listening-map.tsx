@@ -25,7 +25,7 @@ function Done({ kept }: { kept: KeptPaper | undefined }) {
 }
 
 function Stop({ entry, kept }: { entry: ListeningEntry; kept: KeptPaper | undefined }) {
-  const { id, title, exam, theme, voices, words, marks, asks } = entry
+  const { id, title, exam, theme, voices, marks, asks } = entry
   const line = lineColours[listeningPapers[exam].colour]
   const isDone = kept?.result !== undefined
   return (
@@ -55,7 +55,7 @@ function Stop({ entry, kept }: { entry: ListeningEntry; kept: KeptPaper | undefi
         </Link>
       </h3>
       <p>
-        {voices} voices · about {minutesFor({ words, exam })} minutes · {theme}
+        {voices} voices · about {minutesFor(entry)} minutes · {theme}
       </p>
       <p className="text-muted">
         {marks} marks: {asks.join(', ')}

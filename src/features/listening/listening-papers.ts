@@ -6,6 +6,10 @@ interface ListeningPaper {
   colour: LineColour
   /** How often each recording is heard in the exam, and here. */
   hearings: 2 | 3
+  /** Seconds to read the questions: all of them, or for each. */
+  reading: { all: number } | { each: number }
+  /** Seconds after a hearing. */
+  pause: number
   guide: string
   guideTitle: string
 }
@@ -15,42 +19,52 @@ export const listeningPapers: Readonly<Record<Exam, ListeningPaper>> = {
   IGCSE: {
     colour: 'foundation',
     hearings: 2,
+    reading: { each: 5 },
+    pause: 10,
     guide: `${paths.igcse}#listening`,
     guideTitle: 'The listening paper in the IGCSE guide',
   },
   'IB ab initio': {
     colour: 'intermediate',
     hearings: 3,
+    reading: { all: 180 },
+    pause: 120,
     guide: `${paths.ib}#ab-initio`,
     guideTitle: 'Ab initio in the IB guide',
   },
   'IB SL': {
     colour: 'standard',
     hearings: 2,
+    reading: { all: 240 },
+    pause: 120,
     guide: `${paths.ib}#listening`,
     guideTitle: 'The listening paper in the IB guide',
   },
   'IB HL': {
     colour: 'higher',
     hearings: 2,
+    reading: { all: 240 },
+    pause: 120,
     guide: `${paths.ib}#listening`,
     guideTitle: 'The listening paper in the IB guide',
   },
 }
 
-/** What is not as in the exam when the room plays a passage; nothing is said where nothing is known to differ. */
-export function differsFromExam({
-  exam,
-  severalRecordings,
-}: Pick<ListeningPassage, 'exam' | 'severalRecordings'>): string | undefined {
-  if (exam === 'IB ab initio')
-    return 'In the exam the pauses are longer: 3 minutes to read the questions, and 2 after each hearing.'
-  if (exam !== 'IGCSE')
-    return 'In the exam the pauses are longer: 4 minutes to read the questions, and about 2 after each hearing.'
-  return severalRecordings
-    ? 'Here you hear the whole passage, then the whole passage again. In the exam each short recording is repeated before the next one begins.'
-    : undefined
+/** The places of the first line of each recording of a passage, and of the line behind its last. */
+export function recordingsOf(lines: ListeningPassage['lines']): { from: number; to: number }[] {
+  const starts = lines.flatMap(({ begins }, at) => (begins || at === 0 ? [at] : []))
+  return starts.map((from, at) => ({ from, to: starts[at + 1] ?? lines.length }))
 }
+
+/** Seconds to read the questions of a passage. */
+export function readingTime(exam: Exam, questions: number): number {
+  const { reading } = listeningPapers[exam]
+  return 'all' in reading ? reading.all : reading.each * questions
+}
+
+/** Seconds between two hearings: of several short recordings the pauses are short as well. */
+export const pauseTime = (exam: Exam, recordings: number): number =>
+  recordings > 3 ? 5 : listeningPapers[exam].pause
 
 /** Under what the answers to a passage are kept. */
 export const listeningName = (id: string) => `listening/${id}`
@@ -59,8 +73,21 @@ export const listeningName = (id: string) => `listening/${id}`
 const wordsPerMinute = 120
 
 /** About how long it takes to hear a passage as often as its exam plays it, with the pauses of the room. */
-export const minutesFor = ({ words, exam }: { words: number; exam: Exam }): number =>
-  Math.max(2, Math.ceil((words * listeningPapers[exam].hearings) / wordsPerMinute + 0.75))
+export function minutesFor({
+  words,
+  exam,
+  questions,
+  recordings,
+}: {
+  words: number
+  exam: Exam
+  questions: number
+  recordings: number
+}): number {
+  const { hearings } = listeningPapers[exam]
+  const pauses = readingTime(exam, questions) + (hearings * recordings - 1) * pauseTime(exam, recordings)
+  return Math.ceil((words * hearings) / wordsPerMinute + pauses / 60)
+}
 
 /** "twice", "three times". */
 export const timesOf = (exam: Exam): string =>

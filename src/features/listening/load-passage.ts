@@ -6,14 +6,15 @@ import { once } from '@/content/once'
 import { paths } from '@/paths'
 import { listeningPapers, minutesFor, timesOf } from './listening-papers'
 
-function signFor({ id, title, exam, theme, voices, marks, questions, words }: ListeningEntry): RoomSign {
+function signFor(entry: ListeningEntry): RoomSign {
+  const { id, title, exam, theme, voices, marks, questions } = entry
   return {
     title,
     isSpanish: true,
     pageTitle: `${title}, a listening passage for ${exam}`,
     description: `${title}: listening for ${exam} Spanish (${theme}), ${voices} voices, ${questions} questions of the paper’s own types with their key.`,
     badges: [exam, `${voices} voices`],
-    lead: `${theme}. ${questions} questions, ${marks} marks; about ${minutesFor({ words, exam })} minutes, heard ${timesOf(exam)}.`,
+    lead: `${theme}. ${questions} questions, ${marks} marks; about ${minutesFor(entry)} minutes, heard ${timesOf(exam)}.`,
     colour: listeningPapers[exam].colour,
     back: { to: `${paths.listen}#${id}`, label: 'Back to the listening room' },
   }

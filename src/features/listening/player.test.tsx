@@ -7,6 +7,7 @@ import igcse from '@/content/rooms/listening/igcse-adventure-park'
 import shortRecordings from '@/content/rooms/listening/igcse-eight-exchanges-in-town'
 import type { ListeningPassage } from '@/content/rooms/types'
 import { paceSetting } from '@/lib/voice-choice'
+import { minutesFor } from './listening-papers'
 import { PassagePlayer } from './player'
 import { usePlayer } from './use-player'
 
@@ -68,20 +69,39 @@ test('an ab initio student hears a passage three times, as in the exam', async (
   expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument()
 })
 
-test('an IGCSE student is told how often it plays, at which speed, and what is not as in the exam', () => {
-  stubVoice()
+test('an IGCSE student hears each short recording twice before the next one, as in the exam', async () => {
+  const said = stubVoice()
   open(shortRecordings)
-  expect(screen.getByRole('button', { name: 'Play twice, at ×0.8' })).toBeVisible()
-  expect(screen.queryByText(/Play, as in the exam/)).not.toBeInTheDocument()
-  expect(screen.getByText(/×0.8 is slower than normal speech/)).toHaveTextContent(
-    'In the exam each short recording is repeated before the next one begins.',
-  )
+  expect(screen.getByRole('status')).toHaveTextContent('You hear each recording twice, as in the exam')
+  expect(screen.getByText(/×0.8 is slower than normal speech/)).toBeVisible()
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.click(screen.getByRole('button', { name: 'Play twice, at ×0.8' }))
+  const skip = async () => user.click(await screen.findByRole('button', { name: 'Skip' }))
+  const begun = () => said.filter((text) => text.startsWith('Conversación '))
+  await skip()
+  expect(await screen.findByText('Pause. Check your answers; you will hear it again.')).toBeVisible()
+  expect(begun()).toEqual(['Conversación uno.'])
+  await skip()
+  expect(await screen.findByText('Pause. The next recording follows.')).toBeVisible()
+  expect(begun()).toEqual(['Conversación uno.', 'Conversación uno.'])
+  for (let times = 0; times < 14; times += 1) await skip()
+  expect(await screen.findByText(/^That was the last time/)).toBeVisible()
+  expect(begun()).toHaveLength(16)
+  expect(begun().slice(-2)).toEqual(['Conversación ocho.', 'Conversación ocho.'])
 })
 
-test('an IGCSE student who hears one long recording is not told of short ones', () => {
+test('the pauses are those of the exam: minutes for the IB, seconds for IGCSE', async () => {
   stubVoice()
-  open(igcse)
-  expect(screen.getByText(/×0.8 is slower than normal speech/)).not.toHaveTextContent(/In the exam/)
+  open(abInitio)
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.click(screen.getByRole('button', { name: 'Play three times, at ×0.8' }))
+  expect(await screen.findByText(/^1[78]\d s$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Skip' }))
+  expect(await screen.findByText(/^1[12]\d s$/)).toBeVisible()
+  const one = { words: 300, questions: 10 }
+  expect(minutesFor({ ...one, exam: 'IB SL', recordings: 1 })).toBe(11)
+  expect(minutesFor({ ...one, exam: 'IGCSE', recordings: 1 })).toBe(6)
+  expect(minutesFor({ ...one, exam: 'IGCSE', recordings: 8 })).toBe(8)
 })
 
 test('a student who has set the full speed is not told that it is slow', () => {

@@ -3,54 +3,56 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type LineColour, lineColours } from '@/components/ui/line-colours'
 import { TextLink } from '@/components/ui/text-link'
-import type { Exam, ListeningPassage } from '@/content/rooms/types'
+import type { ListeningPassage } from '@/content/rooms/types'
 import { classNames } from '@/lib/class-names'
 import { useCanSpeak } from '@/lib/speech'
 import { usePace } from '@/lib/voice-choice'
 import { paths } from '@/paths'
-import { differsFromExam, timesOf } from './listening-papers'
+import { recordingsOf, timesOf } from './listening-papers'
 import { NoVoice } from './no-voice'
-import type { Player, Playing } from './use-player'
+import { isPause, type Player, type Playing } from './use-player'
 
 const ordinals = ['First', 'Second', 'Third']
 
 /** What is told of it once at each stage: whoever listens to a screen reader hears the passage at the same time. */
-function told({ stage, hearing }: Playing, exam: Exam): string {
+function told({ stage, recording, hearing }: Playing, { exam, lines }: ListeningPassage): string {
+  const isOne = recordingsOf(lines).length === 1
+  const which = `${ordinals[hearing - 1] ?? 'Next'} time`
   const texts: Record<Playing['stage'], string> = {
-    idle: `You hear it ${timesOf(exam)}, as in the exam, with time to read the questions first.`,
+    idle: `You hear ${isOne ? 'it' : 'each recording'} ${timesOf(exam)}, as in the exam, with time to read the questions first.`,
     situation: 'What it is about',
     questions: 'Read the questions',
-    hearing: `${ordinals[hearing - 1] ?? 'Next'} time`,
+    hearing: isOne ? which : `Recording ${recording + 1}, ${which.toLowerCase()}`,
     between: 'Pause. Check your answers; you will hear it again.',
+    next: 'Pause. The next recording follows.',
     done: 'That was the last time. Finish your answers, and have them marked.',
     line: 'This line only',
   }
   return texts[stage]
 }
 
-function Where({ playing, passage: { exam, lines } }: { playing: Playing; passage: ListeningPassage }) {
+function Where({ playing, passage }: { playing: Playing; passage: ListeningPassage }) {
   const { stage, line, seconds, isPaused } = playing
   return (
     <p className="min-w-0 flex-1">
-      <b role="status">{isPaused ? 'Paused' : told(playing, exam)}</b>{' '}
+      <b role="status">{isPaused ? 'Paused' : told(playing, passage)}</b>{' '}
       <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-        {stage === 'hearing' && `line ${line + 1} of ${lines.length}`}
-        {(stage === 'questions' || stage === 'between') && `${seconds} s`}
+        {stage === 'hearing' && `line ${line + 1} of ${passage.lines.length}`}
+        {isPause(stage) && `${seconds} s`}
       </span>
     </p>
   )
 }
 
 /** What is not as in the exam, told before it plays. */
-function Differs({ passage }: { passage: ListeningPassage }) {
+function Differs() {
   const pace = usePace()
-  const differs = differsFromExam(passage)
-  if (pace >= 1 && differs === undefined) return null
   return (
-    <p className="max-w-prose text-sm">
-      {pace < 1 && `×${pace} is slower than normal speech: before the exam, practise at ×1. `}
-      {differs}
-    </p>
+    pace < 1 && (
+      <p className="max-w-prose text-sm">
+        ×{pace} is slower than normal speech: before the exam, practise at ×1.
+      </p>
+    )
   )
 }
 
@@ -59,7 +61,6 @@ function Controls({ player, passage }: { player: Player; passage: ListeningPassa
   const pace = usePace()
   const { exam } = passage
   const { playing, isPlaying, play, pause, resume, skip, stop } = player
-  const isWaiting = playing.stage === 'questions' || playing.stage === 'between'
   return (
     <div className="min-h-30">
       <div
@@ -85,7 +86,7 @@ function Controls({ player, passage }: { player: Player; passage: ListeningPassa
               <Pause aria-hidden="true" className="size-5" /> Pause
             </Button>
           )}
-          {isPlaying && isWaiting && (
+          {isPause(playing.stage) && (
             <Button look="outline" onClick={skip}>
               <SkipForward aria-hidden="true" className="size-5" /> Skip
             </Button>
@@ -96,7 +97,7 @@ function Controls({ player, passage }: { player: Player; passage: ListeningPassa
             </Button>
           )}
         </div>
-        {!isPlaying && <Differs passage={passage} />}
+        {!isPlaying && <Differs />}
       </div>
     </div>
   )

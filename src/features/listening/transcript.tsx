@@ -5,7 +5,7 @@ import type { ListeningPassage } from '@/content/rooms/types'
 import { type Proof, proofPlace, questionPlace, stretchesOf } from '@/exercises/paper/proofs'
 import { useCanSpeak } from '@/lib/speech'
 import { plainSpanish } from '@/spanish/markup'
-import { timesOf } from './listening-papers'
+import { recordingsOf, timesOf } from './listening-papers'
 
 /** A line, with the words marked that prove an answer. */
 function Words({
@@ -92,11 +92,14 @@ export function Transcript({
 export function PrintedTranscript({ passage: { exam, speakers, lines } }: { passage: ListeningPassage }) {
   return (
     <div className="hidden break-before-page print:block">
-      <h2 className="text-xl">To be read aloud, {timesOf(exam)}</h2>
+      <h2 className="text-xl">
+        To be read aloud, {recordingsOf(lines).length > 1 && 'each part '}
+        {timesOf(exam)}
+      </h2>
       <p className="mt-1">Not for the class.</p>
       <ol className="mt-2 stack-2">
-        {lines.map(({ who, says }) => (
-          <li key={says} lang="es">
+        {lines.map(({ who, says, begins }) => (
+          <li key={says} lang="es" className={begins ? 'pt-3' : undefined}>
             <b>{speakers[who]?.name}:</b> {plainSpanish(says)}
           </li>
         ))}

@@ -3,14 +3,19 @@ import type { ListeningPassage } from '@/content/rooms/types'
 import { hush, speakLines, useCanSpeak } from '@/lib/speech'
 import { useCast, usePace } from '@/lib/voice-choice'
 import { plainSpanish } from '@/spanish/markup'
-import { listeningPapers } from './listening-papers'
+import { listeningPapers, pauseTime, readingTime, recordingsOf } from './listening-papers'
 
-/** What it is about, time to read the questions, the whole as often as in the exam with a pause between; or a line alone. */
-export type Stage = 'idle' | 'situation' | 'questions' | 'hearing' | 'between' | 'done' | 'line'
+/**
+ * What it is about, time to read the questions, each recording as often as in the exam with a pause between, and another
+ * pause before the next one; or a line alone.
+ */
+export type Stage = 'idle' | 'situation' | 'questions' | 'hearing' | 'between' | 'next' | 'done' | 'line'
 
 export interface Playing {
   stage: Stage
-  /** Which hearing of the whole it is, or was last: 1 is the first. */
+  /** Which recording of the passage it is, or was last, from 0. */
+  recording: number
+  /** Which hearing of it: 1 is the first. */
   hearing: number
   /** Which line is heard, or was heard last. */
   line: number
@@ -19,18 +24,23 @@ export interface Playing {
   isPaused: boolean
 }
 
-const silent: Playing = { stage: 'idle', hearing: 1, line: 0, seconds: 0, isPaused: false }
+const silent: Playing = { stage: 'idle', recording: 0, hearing: 1, line: 0, seconds: 0, isPaused: false }
 
-/** Seconds between two hearings. */
-const betweenTimes = 10
+/** Whether a stage is a pause, whose seconds are counted. */
+export const isPause = (stage: Stage) => stage === 'questions' || stage === 'between' || stage === 'next'
 
-/** In seconds: about five for a question. */
-const readingTime = (questions: number): number => Math.min(60, Math.max(20, questions * 5))
+/** Where in a passage a stage begins. */
+interface Heard {
+  recording: number
+  hearing: number
+  /** The line. */
+  at: number
+}
 
-const isCounted = (stage: Stage) => stage === 'questions' || stage === 'between'
 /** Plays a passage. Whoever leaves the page hears no more of it. */
 export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage, questions: number) {
   const { hearings } = listeningPapers[exam]
+  const recordings = recordingsOf(lines)
   const [playing, setPlaying] = useState(silent)
   const latest = useRef(playing)
   const timer = useRef<ReturnType<typeof setInterval>>(undefined)
@@ -64,21 +74,27 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
     }, 1000)
   }
 
-  function enter(stage: Stage, { line = 0, hearing = latest.current.hearing } = {}) {
+  function enter(
+    stage: Stage,
+    { recording = latest.current.recording, hearing = latest.current.hearing, at }: Partial<Heard> = {},
+  ) {
     quiet()
+    const { from, to } = recordings[recording] ?? { from: 0, to: lines.length }
+    const line = at ?? (stage === 'hearing' ? from : 0)
     show({
       stage,
+      recording,
       hearing,
       line,
       isPaused: false,
-      seconds: stage === 'questions' ? readingTime(questions) : betweenTimes,
+      seconds: stage === 'questions' ? readingTime(exam, questions) : pauseTime(exam, recordings.length),
     })
     const [narrator] = cast
-    if (isCounted(stage)) count()
+    if (isPause(stage)) count()
     else if (stage === 'situation' && narrator !== undefined)
       speakLines([{ text: situation.es, by: { ...narrator, pitch: 1 } }], { rate: pace, onEnd: goOn })
     else if (stage === 'hearing')
-      speakLines(spoken(line, lines.length), {
+      speakLines(spoken(line, to), {
         rate: pace,
         onLine: (at) => show({ line: line + at }),
         onEnd: goOn,
@@ -88,18 +104,20 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
   }
 
   function goOn() {
-    const { stage, hearing } = latest.current
+    const { stage, recording, hearing } = latest.current
     if (stage === 'situation') enter('questions')
-    else if (stage === 'questions') enter('hearing', { hearing: 1 })
-    else if (stage === 'hearing') enter(hearing < hearings ? 'between' : 'done')
+    else if (stage === 'questions') enter('hearing', { recording: 0, hearing: 1 })
+    else if (stage === 'hearing' && hearing < hearings) enter('between')
+    else if (stage === 'hearing') enter(recording + 1 < recordings.length ? 'next' : 'done')
     else if (stage === 'between') enter('hearing', { hearing: hearing + 1 })
+    else if (stage === 'next') enter('hearing', { recording: recording + 1, hearing: 1 })
     else enter('idle')
   }
 
   function resume() {
     const { stage, line } = latest.current
-    if (!isCounted(stage)) {
-      enter(stage, { line })
+    if (!isPause(stage)) {
+      enter(stage, { at: line })
       return
     }
     show({ isPaused: false })
@@ -144,7 +162,7 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
     /** Goes on without waiting for the end of a pause. */
     skip: goOn,
     stop,
-    sayLine: (line: number) => enter('line', { line }),
+    sayLine: (line: number) => enter('line', { at: line }),
   }
 }
 

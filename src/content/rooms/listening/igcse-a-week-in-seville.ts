@@ -13,7 +13,7 @@ const passage: ListeningPassage = {
     { name: 'Valeria', voice: 'woman' },
   ],
   lines: [
-    { who: 0, says: '¿Bueno?' },
+    { begins: true, who: 0, says: '¿Bueno?' },
     { who: 1, says: '¡Emilio! Soy yo. Ya regresé de Sevilla.' },
     { who: 0, says: '¡Por fin! Cuéntame todo. ¿Qué tal el lunes, la llegada?' },
     {
@@ -36,7 +36,7 @@ const passage: ListeningPassage = {
     { who: 1, says: 'Su abuela preparó una sopa de jitomate… ¡fría!' },
     { who: 0, says: '¿Fría? ¡Qué asco!' },
     { who: 1, says: 'Eso pensé yo, pero me serví tres veces.' },
-    { who: 0, says: 'A ver, ¿y qué fue lo que más te gustó? Seguro que la catedral.' },
+    { begins: true, who: 0, says: 'A ver, ¿y qué fue lo que más te gustó? Seguro que la catedral.' },
     {
       who: 1,
       says: 'Es preciosa, sí, y no hizo tanto calor. Pero yo me quedo con las noches: a las once todavía había niños en la plaza, y los abuelos platicando en las bancas.',

@@ -13,7 +13,7 @@ const passage: ListeningPassage = {
     { name: 'Lucía', voice: 'woman' },
   ],
   lines: [
-    { who: 0, says: 'Lucía, eres de Colombia y haces fotos de pájaros. ¿Cómo empezó todo?' },
+    { begins: true, who: 0, says: 'Lucía, eres de Colombia y haces fotos de pájaros. ¿Cómo empezó todo?' },
     {
       who: 1,
       says: 'Pues por casualidad. A los quince años me rompí una pierna y pasé dos meses en la casa de campo de mis abuelos, sin poder caminar. Mi abuelo me prestó su cámara vieja, y yo fotografiaba desde la ventana todo lo que volaba.',
@@ -38,7 +38,7 @@ const passage: ListeningPassage = {
       who: 1,
       says: 'Sí, con las fotos de un mes. Lloré mucho, pero no por la cámara, sino por las fotos. Desde entonces lo guardo todo en dos lugares.',
     },
-    { who: 0, says: 'Ahora vives en España. ¿Por qué viniste?' },
+    { begins: true, who: 0, says: 'Ahora vives en España. ¿Por qué viniste?' },
     {
       who: 1,
       says: 'Vine a hacer un curso de seis meses, y de eso hace ya tres años. Por el clima no me quedé, ¿eh?, que en invierno la paso muy mal. Conocí a otros tres fotógrafos y abrimos una escuela juntos. La pena es que es pequeña, y cada año tenemos que decir que no a mucha gente.',

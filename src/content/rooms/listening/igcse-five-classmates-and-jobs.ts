@@ -13,7 +13,7 @@ const passage: ListeningPassage = {
     { name: 'Martín', voice: 'man' },
   ],
   lines: [
-    { who: 0, says: '¡Martín! ¿Sabes que Clara trabaja en una heladería?' },
+    { begins: true, who: 0, says: '¡Martín! ¿Sabes que Clara trabaja en una heladería?' },
     { who: 1, says: '¡Pero si odia el frío!' },
     {
       who: 0,
@@ -41,7 +41,7 @@ const passage: ListeningPassage = {
     },
     { who: 0, says: '¿En serio? ¿Y cómo consiguió el puesto?' },
     { who: 1, says: 'Pues el dueño fue al colegio con su padre. Así de fácil.' },
-    { who: 0, says: '¿Y tú? ¿Sigues en el supermercado?' },
+    { begins: true, who: 0, says: '¿Y tú? ¿Sigues en el supermercado?' },
     {
       who: 1,
       says: 'No, lo dejé en enero. Los jefes eran muy majos, pero salía a las diez de la noche y luego me dormía en clase. Mi madre se enfadó: decía que hay que terminar lo que se empieza. Ahora doy clases de inglés a dos niños de mi edificio. Gano un poco menos, pero voy en zapatillas.',

@@ -15,6 +15,7 @@ const passage: ListeningPassage = {
   ],
   lines: [
     {
+      begins: true,
       who: 0,
       says: 'Buenas tardes desde la plaza Mayor, donde se celebra el Mercado de las Cosas Olvidadas: ropa, juguetes, muebles, discos… Todo usado. Empezó hace seis años con doce puestos y hoy, fijaos, hay ochenta y cuatro.',
     },
@@ -26,7 +27,11 @@ const passage: ListeningPassage = {
       who: 0,
       says: 'El mercado cierra a las nueve. El cielo está un poco gris, pero no os preocupéis: si llueve, todos los puestos se van al polideportivo, que está aquí al lado.',
     },
-    { who: 0, says: 'Y ahora vamos a hablar con Carmen, que vende discos. Carmen, ¿por qué los vende?' },
+    {
+      begins: true,
+      who: 0,
+      says: 'Y ahora vamos a hablar con Carmen, que vende discos. Carmen, ¿por qué los vende?',
+    },
     {
       who: 1,
       says: 'Pues mira, hija, tengo más de doscientos. Me siguen gustando mucho, pero se me rompió el aparato y nadie sabe repararlo.',
@@ -36,7 +41,7 @@ const passage: ListeningPassage = {
       who: 1,
       says: 'Un poquito, sí. Y dinero, no creas, gano poco. Pero esta mañana un chico de quince años se ha llevado uno de los años sesenta y se ha ido dando saltos. Solo por eso ya ha merecido la pena venir.',
     },
-    { who: 0, says: '¡Qué bien! Y tú, Diego, no eres de aquí, ¿verdad?' },
+    { begins: true, who: 0, says: '¡Qué bien! Y tú, Diego, no eres de aquí, ¿verdad?' },
     { who: 2, says: 'No, soy colombiano, de Medellín. Llevo apenas dos años acá.' },
     { who: 0, says: '¿Y qué has comprado?' },
     {

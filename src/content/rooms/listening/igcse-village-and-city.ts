@@ -15,6 +15,7 @@ const passage: ListeningPassage = {
   ],
   lines: [
     {
+      begins: true,
       who: 0,
       says: 'Hoy hablamos de mudarse. Noa, tú vivías en Madrid y ahora estás en un pueblo de trescientos habitantes. ¿Por qué?',
     },
@@ -37,7 +38,8 @@ const passage: ListeningPassage = {
       who: 1,
       says: 'Tengo que irme, claro, porque aquí no hay universidad. Pero mi plan es volver y abrir una clínica para animales.',
     },
-    { who: 0, says: 'Pues mucha suerte, Noa. Tomás, lo tuyo es al revés, ¿no?' },
+    { who: 0, says: 'Pues mucha suerte, Noa.' },
+    { begins: true, who: 0, says: 'Tomás, lo tuyo es al revés, ¿no?' },
     {
       who: 2,
       says: 'Claro. Yo nací en un pueblito de la Patagonia, y hace un año me vine a Buenos Aires con mi hermano mayor. Él ya trabajaba acá, y a mí me aceptaron en un club de básquet.',
