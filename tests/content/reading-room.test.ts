@@ -18,7 +18,7 @@ const of = (exam: Exam) => readingList.filter((entry) => entry.exam === exam)
 /** The types of question of the IGCSE paper, as students call them: the two with short answers are one. */
 const ofIgcse = {
   'Matching with pictures': 2,
-  Notices: 2,
+  'Notices and signs': 2,
   'Multiple choice': 2,
   'Short answers': 2,
   'More on the same texts (not in the paper)': 2,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { everyAnswer } from '../../src/content/answers'
+import ib from '../../src/content/exams/ib'
+import igcse from '../../src/content/exams/igcse'
 import { commonWords } from '../../src/content/rooms/common-words'
 import type { ListeningPassage, PaperPart, ReadingText } from '../../src/content/rooms/types'
 import { glossaryOf, meaningAt, tokensOf } from '../../src/features/reading/words'
@@ -159,6 +161,36 @@ test('a student who taps on *ya* beside *no* is told of no longer, not of alread
         })
       })
     }),
+  )
+})
+
+/** Kinds of task that the rooms have otherwise than the guides. */
+const ofTheRooms = new Set([
+  'Short exchanges, four options',
+  'Details, four options',
+  'First interview, three options',
+  'Second interview, three options',
+  'Matching with pictures',
+  'Five people, eight descriptions',
+  'More on the same texts (not in the paper)',
+  'Multiple choice',
+  'Short answers',
+  'Complete the text',
+  'Match the interviewer’s questions',
+])
+
+test('a student who practises a kind of task that the guide names finds it by that name', () => {
+  const named = new Set(
+    [igcse, ib]
+      .flatMap(({ papers }) => papers.flatMap(({ questionTypes }) => questionTypes))
+      .map(({ name }) => name),
+  )
+  expectNone(
+    all.flatMap(({ id, parts }) =>
+      parts
+        .filter(({ title }) => !named.has(title) && !ofTheRooms.has(title))
+        .map(({ title }) => `${id}: no guide has "${title}"`),
+    ),
   )
 })
 

@@ -45,7 +45,7 @@ const passage: ListeningPassage = {
   ],
   parts: [
     {
-      title: 'Matching speakers',
+      title: 'Who says it?',
       task: {
         es: '¿Quién lo dice? Elija a la persona correcta (A, B o C) para cada frase.',
         en: 'Who says it? Choose the right person (A, B or C) for each sentence.',

@@ -138,7 +138,7 @@ const passage: ListeningPassage = {
       ],
     },
     {
-      title: 'Gap-filling',
+      title: 'Fill the gaps',
       task: {
         es: 'Complete cada frase con una palabra de la grabación.',
         en: 'Complete each sentence with one word from the recording.',

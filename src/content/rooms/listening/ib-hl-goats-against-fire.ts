@@ -61,7 +61,7 @@ const passage: ListeningPassage = {
   ],
   parts: [
     {
-      title: 'Five true statements',
+      title: 'True statements',
       task: {
         es: 'Elija las cinco afirmaciones verdaderas (A–J).',
         en: 'Choose the five true statements (A–J).',

@@ -56,7 +56,7 @@ const passage: ListeningPassage = {
   ],
   parts: [
     {
-      title: 'Matching speakers',
+      title: 'Who says it?',
       task: {
         es: 'Indique a quién corresponde cada afirmación (A, B o C).',
         en: 'Say to whom each statement belongs (A, B or C).',

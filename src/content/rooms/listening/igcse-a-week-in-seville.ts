@@ -59,7 +59,7 @@ const passage: ListeningPassage = {
   ],
   parts: [
     {
-      title: 'Matching',
+      title: 'People and statements',
       task: {
         es: '¿Qué afirmación (A–F) corresponde a cada día? Hay una que no necesitas.',
         en: 'Which statement (A–F) fits each day? There is one that you do not need.',

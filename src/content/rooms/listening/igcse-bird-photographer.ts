@@ -140,7 +140,7 @@ const passage: ListeningPassage = {
       ],
     },
     {
-      title: 'Two of five',
+      title: 'Two true statements out of five',
       task: {
         es: 'Vas a oír la segunda parte de la entrevista. Para cada pregunta, elige las dos afirmaciones correctas (A–E).',
         en: 'You will hear the second part of the interview. For each question choose the two true statements (A–E).',

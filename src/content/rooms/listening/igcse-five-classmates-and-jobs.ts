@@ -58,7 +58,7 @@ const passage: ListeningPassage = {
   ],
   parts: [
     {
-      title: 'Matching',
+      title: 'People and statements',
       task: {
         es: 'Vas a oír a Alba y a Martín. ¿Qué afirmación (A–F) corresponde a cada compañero? Hay una que no necesitas.',
         en: 'You will hear Alba and Martín. Which statement (A–F) fits each classmate? There is one that you do not need.',
@@ -120,7 +120,7 @@ const passage: ListeningPassage = {
       ],
     },
     {
-      title: 'Two of five',
+      title: 'Two true statements out of five',
       task: {
         es: 'Vas a oír el resto de la conversación. Para cada pregunta, elige las dos afirmaciones correctas (A–E).',
         en: 'You will hear the rest of the conversation. For each question choose the two true statements (A–E).',

@@ -14,7 +14,7 @@ const text: ReadingText = {
   ],
   parts: [
     {
-      title: 'Match headings',
+      title: 'Match headings and paragraphs',
       task: {
         es: 'Elija el título adecuado para cada párrafo. Hay más títulos de los necesarios.',
         en: 'Choose the right heading for each paragraph. There are more headings than you need.',
@@ -68,7 +68,7 @@ const text: ReadingText = {
       ],
     },
     {
-      title: 'Five true statements',
+      title: 'True statements',
       task: {
         es: 'Elija las cinco frases verdaderas según el texto.',
         en: 'Choose the five statements that are true according to the text.',

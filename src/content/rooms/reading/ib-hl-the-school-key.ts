@@ -105,7 +105,7 @@ const text: ReadingText = {
       ],
     },
     {
-      title: 'Five true statements',
+      title: 'True statements',
       task: {
         es: 'Basándose en los párrafos 4, 5 y 6, elija las cinco frases verdaderas.',
         en: 'Using paragraphs 4, 5 and 6, choose the five true statements.',

@@ -127,7 +127,7 @@ const text: ReadingText = {
       ],
     },
     {
-      title: 'Match the halves',
+      title: 'Match the halves of a sentence',
       task: {
         es: 'Elija el final adecuado para cada frase. Hay más finales de los necesarios.',
         en: 'Choose the right ending for each sentence. There are more endings than you need.',

@@ -15,7 +15,7 @@ const text: ReadingText = {
   ],
   parts: [
     {
-      title: 'Match headings',
+      title: 'Match headings and paragraphs',
       task: {
         es: 'Elija el título adecuado para cada párrafo. Hay más títulos de los necesarios.',
         en: 'Choose the right heading for each paragraph. There are more headings than you need.',
@@ -128,7 +128,7 @@ const text: ReadingText = {
       ],
     },
     {
-      title: 'Match the halves',
+      title: 'Match the halves of a sentence',
       task: {
         es: 'Elija el final adecuado para cada frase. Hay más finales de los necesarios.',
         en: 'Choose the right ending for each sentence. There are more endings than you need.',

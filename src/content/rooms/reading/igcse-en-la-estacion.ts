@@ -50,7 +50,7 @@ const text: ReadingText = {
   },
   parts: [
     {
-      title: 'Notices',
+      title: 'Notices and signs',
       task: {
         es: 'Lee los carteles. ¿Qué cartel corresponde a cada frase?',
         en: 'Read the notices. Which notice goes with each sentence?',
