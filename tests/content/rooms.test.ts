@@ -140,7 +140,7 @@ test('a student who taps on any word of a text is told what it means', () => {
   )
 })
 
-test('a student who taps on *ya* beside *no* is told of no longer, not of already', () => {
+test('a student who taps on *ya no* is told of no longer, and of *lo que* of what, not word by word', () => {
   const small = (text: string | undefined) => text?.toLocaleLowerCase('es')
   expectNone(
     Object.entries(readingTexts).flatMap(([path, { text, gloss }]) => {
@@ -151,11 +151,11 @@ test('a student who taps on *ya* beside *no* is told of no longer, not of alread
           word === undefined ? [] : [small(written)],
         )
         return words.flatMap((word, at) => {
-          if (word !== 'ya') return []
           const isBefore = /^(?:no|nadie)$/.test(words[at - 2] ?? '') && words[at - 1] !== 'que'
-          const other = words[at + 1] === 'no' ? at + 1 : isBefore ? at - 2 : at
+          const withYa = words[at + 1] === 'no' ? at + 1 : isBefore ? at - 2 : at
+          const other = word === 'ya' ? withYa : word === 'lo' && words[at + 1] === 'que' ? at + 1 : at
           const meaning = meaningAt(tokens, at, glossary, commonWords)
-          return meaning !== undefined && meaning.from <= other && meaning.to >= other
+          return other === at || (meaning !== undefined && meaning.from <= other && meaning.to >= other)
             ? []
             : [`${nameOf(path)}: "${words.slice(Math.max(at - 2, 0), at + 3).join(' ')}"`]
         })

@@ -147,7 +147,7 @@ const passage: ListeningPassage = {
         {
           id: 'question-6',
           kind: 'write',
-          ask: '*Según Renata, nadie habla el español ___ de los estudios.*',
+          ask: '*Al español ___ que le exigían en los estudios, Renata no le conoce hablantes.*',
           marks: 1,
           answers: ['neutro'],
           mistakes: [{ answer: '{neutral|puro|limpio}', because: 'The word of the recording is *neutro*.' }],
@@ -157,7 +157,7 @@ const passage: ListeningPassage = {
         {
           id: 'question-7',
           kind: 'write',
-          ask: '*Renata grabó a sus ___ mientras estaban en la cocina.*',
+          ask: '*Las voces que llenan el archivo de Renata son las de sus ___.*',
           marks: 1,
           answers: ['tías'],
           mistakes: [
@@ -172,7 +172,7 @@ const passage: ListeningPassage = {
         {
           id: 'question-8',
           kind: 'write',
-          ask: '*Hoy utilizan las grabaciones los ___ de dos universidades.*',
+          ask: '*A esas grabaciones recurren ahora los ___ de dos universidades.*',
           marks: 1,
           answers: ['lingüistas'],
           mistakes: [
@@ -187,14 +187,14 @@ const passage: ListeningPassage = {
         {
           id: 'question-9',
           kind: 'write',
-          ask: '*Renata cedería su voz gratis a un ___ que no pudiera hablar.*',
+          ask: '*A Renata no le importaría regalar su voz a un ___ que hubiera perdido el habla.*',
           marks: 1,
           answers: ['enfermo'],
           mistakes: [
             {
               answer: 'mudo',
               because:
-                '*Mudo* says the same as *que no pudiera hablar*; the noun of the recording is *enfermo*.',
+                '*Mudo* says the same as *que hubiera perdido el habla*; the noun of the recording is *enfermo*.',
             },
           ],
           proof: 'Si sirven para que vuelva a hablar un enfermo que se ha quedado mudo',
@@ -203,7 +203,7 @@ const passage: ListeningPassage = {
         {
           id: 'question-10',
           kind: 'write',
-          ask: '*A los jóvenes les aconseja que empiecen por leer la letra ___.*',
+          ask: '*Les aconseja a los jóvenes que no abran el guion sin haberse fijado antes en la letra ___.*',
           marks: 1,
           answers: ['pequeña'],
           mistakes: [{ answer: '{chica|menuda|pequeño}', because: 'The words are *la letra pequeña*.' }],

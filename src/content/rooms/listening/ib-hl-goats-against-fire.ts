@@ -151,8 +151,10 @@ const passage: ListeningPassage = {
           ask: '*¿Qué causó el fuego de hace dos veranos?*',
           marks: 1,
           answers: [
-            '{[{lo causó|fue|cayó}] {un|el|} rayo|{un|el|} rayo {[lo] causó|causó el fuego}|[{lo causó|fue}] {un|el|} rayo que cayó [{cerca|a medio kilómetro} del pueblo]}',
-            'el fuego lo causó {un|el} rayo',
+            '[{[el fuego] lo causó|fue}] {un|el} rayo [que cayó [{cerca|a medio kilómetro} del pueblo]]',
+            '{un|el} rayo {lo causó|causó el fuego}',
+            'cayó un rayo [{cerca|a medio kilómetro} del pueblo]',
+            'rayo',
           ],
           proof: 'Hace dos veranos cayó un rayo a medio kilómetro del pueblo.',
           why: 'Lightning struck (*cayó un rayo*) half a kilometre from the village.',

@@ -132,7 +132,7 @@ const passage: ListeningPassage = {
           ask: '*¿A cuántos cuidadores más ha contratado la residencia?*',
           marks: 1,
           answers: [
-            '[{[la residencia] {ha contratado|contrató}|han contratado}] [a] dos [{más|cuidadores|cuidadores más|más cuidadores|personas|personas más}]',
+            '[{[la residencia] {ha contratado|contrató}|han contratado}] [a] dos [{más|cuidadores|cuidadores más|personas|personas más}]',
           ],
           proof: 'hemos contratado a dos más',
           why: 'Nobody was dismissed (*despedido*); two more were taken on.',
@@ -142,7 +142,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿A qué juegan Eusebio y Lino?*',
           marks: 1,
-          answers: ['[Eusebio y Lino|ellos] [juegan] [al|el] ajedrez [todas las tardes|por las tardes]'],
+          answers: ['[[Eusebio y Lino|ellos] juegan] [al|el] ajedrez [todas las tardes|por las tardes]'],
           proof: 'Ahora jugamos al ajedrez todas las tardes.',
           why: 'They play chess every afternoon.',
         },
@@ -151,7 +151,10 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*Según Ximena, ¿dónde tuvo más dificultades el robot dentro de la residencia?*',
           marks: 1,
-          answers: ['[{tuvo más dificultades|las tuvo}] [en|por] {los|} pasillos [de la residencia]'],
+          answers: [
+            '[[tuvo más dificultades|las tuvo] {en|por}] los pasillos [de la residencia]',
+            '[en] pasillos [de la residencia]',
+          ],
           mistakes: [
             {
               answer: '[en] [{el|}] laboratorio',
@@ -170,7 +173,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Cuántas veces se cayó el robot en la primera semana?*',
           marks: 1,
-          answers: ['[el robot|Lino] [se cayó] once [veces]'],
+          answers: ['[[el robot|Lino] se cayó] once [veces]'],
           proof: 'La primera semana se cayó once veces.',
           why: '*Once* is eleven; it only looks like the English word.',
         },

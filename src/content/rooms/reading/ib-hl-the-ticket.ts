@@ -88,7 +88,8 @@ const text: ReadingText = {
           id: 'refer-good-coat',
           ask: '*¿A qué se refiere «el que» en «el que solo se ponía en los entierros»?*',
           answers: [
-            '[{El|Al|Su|A su|Un|A un|Se refiere al|Se refiere a su|Se refiere a un}] abrigo [bueno] [{de la madre [de la narradora]|de su madre|de mi madre}]',
+            '[{El|Al|Un|A un|Se refiere al|Se refiere a un}] abrigo [bueno] [{de la madre [de la narradora]|de su madre|de mi madre}]',
+            '{Su|A su|Se refiere a su} abrigo [bueno]',
           ],
           mistakes: [
             {
@@ -255,6 +256,7 @@ const text: ReadingText = {
     'el autobús de las siete': 'the seven o’clock bus',
     salía: 'left',
     siempre: 'always',
+    'hasta las siete y diez': 'until ten past seven',
     'a las siete y diez': 'at ten past seven',
     elías: 'Elías (a man’s name)',
     conductor: 'driver',
@@ -299,7 +301,7 @@ const text: ReadingText = {
     'se ponía': 'she wore',
     entierros: 'funerals',
     'hace frío': 'it is cold',
-    dijo: 'she said',
+    dijo: 'said',
     'sin levantar la vista': 'without looking up',
     mamá: 'Mum',
     'estamos en septiembre': 'it is September',

@@ -285,7 +285,7 @@ const text: ReadingText = {
     deslumbra: 'dazzles',
     'crea sombras': 'creates shadows',
     negras: 'black',
-    'apunta al suelo': 'points at the ground',
+    'una que apunta al suelo': 'one that points at the ground',
     basta: 'is enough',
     propongo: 'I propose',
     medidas: 'measures',

@@ -119,7 +119,7 @@ const text: ReadingText = {
           ask: '*¿Cuánto tiempo duran las prácticas?*',
           marks: 1,
           kind: 'write',
-          answers: ['[Las prácticas ][duran ]{dos semanas|quince días}', 'Son {dos semanas|quince días}'],
+          answers: ['[[Las prácticas ]duran ]{dos semanas|quince días}', 'Son {dos semanas|quince días}'],
           proof: 'hacemos dos semanas de prácticas',
           why: 'Two weeks. The three days are how long she waited for the call.',
         },
@@ -129,7 +129,9 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[{No|La radio no|En la radio no|Allí no} {aceptaba|aceptaban} ][a ][los ]menores[ de {edad|{dieciocho|18} años}]',
+            '[{No|La radio no|En la radio no|Allí no} {aceptaba|aceptaban} ]a [los ]menores[ de {edad|{dieciocho|18} años}]',
+            '[[La radio ]no {aceptaba|aceptaban} ]menores[ de {edad|{dieciocho|18} años}]',
+            'Los menores[ de {edad|{dieciocho|18} años}]',
             '[{No|La radio no|En la radio no|Allí no} {aceptaba|aceptaban} ][a ]{las personas menores|personas menores|chicos menores}',
           ],
           proof: 'allí no aceptaban a menores',
@@ -141,7 +143,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[{Su carta|La carta|La carta de Jimena} ][era ][muy ]{corta|breve}',
+            '[[{Su carta|La carta|La carta de Jimena} ]era ][muy ]{corta|breve}',
             'No era [muy ]larga',
           ],
           proof: 'le había gustado mi carta porque era corta',
@@ -153,7 +155,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[Jimena ]{llegó|llegar} [{a la radio|al trabajo|a la emisora} ]una hora {antes|más temprano|más pronto|antes de la hora}',
+            '{[Jimena ]llegó|llegar} [{a la radio|al trabajo|a la emisora} ]una hora {antes|más temprano|más pronto|antes de la hora}',
             'Una hora antes',
             '{Llegar|Llegó} [{a la radio|al trabajo|a la emisora} ]{temprano|pronto|muy temprano|muy pronto|antes|antes de la hora}',
             '{Llegar|Llegó} con una hora de {antelación|adelanto}',
@@ -200,7 +202,7 @@ const text: ReadingText = {
           answers: [
             'Del ruido',
             '{El ruido|Ruido|De ruido|Por el ruido}',
-            '[La gente ]{Se queja|Se quejan} {del|por el} ruido',
+            '{[La gente ]se queja|Se quejan} {del|por el} ruido',
             '[De que ]hay [mucho |demasiado ]ruido',
           ],
           proof: 'para quejarse del ruido',
@@ -211,7 +213,11 @@ const text: ReadingText = {
           ask: '*¿Qué le dio un compañero para no perder los mensajes?*',
           marks: 1,
           kind: 'write',
-          answers: ['[[{Un|Su|El} compañero ]{le dio|le regaló} ]{un|el|} cuaderno', '[{Una|La} ]libreta'],
+          answers: [
+            '[[{Un|Su|El} compañero ]{le dio|le regaló} ]{un|el} cuaderno',
+            'Cuaderno',
+            '[{Una|La} ]libreta',
+          ],
           mistakes: [
             {
               answer: '[Unos |Los ]papeles[ sueltos]',

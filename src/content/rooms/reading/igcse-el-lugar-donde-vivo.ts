@@ -88,6 +88,7 @@ const text: ReadingText = {
     agua: 'water',
     'no está fría todavía': 'is not cold yet',
     playa: 'beach',
+    'para los que vivimos': 'for those of us who live',
     vivo: 'I live',
     río: 'river',
     'fábrica de papel': 'paper factory',

@@ -37,7 +37,7 @@ const text: ReadingText = {
     'tengo partido': 'I’ve got a match',
     'hasta las seis': 'until six o’clock',
     'voy a llevar': 'I’m going to bring',
-    'estoy aprendiendo a tocar': 'I’m learning to play',
+    'lo que estoy aprendiendo a tocar': 'what I’m learning to play',
     'seis cuerdas': 'six strings',
     'ya tenemos fiesta': 'we’ve got a party',
     'no pienso usar': 'I don’t intend to use',

@@ -191,7 +191,8 @@ const text: ReadingText = {
           kind: 'write',
           answers: [
             '[Le gustó [más ]]{el|un} desfile infantil[ a mediodía| con miles de pequeños músicos]',
-            '[Le gustó [más ]][{el|un} ]desfile[ de niños| de los niños| de pequeños músicos| a mediodía]',
+            '[Le gustó [más ]]{el|un} desfile[ de niños| de los niños| de pequeños músicos| a mediodía]',
+            'Desfile[ de niños| de los niños| de pequeños músicos]',
             '[Le gustaron [más ]]{los niños|los pequeños músicos}',
             'Desfile infantil',
           ],

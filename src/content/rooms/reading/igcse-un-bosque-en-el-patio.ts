@@ -173,7 +173,7 @@ const text: ReadingText = {
           answers: [
             '[Porque ]no había [mucho |suficiente ]dinero',
             '[El ayuntamiento ]no [{les|los} ]ayudó porque no había [mucho |suficiente ]dinero',
-            '[Porque ][el ayuntamiento ]no {tenía|tenían|tiene} [mucho |suficiente ]dinero',
+            '[Porque ]{[el ayuntamiento ]no {tenía|tiene}|no tenían} [mucho |suficiente ]dinero',
             '[Por ]{la falta|falta} de dinero',
             '[Porque ]no hay dinero',
             'Porque faltaba dinero',
@@ -240,7 +240,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[Saúl ]{recogió|pidió|reunió|recoger} {cien |muchas |}firmas[ contra el proyecto| contra el bosque]',
+            '{[Saúl ]{recogió|pidió|reunió}|recoger} {cien |muchas |}firmas[ contra el proyecto| contra el bosque]',
             '{Una recogida de firmas|Cien firmas}',
           ],
           proof: 'Saúl, el capitán, recogió cien firmas contra el proyecto',
