@@ -7,6 +7,7 @@ import {
   inSameFigures,
   letterByLetter,
   markItem,
+  markTyped,
   seeded,
 } from './items'
 
@@ -94,6 +95,20 @@ test('an n for an ñ is a wrong letter in every name', () => {
     })
   expect(markItem(said({ kind: 'names', name: 'Begoña' }), 'BEGOÑA')).toEqual({ kind: 'right' })
   expect(markItem(said({ kind: 'names', name: 'Yagüe' }), 'Yague')).toEqual({ kind: 'accent' })
+})
+
+test('an n for an ñ is a wrong letter in a sentence, an accent that is missing is not', () => {
+  const sentence = {
+    kind: 'sentences',
+    id: 's',
+    en: 'Tomorrow I’ll stay.',
+    written: 'Mañana me quedaré.',
+  } as const
+  const heard = (typed: string) => markTyped({ ...sentence, says: sentence.written }, typed).kind
+  expect(heard('mañana me quedaré')).toBe('right')
+  expect(heard('Mañana me quedare')).toBe('accent')
+  expect(heard('Manana me quedaré')).toBe('wrong')
+  expect(heard('Mañana me quedo')).toBe('wrong')
 })
 
 test('the timetable’s hours before one may be those of the evening, unless horas is said', () => {

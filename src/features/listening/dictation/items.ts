@@ -1,6 +1,7 @@
 /** What is dictated: drawn by chance, and without end. Pure, so that it can be tested without a voice. */
 import type { SoundPair } from '@/content/rooms/dictation'
-import { withoutVowelAccents } from '@/spanish/accents'
+import { markSentence } from '@/exercises/mark-text'
+import { mixesUpEnes, withoutVowelAccents } from '@/spanish/accents'
 import { type English, plainSpanish, type Spanish } from '@/spanish/markup'
 import {
   type Accent,
@@ -332,6 +333,29 @@ export function markItem(item: Exclude<Item, { kind: 'pairs' | 'sentences' }>, t
     }
     default:
       return item satisfies never
+  }
+}
+
+/** How one answer went. A sentence is marked as in the lessons, except that each word counts: it was said. */
+export function markTyped(item: Item, typed: string): Heard {
+  switch (item.kind) {
+    case 'pairs':
+      if (typed === '') return { kind: 'unanswered' }
+      return { kind: typed === item.written ? 'right' : 'wrong' }
+    case 'sentences': {
+      const mark = markSentence(
+        {
+          answers: [item.says],
+          exactly: ['subject', 'words', 'clitics', 'negation', 'se', 'future', 'spare'],
+        },
+        typed,
+      )
+      const { kind } = mark
+      if (kind === 'accent') return { kind: mixesUpEnes(typed, mark.expected) ? 'wrong' : kind }
+      return kind === 'unanswered' || kind === 'right' ? { kind } : { kind: 'wrong' }
+    }
+    default:
+      return markItem(item, typed)
   }
 }
 

@@ -4,42 +4,17 @@ import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { ChoiceList } from '@/components/ui/choice-list'
 import { GivenAnswer, SpanishField } from '@/exercises/answer-field'
-import { markSentence } from '@/exercises/mark-text'
 import { advance, startSelfCheck } from '@/exercises/queue'
 import { classNames } from '@/lib/class-names'
 import { hush, speakLines } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useAccent, useCast, usePace } from '@/lib/voice-choice'
-import { mixesUpEnes } from '@/spanish/accents'
-import { type Heard, type Item, markItem } from './items'
+import { type Heard, type Item, markTyped } from './items'
 import { accentNote, kindTexts } from './kinds'
 import { Outcome } from './outcome'
 
 /** Slowly enough to hear each syllable. */
 const slowly = 0.6
-
-/** How one answer went. A sentence is marked as in the lessons, except that each word counts: it was said. */
-function markTyped(item: Item, typed: string): Heard {
-  switch (item.kind) {
-    case 'pairs':
-      if (typed === '') return { kind: 'unanswered' }
-      return { kind: typed === item.written ? 'right' : 'wrong' }
-    case 'sentences': {
-      const mark = markSentence(
-        {
-          answers: [item.says],
-          exactly: ['subject', 'words', 'clitics', 'negation', 'se', 'future', 'spare'],
-        },
-        typed,
-      )
-      const { kind } = mark
-      if (kind === 'accent') return { kind: mixesUpEnes(typed, mark.expected) ? 'wrong' : kind }
-      return kind === 'unanswered' || kind === 'right' ? { kind } : { kind: 'wrong' }
-    }
-    default:
-      return markItem(item, typed)
-  }
-}
 
 /** In turn a woman and a man, where the device has both. */
 function useSay() {
