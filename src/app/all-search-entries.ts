@@ -46,7 +46,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
     line: 'Tasks as the exams set them, with a template, a word count, a check, the criteria and a model answer.',
   },
   [paths.listen]: {
-    line: 'Passages with two voices or more and the questions of the papers.',
+    line: 'Passages with two voices or more and questions in the style of the papers.',
     parts: [
       {
         id: 'dictation',

@@ -12,7 +12,7 @@ export function Component() {
     <>
       <PageHeader
         title="Listening room"
-        description="Spanish listening for IGCSE and IB: passages with several voices and the questions of the papers, and dictation of numbers, prices, dates, times and names."
+        description="IGCSE and IB Spanish listening: passages with several voices, questions in the style of the papers, and dictation of numbers, prices, dates, times and names."
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">

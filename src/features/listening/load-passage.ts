@@ -12,7 +12,7 @@ function signFor(entry: ListeningEntry): RoomSign {
     title,
     isSpanish: true,
     pageTitle: `${title}, a listening passage for ${exam}`,
-    description: `${title}: listening for ${exam} Spanish (${theme}), ${voices} voices, ${questions} questions of the paper’s own types with their key.`,
+    description: `${title}: listening for ${exam} Spanish (${theme}), ${voices} voices, ${questions} questions in the style of the paper, with their key.`,
     badges: [exam, `${voices} voices`],
     lead: `${theme}. ${questions} questions, ${marks} marks; about ${minutesFor(entry)} minutes, heard ${timesOf(exam)}.`,
     colour: listeningPapers[exam].colour,
