@@ -9,8 +9,10 @@ import {
   type PaperAnswers,
   quoteName,
   resultOf,
+  saysYoWithoutAccent,
   toldOf,
 } from '../../src/exercises/paper/mark-paper'
+import { withoutAccents } from '../../src/spanish/accents'
 import { plainSpanish } from '../../src/spanish/markup'
 import { expand } from '../../src/spanish/pattern'
 import { expectNone } from '../support/content'
@@ -219,6 +221,24 @@ test.each(judged)('%s: the answers to %s are told as a teacher judges them', (id
   for (const [kind, all] of Object.entries(answers))
     for (const typed of all)
       expect(markWritten(asked, { [question]: typed }, grammar), typed).toMatchObject({ kind })
+})
+
+test('what the key calls the yo form is one: each preterite of an answer without its accent', () => {
+  /** That the list of verbs has not: *causo* and *contrato* are forms of *causar* and *contratar*. */
+  const notListed = new Set(['causó', 'contrató'])
+  const preterites = new Set(
+    passages
+      .flatMap(({ questions }) => questions)
+      .flatMap((question) => (question.kind === 'write' ? everyAnswer(question.answers) : []))
+      .flatMap((answer) => answer.toLocaleLowerCase('es').split(/[^\p{L}]+/u))
+      .filter((word) => saysYoWithoutAccent(word) && !notListed.has(word)),
+  )
+  expect(preterites.size).toBeGreaterThan(5)
+  const isYo = (word: string) =>
+    grammar.verbs
+      .places(withoutAccents(word), { fold: false })
+      .some(({ tense, person }) => tense === 'present' && person === 0)
+  expectNone([...preterites].filter((word) => !isYo(word)))
 })
 
 const isProved = (told: ReturnType<typeof toldOf>) => told.kind === 'true-false' && told.quoted === 'proves'

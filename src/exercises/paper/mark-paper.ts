@@ -105,15 +105,17 @@ export function markWritten(question: QuestionOf<'write'>, answers: PaperAnswers
       }
 }
 
-/**
- * A preterite that without its accent says that somebody else does it: *llego* for *llegó*. After *i* (*perdio*) it would
- * be no word, and after *se* nobody takes it for one's own.
- */
+/** After *i* and *y* (*perdio, cayo*), and where the stem changes (*encontro*), it says nothing without its accent. */
+export const saysYoWithoutAccent = (word: string) => /[^iy]ó$/.test(word) && !/contró$/.test(word)
+
+/** A preterite that without its accent says that somebody else does it: *llego* for *llegó*. After *se* nobody takes it so. */
 function needsItsAccent(typed: string, meant: string): Spanish | undefined {
   const words = comparable(typed).split(' ')
   return comparable(meant)
     .split(' ')
-    .find((one, at) => /[^i]ó$/.test(one) && words[at] === withoutAccents(one) && words[at - 1] !== 'se')
+    .find(
+      (one, at) => saysYoWithoutAccent(one) && words[at] === withoutAccents(one) && words[at - 1] !== 'se',
+    )
 }
 
 /**

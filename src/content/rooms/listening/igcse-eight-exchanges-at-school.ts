@@ -90,7 +90,7 @@ const passage: ListeningPassage = {
           kind: 'choose',
           ask: '*¿Adónde va a ir la chica esta tarde?*',
           marks: 1,
-          choices: ['*A la biblioteca.*', '*Al teatro.*', '*A una tienda.*', '*Al médico.*'],
+          choices: ['*A la biblioteca.*', '*A la clase de teatro.*', '*A una tienda.*', '*Al médico.*'],
           right: [3],
           proof: 'mi madre quiere que me miren la garganta',
           why: 'She has been coughing for a week, and somebody is to look at her throat: a doctor. The theatre has been cancelled.',
