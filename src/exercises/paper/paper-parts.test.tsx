@@ -149,6 +149,10 @@ test('a question that wants two says on the screen how many are chosen, and on p
     expect(printed()).toContain('Choose 2.')
     expect(printed()).not.toContain('chosen')
   }
+  await user.click(screen.getByRole('button', { name: 'Mark my answers' }))
+  await user.click(screen.getByRole('button', { name: 'Mark them as they are' }))
+  expect(await screen.findByText('Partly right: 1 of 2 marks')).toBeInTheDocument()
+  expect(screen.getByText('One letter too many: it takes off a mark.')).toBeInTheDocument()
 })
 
 const isPicture = (choice: PaperChoice) => typeof choice !== 'string'
