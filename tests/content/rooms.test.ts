@@ -166,16 +166,11 @@ test('a student who taps on *ya no* is told of no longer, and of *lo que* of wha
 
 /** Kinds of task that the rooms have otherwise than the guides. */
 const ofTheRooms = new Set([
-  'Short exchanges, four options',
-  'Details, four options',
   'First interview, three options',
   'Second interview, three options',
-  'Matching with pictures',
-  'Five people, eight descriptions',
   'More on the same texts (not in the paper)',
   'Multiple choice',
   'Short answers',
-  'Complete the text',
   'Match the interviewer’s questions',
 ])
 

@@ -113,7 +113,7 @@ export default {
           },
         },
         {
-          name: 'Complete the text with a connector',
+          name: 'Complete the text',
           what: 'Gaps and a list of words with more than you need.',
           sample: {
             task: 'Choose for the gap: *además*, *por lo tanto*, *sin embargo*, *es decir*.',

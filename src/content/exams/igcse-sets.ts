@@ -9,7 +9,7 @@ export const readingSet: TimedSet = {
   how: 'Half of the paper: all its question types but the pictures. Pencil, paper, no dictionary. Write letters or a few Spanish words.',
   parts: [
     {
-      title: 'Notices',
+      title: 'Notices and signs',
       task: 'Signs in a youth hostel. Which one does each guest need? Two are left over.',
       choices: [
         '*Se ruega silencio a partir de las once de la noche.*',
@@ -109,7 +109,7 @@ export const readingSet: TimedSet = {
       ],
     },
     {
-      title: 'People and offers',
+      title: 'Five people, eight descriptions',
       task: 'Which offer suits each of them? Three are left over.',
       choices: [
         '*Taller de guitarra para principiantes: viernes a las 17:00.*',

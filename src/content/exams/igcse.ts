@@ -51,7 +51,7 @@ export default {
       ],
       questionTypes: [
         {
-          name: 'Sentences and pictures',
+          name: 'Matching with pictures',
           what: 'Five short sentences and a row of pictures; you write one letter for each. Often another picture shows a word that is easily confused with it.',
           sample: {
             task: 'Which picture fits?',
@@ -93,7 +93,7 @@ export default {
           },
         },
         {
-          name: 'People and offers',
+          name: 'Five people, eight descriptions',
           what: 'Five people say what they need or like; you choose from eight courses, hotels, jobs or trips.',
           sample: {
             task: 'Which course suits Leo?',
@@ -375,7 +375,7 @@ export default {
       ],
       questionTypes: [
         {
-          name: 'Short exchange, four pictures',
+          name: 'Short exchanges, four options',
           what: 'Shops, directions, times, weather, lost property. You hear two speakers for ten seconds.',
           sample: {
             task: 'What does the customer buy?',
@@ -387,7 +387,7 @@ export default {
           },
         },
         {
-          name: 'One voice, details',
+          name: 'Details, four options',
           what: 'Numbers, times, prices and places in a text of about a minute.',
           sample: {
             task: 'When will the train leave?',
