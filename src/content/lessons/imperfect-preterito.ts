@@ -44,8 +44,8 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Accents:** every form in *-ía* has one. In the *-aba* set only *nosotros* has one: *hablábamos*, *jugábamos* (we used to speak, to play).',
-            '*Yo* and *él, ella, usted* **look the same:** *yo hablaba* (“I”), *ella hablaba* (“she used to speak”). Add the pronoun or the name when the sentence does not show who it is.',
+            '**Accents:** every form in *-ía* has one. In the *-aba* set only *nosotros* has one: *hablábamos* (we used to speak).',
+            '*Yo* and *él, ella, usted* **look the same:** *yo hablaba* (“I used to speak”), *ella hablaba* (“she used to speak”). Add the pronoun or the name when the sentence does not show who it is.',
           ],
         },
         { kind: 'verb-table', tenses: ['imperfect'], suggested: ['hablar', 'ser'] },
@@ -58,8 +58,15 @@ export default {
       syllabus: ['V3'],
       blocks: [
         {
-          kind: 'text',
-          text: '**1. Description:** what people, places and things were like. **2. Habit:** what you used to do, again and again ([time words](#time-expressions)).',
+          kind: 'list',
+          ordered: true,
+          items: [
+            '**Description:** what people, places and things were like.',
+            '**Habit:** what you used to do, again and again ([time words](#time-expressions)).',
+            '**Background:** already going on when something happened.',
+            '**Age** (*tener*) **and clock time.**',
+            '**Feelings, opinions, states:** what you felt, thought, wanted or knew.',
+          ],
         },
         {
           kind: 'dialogue',
@@ -73,10 +80,6 @@ export default {
             },
             { who: 'Alma', es: '¿No te {aburrías:aburrirse}?', en: 'Didn’t you get bored?' },
           ],
-        },
-        {
-          kind: 'text',
-          text: '**3. Background:** already going on when something happened. **4. Age** (*tener*) **and clock time. 5. Feelings, opinions, states:** what you felt, thought, wanted or knew.',
         },
         {
           kind: 'examples',
@@ -989,7 +992,10 @@ export default {
               section: 'formation',
             },
           ],
-          irregular: [{ verbs: ['ser', 'ir', 'ver', 'prever'], section: 'irregular-information' }],
+          irregular: [
+            { verbs: ['ser', 'ir', 'ver'], section: 'irregular-information' },
+            { verbs: ['prever'], section: 'regular-here' },
+          ],
         },
       ],
     },
@@ -1148,7 +1154,7 @@ export default {
       says: 'Los domingos comíamos con mis abuelos.',
       en: 'On Sundays we used to have lunch with my grandparents.',
       because:
-        '*Los domingos* is a habit, so *co-MÍ-a-mos*, four syllables, with its accent on the *í*. (*Co-MI-mos* is the present or the preterite.)',
+        '*Los domingos* is a habit, so *co-MÍ-a-mos*, four syllables, with its accent on the *í*. (*Co-MI-mos*, with three syllables, is the preterite: one lunch.)',
     },
     {
       id: 'people-at-the-pool',
@@ -1166,7 +1172,7 @@ export default {
         {
           text: '*había*',
           right: true,
-          because: '“There was” and “there were” are both *había*: it never has a plural.',
+          because: 'In a description “there was” and “there were” are both *había*: it never has a plural.',
         },
         {
           text: '*estaba*',
@@ -1310,6 +1316,7 @@ export default {
       kind: 'translate',
       teaches: 'preterite-or-imperfect',
       en: 'I was reading when my mother arrived.',
+      twins: { llego: 'I arrive', llegó: 'he or she arrived' },
       answers: [
         '{Estaba leyendo|Leía} cuando {llegó mi madre|mi madre llegó}.',
         'Cuando {llegó mi madre|mi madre llegó}, {estaba leyendo|leía}.',
@@ -1344,6 +1351,10 @@ export default {
           answer:
             '{Cuando {vino mi madre|mi madre vino}, {estaba leyendo|leía}|{Mi madre vino|Vino mi madre} cuando {estaba leyendo|leía}}.',
           note: '*Vino* is “came”, which fits here. “Arrived” is *llegó*.',
+        },
+        {
+          answer: '{Estaba leyendo|Leía} cuando {arribó mi madre|mi madre arribó}.',
+          note: 'Right, but *arribar* is formal, and mostly said of ships. “Arrived” is *llegó*.',
         },
       ],
       because: 'The reading was in progress (imperfect); the arrival is the event (preterite).',
@@ -1403,6 +1414,10 @@ export default {
           answer:
             '{{Estaba leyendo|Leía} cuando {llegué|llegaste|llegaron} mi madre|{Estaba leyendo|Leía} cuando mi madre {llegué|llegaste|llegaron}}.',
           because: '*Mi madre* is “she”: *llegó*.',
+        },
+        {
+          answer: '{Estaba leyendo|Leía} cuando {arrivó mi madre|mi madre arrivó}.',
+          because: '“To arrive” is *llegar*: *llegó*.',
         },
         {
           answer: '{Estaba leyendo|Leía} cuando {había llegado mi madre|mi madre había llegado}.',
@@ -1609,7 +1624,7 @@ export default {
       id: 'proofread-old-school',
       kind: 'proofread',
       teaches: 'common-mistakes',
-      en: 'Inés writes a post about her first school: it was small, there were few pupils, and she went there on foot until one day the family moved.',
+      en: 'Inés writes a post about her first school: it was small, there were few pupils, every day she used to walk there with her sister, and at break they always used to play pirates. Then the family moved.',
       lines: [
         { right: 'Mi primer colegio {estaba:estar} cerca de un bosque.' },
         {
@@ -1631,8 +1646,8 @@ export default {
         {
           wrong: 'Todos los días fui a clase andando con mi hermana.',
           answers: [
-            '<Todos los días> [yo] iba a clase {andando|a pie|caminando} ^ con mi {hermana}.',
-            'Todos los días íbamos a clase andando mi hermana y yo.',
+            '<Todos los días> [yo] iba {a clase {andando|a pie|caminando}|{andando|a pie|caminando} a clase} ^ con mi {hermana}.',
+            'Todos los días íbamos {a clase andando|andando a clase} mi hermana y yo.',
           ],
           because: '*Todos los días* at that time is a habit: *iba*.',
           mistakes: [
@@ -1722,7 +1737,6 @@ export default {
         {
           text: '*iríamos*',
           because: 'That is the conditional, “we would go (if…)”. There is no “if” here.',
-          teaches: 'common-mistakes',
         },
         {
           text: '*íbamos*',
@@ -1805,7 +1819,7 @@ export default {
         },
         {
           answer: '[Antes ]{jugaría|jugaré|jugara} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'A habit of the past is the imperfect indicative: *jugaba*.',
+          because: 'A habit of the past is the plain imperfect: *jugaba*.',
         },
         {
           answer:
@@ -1898,23 +1912,24 @@ export default {
         'Yo hacía los deberes mientras {mi padre cocinaba|cocinaba mi padre}.',
         'Mientras {mi padre cocinaba|cocinaba mi padre}, {yo hacía los deberes|hacía yo los deberes}.',
         'Hacía yo los deberes mientras {mi padre cocinaba|cocinaba mi padre}.',
+        {
+          answer:
+            '{{Mi padre cocinaba|Cocinaba mi padre} mientras yo hacía los deberes|Mientras yo hacía los deberes, {mi padre cocinaba|cocinaba mi padre}}.',
+          note: 'Right: it says the same the other way round. In the English, “while” goes with the cooking.',
+        },
       ],
       because: 'Two things side by side with *mientras*: both in the imperfect.',
       mistakes: [
         {
+          answer: 'Yo hacía mientras los deberes mi padre cocinaba.',
+          because: '*Mientras* opens one half of the sentence: *mientras mi padre cocinaba*.',
+        },
+      ],
+      notAsked: [
+        {
           answer:
             '{Mi padre hacía los deberes mientras yo cocinaba|Mientras yo cocinaba, mi padre hacía los deberes|Yo cocinaba mientras mi padre hacía los deberes|Mientras mi padre hacía los deberes, yo cocinaba}.',
           because: 'Good Spanish, but in the English **you** did the homework and your **dad** cooked.',
-        },
-        {
-          answer:
-            '{Mi padre cocinaba mientras yo hacía los deberes|Mientras yo hacía los deberes, mi padre cocinaba}.',
-          because:
-            'That says “my dad was cooking while I was doing my homework”. *Mientras* goes with the cooking.',
-        },
-        {
-          answer: 'Yo hacía mientras los deberes mi padre cocinaba.',
-          because: '*Mientras* opens one half of the sentence: *mientras mi padre cocinaba*.',
         },
       ],
     },
@@ -1928,7 +1943,8 @@ export default {
         'Iba a comprar[me] {una entrada|un billete|un boleto|un tique|un ticket|un pasaje}, pero [ya] no {quedaban|había|quedaban más|había más}.',
         'Iba a comprar[me] una entrada, pero [ya] no {quedaba|había} {ninguna|ni una}.',
         'Iba a comprar[me] {un billete|un boleto|un tique|un ticket|un pasaje}, pero [ya] no {quedaba|había} {ninguno|ni uno}.',
-        'Iba a comprar[me] {una entrada, pero {estaban agotadas|[ya] se habían agotado|[ya] se habían acabado|se agotaron|se acabaron}|{un billete|un boleto|un pasaje}, pero {estaban agotados|se habían agotado|se habían acabado|se agotaron|se acabaron}}.',
+        'Iba a comprar[me] una entrada, pero {[ya] estaban [todas] {agotadas|vendidas}|[ya] se habían {agotado|acabado|vendido} [todas]|se agotaron|se acabaron}.',
+        'Iba a comprar[me] {un billete|un boleto|un pasaje}, pero {[ya] estaban [todos] {agotados|vendidos}|[ya] se habían {agotado|acabado|vendido} [todos]|se agotaron|se acabaron}.',
         'Iba a comprar[me] una entrada, pero [ya] no {quedaban|había} [más ]entradas.',
         'Iba a comprar[me] un billete, pero [ya] no {quedaban|había} [más ]billetes.',
         'Iba a comprar[me] un boleto, pero [ya] no {quedaban|había} [más ]boletos.',
@@ -2019,7 +2035,7 @@ export default {
           answer: 'hace',
           because: '*Desde hace* goes with the present: *vivimos allí desde hace tres años*.',
         },
-        { answer: 'hizo', because: 'They were still living there, so nothing is finished: imperfect.' },
+        { answer: 'hizo', because: 'You were still living there, so nothing is finished: imperfect.' },
         {
           answer: '{hacían|hacen|hicieron}',
           because: 'This *hacer* has no plural, whatever number of years follows: *hacía*.',
@@ -2128,9 +2144,9 @@ export default {
       teaches: 'time-expressions',
       en: 'At that time there were no supermarkets in the village.',
       answers: [
-        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|En aquel tiempo|En ese tiempo|En aquellos tiempos|Entonces|En aquellos años|En aquellos días|En ese entonces|Por aquella época}> no había supermercados ^ en {el {pueblo}|la aldea}.',
-        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|Entonces|En aquel tiempo|En ese tiempo}> no había ^ {ningún supermercado|ningún súper} ^ en el pueblo.',
-        '<{En aquella época|En esa época|Entonces|En aquel tiempo|En ese tiempo|En aquel entonces}> en el pueblo no había {supermercados|ningún supermercado}.',
+        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|En aquel tiempo|En ese tiempo|En aquellos tiempos|En esos tiempos|Entonces|En aquellos años|En esos años|En aquellos días|En ese entonces|Por aquella época}> no había supermercados ^ en {el {pueblo}|la aldea}.',
+        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|En aquel tiempo|En ese tiempo|En aquellos tiempos|En esos tiempos|Entonces|En aquellos años|En esos años|En aquellos días|En ese entonces|Por aquella época}> no había ^ {ningún supermercado|ningún súper} ^ en el pueblo.',
+        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|En aquel tiempo|En ese tiempo|En aquellos tiempos|En esos tiempos|Entonces|En aquellos años|En esos años|En aquellos días|En ese entonces|Por aquella época}> en el pueblo no había {supermercados|ningún supermercado}.',
         {
           answer: '<{En ese momento|En aquel momento}> no había supermercados en el {pueblo}.',
           note: 'Right, of one moment. Of a period people say *en aquella época* or *entonces*.',

@@ -41,7 +41,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'The accent is not decoration: *{hablo:hablar}* is “I speak”, *{habló:hablar}* is “he or she spoke”. In regular verbs only *yo* and *él* have one.',
+            'The accent counts: *{hablo:hablar}* is “I speak”, *{habló:hablar}* is “he or she spoke”. In regular verbs only *yo* and *él* have one.',
             '*Nosotros* is the same as in the present in regular *-ar* and *-ir* verbs: *{hablamos:hablar}* is “we speak” and “we spoke”. Only *-er* verbs tell them apart: *{comemos:comer}*, *{comimos:comer}*.',
           ],
         },
@@ -76,7 +76,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Ser* and *ir* share every form. *Tener*, *hacer* and the verbs below have stems of their own and one set of endings, without accents.',
+          text: '*Ser* and *ir* share every form. *Tener*, *hacer* and the verbs below have stems of their own and one set of endings, without accents: the **strong** verbs.',
         },
         {
           kind: 'conjugation',
@@ -106,7 +106,8 @@ export default {
         {
           kind: 'list',
           items: [
-            'After *j* the *i* of *-ieron* drops out: *{dijeron:decir}, {trajeron:traer}*. “There was” and “there were” are both *{hubo:haber}*.',
+            'After *j* the *i* of *-ieron* drops out: *{dijeron:decir}, {trajeron:traer}*.',
+            'For events “there was” and “there were” are both *{hubo:haber}* (*{hubo:haber} dos accidentes*); for the scene they are *{había:haber}*.',
             '*Dar* (to give) and *ver* (to see) have no accents: *{di:dar}, {diste:dar}, {dio:dar}*; *{vi:ver}, {viste:ver}, {vio:ver}*.',
             'Verbs in *-car, -gar, -zar* change in *yo*: *{busqué:buscar}, {llegué:llegar}, {empecé:empezar}* (I looked for, arrived, began: [all spellings](#spelling)).',
             'With *él* and *ellos*, *pedir* (to ask for), *dormir* (to sleep) and their like change the vowel (*{pidió:pedir}, {durmieron:dormir}*: [the family](#stem-changes)), and *leer* (to read) gets a *y*: *{leyó:leer}*.',
@@ -223,7 +224,7 @@ export default {
     {
       id: 'preterite-or-imperfect',
       title: 'Preterite or imperfect?',
-      more: 'One question, a drawing, and nineteen pairs of sentences.',
+      more: 'One question, a drawing, and twenty pairs of sentences.',
       blocks: [
         {
           kind: 'text',
@@ -237,7 +238,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'Twelve pairs',
+          caption: 'Thirteen pairs',
           left: 'Preterite: it happened',
           right: 'Imperfect: the scene or a habit',
           rows: [
@@ -299,6 +300,14 @@ export default {
                 en: 'My first school was very small.',
               },
               why: 'A verdict on something that took place, against a description.',
+            },
+            {
+              left: { es: '{Hubo:haber} un incendio en la plaza.', en: 'There was a fire in the square.' },
+              right: {
+                es: '{Había:haber} mucha gente en la plaza.',
+                en: 'There were a lot of people in the square.',
+              },
+              why: '*{Hubo:haber}* says that something happened; *{había:haber}* says what was there.',
             },
             {
               left: { es: '{Estuve:estar} enfermo una semana.', en: 'I was ill for a week.' },
@@ -543,15 +552,15 @@ export default {
     {
       id: 'hace',
       title: 'Hace: “ago” and “for”',
-      more: '“Two years ago” and “for two years”: three sentences that look alike.',
+      more: '“Two years ago” and “for two years”: four sentences that look alike.',
       blocks: [
         {
           kind: 'text',
-          text: '*Hace* with a length of time counts back from now. The words around it and the tense say whether something **happened then** or **still goes on**.',
+          text: '*Hace* with a length of time counts back from now. The words around it and the tense say whether something **happened then** or **still goes on**. For a length of time that is over you need no *hace*.',
         },
         {
           kind: 'table',
-          caption: 'Three sentences with hace dos años',
+          caption: 'Four sentences with dos años',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -572,6 +581,11 @@ export default {
               'Hace dos años que {toco:tocar} la guitarra.',
               'I’ve been playing the guitar **for** two years.',
               'present, after *que*: I still play',
+            ],
+            [
+              '{Toqué:tocar} la guitarra durante dos años.',
+              'I played the guitar **for** two years (and stopped).',
+              'preterite, without *hace*: it is over (*durante* may be left out)',
             ],
           ],
         },
@@ -666,7 +680,7 @@ export default {
             ['andar', 'anduve', 'to walk'],
             ['caber', 'cupe', 'to fit'],
             ['estar', 'estuve', 'to be'],
-            ['haber', 'hube', 'there was, there were (only *{hubo:haber}*)'],
+            ['haber', 'hube', 'there was, there were, of events (only *{hubo:haber}*)'],
             ['poder', 'pude', 'to be able to'],
             ['poner', 'puse', 'to put'],
             ['saber', 'supe', 'to know, to find out'],
@@ -833,12 +847,12 @@ export default {
     {
       id: 'stem-changes',
       title: 'Stem changes in the third persons',
-      more: 'The whole family of pedir and dormir, and verbs in -ñir and -llir.',
+      more: 'More of the family of pedir and dormir, and verbs in -ñir and -llir.',
       syllabus: ['V19'],
       blocks: [
         {
           kind: 'text',
-          text: '*-ir* verbs that change *e* or *o* in the present also change here, but only in *él* and *ellos*: *e* to *i*, *o* to *u*. All the other persons keep the vowel of the infinitive. (*Decir* and *venir* are [strong verbs](#irregular-information).) *-ar* and *-er* verbs that change in the present do not change here: *{piensa:pensar}* (thinks), but *{pensó:pensar}* (thought); *{vuelve:volver}* (comes back), but *{volvió:volver}* (came back). *Poder*, *querer* and *tener* do, because they are strong: *{pude:poder}, {quise:querer}, {tuve:tener}* (I could, wanted, had).',
+          text: '*-ir* verbs that change *e* or *o* in the present also change here, but only in *él* and *ellos*: *e* to *i*, *o* to *u*. All the other persons keep the vowel of the infinitive. (*Decir* and *venir* are [strong verbs](#strong-verbs).) *-ar* and *-er* verbs that change in the present do not change here: *{piensa:pensar}* (thinks), but *{pensó:pensar}* (thought); *{vuelve:volver}* (comes back), but *{volvió:volver}* (came back). *Poder*, *querer* and *tener* do, because they are strong: *{pude:poder}, {quise:querer}, {tuve:tener}* (I could, wanted, had).',
         },
         {
           kind: 'conjugation',
@@ -848,7 +862,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'The whole family (also with ellos: sirvieron)',
+          caption: 'More of the family (also with ellos: sirvieron)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
@@ -1170,11 +1184,10 @@ export default {
                 'querer',
                 'venir',
                 'saber',
-                'andar',
-                'conducir',
               ],
               section: 'irregular-information',
             },
+            { verbs: ['andar', 'conducir'], section: 'strong-verbs' },
             { verbs: ['pedir', 'dormir'], section: 'stem-changes' },
             { verbs: ['leer', 'buscar', 'llegar', 'empezar'], section: 'spelling' },
           ],
@@ -1275,8 +1288,9 @@ export default {
       teaches: 'formation',
       en: 'I wrote an email to my teacher and she answered on Monday.',
       model: 'Le escribí un correo a mi profesora y me contestó el lunes.',
+      twins: { contesto: 'I answer', contestó: 'he or she answered' },
       answers: [
-        '[Le] escribí un {correo|correo electrónico|email|e-mail|mail} a mi {profesora|profe|tutora} y [me] {contestó|respondió} el lunes.',
+        '[Le] escribí un {correo|correo electrónico|email|e-mail|mail} a mi {profesora|profe|tutora}{ y|, que} [me] {contestó|respondió} el lunes.',
         '[Le] escribí a mi {profesora|profe|tutora} un {correo|correo electrónico|email|e-mail|mail} y [me] {contestó|respondió} el lunes.',
         '[Le] escribí un {correo|correo electrónico|email|e-mail|mail} a mi {profesora|profe|tutora} y el lunes {|ella }{|me }{contestó|respondió}.',
         {
@@ -1343,7 +1357,7 @@ export default {
           text: '*hubieron*',
           because:
             'Tempting, because *terremotos* is plural, but *haber* for “there was/were” is always singular.',
-          teaches: 'common-mistakes',
+          teaches: 'more-mistakes',
         },
         {
           text: '*fueron*',
@@ -1351,8 +1365,9 @@ export default {
             '*{Fueron:ser}* links a subject to what it was or means “they went”; it never means “there were”.',
         },
         {
-          text: '*estuvieron*',
-          because: '*Estar* says where a known thing was. For “there were” Spanish uses *haber*.',
+          text: '*había*',
+          because: '*{Había:haber}* describes what was there. An earthquake happens: *{hubo:haber}*.',
+          teaches: 'preterite-or-imperfect',
         },
       ],
     },
@@ -1366,7 +1381,7 @@ export default {
         'dijeron',
         { answer: '{me|nos|le|les} dijeron', note: 'Right; it also says who was told.' },
         {
-          answer: 'han dicho',
+          answer: '[me|nos|le|les] han dicho',
           note: 'In Spain you can say this of today. The preterite, right everywhere, is *{dijeron:decir}*.',
         },
       ],
@@ -1494,7 +1509,7 @@ export default {
       answers: [
         'Hicimos {los|nuestros} deberes y {luego|después|más tarde|entonces|a continuación} fuimos a la {piscina|alberca|pileta}.',
         'Hicimos {los|nuestros} deberes y fuimos {luego|después|más tarde} a la {piscina|alberca|pileta}.',
-        'Hicimos {los|nuestros} deberes y {luego|después} nos fuimos a la {piscina|alberca|pileta}.',
+        'Hicimos {los|nuestros} deberes y {luego|después|más tarde} nos fuimos a la {piscina|alberca|pileta}.',
         'Hicimos {los|nuestros} deberes y fuimos a la {piscina|alberca|pileta} {luego|después}.',
         '{Primero} hicimos {los|nuestros} deberes y {luego|después} fuimos a la {piscina|alberca|pileta}.',
         'Hicimos {los|nuestros} deberes y después de eso fuimos a la {piscina|alberca|pileta}.',
@@ -1628,6 +1643,10 @@ export default {
         {
           answer: 'Fuimos al concierto y {fue|estuvo} {bárbaro|brutal}.',
           note: 'Everyday words, *bárbaro* above all in Argentina. *Fantástico* fits everywhere.',
+        },
+        {
+          answer: 'Fuimos al concierto y {fue|estuvo} chévere.',
+          note: '*Chévere* is said in much of Latin America. *Fantástico* fits everywhere.',
         },
         {
           answer:
@@ -2041,7 +2060,7 @@ export default {
       id: 'at-the-age-of',
       teaches: 'time-expressions',
       sentence: 'Mi bisabuela empezó a trabajar ___ los doce años.',
-      en: 'My great-grandmother started work at the age of twelve.',
+      en: 'My great-grandmother started work at the age of twelve. (one letter)',
       answers: ['a'],
       because: '“At the age of twelve” is *a los doce años*.',
       mistakes: [
@@ -2056,12 +2075,22 @@ export default {
           because: '*Con* goes without the article: *con doce años*. Before *los doce años* it is *a*.',
         },
         {
-          answer: '{cuando|cuando tenía|a la edad de|a la edad}',
-          because: 'The gap holds one short word: *a los doce años*.',
+          answer: '{cuando|cuando tenía}',
+          because: 'Without *los* you could say *cuando tenía doce años*. Before *los doce años* it is *a*.',
         },
         {
-          answer: '{hace|desde}',
+          answer: 'hace',
           because: '*Hace* counts back from now (“twelve years ago”). Her age takes *a*.',
+        },
+        {
+          answer: 'desde',
+          because: '*Desde los doce años* is “from the age of twelve on”. “At the age of” is *a*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'a la edad de',
+          because: 'It is said, too. Here one letter is enough: *a los doce años*.',
         },
       ],
     },
@@ -2250,7 +2279,8 @@ export default {
         },
         {
           answer: 'Mis abuelos {estaban|estuvieron|están} casados hace cincuenta años.',
-          because: 'This is “were married”. “Got married” is *se {casaron:casarse}*.',
+          because:
+            '*Casados* says that they were or are married. “**Got** married” is *se {casaron:casarse}*.',
         },
         {
           answer: 'Mis abuelos se casaron {cincuenta años {hace|pasados}|hacen cincuenta años}.',
@@ -2326,7 +2356,7 @@ export default {
       en: 'The day before yesterday I bought some new trainers.',
       answers: [
         '<{Anteayer|Antes de ayer|Antier}> [me] compré ^ {unas zapatillas nuevas|unas nuevas zapatillas|zapatillas nuevas}.',
-        '<{Anteayer|Antes de ayer}> [me] compré ^ {unos tenis nuevos|unas zapatillas [de deporte] nuevas|unas deportivas nuevas}.',
+        '<{Anteayer|Antes de ayer|Antier}> [me] compré ^ {unos tenis nuevos|unas zapatillas [de deporte] nuevas|unas deportivas nuevas}.',
       ],
       because: '*Anteayer* is a closed time, so the preterite: *{compré:comprar}*.',
       mistakes: [
@@ -2345,7 +2375,7 @@ export default {
         },
         {
           answer: '<Anteayer> [me] compro unas zapatillas nuevas.',
-          because: 'This is the present. Anteayer is over: *{compré:comprar}*.',
+          because: 'This is the present. *Anteayer* is over: *{compré:comprar}*.',
         },
         {
           answer: 'Hoy [me] he comprado unas zapatillas nuevas.',

@@ -97,7 +97,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*-ar* becomes *-ado*; *-er* and *-ir* become *-ido*. It comes from the [infinitive](?infinitive) (the dictionary form): no [stem](?stem) change. *No* and pronouns go before *haber*: *No lo {he leído:leer}* (“I haven’t read it”).',
+          text: '*-ar* gives *-ado*; *-er*, *-ir* give *-ido*. It comes from the [infinitive](?infinitive) (the dictionary form): no [stem](?stem) change. After *haber* it never changes. *No* and pronouns come first: *No lo {he leído:leer}* (“I haven’t read it”).',
         },
         {
           kind: 'table',
@@ -278,7 +278,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In most of Latin America the [preterite](indefenido) does the work of the perfect for what is finished, even today: *Hoy {comimos:comer} lentejas* (“We had lentils today”). Both are correct. The choice between the two tenses is in [perfect or preterite](preterito-perfecto#perfect-or-preterite), with [ten pairs](preterito-perfecto#ten-pairs), and you can practise it with [a story](preterito-perfecto#story).',
+          text: 'In most of Latin America the [preterite](indefenido) does the work of the perfect for what is finished, even today: *Hoy {comimos:comer} lentejas* (“We had lentils today”). Both are correct. The choice between the two tenses is in [perfect or preterite](preterito-perfecto#perfect-or-preterite), with [more pairs](preterito-perfecto#ten-pairs), and you can practise it with [a story](preterito-perfecto#story).',
         },
       ],
     },
@@ -1361,7 +1361,8 @@ export default {
         },
         {
           text: '*He siempre vivido en Londres.*',
-          because: 'English word order. *Siempre* goes before *haber* or after the participle.',
+          because:
+            'English word order, in Spanish bookish at best. *Siempre* goes before *haber* or after the participle.',
           teaches: 'common-mistakes',
         },
         {

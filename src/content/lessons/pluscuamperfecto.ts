@@ -56,8 +56,14 @@ export default {
       syllabus: ['V8'],
       blocks: [
         {
-          kind: 'text',
-          text: '**1. Before another point in the past.** That point is a verb (*cuando {llegué:llegar}*, “when I arrived”) or a time (*a las nueve*, “at nine”).',
+          kind: 'list',
+          ordered: true,
+          items: [
+            '**Before another point in the past:** a verb (*cuando {llegué:llegar}*, “when I arrived”) or a time (*a las nueve*, “at nine”).',
+            '**Reporting** what was said ([more](#reporting)).',
+            '**The reason** for what happened.',
+            '**Experience up to then:** *nunca*, “never (until that moment)”.',
+          ],
         },
         {
           kind: 'dialogue',
@@ -70,10 +76,6 @@ export default {
               en: 'No, when I arrived, she had already left.',
             },
           ],
-        },
-        {
-          kind: 'text',
-          text: '**2. Reporting** ([more](#reporting)). **3. The reason** for what happened. **4. Experience up to then:** *nunca*, “never (until that moment)”.',
         },
         {
           kind: 'examples',
@@ -125,15 +127,15 @@ export default {
           rows: [
             ['abrir', 'había abierto', 'had opened'],
             ['cubrir', 'había cubierto', 'had covered'],
-            ['decir', 'había dicho', 'had said'],
             ['escribir', 'había escrito', 'had written'],
-            ['hacer', 'había hecho', 'had done'],
             ['morir', 'había muerto', 'had died'],
             ['poner', 'había puesto', 'had put'],
             ['resolver', 'había resuelto', 'had solved'],
             ['romper', 'había roto', 'had broken'],
             ['ver', 'había visto', 'had seen'],
             ['volver', 'había vuelto', 'had returned'],
+            ['decir', 'había dicho', 'had said'],
+            ['hacer', 'había hecho', 'had done'],
           ],
         },
         {
@@ -620,7 +622,7 @@ export default {
             {
               es: 'Si {hubiera sabido:saber} la verdad, no {habría venido:venir}.',
               en: 'If I had known the truth, I wouldn’t have come.',
-              note: 'After *si*, “if I had” is not *{había:haber}* but *{hubiera:haber}*.',
+              note: 'After *si*, “if I had” is not *{había:haber}* but *{hubiera:haber}*. (*Si* that means “whether” keeps *{había:haber}*: *Me preguntó si {había comido:comer}*, “He asked me whether I had eaten”.)',
             },
           ],
         },
@@ -640,7 +642,7 @@ export default {
           caption: 'Words that go with the pluperfect',
           rows: [
             { es: 'ya', en: 'already' },
-            { es: 'todavía no', en: 'not yet' },
+            { es: 'todavía no, aún no', en: 'not yet' },
             { es: 'nunca', en: 'never' },
             { es: 'antes', en: 'before' },
             { es: 'hasta entonces', en: 'until then' },
@@ -781,7 +783,7 @@ export default {
               wrong: 'Había siempre querido un gato.',
               right: 'Siempre {había querido:querer} un gato.',
               en: 'I had always wanted a cat.',
-              why: 'English puts _always_ in the middle. In your own Spanish put nothing between *haber* and the participle.',
+              why: 'English puts _always_ in the middle. In Spanish that is bookish at best: put nothing between *haber* and the participle.',
             },
             {
               wrong: 'Había justo llegado.',
@@ -997,11 +999,6 @@ export default {
         'In your own Spanish put nothing between *haber* and the participle: *siempre* goes in front or after.',
       mistakes: [
         {
-          answer: '[Yo] había querido {aprender siempre a esquiar|aprender a esquiar siempre}.',
-          because:
-            '*Siempre* goes with the wanting, not with the learning: *siempre {había querido:querer}*.',
-        },
-        {
           answer:
             '[Yo] siempre había {quisto|quesido|quirido|querado|quierido|quiso|quise|querer|queriendo} aprender a esquiar.',
           because: 'The place of *siempre* is right. *Querer* has a regular participle: *{querido:querer}*.',
@@ -1053,6 +1050,11 @@ export default {
           answer: '[Yo] había siempre querido aprender a esquiar.',
           because:
             'This order is bookish. In your own Spanish put nothing between *haber* and the participle: *siempre {había querido:querer}*.',
+        },
+        {
+          answer: '[Yo] había querido {aprender siempre a esquiar|aprender a esquiar siempre}.',
+          because:
+            'Good Spanish, but there *siempre* can belong to the learning. “**Always** wanted” is *siempre {había querido:querer}*.',
         },
       ],
     },
@@ -1117,7 +1119,7 @@ export default {
         {
           text: '*se ha ido*',
           because: '“Has left” is seen from now; this is seen from a point in the past.',
-          teaches: 'pluperfect-or-preterite',
+          teaches: 'more-pairs',
         },
         {
           text: '*se iba*',
@@ -1141,7 +1143,7 @@ export default {
           text: '*Había justo despertado.*',
           because:
             'A copy of English: put nothing between *haber* and the participle, and “just” is not *justo* here.',
-          teaches: 'common-mistakes',
+          teaches: 'more-mistakes',
         },
         { text: '*Acababa despertarme.*', because: 'The *de* is missing.' },
       ],
@@ -1601,7 +1603,7 @@ export default {
     {
       kind: 'correct',
       id: 'there-had-been',
-      teaches: 'common-mistakes',
+      teaches: 'more-mistakes',
       sentence: 'Antes habían habido dos avisos.',
       en: 'There had been two warnings before.',
       answers: [
@@ -1681,20 +1683,20 @@ export default {
       kind: 'proofread',
       id: 'proofread-camping',
       teaches: 'common-mistakes',
-      en: 'Hugo writes about a night at a campsite: they arrived late, the office had closed, he had put the tent in another car, luckily his mother had brought lots of blankets, and they slept in the car.',
+      en: 'Hugo writes about a night at a campsite: they arrived late, reception had closed, he had put the tent in another car, luckily his mother had brought lots of blankets, and they slept in the car.',
       lines: [
         { right: '{Llegamos:llegar} al camping a las once de la noche.' },
         {
-          wrong: 'La oficina ya ha cerrado y no había nadie.',
+          wrong: 'La recepción ya ha cerrado y no había nadie.',
           answers: [
-            'La oficina ya {había cerrado|estaba cerrada} y no había nadie.',
-            'La oficina había cerrado ya y no había nadie.',
-            'Ya {había cerrado|habían cerrado} la oficina y no había nadie.',
+            'La recepción ya {había cerrado|estaba cerrada} y no había nadie.',
+            'La recepción había cerrado ya y no había nadie.',
+            'Ya {había cerrado|habían cerrado} la recepción y no había nadie.',
           ],
           because: 'Seen from eleven o’clock that night it is “**had** closed”: *{había cerrado:cerrar}*.',
           mistakes: [
             {
-              answer: 'La oficina ya {cerró|cerraba} y no había nadie.',
+              answer: 'La recepción ya {cerró|cerraba} y no había nadie.',
               because:
                 'It closed **before** they came: *ya {había cerrado:cerrar}*. (*Ya {cerró:cerrar}* is heard in America.)',
             },
@@ -1704,15 +1706,23 @@ export default {
           wrong: 'Además, yo había ponido la tienda en otro coche.',
           model: 'Además, yo había puesto la tienda en otro coche.',
           answers: [
-            '<Además> había puesto la tienda ^ en otro {coche}.',
-            'Además, yo {la tienda la había puesto|había puesto la tienda} en otro coche.',
-            '<Además> había {metido|dejado} la tienda en otro coche.',
-            'Además, yo había {metido|dejado} la tienda en otro coche.',
+            '<Además> había puesto la tienda [de campaña] ^ en otro {coche}.',
+            'Además, yo {la tienda la había puesto|había puesto la tienda [de campaña]} en otro coche.',
+            '<Además> había {metido|dejado} la tienda [de campaña] en otro coche.',
+            'Además, yo había {metido|dejado} la tienda [de campaña] en otro coche.',
           ],
           because: '*Poner* has an irregular participle: *{puesto:poner}*.',
           mistakes: [
             {
-              answer: 'Además, yo había {ponida|puesta|posto|pusido|puso} la tienda en otro coche.',
+              answer: 'Además, yo había {posto|pusido|puso} la tienda en otro coche.',
+              because: 'The participle of *poner* is *{puesto:poner}*.',
+            },
+            {
+              answer: 'Además, yo había puesta la tienda en otro coche.',
+              because: 'After *haber* the participle never agrees: *{puesto:poner}*.',
+            },
+            {
+              answer: 'Además, yo había ponida la tienda en otro coche.',
               because: 'The participle is *{puesto:poner}*, and after *haber* it never agrees.',
             },
           ],
@@ -1721,14 +1731,17 @@ export default {
           wrong: 'Por suerte, mi madre tenía traído muchas mantas.',
           answers: [
             'Por suerte, mi madre había {traído|llevado} muchas mantas.',
-            '<Por suerte> mi madre había {traído|llevado} ^ muchas mantas.',
+            '<Por suerte> mi madre ^ había {traído|llevado} ^ muchas mantas.',
           ],
           because: '“Had” before a participle is *haber*: *{había traído:traer}*.',
           mistakes: [
             {
-              answer:
-                'Por suerte, mi madre {había traída muchas mantas|había traídas muchas mantas|habían traído muchas mantas}.',
-              because: '“She had brought” is *{había traído:traer}*, and the participle never agrees.',
+              answer: 'Por suerte, mi madre había {traída|traídas} muchas mantas.',
+              because: 'After *haber* the participle never agrees: *{había traído:traer}*.',
+            },
+            {
+              answer: 'Por suerte, mi madre habían traído muchas mantas.',
+              because: '*Mi madre* is one person: *{había traído:traer}*.',
             },
           ],
         },
@@ -1745,7 +1758,8 @@ export default {
       options: [
         {
           text: '*he probado*',
-          because: 'This is “I **have** tried”, seen from now: it would follow *es el mejor…*',
+          because:
+            'This is “I **have** tried”, up to now. The English looks back from that evening: “I **had** tried”.',
         },
         {
           text: '*había probado*',
@@ -1764,7 +1778,7 @@ export default {
       teaches: 'more-pairs',
       sentence: 'El viernes la profesora todavía no ___ las notas.',
       en: 'On Friday the teacher hadn’t given out the marks yet. (dar)',
-      answers: ['había dado', { answer: '{nos|les} había dado', note: 'Right: it also says to whom.' }],
+      answers: ['había dado', { answer: '{me|nos|les} había dado', note: 'Right: it also says to whom.' }],
       because: '*Todavía no*, seen from Friday: *{había dado:dar}*.',
       mistakes: [
         {
@@ -1839,6 +1853,10 @@ export default {
         {
           answer: 'Mi vecina me {dijo|contó} {había vendido|ha vendido|vendió} {su|el} coche.',
           because: '“That” cannot be left out in Spanish: *me dijo que*.',
+        },
+        {
+          answer: 'Mi vecina {dijo|contó} a mí que había vendido {su|el} coche.',
+          because: '“Me” is a pronoun before the verb: *me dijo*.',
         },
         {
           answer: 'Mi vecina {dijo me|contó me} que había vendido {su|el} coche.',
@@ -1924,7 +1942,7 @@ export default {
       teaches: 'time-expressions',
       prompt: 'Which words fit?',
       sentence: 'En 2022 fui a Perú. ___ no había salido de Europa.',
-      en: 'In 2022 I went to Peru. … I had not been outside Europe.',
+      en: 'In 2022 I went to Peru. Until then I had not been outside Europe.',
       options: [
         {
           text: '*Hasta entonces*',
@@ -1972,10 +1990,10 @@ export default {
       en: 'By then we had already spent all the money.',
       answers: [
         '<{Para entonces|Para ese entonces|Para aquel entonces|A esas alturas|Para ese momento|En ese momento}> ya {habíamos gastado|nos habíamos gastado} todo el {dinero}.',
-        '{Para entonces|A esas alturas} {habíamos gastado|nos habíamos gastado} {ya todo el dinero|todo el dinero ya}.',
+        '{Para entonces|Para ese entonces|Para aquel entonces|A esas alturas} {habíamos gastado|nos habíamos gastado} {ya todo el dinero|todo el dinero ya}.',
         {
           answer:
-            '{Para entonces|A esas alturas} ya {habíamos gastado|nos habíamos gastado} toda la {plata|pasta}.',
+            '<{Para entonces|Para ese entonces|Para aquel entonces|A esas alturas|Para ese momento|En ese momento}> ya {habíamos gastado|nos habíamos gastado} toda la {plata|pasta}.',
           note: '*Plata* is said in America and *pasta* in Spain, among friends. *Dinero* fits everywhere.',
         },
         'Para entonces, el dinero ya lo habíamos gastado todo.',
@@ -2000,8 +2018,12 @@ export default {
           because: '“We **had** spent” is *{habíamos gastado:gastar}*.',
         },
         {
-          answer: 'Para entonces ya {habíamos pasado|habíamos gastada|habíamos gastados} todo el dinero.',
-          because: 'To spend money is *gastar*, and the participle never agrees: *{gastado:gastar}*.',
+          answer: 'Para entonces ya habíamos pasado todo el dinero.',
+          because: 'To spend money is *gastar*; *pasar* is to spend time: *{habíamos gastado:gastar}*.',
+        },
+        {
+          answer: 'Para entonces ya habíamos {gastada|gastados} todo el dinero.',
+          because: 'After *haber* the participle never agrees: *{habíamos gastado:gastar}*.',
         },
         {
           answer:

@@ -57,12 +57,13 @@ export default {
         {
           kind: 'list',
           items: [
-            '**In progress now:** *Ahora mismo {estoy cenando:cenar}.* (“I’m having dinner right now”: [more time words](#time-expressions).)',
+            '**In progress now:** *Ahora mismo {estoy cenando:cenar}.* (“I’m having dinner right now.”)',
             '**Around now:** *{Estamos leyendo:leer} una novela.* (“We’re reading a novel.”)',
             '**A change:** *La ciudad {está creciendo:crecer}.* (“The city is growing.”)',
             '**Again and again:** *Siempre te {estás quejando:quejarse}.* (“You’re always complaining.”)',
           ],
         },
+        { kind: 'text', text: 'There are more [time words](#time-expressions).' },
         {
           kind: 'dialogue',
           caption: 'Where are you?',
@@ -122,7 +123,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The simple [present](present) is often enough: *¿Qué {haces:hacer}?* is “What are you doing?” too. Do without the gerund for these ([six cases side by side](#six-cases)):',
+          text: 'The simple [present](present) is often enough: *¿Qué {haces:hacer}?* is “What are you doing?” too. Do without the gerund for these:',
         },
         {
           kind: 'list',
@@ -133,6 +134,7 @@ export default {
             '**Clothes:** *{Lleva:llevar} gafas.* (“She’s wearing glasses.”)',
           ],
         },
+        { kind: 'text', text: 'Here are [six cases side by side](#six-cases).' },
       ],
     },
     {
@@ -150,7 +152,7 @@ export default {
           items: [
             '**A noun:** *Nadar {es:ser} sano. Me {gusta:gustar} leer.* (“Swimming is healthy. I like reading.”)',
             '**After a preposition:** *antes de comer, sin hablar* (“before eating, without speaking”)',
-            '**An adjective:** *una película interesante* (“an interesting film”), *una chica que canta* (“a girl singing”)',
+            '**An adjective:** *una película interesante* (“an interesting film”), *La chica que canta {es:ser} mi prima* (“The girl singing is my cousin”). But after *hay* the gerund [is right](#seen-and-heard): *hay una chica {cantando:cantar}* (“there is a girl singing”).',
           ],
         },
       ],
@@ -167,7 +169,7 @@ export default {
               wrong: 'Soy leyendo un cómic.',
               right: '{Estoy leyendo:leer} un cómic.',
               en: 'I’m reading a comic.',
-              why: '“I am” is two verbs in Spanish. With a gerund it is always *estar*.',
+              why: '“I am” is two verbs in Spanish. For what somebody is doing it is *estar*, never *ser*.',
             },
             {
               wrong: 'El perro está dormiendo.',
@@ -473,7 +475,7 @@ export default {
             { es: 'ahora', en: 'now' },
             { es: 'ahora mismo', en: 'right now' },
             { es: 'en este momento', en: 'at this moment' },
-            { es: 'todavía', en: 'still' },
+            { es: 'todavía, aún', en: 'still' },
             { es: 'de momento', en: 'for the moment' },
             { es: 'mientras', en: 'while' },
             { es: 'hoy', en: 'today' },
@@ -509,7 +511,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The gerund has no feminine and no plural: *Ellas {están hablando:hablar}* (“They are speaking”). The irregular ones have three patterns: *y* after a vowel (but *{riendo:reír}*, *{sonriendo:sonreír}*, *{friendo:freír}*, “laughing, smiling, frying”); *e* to *i* or *o* to *u* in the *-ir* verbs that change their stem (and in *poder*); and no *i* after *ñ* or *ll*.',
+          text: 'The gerund has no feminine and no plural: *Ellas {están hablando:hablar}* (“They are speaking”). The irregular ones have three patterns: *y* after a vowel that you hear (not after the *u* of *{siguiendo:seguir}*, “following”; and not in *{riendo:reír}*, *{sonriendo:sonreír}*, *{friendo:freír}*, “laughing, smiling, frying”); *e* to *i* or *o* to *u* in the *-ir* verbs that change their stem (and in *poder*); and no *i* after *ñ* or *ll*.',
         },
         {
           kind: 'table',
@@ -653,10 +655,12 @@ export default {
             {
               es: 'Ahora no puedo hablar, {estoy cenando:cenar}.',
               en: 'I can’t talk now, I’m having dinner.',
+              note: 'In progress now.',
             },
             {
               es: 'Mira, {están grabando:grabar} una serie en la plaza.',
               en: 'Look, they’re filming a series in the square.',
+              note: 'In progress now.',
             },
           ],
         },
@@ -666,30 +670,42 @@ export default {
             {
               es: 'Este trimestre {estamos leyendo:leer} una novela de Isabel Allende.',
               en: 'This term we’re reading a novel by Isabel Allende.',
+              note: 'Around now, though perhaps not at this minute.',
             },
             {
               es: 'Mi prima {está estudiando:estudiar} en Salamanca este año.',
               en: 'My cousin is studying in Salamanca this year.',
+              note: 'Around now.',
             },
           ],
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'El nivel del mar {está subiendo:subir}.', en: 'The sea level is rising.' },
+            {
+              es: 'El nivel del mar {está subiendo:subir}.',
+              en: 'The sea level is rising.',
+              note: 'A change.',
+            },
             {
               es: 'Cada vez más jóvenes {están dejando:dejar} de comer carne.',
               en: 'More and more young people are giving up meat.',
+              note: 'A change.',
             },
           ],
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'Siempre {estás mirando:mirar} el móvil.', en: 'You’re always looking at your phone.' },
+            {
+              es: 'Siempre {estás mirando:mirar} el móvil.',
+              en: 'You’re always looking at your phone.',
+              note: 'Again and again.',
+            },
             {
               es: 'Mi hermano siempre se {está quejando:quejarse} de todo.',
               en: 'My brother is always complaining about everything.',
+              note: 'Again and again.',
             },
           ],
         },
@@ -777,7 +793,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'Use it when you describe a picture, as in the IB individual oral at Standard Level (*En la foto una chica {está plantando:plantar} un árbol* or *hay una chica {plantando:plantar} un árbol*, “there is a girl planting a tree”), and in messages that say what you are doing now. Do not use it for plans: it is an easy mistake to make in a role play. To show off, put *{sigo:seguir}* + gerund (“I’m still …”) or *{llevo:llevar} dos años* + gerund (“I’ve been … for two years”) in your Writing.',
+          text: 'Use it when you describe a picture, as in the IB individual oral at ab initio and Standard Level (*En la foto una chica {está plantando:plantar} un árbol* or *hay una chica {plantando:plantar} un árbol*, “there is a girl planting a tree”), and in messages that say what you are doing now. Do not use it for plans: it is an easy mistake to make in a role play. To show off, put *{sigo:seguir}* + gerund (“I’m still …”) or *{llevo:llevar} dos años* + gerund (“I’ve been … for two years”) in your Writing.',
         },
       ],
     },
@@ -897,7 +913,7 @@ export default {
               wrong: 'Estoy leendo el mensaje.',
               right: '{Estoy leyendo:leer} el mensaje.',
               en: 'I’m reading the message.',
-              why: 'After a vowel *-iendo* becomes *-yendo* (except *{riendo:reír}*, “laughing”, and its family).',
+              why: 'After a vowel *-iendo* becomes *-yendo*, except in *{riendo:reír}* (laughing) and its family. (The *u* of *{siguiendo:seguir}*, “following”, is silent, so it does not count.)',
             },
             {
               wrong: '¿Qué estás deciendo?',
@@ -1204,7 +1220,7 @@ export default {
         },
         {
           answer: '{Lo soy buscando|Soy buscándolo|Soy lo buscando|Soy buscandolo}.',
-          because: 'With a gerund it is always *estar*: *{estoy:estar}*.',
+          because: 'For what somebody is doing, “to be” is *estar*, never *ser*: *{estoy:estar}*.',
         },
         {
           answer:
@@ -1326,7 +1342,7 @@ export default {
           answer: 'Porque estoy cenando, {no puedo hablar ahora|ahora no puedo hablar}.',
           note: 'Right, but Spanish mostly begins with *como*, or puts *porque* second.',
         },
-        '{No puedo hablar contigo ahora|Ahora no puedo hablar contigo} porque estoy cenando.',
+        '{No puedo {hablar contigo|hablarte} ahora|Ahora no puedo {hablar contigo|hablarte}} porque estoy cenando.',
       ],
       because:
         'The dinner is in progress and it is the reason why you cannot talk: *{estoy cenando:cenar}*. *{Puedo:poder}* is a state.',
@@ -1338,7 +1354,7 @@ export default {
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque soy {cenando|cenar|cena}.',
-          because: 'With a gerund it is always *estar*: *{estoy cenando:cenar}*.',
+          because: 'For what somebody is doing, “to be” is *estar*, never *ser*: *{estoy cenando:cenar}*.',
         },
         {
           answer:
@@ -1668,7 +1684,7 @@ export default {
         { right: 'Estamos en un camping y está lloviendo.' },
         {
           wrong: 'Mi hermano está dormiendo en la tienda.',
-          answers: ['Mi hermano {está durmiendo|duerme|está dormido} en la tienda.'],
+          answers: ['Mi hermano {está durmiendo|duerme|está dormido} en la tienda [de campaña].'],
           because: 'In the gerund *dormir* changes *o* to *u*: *{durmiendo:dormir}*.',
         },
         { right: 'Mis padres están preparando la cena.' },
@@ -1679,7 +1695,14 @@ export default {
             '[Yo] [te] {estoy escribiendo|escribo} este mensaje en el bar.',
             '[Yo] estoy escribiéndote este mensaje en el bar.',
           ],
-          because: 'With a gerund it is always *estar*: *{estoy escribiendo:escribir}*.',
+          because:
+            'For what somebody is doing, “to be” is *estar*, never *ser*: *{estoy escribiendo:escribir}*.',
+          mistakes: [
+            {
+              answer: '[Yo] soy escribo este mensaje en el bar.',
+              because: '“I’m writing” is *{estoy escribiendo:escribir}*, or *{escribo:escribir}* alone.',
+            },
+          ],
         },
         {
           wrong: 'Me gusta leyendo cuando hace mal tiempo.',
@@ -1795,7 +1818,7 @@ export default {
         },
         {
           answer:
-            'En la foto {se ve a|se ven|vemos a|puedo ver a|podemos ver a|se puede ver a|veo a} tres personas bailando.',
+            'En la foto {se ve a|se ven|se puede ver a|se pueden ver|{vemos|puedo ver|podemos ver|veo} [a]} tres personas bailando.',
           note: 'Right: “you, we or I can see”. “There are” is *{hay:haber}*.',
         },
         {
@@ -1921,9 +1944,13 @@ export default {
         '*Seguir* + gerund says “still” on its own (*todavía* + *estar* + gerund is right too), and *buscar* needs no word for _for_.',
       mistakes: [
         {
-          answer: '[Todavía|Aún] {siguimos|seguemos|segimos} buscando un hotel {barato|económico}.',
+          answer: '[Todavía|Aún] {siguimos|seguemos} buscando un hotel {barato|económico}.',
           because:
-            '*Nosotros* keeps the *e* and ends in *-imos*: *{seguimos:seguir}*. Only the boot has *i*.',
+            '*Nosotros* keeps the *e* and ends in *-imos*: *{seguimos:seguir}*. The *i* is in *{sigo:seguir}, {sigues:seguir}, {sigue:seguir}, {siguen:seguir}*.',
+        },
+        {
+          answer: '[Todavía|Aún] segimos buscando un hotel {barato|económico}.',
+          because: 'To keep its sound before *i*, *g* needs a *u*: *{seguimos:seguir}*.',
         },
         {
           answer:
@@ -1956,8 +1983,9 @@ export default {
           because: '*Todavía no* is “not yet”. “Still” is *todavía* without *no*.',
         },
         {
-          answer: '{Todavía|Aún} somos buscando un hotel {barato|económico}.',
-          because: 'With a gerund it is always *estar*: *{estamos buscando:buscar}*.',
+          answer: '{{Todavía|Aún} somos|Somos [todavía|aún]} buscando un hotel {barato|económico}.',
+          because:
+            'For what somebody is doing, “to be” is *estar*, never *ser*: *{estamos buscando:buscar}*.',
         },
         {
           answer: '{Todavía|Aún} estamos {buscar|buscamos|buscado|a buscar} un hotel {barato|económico}.',
@@ -2090,7 +2118,7 @@ export default {
         'En la estación mis amigos {todavía están esperando|están todavía esperando|están esperando todavía}.',
         'Mis amigos en la estación {todavía están esperando|están todavía esperando}.',
         'En la estación {todavía están esperando|están todavía esperando|están esperando todavía} mis amigos.',
-        'En la estación todavía {están mis amigos esperando|mis amigos están esperando}.',
+        'En la estación {todavía están mis amigos|están todavía mis amigos|todavía mis amigos están} esperando.',
         'Están {todavía esperando mis amigos|esperando todavía mis amigos|todavía mis amigos esperando|mis amigos todavía esperando|mis amigos esperando todavía} en la estación.',
       ],
       because: '*Todavía* + *estar* + gerund: begun and not finished.',

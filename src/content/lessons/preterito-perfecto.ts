@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English “I **have** spoken” and Spanish *{he hablado:hablar}* are built alike: a helping verb, *haber*, and a **participle** (_spoken, eaten, lived_). *-ar* becomes *-ado*, *-er* and *-ir* become *-ido*.',
+          text: 'English “I **have** spoken” and Spanish *{he hablado:hablar}* are built alike: a helping verb, *haber*, and a **participle** (_spoken, eaten, lived_). *-ar* becomes *-ado*, *-er* and *-ir* become *-ido*. The participle never changes: *Ellas {han salido:salir}* (“They have gone out”).',
         },
         {
           kind: 'conjugation',
@@ -87,7 +87,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Most belong to very common verbs, so learn them as vocabulary.',
+          text: 'Ten end in *-to*, two in *-cho*. Learn them as vocabulary.',
         },
         {
           kind: 'table',
@@ -100,16 +100,16 @@ export default {
           rows: [
             ['abrir', 'abierto', 'opened'],
             ['cubrir', 'cubierto', 'covered'],
-            ['decir', 'dicho', 'said'],
+            ['descubrir', 'descubierto', 'discovered'],
             ['escribir', 'escrito', 'written'],
-            ['hacer', 'hecho', 'done, made'],
             ['morir', 'muerto', 'died'],
             ['poner', 'puesto', 'put'],
             ['resolver', 'resuelto', 'solved'],
             ['romper', 'roto', 'broken'],
-            ['satisfacer', 'satisfecho', 'satisfied'],
             ['ver', 'visto', 'seen'],
             ['volver', 'vuelto', 'returned'],
+            ['decir', 'dicho', 'said'],
+            ['hacer', 'hecho', 'done, made'],
           ],
         },
       ],
@@ -122,14 +122,14 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In your own Spanish keep *haber* and the participle together. *No* and pronouns go before *haber*; _always_, _never_, _already_ go before *haber* or after the participle.',
+          text: 'In your own Spanish keep *haber* and the participle together, even if books sometimes put *ya* or *siempre* in between. *No* and pronouns go before *haber*; _always_ and _already_ before *haber* or after the participle; _never_ before *haber*, or after the participle with *no* in front.',
         },
         {
           kind: 'examples',
           rows: [
             { es: 'No lo {he visto:ver}.', en: 'I haven’t seen him.' },
             { es: 'Me {he levantado:levantarse} tarde.', en: 'I got up late.' },
-            { es: 'Siempre {he querido:querer} ir a Japón.', en: 'I’ve always wanted to go to Japan.' },
+            { es: 'No {he volado:volar} nunca.', en: 'I’ve never flown.' },
           ],
         },
       ],
@@ -141,7 +141,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In most of Spain ask one question: **is the time still running?** Anything inside today counts as running, even *esta mañana* (“this morning”) said at night; so do this week, this year and your whole life. Yesterday, last week and 2021 are over: there use the [preterite](indefenido). Most of [Latin America](#ten-pairs) says *Hoy {vi:ver} a Ana* (“I’ve seen Ana today”).',
+          text: 'In most of Spain ask one question: **is the time still running?** Anything inside today counts as running, even *esta mañana* (“this morning”) said at night; so do this week and your whole life. Yesterday, last week and 2021 are over: there use the [preterite](indefenido). Most of [Latin America](#ten-pairs) says *Hoy {vi:ver} a Ana* (“I’ve seen Ana today”).',
         },
         {
           kind: 'contrast',
@@ -181,13 +181,13 @@ export default {
               wrong: 'He escribido el correo.',
               right: '{He escrito:escribir} el correo.',
               en: 'I’ve written the email.',
-              why: 'The regular ending is tempting, but *escribir* has a participle of its own, as *hacer* has *{hecho:hacer}*.',
+              why: '*Escribir* has a participle of its own, as *hacer* has *{hecho:hacer}*.',
             },
             {
               wrong: 'He siempre querido un perro.',
               right: 'Siempre {he querido:querer} un perro.',
               en: 'I’ve always wanted a dog.',
-              why: 'English puts _always_ in the middle. In your own Spanish put nothing between *haber* and the participle.',
+              why: 'English puts _always_ in the middle. In Spanish that is bookish at best: put nothing between *haber* and the participle.',
             },
             {
               wrong: 'Ella ha escrita tres canciones.',
@@ -199,7 +199,7 @@ export default {
               wrong: 'Ayer he ido al dentista.',
               right: 'Ayer {fui:ir} al dentista.',
               en: 'I went to the dentist yesterday.',
-              why: 'Once you know the perfect it feels like a past for all occasions. But English would not say “I have gone yesterday” either: in most of Spain *ayer* closes the time.',
+              why: 'English has no “I have gone yesterday” either: in most of Spain *ayer* is over.',
             },
             {
               wrong: 'Tengo comido demasiado.',
@@ -246,7 +246,7 @@ export default {
             { es: 'este año', en: 'this year' },
             { es: 'estas vacaciones', en: 'these holidays' },
             { es: 'ya', en: 'already, yet' },
-            { es: 'todavía no', en: 'not yet' },
+            { es: 'todavía no, aún no', en: 'not yet' },
             { es: 'alguna vez', en: 'ever' },
             { es: 'nunca', en: 'never' },
             { es: 'muchas veces', en: 'many times' },
@@ -274,7 +274,7 @@ export default {
     },
     {
       id: 'ten-pairs',
-      title: 'Perfect or preterite: ten pairs; Spain and America',
+      title: 'Perfect or preterite: more pairs; Spain and Latin America',
       more: 'Eight more pairs, and what most of Latin America says.',
       blocks: [
         {
@@ -462,7 +462,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Five more irregular participles',
+          caption: 'Six more irregular participles',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Participle', lang: 'es', form: 'participle' },
@@ -474,6 +474,7 @@ export default {
             ['proveer', 'provisto', 'provided (*proveído* is also correct)'],
             ['disolver', 'disuelto', 'dissolved'],
             ['absolver', 'absuelto', 'absolved'],
+            ['satisfacer', 'satisfecho', 'satisfied'],
           ],
         },
         {
@@ -1191,7 +1192,7 @@ export default {
         {
           text: '*escritas*',
           because: 'The essays do not matter: after *haber* the participle always ends in *-o*.',
-          teaches: 'word-order',
+          teaches: 'common-mistakes',
         },
         {
           text: '*escribiendo*',
@@ -1360,7 +1361,8 @@ export default {
         },
         {
           text: '*He siempre querido aprender japonés.*',
-          because: 'English word order. In your own Spanish put nothing between *haber* and the participle.',
+          because:
+            'English word order, in Spanish bookish at best. Put nothing between *haber* and the participle.',
         },
         {
           text: '*Siempre quiero aprender japonés.*',
@@ -1514,9 +1516,13 @@ export default {
       sentence: 'La semana pasada hemos ido al teatro.',
       en: 'We went to the theatre last week. (as in most of Spain)',
       answers: [
-        '<La semana pasada> fuimos al teatro.',
-        '<La semana pasada> {estuvimos en el|asistimos al} teatro.',
-        'Fuimos la semana pasada al teatro.',
+        '<La {semana pasada|pasada semana}> fuimos al teatro.',
+        '<La {semana pasada|pasada semana}> {estuvimos en el|asistimos al} teatro.',
+        'Fuimos la {semana pasada|pasada semana} al teatro.',
+        {
+          answer: '<La semana última> fuimos al teatro.',
+          note: 'Right, but mostly found in newspapers. People say *la semana pasada*.',
+        },
       ],
       because: '*La semana pasada* is over, so the [preterite](indefenido): *{fuimos:ir}*.',
       mistakes: [
@@ -1534,11 +1540,18 @@ export default {
           because: 'This is “this week”. With *la semana pasada* the verb changes: *{fuimos:ir}*.',
         },
       ],
+      notAsked: [
+        {
+          answer: '<La última semana> fuimos al teatro.',
+          because:
+            'Good Spanish for the last week of several, of a holiday for example. “Last week” is *la semana pasada*.',
+        },
+      ],
     },
     {
       kind: 'correct',
       id: 'there-have-been',
-      teaches: 'common-mistakes',
+      teaches: 'more-mistakes',
       sentence: 'Este mes han habido dos huelgas.',
       en: 'There have been two strikes this month. (in the perfect)',
       answers: [
@@ -1562,6 +1575,10 @@ export default {
       ],
       because: '“There have been” is always singular: *{ha habido:haber}*.',
       mistakes: [
+        {
+          answer: '<Este mes> han habido ^ dos huelgas.',
+          because: '“There have been” never has a plural: *{ha habido:haber}*.',
+        },
         {
           answer: '<Este mes> {han|ha} sido dos huelgas.',
           because: '*Ser* never means “there is”. Use *haber*: *{ha habido:haber}*.',
@@ -1657,11 +1674,13 @@ export default {
             '[Yo] siempre he querido {conocer|visitar|ver} esta ciudad.',
             'He querido siempre conocer esta ciudad.',
           ],
-          because: 'Put nothing between *haber* and the participle: *siempre {he querido:querer}*.',
-          mistakes: [
+          because:
+            'In your own Spanish put nothing between *haber* and the participle: *siempre {he querido:querer}*.',
+          notAsked: [
             {
               answer: '[Yo] he querido conocer siempre esta ciudad.',
-              because: '*Siempre* goes with the wanting: *siempre {he querido:querer}*.',
+              because:
+                'Good Spanish, but there *siempre* can belong to *conocer*. He has **always wanted** it: *siempre {he querido:querer}*.',
             },
           ],
         },
@@ -1895,7 +1914,7 @@ export default {
       answers: [
         '{Esta semana he {tenido|hecho} dos exámenes|He {tenido|hecho} dos exámenes esta semana}, {pero|aunque} {la semana pasada {tuve|hice} cuatro [exámenes]|{tuve|hice} cuatro [exámenes] la semana pasada}.',
         'Esta semana he tenido dos {pruebas, pero la semana pasada tuve cuatro|exámenes, pero la semana pasada, cuatro|exámenes y la semana pasada {tuve |hice |}cuatro}.',
-        'Esta semana he {tenido|hecho} dos exámenes, pero la pasada {tuve|hice} cuatro.',
+        '{Esta semana he {tenido|hecho} dos exámenes|He {tenido|hecho} dos exámenes esta semana}, pero la pasada {tuve|hice} cuatro.',
         {
           answer: 'Esta semana he tenido dos exámenes, pero la [semana] pasada fueron cuatro.',
           note: 'Right with another verb: “there were four”. “I had” is *{tuve:tener}*.',
@@ -1956,10 +1975,11 @@ export default {
       teaches: 'five-uses',
       en: 'I’ve lost my keys and I can’t go in. (in the perfect)',
       answers: [
-        '{He perdido|Se me han perdido|He extraviado} {las|mis} llaves y no puedo entrar [en casa|a casa|en mi casa|a mi casa].',
-        'No puedo entrar[ en casa| a casa| en mi casa| a mi casa]{ porque|:} he perdido {las|mis} llaves.',
-        'He perdido {las|mis} llaves, {así que|por eso|por lo que} no puedo entrar [en casa|a casa].',
-        'He perdido {las|mis} llaves y {ahora|por eso} no puedo entrar [en casa|a casa].',
+        '{He perdido|Se me han perdido|He extraviado} {las|mis} llaves y no puedo entrar [{en|a} {casa|mi casa|la casa}].',
+        'No puedo entrar[ {en|a} {casa|mi casa|la casa}]{ porque|:} he perdido {las|mis} llaves.',
+        'He perdido {las|mis} llaves, {así que|por eso|por lo que} no puedo entrar [{en|a} {casa|mi casa|la casa}].',
+        'He perdido {las|mis} llaves y {ahora|por eso} no puedo entrar [{en|a} {casa|mi casa|la casa}].',
+        '{Como|Ya que} he perdido {las|mis} llaves, no puedo entrar [{en|a} {casa|mi casa|la casa}].',
       ],
       because: 'The result matters now, so *{he perdido:perder}*; with your own things *las* is enough.',
       mistakes: [
