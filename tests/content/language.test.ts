@@ -24,6 +24,7 @@ describe('the checks themselves', () => {
   test('an author is told of Spanish outside Spanish', () => {
     expect(proseOf('Use ser, not *estar*; ~~yo es~~ is wrong.').flatMap(spanishIn)).toEqual(['ser'])
     expect(spanishIn('He says ¿Qué? in mañana.')).toEqual(['¿Qué', 'mañana'])
+    expect(spanishIn('This is the present. Anteayer is over.')).toEqual(['Anteayer'])
     expect(spanishIn('José’s aunt lives in Málaga and me, I have no café.')).toEqual([])
   })
 })

@@ -126,6 +126,20 @@ describe.each(lessons)('lesson $id', ({ id, type, lesson }) => {
     )
   })
 
+  test('a student who is sent to a list of mistakes finds their own there', () => {
+    expectNone(
+      lesson.exercises.flatMap((exercise) =>
+        exercise.kind === 'choose'
+          ? exercise.options
+              .filter(({ right }) => right !== true)
+              .flatMap(({ text, teaches = exercise.teaches }) =>
+                listProblems(lesson, text, teaches).map((why) => `${id}#exercise ${exercise.id}: ${why}`),
+              )
+          : [],
+      ),
+    )
+  })
+
   test('a student learns the core in ten minutes, with something to do all the way', () => {
     expectNone(wayProblems(lesson).map((why) => `${id}: ${why}`))
   })
@@ -307,6 +321,28 @@ function taughtProblems(block: Block<'drill'>, id: string): string[] {
       .map(({ section }) => `"${section}" is a section of two lessons`),
     ...repeated(drilledVerbs(block)).map((verb) => `"${verb}" is drilled twice`),
   ]
+}
+
+/** What a lesson lists as wrong stands in one of its lists: whoever chose it and is sent to a list has to find it there. */
+function listProblems({ sections }: Lesson, text: string, teaches: string): string[] {
+  const words = (of: string) => ` ${(of.toLowerCase().match(/\p{L}+/gu) ?? []).join(' ')} `
+  const chosen = words(plainRich(text))
+  const lists = sections
+    .map((section) => ({
+      id: section.id,
+      rows: section.blocks.flatMap((block) => (block.kind === 'mistakes' ? block.rows : [])),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+  const having = lists
+    .filter(({ rows }) =>
+      rows.some(
+        ({ wrong, right }) => words(wrong).includes(chosen) && !words(plainSpanish(right)).includes(chosen),
+      ),
+    )
+    .map((list) => list.id)
+  return having.length > 0 && !having.includes(teaches) && lists.some((list) => list.id === teaches)
+    ? [`"${text}" is in ${having.join(' and ')}, not in ${teaches}`]
+    : []
 }
 
 const drilledVerbs = ({ regular, irregular }: Block<'drill'>) =>

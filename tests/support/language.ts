@@ -21,6 +21,11 @@ const spanishWords = new Set(
   ).split(' '),
 )
 
+/** Spanish words that are neither English ones nor the beginning of a name, so that a capital does not excuse them. */
+const neverNames = new Set(
+  'ayer anteayer anoche hoy entonces siempre nunca mientras aunque cuando porque muy'.split(' '),
+)
+
 /** Names and English words that are written with an accent or ñ. */
 const accentedInEnglish = new Set(
   (
@@ -76,6 +81,9 @@ export function spanishIn(text: string): string[] {
     word.replace(/[’']s$/, ''),
   )
   return words.filter(
-    (word) => spanishWords.has(word) || (/[¿¡áéíóúüñÁÉÍÓÚÜÑ]/.test(word) && !accentedInEnglish.has(word)),
+    (word) =>
+      spanishWords.has(word) ||
+      neverNames.has(word.toLowerCase()) ||
+      (/[¿¡áéíóúüñÁÉÍÓÚÜÑ]/.test(word) && !accentedInEnglish.has(word)),
   )
 }
