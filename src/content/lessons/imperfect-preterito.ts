@@ -1138,8 +1138,6 @@ export default {
           because: 'The tense is right. *Mi habitación* is one thing: *tenía*.',
         },
         { answer: 'tendría', because: 'That is “would have”. A description of the past is *tenía*.' },
-      ],
-      notAsked: [
         {
           answer: 'había',
           because:
@@ -1512,6 +1510,11 @@ export default {
         },
         {
           answer:
+            '{Teníamos diez chicas en el equipo|En el equipo teníamos diez chicas} y éramos {muy amigas|muy buenas amigas}.',
+          note: 'Right: “we had”. “There were” is *había*.',
+        },
+        {
+          answer:
             '{Había diez chicas en el equipo|En el equipo había diez chicas} y fuimos {muy amigas|muy buenas amigas}.',
           note: 'Right: *fuimos* looks back at a time that closed. The sentence that you were mending describes, with *éramos*.',
         },
@@ -1543,7 +1546,7 @@ export default {
           because: '“There were” introduces them: not *estar*, but *había*.',
         },
         {
-          answer: '{Tenía|Tenían|Teníamos} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          answer: '{Tenía|Tenían} diez chicas en el equipo y {éramos|eramos} muy amigas.',
           because: '*Tener* says who has something. “There were” is *había*.',
         },
         {
@@ -1814,7 +1817,7 @@ export default {
           because: 'A sport follows *jugar al* (in America also *jugar* alone): *jugar al baloncesto*.',
         },
         {
-          answer: '[Antes ]{juego|suelo jugar} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          answer: 'Antes {juego|suelo jugar} {al baloncesto|baloncesto|al básquet} <los sábados>.',
           because: 'That is the present. “Used to” is over: *jugaba* or *solía jugar*.',
         },
         {
@@ -1866,6 +1869,12 @@ export default {
           answer:
             '{Estaba|Era|Fui} {usado|acostumbrado} {a jugar|jugar} {al baloncesto|baloncesto} <los sábados>.',
           because: 'That tries to say “was accustomed to”. “Used to play” is one word: *jugaba*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Juego|Suelo jugar} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'Good Spanish for “I play”. “I used to play” is over: *jugaba* or *solía jugar*.',
         },
       ],
     },
@@ -2163,9 +2172,8 @@ export default {
           because: '“There were” is *había*, never plural.',
         },
         {
-          answer:
-            '{En aquella época|En aquel tiempo|Entonces} no {hubo|hubieron} supermercados en el pueblo.',
-          because: 'This describes how things were: imperfect, *había*.',
+          answer: '{En aquella época|En aquel tiempo|Entonces} no hubieron supermercados en el pueblo.',
+          because: '“There were” never has a plural, and this describes how things were: *había*.',
         },
         {
           answer:
@@ -2176,6 +2184,13 @@ export default {
           answer:
             '{A aquella época|A ese tiempo|En aquella vez|En esa vez|A aquel tiempo} no había supermercados en el pueblo.',
           because: '*Había* is right. “At that time” is *en aquella época* or *entonces*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<{En aquella época|En aquel tiempo|Entonces}> no hubo supermercados en el pueblo.',
+          because:
+            'Good Spanish if you look back on that time as a whole. The sentence describes it from inside: *había*.',
         },
       ],
     },

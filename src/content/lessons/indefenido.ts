@@ -1813,11 +1813,6 @@ export default {
           answer: '¿A qué hora hiciste llegar al partido?',
           because: 'Spanish has no “did” in questions: *{llegaste:llegar}* says it all.',
         },
-        {
-          answer: '¿Cuándo llegaste al partido?',
-          because:
-            '*{Llegaste:llegar}* is right. But *¿Cuándo?* is “when”; the question was “what time”, *¿a qué hora?*',
-        },
       ],
       notAsked: [
         {
@@ -1828,6 +1823,11 @@ export default {
           answer: '¿A qué hora llegó [usted] al partido?',
           because:
             'Correct Spanish to somebody you call *usted*, or about him or her. A friend is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿Cuándo llegaste al partido?',
+          because:
+            'Good Spanish, and *{llegaste:llegar}* is right. But *¿Cuándo?* is “when”; the question was “what time”, *¿a qué hora?*',
         },
       ],
     },
@@ -2065,10 +2065,6 @@ export default {
       because: '“At the age of twelve” is *a los doce años*.',
       mistakes: [
         { answer: '{en|de|por}', because: 'Age takes *a*: *a los doce años*.' },
-        {
-          answer: '{sobre|hacia}',
-          because: 'That is “at about twelve”. “At the age of twelve” is *a los doce años*.',
-        },
         { answer: 'para', because: 'That is “by twelve”. “At the age of twelve” is *a los doce años*.' },
         {
           answer: 'con',
@@ -2091,6 +2087,10 @@ export default {
         {
           answer: 'a la edad de',
           because: 'It is said, too. Here one letter is enough: *a los doce años*.',
+        },
+        {
+          answer: '{sobre|hacia}',
+          because: 'Good Spanish for “at about twelve”. “At the age of twelve” is *a los doce años*.',
         },
       ],
     },
@@ -2572,10 +2572,6 @@ export default {
           because: 'The sentence tells what happened, so the preterite: *{durmieron:dormir}*.',
         },
         {
-          answer: '<{El sábado|El sábado pasado}> mis primos se durmieron en mi casa.',
-          because: '*Dormirse* is “to fall asleep”. “Slept” is *{durmieron:dormir}*, without *se*.',
-        },
-        {
           answer: '<{El sábado|El sábado pasado}> mis primos durmió en mi casa.',
           because: 'The *u* is right, but *mis primos* are several: *{durmieron:dormir}*.',
         },
@@ -2616,6 +2612,10 @@ export default {
         {
           answer: '<El sábado> mis primos han dormido en mi casa.',
           because: 'The task is the preterite. *El sábado* is a closed day: *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos se durmieron en mi casa.',
+          because: 'Good Spanish for “fell asleep”. “Slept” is *{durmieron:dormir}*, without *se*.',
         },
       ],
     },

@@ -1009,7 +1009,7 @@ export default {
             'The place of *siempre* is right, but after *haber* the participle never agrees: *{querido:querer}*.',
         },
         {
-          answer: '[Yo] siempre {he|ha} querido aprender a esquiar.',
+          answer: 'Yo siempre ha querido aprender a esquiar.',
           because: 'The place of *siempre* is right, but “I **had** wanted” is *{había querido:querer}*.',
         },
         {
@@ -1039,11 +1039,6 @@ export default {
           answer: '[Yo] nunca había querido aprender a esquiar.',
           because: '*Nunca* is “never”. “Always” is *siempre*.',
         },
-        {
-          answer: '[Yo] siempre {quise|quería} aprender a esquiar.',
-          because:
-            'This is “I always wanted”. The task is “had wanted”, and only the place of *siempre* was wrong.',
-        },
       ],
       notAsked: [
         {
@@ -1055,6 +1050,16 @@ export default {
           answer: '[Yo] había querido {aprender siempre a esquiar|aprender a esquiar siempre}.',
           because:
             'Good Spanish, but there *siempre* can belong to the learning. “**Always** wanted” is *siempre {había querido:querer}*.',
+        },
+        {
+          answer: '[Yo] siempre he querido aprender a esquiar.',
+          because:
+            'Good Spanish, and *siempre* is in its place. But “I **had** wanted” is *{había querido:querer}*.',
+        },
+        {
+          answer: '[Yo] siempre {quise|quería} aprender a esquiar.',
+          because:
+            'Good Spanish for “I always wanted”. The task is “had wanted”, and only the place of *siempre* had to change.',
         },
       ],
     },
@@ -1193,10 +1198,6 @@ export default {
           because: '*Nunca* in front of the verb needs no *no*.',
         },
         {
-          answer: '{{Nunca|Jamás} he visto el mar|No he visto nunca el mar|No he visto el mar nunca}.',
-          because: 'This is “I **have** never seen”, seen from now. “Had” is *{había:haber}*.',
-        },
-        {
           answer: 'Nunca {había|he} {vido|veído|veido|vió|vio|vi|ver|viendo|veía|vesto} el mar.',
           because: '*Ver* has the irregular participle *{visto:ver}*: *nunca {había visto:ver}*.',
         },
@@ -1207,10 +1208,6 @@ export default {
         {
           answer: 'Nunca {veía|veo} el mar.',
           because: '“Had seen” looks back from a point in the past: *{había visto:ver}*.',
-        },
-        {
-          answer: 'Nunca {habían|habías|habíamos|habíais} visto el mar.',
-          because: 'The participle is right. “**I** had” is *{había:haber}*.',
         },
         {
           answer: 'Nunca {tenía|estaba|era|fui} visto el mar.',
@@ -1236,10 +1233,20 @@ export default {
           answer: '{No había visto el mar|Siempre había visto el mar|Ya había visto el mar}.',
           because: 'The verb is right, but “never” is *nunca*.',
         },
+      ],
+      notAsked: [
         {
-          answer: '{{Nunca|Jamás} vi el mar|No vi {nunca|jamás} el mar|No vi el mar nunca}',
+          answer: '{{Nunca|Jamás} he visto el mar|No he visto nunca el mar|No he visto el mar nunca}.',
+          because: 'Good Spanish for “I **have** never seen”, seen from now. “Had” is *{había:haber}*.',
+        },
+        {
+          answer: 'Nunca {habían|habías|habíamos|habíais} visto el mar.',
+          because: 'Good Spanish of somebody else. “**I** had” is *{había:haber}*.',
+        },
+        {
+          answer: '{{Nunca|Jamás} vi el mar|No vi {nunca|jamás} el mar|No vi el mar nunca}.',
           because:
-            'This is “I never saw”. “Had seen” looks back from a point in the past: *{había visto:ver}*.',
+            'Good Spanish for “I never saw”. “Had seen” looks back from a point in the past: *{había visto:ver}*.',
         },
       ],
     },
@@ -1533,11 +1540,6 @@ export default {
         },
         {
           answer:
-            '{Cuando {llegaron|llegué|llegó|llegasteis|llegaste}, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando {llegaron|llegué|llegó|llegasteis|llegaste}}.',
-          because: '*{Había empezado:empezar}* is right. “**We** arrived” is *{llegamos:llegar}*.',
-        },
-        {
-          answer:
             'Cuando {lleguemos|llegáramos|llegaremos|llegaríamos} , la película ya había {empezado|comenzado}.',
           because: '*{Había empezado:empezar}* is right. The arrival is a past fact: *{llegamos:llegar}*.',
         },
@@ -1597,6 +1599,14 @@ export default {
           answer:
             '{Cuando llegamos, {la película ya|ya la película} {empezó|comenzó}|La película ya {empezó|comenzó} cuando llegamos}.',
           because: 'Before another past event “had started” is *{había empezado:empezar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{Cuando {llegaron|llegué|llegó|llegasteis|llegaste}, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando {llegaron|llegué|llegó|llegasteis|llegaste}}.',
+          because:
+            'Good Spanish, and *{había empezado:empezar}* is right. “**We** arrived” is *{llegamos:llegar}*.',
         },
       ],
     },

@@ -63,7 +63,7 @@ export default {
             '**Again and again:** *Siempre te {estás quejando:quejarse}.* (“You’re always complaining.”)',
           ],
         },
-        { kind: 'text', text: 'There are more [time words](#time-expressions).' },
+        { kind: 'text', text: 'See also the other [time words](#time-expressions).' },
         {
           kind: 'dialogue',
           caption: 'Where are you?',
@@ -134,7 +134,7 @@ export default {
             '**Clothes:** *{Lleva:llevar} gafas.* (“She’s wearing glasses.”)',
           ],
         },
-        { kind: 'text', text: 'Here are [six cases side by side](#six-cases).' },
+        { kind: 'text', text: 'See also [six cases side by side](#six-cases).' },
       ],
     },
     {
@@ -1669,9 +1669,11 @@ export default {
           answer: 'Me gusta nadando en la mar.',
           because: 'The thing that you like is the infinitive: *nadar*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Me encanta nadar en el mar.',
-          because: '*Nadar* is right. *Me {encanta:encantar}* is “I love”; “I like” is *me {gusta:gustar}*.',
+          because: 'Good Spanish for “I love”, and *nadar* is right. “I like” is *me {gusta:gustar}*.',
         },
       ],
     },
@@ -1825,6 +1827,10 @@ export default {
           answer: 'En la foto tres personas están bailando.',
           note: 'Right: “three people are dancing”. “There are” is *{hay:haber}*.',
         },
+        {
+          answer: '<En la foto> hay tres gentes bailando.',
+          note: '*Gentes* for people whom you count is said in Mexico and Central America; everywhere else *personas*.',
+        },
       ],
       because: 'After *{hay:haber}* + noun the gerund says what people are doing.',
       mistakes: [
@@ -1837,7 +1843,7 @@ export default {
           because: '“There are” is *{hay:haber}*.',
         },
         {
-          answer: 'En la foto hay tres {gente|persona|gentes} bailando.',
+          answer: 'En la foto hay tres {gente|persona} bailando.',
           because: 'People whom you count are *personas*.',
         },
         {

@@ -50,7 +50,7 @@ export default [
     options: ['siempre he querido', 'he querida siempre', 'siempre he querida', 'he siempre querido'],
     answer: 'siempre he querido',
     explanation:
-      'Put nothing between *haber* and the participle: *siempre {he querido:querer}*. ~~He siempre querido~~ keeps the English order, and the participle after *haber* never agrees.',
+      '*Siempre* goes in front: *siempre {he querido:querer}*. ~~He siempre querido~~, the English order, is bookish at best, and the participle after *haber* never agrees.',
     because: {
       'he querida siempre': 'After *haber* the participle never agrees.',
       'siempre he querida': 'After *haber* the participle never agrees.',
