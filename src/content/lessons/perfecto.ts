@@ -308,7 +308,7 @@ export default {
             { es: 'este año', en: 'this year' },
             { es: 'estas vacaciones', en: 'these holidays' },
             { es: 'ya', en: 'already, yet' },
-            { es: 'todavía no', en: 'not yet' },
+            { es: 'todavía no, aún no', en: 'not yet' },
             { es: 'alguna vez', en: 'ever' },
             { es: 'nunca', en: 'never' },
             { es: 'muchas veces', en: 'many times' },
