@@ -354,7 +354,8 @@ function wordFault(sentence: string): string | undefined {
     if (never !== undefined && persons.length > 0 && persons.every((person) => person === never))
       if (!(one === 'te' && /[áéí]s$/.test(next))) return `has "${pair}"`
   }
-  const words = wordsIn(sentence.toLowerCase())
+  // *Nunca jamás* is one “never” with all its force.
+  const words = wordsIn(sentence.toLowerCase().replace('nunca jamás', 'nunca'))
   const repeated = onlyOnce.find((group) => words.filter((one) => group.split(' ').includes(one)).length > 1)
   return repeated === undefined ? undefined : `says "${repeated}" twice`
 }

@@ -96,9 +96,9 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'To get up, present',
+          caption: 'To get up, to go to bed: present',
           tense: 'present',
-          verbs: ['levantarse'],
+          verbs: ['levantarse', 'acostarse'],
         },
         {
           kind: 'examples',
@@ -139,11 +139,11 @@ export default {
             ],
             [
               'el que, la que…',
-              'both, after *a, con, de…*',
+              'people and things, after *a, con, de…*',
               '*la silla en la que me siento* (the chair I sit on)',
             ],
             ['lo que', 'an idea: “what”', '*lo que dices* (what you say)'],
-            ['donde', 'place', '*el barrio donde vivo* (where I live)'],
+            ['donde', 'place', '*el barrio donde vivo* (the area where I live)'],
           ],
         },
         {
@@ -274,7 +274,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'After a preposition Spanish uses the stressed set: *mí, ti, él, ella, usted, nosotros, vosotros, ellos, ellas*, and for “himself, herself, themselves” *sí*. With *con* three of them melt: *conmigo, contigo, consigo* (with me, with you, with him- or herself). They also clear up who is meant: *se lo doy a ella* (I give it to her).',
+          text: 'After a preposition Spanish uses the stressed set: *mí, ti, él, ella, usted, nosotros, nosotras, vosotros, vosotras, ellos, ellas, ustedes*, and for “himself, herself, themselves” *sí*. (A few words keep *yo* and *tú*: *entre tú y yo*, “between you and me”, and [others](basic-pronouns#after-prepositions).) With *con* three of them melt: *conmigo, contigo, consigo* (with me, with you, with him- or herself). They also clear up who is meant: *se lo doy a ella* (I give it to her).',
         },
         {
           kind: 'examples',
@@ -405,7 +405,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The choice exists only with **helper** verbs: *querer* (to want), *poder* (can), *deber* (must), *saber* (to know how to), *soler* (to do usually), *intentar* (to try), *ir a* (to be going to), *tener que* (to have to), *empezar a* (to begin to), *acabar de* (to have just)… + infinitive, and *estar* (to be), *seguir* (to go on), *ir* (to go)… + gerund. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
+          text: 'The choice exists only with **helper** verbs: *querer* (to want), *poder* (can), *deber* (must), *saber* (to know how to), *soler* (to do usually), *intentar* (to try), *ir a* (to be going to), *tener que* (to have to), *empezar a* (to begin to), *volver a* (to do again), *dejar de* (to stop doing), *acabar de* (to have just), *pensar* (to plan to)… + infinitive, and *estar* (to be), *seguir* (to go on), *ir* (to go)… + gerund. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
         },
         {
           kind: 'contrast',
@@ -492,14 +492,14 @@ export default {
     {
       id: 'more-reflexives',
       title: 'Twenty-four reflexive verbs for your day',
-      more: 'Acostarse, vestirse, all the verbs of a routine, me lavo las manos.',
+      more: 'Vestirse, all the verbs of a routine, me lavo las manos.',
       syllabus: ['V20', 'P3'],
       blocks: [
         {
           kind: 'conjugation',
-          caption: 'Present of two that change their stem',
+          caption: 'One more that changes its stem',
           tense: 'present',
-          verbs: ['acostarse', 'vestirse'],
+          verbs: ['vestirse'],
         },
         {
           kind: 'table',
@@ -741,7 +741,7 @@ export default {
     },
     {
       id: 'jobs-of-se',
-      title: 'The five jobs of se',
+      title: 'Five jobs of se',
       more: 'One little word: -self, each other, to him, is done, people do.',
       syllabus: ['V20'],
       blocks: [
@@ -769,14 +769,14 @@ export default {
               'Marta and Leo look at each other.',
             ],
             [
-              '*le, les* before *lo, la…*: a second pronoun, *lo, la, los, las*, follows at once',
+              '*le, les* before *lo, la…*: *lo, la, los, las* follows, and *se* is **another person** than the subject (I give, she gets)',
               'El libro se lo {doy:dar} mañana.',
               'I’ll give her the book tomorrow.',
             ],
             [
-              '**passive:** a thing, and the verb agrees with it',
-              'Aquí se {venden:vender} entradas.',
-              'Tickets are sold here.',
+              '**passive, or it happens by itself:** a thing, and the verb agrees with it',
+              'Aquí se {venden:vender} entradas. Se me {cayó:caerse} el vaso.',
+              'Tickets are sold here. I dropped the glass.',
             ],
             [
               '**impersonal:** no subject at all, singular verb',
@@ -995,7 +995,7 @@ export default {
             '*Alguien* and *nadie*, and *alguno* and *ninguno* for people, take the personal *a* as [direct objects](?direct-object): *No conozco a nadie aquí.* (I know nobody here.) *¿Has visto a alguno de ellos?* (Have you seen any of them?)',
             '*Todo* as a direct object usually comes with *lo*: *Lo sé todo* (I know everything).',
             'In everyday Spanish “both” is *los dos, las dos*; *ambos* is for writing.',
-            'Three pronouns stand for an idea, never for a noun: *lo* as an object (*No lo sé*, I don’t know), *ello* after a preposition, mostly in writing (*por ello*, for that reason), and *esto, eso, aquello* (this, that).',
+            'For an idea, not for a noun, Spanish has *lo* as an object (*No lo sé*, I don’t know), *ello* after a preposition, mostly in writing (*por ello*, for that reason), and *esto, eso, aquello* (this, that).',
           ],
         },
         {
@@ -1121,7 +1121,7 @@ export default {
       answers: [
         'Marta no entendía el ejercicio y se lo expliqué.',
         'Marta no {entendió|comprendía|comprendió|había entendido} el ejercicio y se lo expliqué.',
-        'Marta no {entendía|entendió|comprendía|comprendió} el ejercicio, {así que|por eso|y por eso|por lo que|de modo que|entonces|y entonces|por lo tanto|conque|y luego} se lo expliqué.',
+        'Marta no {entendía|entendió|comprendía|comprendió} el ejercicio, {así que|por eso|y por eso|por lo que|por lo cual|de modo que|de manera que|de forma que|entonces|y entonces|por lo tanto|conque|y luego} se lo expliqué.',
         'Como Marta no {entendía|entendió|comprendía} el ejercicio, se lo expliqué.',
         {
           answer:
@@ -1140,6 +1140,7 @@ export default {
         'Marta no {entendía|entendió} el ejercicio; se lo expliqué.',
       ],
       because: '*Le* before *lo* becomes *se*.',
+      twins: { expliqué: 'I explained', explique: 'explain (a formal command or the subjunctive)' },
       mistakes: [
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y se la expliqué [a ella].',
@@ -1177,6 +1178,10 @@ export default {
           answer:
             'Marta no {entendía|entendió} el ejercicio y {expliqué se lo|expliqué lo a ella|expliqué lo|expliquéselo|expliquélo a ella|expliqué le lo|le expliqué lo|se expliqué lo}.',
           because: 'Both pronouns stand before a verb with an ending: *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y se lo expliqué a él.',
+          because: '*Se lo* is right. But Marta is *ella*: *se lo expliqué a ella*.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y {te|me|nos|os} lo expliqué.',
@@ -1439,7 +1444,7 @@ export default {
           answer: 'La cosa que {más me gusta|me gusta más} es la playa.',
           note: 'Right; it says “the thing that”. Spanish mostly says *lo que*.',
         },
-        'La playa es lo que {más me gusta|me gusta más}.',
+        'La playa es lo que {más me gusta|me gusta más} [de todo].',
         {
           answer: '{Lo que me encanta|Lo que prefiero} es la playa.',
           note: 'Right, but “what I like **most**” is *lo que más me gusta*.',
@@ -1766,6 +1771,7 @@ export default {
           answer: 'No he vístolo <todavía>.',
           because: 'Nothing is attached to a participle: *no lo he visto*.',
         },
+        { answer: 'No lo he {veído|vido} [todavía].', because: 'The participle of *ver* is *visto*.' },
         { answer: 'Lo no he visto <todavía>.', because: '*No* stands before the pronoun: *no lo he visto*.' },
         {
           answer: 'No helo visto <todavía>.',
@@ -1817,8 +1823,8 @@ export default {
         'Por favor, {dámelo|pásamelo|alcánzamelo}.',
         '¿Me lo {das|pasas|alcanzas|puedes dar|puedes pasar|podrías dar|podrías pasar}, por favor?',
         'Por favor, ¿me lo {das|pasas|alcanzas|puedes dar|puedes pasar|podrías dar|podrías pasar}?',
-        '¿{Puedes|Podrías|Te importa|Te importaría} {dármelo|pasármelo}, por favor?',
-        'Por favor, ¿{puedes|podrías|te importa|te importaría} {dármelo|pasármelo}?',
+        '¿{Puedes|Podrías|Quieres|Te importa|Te importaría} {dármelo|pasármelo}, por favor?',
+        'Por favor, ¿{puedes|podrías|quieres|te importa|te importaría} {dármelo|pasármelo}?',
         '{Haz|Hazme} el favor de {dármelo|pasármelo}.',
         '¿Me haces el favor de {dármelo|pasármelo}?',
         {
@@ -1881,20 +1887,20 @@ export default {
           answer: '{Dáselo|Dánoslo|Dátelo|¿Se lo das|¿Nos lo das} <por favor>.',
           because: '“To me” is *me*: *dámelo*.',
         },
-        {
-          answer: '{Dádmelo|Dénmelo|¿Me lo dais|¿Me lo dan} <por favor>.',
-          because: 'That speaks to several people. To one friend: *dámelo*.',
-        },
-        {
-          answer: '{Tráemelo|Llévamelo|Ponmelo|Pónmelo} <por favor>.',
-          because: 'That is another verb. “Give” is *dar*: *dámelo*.',
-        },
-        {
-          answer: '{Dame|Pásame|Me das} {esto|eso} <por favor>.',
-          because: '*Esto* and *eso* are “this” and “that”. “It” is the pronoun *lo*: *dámelo*.',
-        },
       ],
       notAsked: [
+        {
+          answer: '{Dádmelo|Dénmelo|¿Me lo dais|¿Me lo dan} <por favor>.',
+          because: 'Good Spanish, but that speaks to several people. To one friend: *dámelo*.',
+        },
+        {
+          answer: '{Tráemelo|Llévamelo|Pónmelo} <por favor>.',
+          because: 'Good Spanish with another verb. “Give” is *dar*: *dámelo*.',
+        },
+        {
+          answer: '{Dame|Pásame|¿Me das} {esto|eso} <por favor>.',
+          because: 'Good Spanish, but *esto* is “this” and *eso* “that”. “It” is the pronoun *lo*: *dámelo*.',
+        },
         {
           answer: '{Dámelo|Pásamelo|Me lo das|Me lo pasas}.',
           because: 'The pronouns are right. “Please” is missing: *por favor*.',
@@ -1933,14 +1939,15 @@ export default {
       id: 'wash-hands',
       kind: 'choose',
       teaches: 'more-reflexives',
-      prompt: 'Which word before *manos* does standard Spanish have?',
+      prompt: 'Which word goes before *manos*? Choose the one that is right everywhere.',
       sentence: 'Antes de comer me lavo ___ manos.',
       en: 'I wash my hands before eating.',
       options: [
         { text: '*las*', right: true, because: '*Me* has said whose they are; the noun takes the article.' },
         {
           text: '*mis*',
-          because: 'Heard in parts of America. In standard Spanish *me* has said it already: *las manos*.',
+          because:
+            'Heard in parts of Latin America. Right everywhere is *las*: *me* has said whose they are.',
         },
         { text: '*los*', because: '*Mano* is feminine in spite of its *-o*: *las manos*.' },
       ],
@@ -2138,7 +2145,7 @@ export default {
         {
           text: 'It stands for *le*, “to her”.',
           right: true,
-          because: 'A second pronoun, *las*, follows at once: *le* has become *se*.',
+          because: '*Las* follows, and I gave them to somebody else: *le* has become *se*.',
         },
         { text: 'It is reflexive, “herself”.', because: 'Marta does nothing here; I gave her the keys.' },
         {
@@ -2158,7 +2165,7 @@ export default {
         { text: '*Se acuestan al llegar.*', because: 'Each goes to bed: *acostarse* is reflexive.' },
         {
           text: '*Se lo digo al llegar.*',
-          because: '*Lo* follows, and one person speaks: *se* is “to him, to her, to them”.',
+          because: '*Lo* follows, and I tell somebody else: *se* is “to him, to her, to them”.',
         },
         { text: '*Se vive bien allí.*', because: 'No subject, singular verb: “people live well”.' },
       ],
@@ -2204,7 +2211,8 @@ export default {
           because: 'That is “which, that”. “Whose” is *cuyo*, and it agrees with *canciones*.',
         },
         {
-          answer: '{del que|del cual|de que|de los que|de la que|del que las|del cual las}',
+          answer:
+            '{del que|del cual|de que|de los que|de la que|del que las|del cual las|de la cual|de los cuales|de las cuales}',
           because: 'That is “of which”. “Whose”, before its noun, is one word: *cuyas*.',
         },
         { answer: '{sus|las|su}', because: 'Two sentences have to be joined, and *cuyas* does it: “whose”.' },
@@ -2250,7 +2258,7 @@ export default {
         'No conozco a {nadie|ninguna persona} en mi {clase nueva|nueva clase}.',
         'A nadie conozco en mi {clase nueva|nueva clase}.',
         'No conozco a {nadie|ninguno} de mi {clase nueva|nueva clase}.',
-        'En mi {clase nueva|nueva clase} no conozco a nadie.',
+        '{En|De} mi {clase nueva|nueva clase} no conozco a nadie.',
         {
           answer: '<Todavía> no conozco a nadie <en mi {clase nueva|nueva clase}>.',
           note: 'Right; *todavía* adds “yet”.',

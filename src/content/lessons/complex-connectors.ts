@@ -3,8 +3,8 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los conectores avanzados',
   blurb:
-    'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood.',
-  rule: 'After *cuando* or a connector with *que* ask: is it an aim, a condition or still to come? Then the [subjunctive](?subjunctive). Is it a fact, past or habitual? Then the [indicative](?indicative). *Antes de que, sin que* and *de ahí que* (before, without, hence) take the subjunctive even for a fact. With the same subject: [infinitive](?infinitive), *para aprender* (to learn).',
+    'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood. New to *porque* (because) and *por eso* (that’s why)? Begin with [basic connectors](basic-connectors).',
+  rule: 'After *cuando, en cuanto, hasta que* (when, as soon as, until) use the [subjunctive](?subjunctive) for what is still to come, the [indicative](?indicative) for past or habit. *Para que, antes de que, sin que* (so that, before, without) always take the subjunctive; *ya que, así que* (since, so) the indicative. For the same person *para, antes de, sin* take the [infinitive](?infinitive).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -37,7 +37,7 @@ export default {
           columns: [
             { header: 'Connector', lang: 'es' },
             { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Then', lang: 'en' },
+            { header: 'What follows', lang: 'en' },
           ],
           rows: [
             ['ya que', 'since, as', 'verb'],
@@ -77,7 +77,7 @@ export default {
           columns: [
             { header: 'Connector', lang: 'es' },
             { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Then', lang: 'en' },
+            { header: 'What follows', lang: 'en' },
           ],
           rows: [
             ['sin embargo', 'however', 'sentence'],
@@ -89,7 +89,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Those with a new sentence, like *por lo tanto*, usually have a full stop or semicolon before and a comma after.',
+          text: '*Sin embargo, en cambio* and *por lo tanto* begin a new sentence: full stop or semicolon before, usually a comma after.',
         },
         {
           kind: 'examples',
@@ -129,7 +129,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'What is **past or habitual** takes the indicative, what is **still to come** the subjunctive: *cuando* (when), *en cuanto* (as soon as), *hasta que* (until). *Mientras* as “while” takes the indicative, as “as long as” in the future the subjunctive.',
+          text: 'What is **past or habitual** takes the indicative, what is **still to come** the subjunctive: *cuando* (when), *en cuanto* (as soon as), *hasta que* (until). *Mientras* (while) mostly does the same: *mientras {estés:estar} fuera* (while you’re away).',
         },
         {
           kind: 'contrast',
@@ -185,7 +185,7 @@ export default {
       blocks: [
         {
           kind: 'phrases',
-          caption: 'What examiners look for first',
+          caption: 'Signposts for your reader',
           rows: [
             { es: 'por ejemplo', en: 'for example' },
             { es: 'es decir', en: 'that is, in other words' },
@@ -359,7 +359,11 @@ export default {
             ['cada vez que', 'every time', 'like *cuando*'],
             ['a medida que', 'as, while (step by step)', 'like *cuando*'],
             ['conforme', 'as, while (step by step; formal)', 'like *cuando*'],
-            ['mientras', 'while; as long as', 'while: indicative; as long as, to come: subjunctive'],
+            [
+              'mientras',
+              'while; as long as',
+              'like *cuando*; for “while” and a plan for very soon, often the indicative',
+            ],
             [
               'después de que',
               'after',
@@ -568,7 +572,11 @@ export default {
             ['tal vez', 'maybe', 'the same'],
             ['puede que', 'it may be that', 'subjunctive'],
             ['es posible que', 'it is possible that', 'subjunctive'],
-            ['por si acaso', 'just in case', 'alone, or + indicative; comma before it'],
+            [
+              'por si acaso',
+              'just in case',
+              'alone; + indicative (*por si acaso llueve*); less often + imperfect subjunctive (*lloviera*)',
+            ],
           ],
         },
         {
@@ -1079,15 +1087,15 @@ export default {
           ordered: true,
           items: [
             '**Future time, subjunctive.** After *cuando, en cuanto, hasta que, una vez que* in the sense of a point in time never write a future: *cuando {llegue:llegar}* (when I arrive), not ~~cuando llegaré~~. The question word *cuándo* is different: *No sé cuándo {llegará:llegar}* (I don’t know when she’ll arrive).',
-            '**Same subject, infinitive.** *Antes de {salir:salir}* (before leaving), *sin {hablar:hablar}* (without speaking), *para {aprender:aprender}* (to learn). Add *que* and the subjunctive only when the subject changes.',
+            '**Same subject, infinitive** after *antes de, sin, para*: *antes de {salir:salir}* (before leaving), *sin {hablar:hablar}* (without speaking), *para {aprender:aprender}* (to learn). Add *que* and the subjunctive when the subject changes. *Cuando, en cuanto* and *aunque* never take an infinitive: *cuando {llegue:llegar}* (when I arrive).',
             '**Stop before, comma after.** *Sin embargo, no obstante, por lo tanto, además* begin a new sentence or follow a semicolon. A comma before *sin embargo* in the place of a full stop is a mistake.',
             '**One marker is enough.** *Quizá venga* or *Puede que venga* (he may come), never both together.',
-            '**Five to eight in a text**, from three functions or more, and not twice the same. A connector that joins nothing earns nothing.',
+            '**Four or five are enough in 80-90 words, six to eight in 130-140**, of several kinds, and not twice the same. A connector that joins nothing earns nothing.',
           ],
         },
         {
           kind: 'table',
-          caption: 'One step up from what you already use: the same meaning in each row',
+          caption: 'One step up from what you already use: close in meaning, row by row',
           columns: [
             { header: 'You know', lang: 'en' },
             { header: 'In an essay try', lang: 'es' },
@@ -1234,9 +1242,9 @@ export default {
               en: 'My parents agree, as long as I pass everything.',
             },
             {
-              es: 'Mi jefa quiere que {atienda:atender} a los turistas extranjeros para que {practique:practicar} idiomas con ellos.',
-              en: 'My boss wants me to serve the foreign tourists so that I can practise languages with them.',
-              earns: 'Two people, two subjunctives: *quiere que*, *para que*.',
+              es: 'Mi jefa quiere que {atienda:atender} a los turistas extranjeros para que mis compañeros {tengan:tener} menos trabajo.',
+              en: 'My boss wants me to serve the foreign tourists so that the others have less work.',
+              earns: 'Another person each time, so two subjunctives: *quiere que*, *para que*.',
             },
             {
               es: 'En mi opinión, un trabajo de verano es una buena experiencia, ya que {aprendes:aprender} a ser responsable y {conoces:conocer} a mucha gente.',
@@ -1278,7 +1286,8 @@ export default {
             {
               es: 'Por mucho que los profesores {insistan:insistir}, pocos lo apagan antes de {acostarse:acostarse}.',
               en: 'However much the teachers insist, few switch them off before going to bed.',
-              earns: 'A supposition: subjunctive; the same person does both: *antes de* + infinitive.',
+              earns:
+                'They do insist, but it makes no difference: subjunctive. The same person does both: *antes de* + infinitive.',
             },
             {
               es: 'A pesar de {conocer:conocer} los riesgos, seguimos comparándonos con vidas que, en realidad, solo existen en una pantalla.',
@@ -1441,10 +1450,10 @@ export default {
       en: 'Due to the strike, there were no trains.',
       answers: [
         'Debido a la huelga, no había trenes.',
-        '{Debido a|A causa de|Por|Por culpa de|Por causa de|A raíz de|A consecuencia de|Como consecuencia de|Con motivo de} la huelga, no {había|hubo} {trenes|ningún tren}.',
-        'No {había|hubo} {trenes|ningún tren} {debido a|a causa de|por|por culpa de|por causa de|a raíz de|a consecuencia de|con motivo de} la huelga.',
-        '{Debido a que|Como|Ya que|Puesto que|Dado que} había [una] huelga, no {había|hubo} {trenes|ningún tren}.',
-        'No {había|hubo} {trenes|ningún tren} {debido a que|porque|ya que|puesto que|dado que} había [una] huelga.',
+        '{Debido a|A causa de|Por|Por culpa de|Por causa de|A raíz de|A consecuencia de|Como consecuencia de|Con motivo de} la huelga, no {había|hubo} {trenes|ningún tren|ni un tren}.',
+        'No {había|hubo} {trenes|ningún tren|ni un tren} {debido a|a causa de|por|por culpa de|por causa de|a raíz de|a consecuencia de|con motivo de} la huelga.',
+        '{Debido a que|Como|Ya que|Puesto que|Dado que} {había [una]|hacían} huelga, no {había|hubo} {trenes|ningún tren|ni un tren}.',
+        'No {había|hubo} {trenes|ningún tren|ni un tren} {debido a que|porque|ya que|puesto que|dado que} {había [una]|hacían} huelga.',
         '{Debido a que|Como|Ya que|Puesto que} hubo [una] huelga, no {había|hubo} trenes.',
         'No {había|hubo} trenes {debido a que|porque|ya que} hubo [una] huelga.',
         'A causa de que {había|hubo} [una] huelga, no {había|hubo} trenes.',
@@ -1632,9 +1641,11 @@ export default {
           because:
             '*La calor* can be heard in Andalusia and parts of America, but in careful Spanish *calor* is masculine: *del calor*.',
         },
+      ],
+      notAsked: [
         {
           answer: '{de este|de ese|del gran|del intenso}',
-          because: 'That is more than “the heat”: *del calor*.',
+          because: 'Good Spanish, but it says more than “the heat”: *del calor*.',
         },
       ],
     },
@@ -1657,6 +1668,7 @@ export default {
         'Aunque llueva, vamos a jugar.',
         '{Aunque|Aun cuando|Incluso aunque|A pesar de que} llueva, {vamos a jugar|jugaremos|jugamos}.',
         '{Vamos a jugar|Jugaremos|Jugamos} {aunque|aun cuando|incluso aunque|a pesar de que} llueva.',
+        '{Vamos a jugar|Jugaremos|Jugamos} {igual|igualmente|de todas formas|de todos modos|de todas maneras} aunque llueva.',
         'Aunque llueva, {{vamos a jugar|jugaremos|jugamos} {igual|igualmente|de todas formas|de todos modos|de todas maneras}|{igual|de todas formas|de todos modos} {vamos a jugar|jugaremos|jugamos}}.',
         '{Incluso si|Aun si|Hasta si} llueve, {vamos a jugar|jugaremos|jugamos}.',
         '{Vamos a jugar|Jugaremos|Jugamos} {incluso si|aun si|hasta si} llueve.',
@@ -1993,7 +2005,7 @@ export default {
       en: 'As for the food, everything was delicious.',
       answers: [
         'En cuanto',
-        '{Con respecto|Respecto|En lo que concierne|Por lo que concierne|En lo que respecta|Por lo que respecta|En lo referente|Referente|En lo relativo|En lo tocante|Tocante|En lo que se refiere|Por lo que se refiere|Por lo que hace|En lo que concierne|En lo que atañe}',
+        '{Con respecto|Respecto|En lo que concierne|Por lo que concierne|En lo que respecta|Por lo que respecta|En lo referente|Referente|En lo relativo|En lo tocante|Tocante|En lo que se refiere|Por lo que se refiere|Por lo que hace|{En|Por} lo que toca|En lo concerniente|En lo que atañe}',
         { answer: 'Con relación', note: 'Right, and rather formal. Most people say *en cuanto a*.' },
         {
           answer: 'En relación',
@@ -2040,7 +2052,7 @@ export default {
           answer: '{En conclusión|Para concluir}, fue un viaje inolvidable.',
           note: 'Right; it says “in conclusion”. “In short” is *en resumen*.',
         },
-        '{En resumen|En definitiva}, el viaje fue inolvidable.',
+        '{En resumen|En fin|A modo de resumen|En síntesis|En definitiva|En pocas palabras|En suma|Resumiendo|Para resumir|En resumidas cuentas}, el viaje fue inolvidable.',
         {
           answer: '{En resumen|En definitiva}, fue un inolvidable viaje.',
           note: 'Right, but solemn: adjectives mostly follow their noun, *un viaje inolvidable*.',
@@ -2070,12 +2082,12 @@ export default {
       sentence: 'Aunque que estoy cansado, voy a entrenar.',
       en: 'Although I’m tired, I’m going to train.',
       answers: [
-        'Aunque {estoy|ando} {cansado|cansada}, [igual] {voy a entrenar|voy a entrenarme|me voy a entrenar|voy a ir a entrenar|iré a entrenar}.',
+        'Aunque {estoy|ando} {cansado|cansada}, {[igual] {voy a entrenar|voy a entrenarme|me voy a entrenar|voy a ir a entrenar|iré a entrenar}|voy a entrenar igual}.',
         'Aunque estoy {cansado|cansada}, entrenaré.',
         '{Voy a entrenar|Voy a entrenarme|Entrenaré|Iré a entrenar} aunque {estoy|ando} {cansado|cansada}.',
-        '{A pesar de que|Pese a que|Si bien|Aun cuando} estoy {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
+        '{A pesar de que|Pese a que|Si bien|Aun cuando} {estoy|me siento|me encuentro} {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
         '{A pesar de|Pese a} estar {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
-        '{Voy a entrenar|Voy a entrenarme|Entrenaré} {{a pesar de|pese a} {que estoy|estar}} {cansado|cansada}.',
+        '{Voy a entrenar|Voy a entrenarme|Entrenaré} {a pesar de|pese a} {que {estoy|me siento|me encuentro}|estar} {cansado|cansada}.',
         'Aunque me {siento|encuentro} {cansado|cansada}, voy a entrenar.',
         {
           answer:
@@ -2273,6 +2285,7 @@ export default {
         'Te {llamo|llamaré|voy a llamar} antes de irme de casa.',
         'Te {telefoneo|telefonearé} antes de {salir|irme|marcharme}.',
         'Te {hago|haré|doy|daré} una llamada antes de {salir|irme|marcharme}.',
+        'Antes de {salir|irme|marcharme}, te {hago|haré|doy|daré} una llamada.',
         {
           answer: 'Te {doy|daré|pego} un toque antes de {salir|irme|marcharme}.',
           note: '*Te doy un toque* is what friends say in Spain: a short call. *Te llamo* is said everywhere.',
@@ -2308,7 +2321,18 @@ export default {
         {
           answer:
             '{Te {llamo|llamaré|voy a llamar} antes de que {salgo|me voy|me marcho}|Antes de que {salgo|me voy|me marcho}, te {llamo|llamaré|voy a llamar}}.',
-          because: 'The same person does both, so no *que*; and *antes de que* never takes the indicative.',
+          because:
+            '*Antes de que* never takes the indicative. When the same person does both, *antes de salir* is shorter.',
+        },
+        {
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes de que salo|Antes de que salo, te {llamo|llamaré|voy a llamar}}.',
+          because: '*Salir* has no form *salo*: *antes de que salga* or, shorter, *antes de salir*.',
+        },
+        {
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes de que me vayo|Antes de que me vayo, te {llamo|llamaré|voy a llamar}}.',
+          because: 'The form is *me vaya*. For the same person *antes de irme* is shorter.',
         },
         {
           answer:
@@ -2540,10 +2564,11 @@ export default {
       en: 'It may rain tomorrow.',
       answers: [
         'Puede que ^ llueva <mañana>.',
-        '{Es posible que|Puede ser que|Podría ser que|Cabe la posibilidad de que} ^ llueva <mañana>.',
+        '{Es posible que|Puede ser que|Cabe la posibilidad de que} ^ llueva <mañana>.',
+        'Podría ser que ^ {llueva|lloviera} <mañana>.',
         '{Quizá|Quizás|Tal vez} {llueva|llueve|vaya a llover} <mañana>.',
         '{A lo mejor|Igual} llueve <mañana>.',
-        '{Puede|Podría|Pudiera} llover <mañana>.',
+        '{Puede|Podría|Pudiera} {llover|haber lluvia} <mañana>.',
         '{Quizá|Quizás|Tal vez|Posiblemente} mañana llueva.',
         '{A lo mejor|Igual|Quizá|Quizás|Tal vez|Posiblemente} mañana {llueve|lloverá|va a llover}.',
         'Posiblemente {llueva|llueve|lloverá} <mañana>.',
@@ -2572,16 +2597,22 @@ export default {
           because: 'The subjunctive of *llover* is *llueva*, with *ue* and *v*.',
         },
         {
-          answer: '{Llueve|Lloverá|Va a llover} <mañana>.',
-          because: 'That is sure. “It may” is *puede que llueva*.',
-        },
-        {
           answer: 'Es posible llover <mañana>.',
           because: 'With *es posible* a clause follows: *es posible que llueva*. Or *puede llover*.',
         },
         {
-          answer: '{Es probable que|Probablemente} {llueva|llueve|lloverá} <mañana>.',
-          because: 'That is “probably”. “It may” is *puede que llueva*.',
+          answer: 'Es probable que {llueve|lloverá} <mañana>.',
+          because: 'Like *puede que*, *es probable que* takes the subjunctive: *llueva*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Llueve|Lloverá|Va a llover} <mañana>.',
+          because: 'Good Spanish for what is sure. “It may” is *puede que llueva*.',
+        },
+        {
+          answer: '{Es probable que llueva|Probablemente {llueva|llueve|lloverá}} <mañana>.',
+          because: 'Good Spanish for “probably”. “It may” is *puede que llueva*.',
         },
       ],
     },
@@ -2652,10 +2683,9 @@ export default {
       sentence: 'Todos creen que soy inglesa; actualmente, soy irlandesa.',
       en: 'Everybody thinks that I’m English; actually, I’m Irish.',
       answers: [
-        'Todos {creen|piensan} que soy inglesa; {en realidad|en verdad|de hecho|realmente}, soy irlandesa.',
-        'Todos {creen|piensan} que soy inglesa{;|,} {pero en realidad|pero, en realidad,|pero de hecho|aunque en realidad|cuando en realidad} soy irlandesa.',
-        'Todos {creen|piensan} que soy inglesa{;|,} {la verdad es que|lo cierto es que|pero la verdad es que|pero lo cierto es que} soy irlandesa.',
-        'Todo el mundo {cree|piensa} que soy inglesa; {en realidad|de hecho}, soy irlandesa.',
+        '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa; {en realidad|en verdad|de hecho|realmente}, soy irlandesa.',
+        '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa{;|,} {pero en realidad|pero, en realidad,|pero de hecho|aunque en realidad|cuando en realidad} soy irlandesa.',
+        '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa{;|,} {la verdad es que|lo cierto es que|pero la verdad es que|pero lo cierto es que} soy irlandesa.',
         'Todos {creen|piensan} que soy inglés; {en realidad|de hecho}, soy irlandés.',
       ],
       because: '*Actualmente* is “nowadays”. “Actually” is *en realidad*.',
@@ -2713,7 +2743,7 @@ export default {
           answer: '{el mejor|la mejor|lo mejor}',
           because: 'English has _the_ here, Spanish no article: *mejor*.',
         },
-        { answer: '{más mejor|más bien|más bueno}', because: '“Better” is one word, *mejor*.' },
+        { answer: '{más mejor|más bien|más bueno|más buena}', because: '“Better” is one word, *mejor*.' },
         { answer: '{bien|bueno|muy bien}', because: '“Better”, not “well”: *mejor*.' },
         { answer: 'más', because: 'That is “the more I play”. “The better” is *mejor*.' },
       ],

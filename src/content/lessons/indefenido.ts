@@ -1132,7 +1132,7 @@ export default {
             {
               es: 'Lo malo {fue:ser} que {perdí:perder} el móvil, pero por suerte lo {encontró:encontrar} una profesora.',
               en: 'The bad thing was that I lost my phone, but luckily a teacher found it.',
-              earns: '*Lo malo {fue:ser} que …* and the pronoun *lo*: two structures that examiners notice.',
+              earns: '*Lo malo {fue:ser} que …* and the pronoun *lo*, in one sentence.',
             },
             {
               es: 'El año que viene me {gustaría:gustar} pasar allí un fin de semana.',

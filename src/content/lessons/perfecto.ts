@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Del presente al perfecto',
   blurb:
-    'One tense, two lessons: this is the first, from the present to “I have done” in three steps; the second is [Present Perfect](preterito-perfecto), the same tense in full.',
+    'One tense, two lessons: this is the first, from the present tense to “I have done”; the second is [Present Perfect](preterito-perfecto), the same tense in full.',
   rule: 'The perfect is a **present** plus a [participle](?participle) (_spoken, eaten, lived_): *{he:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + *hablado*, *comido* or *vivido*. Only *haber* changes with the person; the participle never does.',
   needs: {
     igcse: {
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English says “I **have** spoken”: a present (_have_) and a **participle** (_spoken_). Spanish does the same, in three steps.',
+          text: 'English says “I **have** spoken”: a present (_have_) and a **participle** (_spoken_). Spanish does the same, in two steps.',
         },
         {
           kind: 'dialogue',
@@ -57,7 +57,7 @@ export default {
     },
     {
       id: 'step-1-present',
-      title: 'Step 1: the present tense',
+      title: 'Before you start: the present tense',
       core: true,
       blocks: [
         {
@@ -74,7 +74,7 @@ export default {
     },
     {
       id: 'step-2-haber',
-      title: 'Step 2: the present of haber',
+      title: 'Step 1: the present of haber',
       core: true,
       blocks: [
         {
@@ -91,7 +91,7 @@ export default {
     },
     {
       id: 'step-3-participle',
-      title: 'Step 3: the participle',
+      title: 'Step 2: the participle',
       core: true,
       syllabus: ['V5'],
       blocks: [
@@ -101,7 +101,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'From present to perfect',
+          caption: 'Present and perfect, side by side',
           columns: [
             { header: 'Present', lang: 'es' },
             { header: 'Perfect', lang: 'es' },
@@ -128,7 +128,7 @@ export default {
           kind: 'list',
           items: [
             '**A time still running,** in most of Spain: this week, this year, and all of today, even *esta mañana* (“this morning”) said at night. *Hoy {hemos comido:comer} lentejas.* (“We had lentils today.”)',
-            '**At some time in your life:** *Nunca {he visto:ver} un eclipse.* (“I’ve never seen an eclipse.”)',
+            '**Up to now:** *Nunca {he visto:ver} nevar* (“I’ve never seen it snow”), *siempre {he vivido:vivir} aquí* (“I’ve always lived here”).',
             '**A result you can see:** *¡Mira! {Ha nevado:nevar}.* (“Look, it has snowed.”)',
             '[Its words](#time-expressions): *hoy* (today), *ya* (already), *todavía no* (not yet).',
           ],
@@ -155,10 +155,10 @@ export default {
           ],
           rows: [
             ['abrir', 'abierto', 'opened'],
-            ['cubrir', 'cubierto', 'covered'],
             ['decir', 'dicho', 'said'],
             ['escribir', 'escrito', 'written'],
             ['hacer', 'hecho', 'done, made'],
+            ['morir', 'muerto', 'died'],
             ['poner', 'puesto', 'put'],
             ['resolver', 'resuelto', 'solved'],
             ['romper', 'roto', 'broken'],
@@ -417,7 +417,7 @@ export default {
     {
       id: 'model-text',
       title: 'A model message',
-      more: 'An IGCSE message of 40 to 50 words, with what earns marks.',
+      more: 'A message of 40 to 50 words: a first step to the 80 to 90 of the IGCSE email.',
       blocks: [
         {
           kind: 'model-text',
@@ -625,10 +625,10 @@ export default {
             {
               verbs: [
                 'abrir',
-                'cubrir',
                 'decir',
                 'escribir',
                 'hacer',
+                'morir',
                 'poner',
                 'resolver',
                 'romper',
@@ -860,6 +860,12 @@ export default {
         { answer: '{nadar|nadamos}', because: 'After *{hemos:haber}* comes the participle: *nadado*.' },
         { answer: 'nado', because: 'Two letters are missing: *nad-* + *-ado*.' },
       ],
+      notAsked: [
+        {
+          answer: 'estado nadando',
+          because: 'Good Spanish for “been swimming”. The participle of *nadar* itself is *nadado*.',
+        },
+      ],
     },
     {
       kind: 'choose',
@@ -936,6 +942,7 @@ export default {
         '[Ya] hemos {terminado|acabado|finalizado|concluido|completado} el examen.',
         'Hemos {terminado|acabado|finalizado} ya el examen.',
         'Hemos {terminado|acabado|finalizado} el examen ya.',
+        'Hemos {terminado|acabado} ya con el examen.',
         '[Ya] hemos {terminado|acabado} {con el|de hacer el} examen.',
         'El examen {lo hemos {terminado|acabado}|ya lo hemos {terminado|acabado}|lo hemos {terminado|acabado} ya}.',
         {
@@ -994,15 +1001,15 @@ export default {
           because: 'Put nothing between *haber* and the participle: *{hemos terminado:terminar} el examen*.',
         },
         {
-          answer: '[Ya] hemos hecho el examen.',
-          because: 'The tense is right, but this is “we’ve **taken** the exam”. “Finished” is *terminado*.',
-        },
-        {
           answer: '[Ya] hemos {finido|finito|finishado|complido|parado} el examen.',
           because: '*{Hemos:haber}* is right. “Finished” is *terminado* or *acabado*.',
         },
       ],
       notAsked: [
+        {
+          answer: '[Ya] hemos hecho el examen.',
+          because: 'Good Spanish, but this is “we’ve **taken** the exam”. “Finished” is *terminado*.',
+        },
         {
           answer: '[Ya] tenemos el examen {terminado|acabado}.',
           because:
@@ -1143,7 +1150,7 @@ export default {
       teaches: 'irregular-information',
       en: 'Have you seen this film? (to one friend, in the perfect)',
       answers: [
-        '¿[Ya] has visto {esta película|este filme}?',
+        '¿[Ya] has visto {esta película|este filme|este film}?',
         '¿Has visto {ya esta película|esta película ya}?',
         '¿Esta película {la has visto|ya la has visto|la has visto ya}?',
         '¿Has visto alguna vez esta película?',
@@ -1189,10 +1196,6 @@ export default {
           because: 'The participle is right. The *tú* form of *haber* is *{has:haber}*.',
         },
         {
-          answer: '¿[Ya] {habéis|han} visto esta película?',
-          because: 'The participle is right, but this asks several people. One friend is *{has:haber}*.',
-        },
-        {
           answer: '¿[Ya] {he|hemos} visto esta película?',
           because: 'The participle is right, but this asks about yourself. “Have **you**” is *{has:haber}*.',
         },
@@ -1216,6 +1219,10 @@ export default {
       ],
       notAsked: [
         {
+          answer: '¿[Ya] {habéis|han} visto esta película?',
+          because: 'Good Spanish to several people. One friend is *{has:haber}*.',
+        },
+        {
           answer: '¿[Ya] {viste|tú viste|viste tú} esta película?',
           because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has visto:ver}…?*',
         },
@@ -1234,7 +1241,7 @@ export default {
       answers: [
         'Nunca he viajado <en barco>.',
         'No he viajado {nunca en barco|en barco nunca}.',
-        '{Nunca|Jamás|Nunca antes|Nunca en mi vida} he viajado en {barco|un barco}.',
+        '{Nunca|Jamás|Nunca jamás|Nunca antes|Nunca en {mi|la} vida} he viajado en {barco|un barco}.',
         'No he viajado {jamás en barco|en barco jamás|nunca antes en barco|en un barco nunca|nunca en un barco|en barco en mi vida|nunca en barco en mi vida}.',
         'Nunca he viajado en {barco antes|ningún barco}.',
         {
@@ -1317,8 +1324,8 @@ export default {
         {
           wrong: 'He ponido la leche en la nevera.',
           answers: [
-            'He {puesto|metido|dejado|guardado} la leche en {la nevera|el frigorífico|el refrigerador|la heladera}.',
-            'La leche la he {puesto|metido|dejado|guardado} en {la nevera|el frigorífico|el refrigerador|la heladera}.',
+            'He {puesto|metido|dejado|guardado} la leche en {la nevera|el frigorífico|el frigo|el refrigerador|la heladera}.',
+            'La leche la he {puesto|metido|dejado|guardado} en {la nevera|el frigorífico|el frigo|el refrigerador|la heladera}.',
           ],
           because: '*Poner* has an irregular participle: *{puesto:poner}*.',
         },
@@ -1336,7 +1343,7 @@ export default {
           wrong: 'Los abuelos han llegados en tren.',
           answers: [
             'Los abuelos [ya] han {llegado|venido} en {tren|el tren}.',
-            'Han llegado los abuelos en tren.',
+            'Han llegado {los abuelos en tren|en tren los abuelos}.',
           ],
           because: 'After *haber* the participle never agrees: *{han llegado:llegar}*.',
         },
@@ -1393,9 +1400,9 @@ export default {
         },
         { answer: '{vivo|viven|vive|vivís}', because: '*Nosotros* is “we”: *{vivimos:vivir}*.' },
         {
-          answer: '{hemos estado viviendo|estado viviendo}',
+          answer: 'estado viviendo',
           because:
-            'A word-for-word copy of “have been living”. With *desde hace* Spanish has the present: *{vivimos:vivir}*.',
+            'A verb with an ending is missing, and with *desde hace* it is the present: *{vivimos:vivir}*.',
         },
         {
           answer:
@@ -1414,7 +1421,7 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'hemos vivido',
+          answer: '{hemos vivido|hemos estado viviendo}',
           because:
             'In America you may hear this for what still goes on. Right everywhere with *desde hace* is the present: *{vivimos:vivir}*.',
         },
@@ -1432,10 +1439,11 @@ export default {
         '{Normalmente|Generalmente|Por lo general} {camino|ando}, pero {hoy he ido en autobús|he ido en autobús hoy}.',
         'Yo {normalmente|generalmente} voy {a pie|andando|caminando}, pero hoy he ido en autobús.',
         '{Normalmente|Generalmente} voy {a pie|andando|caminando}, aunque hoy he ido en autobús.',
+        '{Normalmente|Generalmente} voy {a pie|andando|caminando}; sin embargo, hoy he ido en autobús.',
         'A pie voy normalmente, pero hoy he ido en autobús.',
         {
-          answer: 'Normalmente voy {a pie|caminando}, pero hoy he ido en {camión|colectivo}.',
-          note: 'Right: a town bus is *camión* in Mexico, *colectivo* in Argentina.',
+          answer: 'Normalmente voy {a pie|caminando}, pero hoy he ido en {camión|colectivo|guagua}.',
+          note: 'Right: a town bus is *camión* in Mexico, *colectivo* in Argentina, *guagua* in the Canary Islands and the Caribbean.',
         },
         {
           answer:

@@ -869,7 +869,7 @@ export default {
     {
       id: 'verbs-more',
       title: 'More verbs with a, de, en, por: tratar de, depender de',
-      more: 'Sixteen more verbs that examiners like to see.',
+      more: 'Sixteen more verbs with their preposition.',
       syllabus: ['Prep'],
       blocks: [
         {

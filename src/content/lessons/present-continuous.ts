@@ -365,7 +365,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Estar* is not the only partner. Each of these verbs adds a meaning of its own, and examiners like to see them.',
+          text: '*Estar* is not the only partner. Each of these verbs adds a meaning of its own.',
         },
         {
           kind: 'table',

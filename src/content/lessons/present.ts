@@ -124,7 +124,7 @@ export default {
           kind: 'list',
           items: [
             '*e* to *ie*: *querer* (to want), *empezar* (to begin)',
-            '*o* to *ue*: *poder* (can), *dormir* (to sleep), and *jugar* (to play)',
+            '*o* to *ue*: *poder* (can), *dormir* (to sleep); *u* to *ue*: only *jugar* (to play)',
             '*e* to *i*: *servir* (to serve), *vestirse* (to get dressed: [me visto](#reflexive-verbs))',
           ],
         },
@@ -598,7 +598,7 @@ export default {
                 es: 'Te {llamo:llamar} luego, {estamos cenando:cenar}.',
                 en: 'I’ll call you later, we’re having dinner.',
               },
-              why: 'Spanish does not use *estar* + gerund for a plan.',
+              why: 'A plan takes the simple present.',
             },
             {
               left: { es: '{Quiero:querer} un bocadillo de queso.', en: 'I want a cheese sandwich.' },
@@ -891,7 +891,7 @@ export default {
             ['sentarse', 'se sienta', 'to sit down'],
             ['calentar', 'calienta', 'to heat, to warm up'],
             ['negar', 'niega', 'to deny'],
-            ['nevar', 'nieva', 'to snow (this form only)'],
+            ['nevar', 'nieva', 'to snow (only “it”)'],
             ['recomendar', 'recomienda', 'to recommend'],
             ['tropezar', 'tropieza', 'to trip'],
             ['querer', 'quiere', 'to want, to love'],
@@ -932,7 +932,7 @@ export default {
             ['devolver', 'devuelve', 'to give back'],
             ['mover', 'mueve', 'to move (a thing)'],
             ['doler', 'duele', 'to hurt'],
-            ['llover', 'llueve', 'to rain (this form only)'],
+            ['llover', 'llueve', 'to rain (only “it”)'],
             ['resolver', 'resuelve', 'to solve'],
             ['soler', 'suele', 'to do something usually'],
             ['dormir', 'duerme', 'to sleep'],
@@ -972,7 +972,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Jugar* is the only *u* to *ue* verb. *Oler* and *errar* follow the boot too, but no Spanish word begins with *ue-* or *ie-*, so they are written *hue-* and *ye-*.',
+          text: '*Oler* and *errar* follow the boot too, but no Spanish word begins with *ue-* or *ie-*, so they are written *hue-* and *ye-*.',
         },
         {
           kind: 'examples',
@@ -1545,7 +1545,8 @@ export default {
       answers: [
         '<Los domingos|Todos los domingos|Cada domingo> visitamos a {mis|los} abuelos.',
         'Visitamos {los domingos|todos los domingos} a mis abuelos.',
-        '<Los domingos|Todos los domingos|Cada domingo> {vemos a|vamos a {ver|visitar} a|solemos {ver|visitar} a|vamos a casa de|vamos donde} {mis|los} abuelos.',
+        '<Los domingos|Todos los domingos|Cada domingo> {vemos a|vamos a {ver|visitar} a|solemos {ver|visitar|ir a ver|ir a visitar} a|[les] hacemos una visita a|vamos a casa de|vamos donde} {mis|los} abuelos.',
+        'A {mis|los} abuelos los visitamos <los domingos|todos los domingos|cada domingo>.',
       ],
       because:
         'A habit is in the present: *{visitamos:visitar}* has the “we” ending, and *a* stands before people.',
@@ -1597,7 +1598,7 @@ export default {
       answers: [
         '<Los lunes> voy ^ al instituto ^ en bici.',
         '<Los lunes> voy ^ en bici ^ al instituto.',
-        '{En bici voy al instituto los lunes|Los lunes al instituto voy en bici|Al instituto voy en bici los lunes|Al instituto voy los lunes en bici|Los lunes en bici voy al instituto|Al instituto los lunes voy en bici}.',
+        '{En bici voy {al instituto los lunes|los lunes al instituto}|En bici los lunes voy al instituto|Los lunes al instituto voy en bici|Al instituto voy en bici los lunes|Al instituto voy los lunes en bici|Los lunes en bici voy al instituto|Al instituto los lunes voy en bici}.',
       ],
       because: '*{Voy:ir}* is “I go”; “to the” is *al*, and the means of transport has *en*.',
       mistakes: [
@@ -1652,7 +1653,7 @@ export default {
           note: 'Right. The sentence that you were mending has *saber* + *hablar*.',
         },
         {
-          answer: '{Soy capaz de hablar|Domino} tres {idiomas|lenguas}.',
+          answer: '{Soy capaz de hablar [en]|Domino} tres {idiomas|lenguas}.',
           note: 'Right with other words. The sentence that you were mending has *saber* + *hablar*.',
         },
         'Sé hablar tres {idiomas|lenguas} diferentes.',
@@ -1669,7 +1670,11 @@ export default {
           because: 'There is no such form of *saber*. With *yo* it is one short word, *{sé:saber}*.',
         },
         {
-          answer: '{Yo|} {sepa|sabía|supe} hablar tres {idiomas|lenguas}.',
+          answer: '{Yo|} sepa hablar tres {idiomas|lenguas}.',
+          because: '*Sepa* is the subjunctive. A plain fact is *{sé:saber}*.',
+        },
+        {
+          answer: '{Yo|} {sabía|supe} hablar tres {idiomas|lenguas}.',
           because: 'The sentence is a fact of today: the present, *{sé:saber}*.',
         },
         {
@@ -1748,6 +1753,7 @@ export default {
           note: 'This is “we don’t feel like going out”, and fits here too. *Apetecer* is said above all in Spain, *antojarse* in Mexico. The plain word for “want” is *querer*: *no {queremos:querer} salir*.',
         },
         'Esta noche no {nos apetece|tenemos ganas de} salir [de casa].',
+        'Hoy no queremos salir por la noche.',
         {
           answer:
             'No queremos {salir de fiesta|ir a ninguna parte|ir a ningún sitio|ir a ningún lado} <esta noche>.',
@@ -1778,8 +1784,8 @@ export default {
           because: 'We do not want, and we do not go out: the same people, so the infinitive, without *que*.',
         },
         {
-          answer: 'No queremos {ir fuera|ir afuera|ir salir|ir a salir|ir} <esta noche>.',
-          because: 'To go out with friends is *salir*.',
+          answer: 'No queremos {ir salir|ir a salir} <esta noche>.',
+          because: '“To go out” is one word, *salir*.',
         },
         {
           answer: '{No nosotros|No nosotras} queremos salir <esta noche>.',
@@ -1802,20 +1808,35 @@ export default {
           because: 'This is the past, “we didn’t want”. “We don’t want” is *{queremos:querer}*.',
         },
         {
-          answer: 'No {gustamos|nos gusta|amamos} salir <esta noche>.',
-          because: '*Gustar* is “like”. “To want to” is *querer* + infinitive.',
+          answer: 'No {gustamos|amamos} salir <esta noche>.',
+          because: 'Those are “like” and “love”. “To want to” is *querer* + infinitive.',
         },
         {
           answer: 'No queremos salir {este|esto|estas} noche.',
           because: '*Noche* is feminine and one: *esta noche*.',
         },
         {
-          answer: 'No queremos salir esta tarde.',
-          because: '*Esta tarde* is “this afternoon”. “Tonight” is *esta noche*.',
+          answer: 'No queremos salir {a noche|a la noche esta}.',
+          because: '“Tonight” is *esta noche*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'No queremos ir <esta noche>.',
+          because: 'Good Spanish for “we don’t want to go”. “To go out” is *salir*.',
         },
         {
-          answer: 'No queremos salir {hoy|a noche|a la noche esta}.',
-          because: '“Tonight” is *esta noche*.',
+          answer: 'No queremos {ir fuera|ir afuera} <esta noche>.',
+          because: '*Fuera* and *afuera* are “outside”. “To go out”, in the evening, is *salir*.',
+        },
+        {
+          answer: 'No nos gusta salir <esta noche>.',
+          because: 'Good Spanish for “we don’t like”. “We don’t want” is *no {queremos:querer}*.',
+        },
+        { answer: 'No queremos salir hoy.', because: '*Hoy* is “today”. “Tonight” is *esta noche*.' },
+        {
+          answer: 'No queremos salir esta tarde.',
+          because: '*Esta tarde* is “this afternoon”. “Tonight” is *esta noche*.',
         },
       ],
     },
@@ -1860,6 +1881,10 @@ export default {
         {
           answer: 'Me gusta cocinar y {amo [a]|adoro [a]} los perros.',
           note: 'Right. What people say most is *me {encantan:encantar} los perros*.',
+        },
+        {
+          answer: 'Me gusta cocinar y me fascinan los perros.',
+          note: 'Said so above all in Latin America; in Spain “I love” is mostly *me {encantan:encantar}*.',
         },
         {
           answer: 'Me gusta cocinar y me gustan mucho los perros.',
@@ -1914,7 +1939,7 @@ export default {
         {
           wrong: 'Por la tarde mis amigas y yo juegamos al fútbol.',
           answers: [
-            '<Por la tarde> mis amigas y yo jugamos al fútbol.',
+            '<Por la tarde> {mis amigas y yo jugamos al fútbol|jugamos al fútbol mis amigas y yo}.',
             {
               answer: '<{Por|En} la tarde> mis amigas y yo jugamos {al fútbol|fútbol}.',
               note: 'Much of America says *en la tarde* and *jugar fútbol*; Spain *por la tarde* and *jugar al fútbol*.',
@@ -2075,11 +2100,6 @@ export default {
             '*Desde hace* is right. Before it stands *{estudio:estudiar}* or *{estoy estudiando:estudiar}*.',
         },
         {
-          answer: 'Empecé a estudiar español hace cuatro años.',
-          because:
-            'This is “I started”. “I’ve been studying” is *{estudio:estudiar} español desde hace cuatro años*.',
-        },
-        {
           answer: 'Llevo estudiando español desde hace cuatro años.',
           because:
             '*Llevar* takes the time by itself, without *desde hace*: *{llevo:llevar} cuatro años estudiando español*.',
@@ -2091,6 +2111,11 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: 'Empecé a estudiar español hace cuatro años.',
+          because:
+            'Good Spanish for “I started”. “I’ve been studying” is *{estudio:estudiar} español desde hace cuatro años*.',
+        },
         {
           answer: '{He estudiado|He estado estudiando} español <por cuatro años>.',
           because:
@@ -2181,7 +2206,7 @@ export default {
         '<Entre semana> mi padre se levanta <a las seis [de la mañana]>.',
         'Entre semana se levanta {mi padre a las seis|a las seis mi padre}.',
         'Mi {padre|papá} entre semana se levanta a las seis.',
-        '<{De lunes a viernes|Los días de semana|Los días entre semana}> mi {padre|papá} se levanta a las seis.',
+        '<{De lunes a viernes|Durante la semana|Los días de semana|Los días entre semana|Los días laborables}> mi {padre|papá} se levanta a las seis.',
         '{Entre semana a las seis se levanta mi padre|A las seis se levanta mi padre entre semana}.',
       ],
       because: '“To get up” is *levantarse*, with *se*. *Levantar* alone is “to lift”.',
@@ -2236,7 +2261,7 @@ export default {
       en: 'What do you do at the weekend? (to one friend)',
       answers: [
         '¿Qué {haces|sueles hacer} {los fines de semana|el fin de semana|en el fin de semana|en los fines de semana|durante el fin de semana|durante los fines de semana|el finde|en el finde}?',
-        '{Los fines de semana|El fin de semana}[,] ¿qué haces?',
+        '{Los fines de semana|El fin de semana}[,] ¿qué {haces|sueles hacer}?',
         '¿Qué es lo que haces {los fines de semana|el fin de semana}?',
         '¿Y tú[,] qué haces {los fines de semana|el fin de semana}?',
       ],
@@ -2247,20 +2272,26 @@ export default {
           because: 'The _do_ that only helps to ask has no word in Spanish: *¿Qué {haces:hacer}?*',
         },
         {
-          answer: '¿Qué te gusta hacer {los fines de semana|el fin de semana}?',
-          because: 'This is “What do you like doing?” “What do you do?” is *¿Qué {haces:hacer}?*',
-        },
-        {
           answer: '¿Cuál haces {los fines de semana|el fin de semana}?',
           because: '*Cuál* asks “which one”. Before a verb like this “what” is *qué*.',
         },
         {
-          answer: '¿Qué {hace|hacéis|hacen|hago} {los fines de semana|el fin de semana}?',
-          because: 'One friend is *tú*: *{haces:hacer}*.',
+          answer: '¿Qué hago {los fines de semana|el fin de semana}?',
+          because: 'This asks what **I** do. One friend is *tú*: *{haces:hacer}*.',
         },
         {
           answer: '¿Qué haces {al fin de semana|a los fines de semana}?',
           because: '“At the weekend” is *el fin de semana*, without *a*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '¿Qué te gusta hacer {los fines de semana|el fin de semana}?',
+          because: 'Good Spanish for “What do you like doing?” “What do you do?” is *¿Qué {haces:hacer}?*',
+        },
+        {
+          answer: '¿Qué {hace|hacéis|hacen} {los fines de semana|el fin de semana}?',
+          because: 'Good Spanish to *usted* or to several people. One friend is *tú*: *{haces:hacer}*.',
         },
       ],
     },
@@ -2331,11 +2362,6 @@ export default {
         {
           answer: 'Solo he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
           because: '*Solo* is “only”. “Have just” is *{acabo:acabar} de* + infinitive.',
-        },
-        {
-          answer: '[Ya] he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
-          because:
-            'This is “I have finished”: “just” is missing. “Have just” is *{acabo:acabar} de* + infinitive.',
         },
         {
           answer: '{Termino|Acabo} {los|mis} deberes y voy a ver una película.',
@@ -2411,8 +2437,19 @@ export default {
           because: '“Homework” is *los deberes* or *la tarea*.',
         },
         {
+          answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {soy|estoy} a ver una película.',
+          because: '*Soy* and *estoy* are “I am”. “I’m going to” is from *ir*: *{voy:ir} a ver*.',
+        },
+        {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y estoy yendo a ver una película.',
           because: 'This says that you are on your way there. “I’m going to”, a plan, is *{voy:ir} a ver*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '[Ya] he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
+          because:
+            'Good Spanish for “I have finished”: “just” is missing. “Have just” is *{acabo:acabar} de* + infinitive.',
         },
       ],
     },
@@ -2431,7 +2468,7 @@ export default {
         {
           text: '*Mañana estoy comiendo con Sara.*',
           because:
-            '*Estar* + gerund is for what is going on now; in most countries it is not used for a plan.',
+            '*Estar* + gerund is for what is going on now; only parts of Latin America use it for a plan.',
         },
         {
           text: '*Mañana soy comer con Sara.*',
@@ -2473,8 +2510,8 @@ export default {
         },
         { answer: '¿Ayudas con {los|mis} deberes?', because: '“Me” is missing: *¿me {ayudas:ayudar}?*' },
         {
-          answer: '¿Me {ayuda|ayudo|ayudan|ayudáis} con {los|mis} deberes?',
-          because: 'One friend is *tú*: the ending is *-as*.',
+          answer: '¿Me ayudo con {los|mis} deberes?',
+          because: '*Ayudo* is “I help”. One friend is *tú*: *{ayudas:ayudar}*.',
         },
         {
           answer: '¿Me ayudas con {mi|el} {deberes|deber}?',
@@ -2482,6 +2519,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '¿Me {ayuda|ayudan|ayudáis} con {los|mis} deberes?',
+          because: 'Good Spanish to *usted* or to several people. One friend is *tú*: *{ayudas:ayudar}*.',
+        },
         {
           answer: '¿Me {ayudarás|vas a ayudar} con {los|mis} deberes?',
           because: 'Good Spanish for a question about the future. A request is in the simple present here.',
@@ -2681,6 +2722,7 @@ export default {
       en: 'The school bans eating in the corridors. (prohibir)',
       answers: [
         'prohíbe',
+        { answer: 'nos prohíbe', note: 'Right; it also says to whom: “bans **us** from eating”.' },
         {
           answer: 'ha prohibido',
           note: 'Right: “has banned”. The simple present is *{prohíbe:prohibir}*.',
@@ -2720,7 +2762,7 @@ export default {
       choices: ['Continúo con mi trabajo.', 'Continuó con mi trabajo.'],
       en: 'I carry on with my work.',
       because:
-        'The strong vowel is the *ú*: *{continúo:continuar}*, “I carry on”. With the stress on the last syllable it is “he or she carried on”.',
+        'You hear the stress on the *ú*: *{continúo:continuar}*, “I carry on”. With the stress on the last syllable it is “he or she carried on”.',
     },
     {
       kind: 'choose',
@@ -2777,10 +2819,6 @@ export default {
           because: '*Frío* is a noun here, “cold”: *mucho frío*.',
         },
         {
-          answer: 'Hace bastante frío y {nieva|está nevando}.',
-          because: 'This is “quite cold”. “Very cold” is *mucho frío*.',
-        },
-        {
           answer: 'Hace muy frío y {nieva|está nevando}.',
           because: '*Frío* is a noun here, “cold”: *mucho frío*.',
         },
@@ -2789,11 +2827,19 @@ export default {
           because: '*{Hace:hacer} mucho frío* is right. “It’s snowing” is *{nieva:nevar}* or *está nevando*.',
         },
         {
-          answer: 'Hace {frío|calor} y {nieva|está nevando}.',
-          because: '“Very cold” is *mucho frío*.',
+          answer: 'Hace calor y {nieva|está nevando}.',
+          because: '*Calor* is heat. “Cold” is *frío*.',
         },
       ],
       notAsked: [
+        {
+          answer: 'Hace frío y {nieva|está nevando}.',
+          because: 'Good Spanish, but “very” is missing: *mucho frío*.',
+        },
+        {
+          answer: 'Hace bastante frío y {nieva|está nevando}.',
+          because: 'Good Spanish for “quite cold”. “Very cold” is *mucho frío*.',
+        },
         {
           answer: 'Está [muy] frío y {nieva|está nevando}.',
           because:
