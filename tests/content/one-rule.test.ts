@@ -117,6 +117,25 @@ const untrueOfOne = (exercise: Exercise | { id: string; mistakes: unknown }) =>
     )
     .map(({ answer, because }) => `${exercise.id}: ${answer}: ${because}`)
 
+/** The listed mistakes alone, without what is right or not asked. */
+function filedAsMistakes(value: unknown): { answer: string; because: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'mistakes' ? mistakesIn(inner) : filedAsMistakes(inner),
+  )
+}
+
+test('what a reason calls good Spanish is not filed as a mistake', () => {
+  const praised = (exercise: unknown) =>
+    filedAsMistakes(exercise)
+      .filter(({ because }) => because.startsWith('Good Spanish'))
+      .map(({ answer }) => answer)
+  expectNone(exercises.flatMap(praised))
+  expect(
+    praised({ mistakes: [{ answer: 'Va a llover.', because: 'Good Spanish for what is sure.' }] }),
+  ).toEqual(['Va a llover.'])
+})
+
 describe('a reason that says “one” or “the other”', () => {
   test('stands at one answer, or at such as are both', () => {
     expectNone(exercises.flatMap(untrueOfOne))

@@ -1368,7 +1368,6 @@ export default {
       because: '*A qué hora* + *te levantas*: the pronoun for *tú* is *te*.',
       mistakes: [
         { answer: '¿A qué hora levantas?', because: 'The pronoun is missing: *te levantas*.' },
-        { answer: '¿A qué hora te despiertas?', because: 'That is “wake up”. “Get up” is *te levantas*.' },
         {
           answer: '¿A qué hora {tu|se|tú se} levantas?',
           because: 'The reflexive pronoun for *tú* is *te*: *te levantas*.',
@@ -1387,6 +1386,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '¿A qué hora te despiertas?',
+          because: 'Good Spanish for “wake up”. “Get up” is *te levantas*.',
+        },
         {
           answer: '¿A qué hora se {levanta|levanta usted}?',
           because: 'Good Spanish, but that is *usted*. To a friend: *te levantas*.',

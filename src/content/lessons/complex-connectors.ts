@@ -1706,6 +1706,11 @@ export default {
         'Nobody knows yet whether it will: *aunque* + subjunctive. *Incluso si llueve* is right too; after *si* it is the present.',
       notAsked: [
         {
+          answer: 'Si llueve, {vamos a jugar|jugaremos|jugamos}.',
+          because:
+            'Good Spanish for “if it rains”, but “even” is lost: *aunque llueva*, or *incluso si llueve*.',
+        },
+        {
           answer: '{Aunque|Incluso si|Aun si} {lloviera|lloviese}, {jugaríamos|íbamos a jugar}.',
           because:
             'Good Spanish for “even if it rained, we would play”. Here: *aunque llueva, vamos a jugar*.',
@@ -1731,10 +1736,6 @@ export default {
             '{{Incluso si|Aun si|Hasta si|Si} {llueva|lloverá|llover}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} {incluso si|aun si|hasta si} {llueva|lloverá}}.',
           because:
             'After *si*, with a plan for the future, only the present: *incluso si llueve*. Or *aunque llueva*.',
-        },
-        {
-          answer: 'Si llueve, {vamos a jugar|jugaremos|jugamos}.',
-          because: '“Even” is lost: *aunque llueva*, or *incluso si llueve*.',
         },
         {
           answer:
@@ -2382,15 +2383,15 @@ export default {
           because: '“Before”, in time, is *antes de*.',
         },
         {
-          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {salgas|te vayas|salgamos|te marches}.',
-          because: 'Somebody else leaves there. “Before **I** leave”: *antes de salir*.',
-        },
-        {
           answer: 'Te {anillo|sueno|sonaré} antes de {salir|irme}.',
           because: 'To “ring” somebody is *llamar*: *te llamo*.',
         },
       ],
       notAsked: [
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {salgas|te vayas|salgamos|te marches}.',
+          because: 'Good Spanish, but somebody else leaves there. “Before **I** leave”: *antes de salir*.',
+        },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de ir.',
           because: 'Good Spanish for “before I **go** there”. “Leave” is *salir* or *irse*: *antes de irme*.',

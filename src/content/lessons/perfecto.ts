@@ -691,12 +691,13 @@ export default {
           answer: 'He {hablada|hablido} con Marta.',
           because: 'The participle of an *-ar* verb ends in *-ado*, and never changes.',
         },
-        {
-          answer: '{Hablo|Hablaba} con Marta.',
-          because: 'This has one word. “I’ve spoken” has two: *{he hablado:hablar}*.',
-        },
       ],
       notAsked: [
+        {
+          answer: '{Hablo|Hablaba} con Marta.',
+          because:
+            'Good Spanish in another tense, of one word. “I’ve spoken” has two: *{he hablado:hablar}*.',
+        },
         {
           answer: 'Acabo de hablar con Marta.',
           because: 'This is “I’ve **just** spoken”. Here the task is the perfect: *{he hablado:hablar}*.',
@@ -742,12 +743,12 @@ export default {
           answer: '{son|están} {trabajan|trabajar}',
           because: 'The present is one word: *{trabajan:trabajar}*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'están trabajando',
           because: 'This is what they are doing at this moment. A job is *{trabajan:trabajar}*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'han trabajado',
           because: 'This is “have worked”. “They work” is the present: *{trabajan:trabajar}*.',
@@ -792,13 +793,22 @@ export default {
         },
         { answer: '{tenemos|tengo|tienen}', because: 'Before a participle use *haber*: *{hemos:haber}*.' },
         { answer: '{estamos|somos}', because: '“Have” before a participle is *haber*: *{hemos:haber}*.' },
-        {
-          answer: '{habíamos|hubimos}',
-          because: 'This is “**had** eaten”. “Have eaten” is *{hemos:haber}*.',
-        },
+        { answer: 'hubimos', because: '“Have eaten” is *{hemos:haber}*.' },
         { answer: 'hayamos', because: 'This is the subjunctive. A plain fact is *{hemos:haber}*.' },
-        { answer: 'habremos', because: 'This is “**will** have”. “Have eaten” is *{hemos:haber}*.' },
-        { answer: 'habríamos', because: 'This is “**would** have”. “Have eaten” is *{hemos:haber}*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'habríamos',
+          because: 'Good Spanish, but this is “**would** have”. “Have eaten” is *{hemos:haber}*.',
+        },
+        {
+          answer: 'habremos',
+          because: 'Good Spanish, but this is “**will** have”. “Have eaten” is *{hemos:haber}*.',
+        },
+        {
+          answer: 'habíamos',
+          because: 'Good Spanish, but this is “**had** eaten”. “Have eaten” is *{hemos:haber}*.',
+        },
       ],
     },
     {
@@ -973,9 +983,8 @@ export default {
           because: 'The participle is right. “**We** have” is *{hemos:haber}*.',
         },
         {
-          answer: '[Ya] {habíamos|hubimos} {terminado|acabado|finalizado} el examen.',
-          because:
-            'The participle is right, but this is “we **had** finished”. “We have” is *{hemos:haber}*.',
+          answer: '[Ya] hubimos {terminado|acabado|finalizado} el examen.',
+          because: 'The participle is right. “We have” is *{hemos:haber}*.',
         },
         {
           answer: '[Ya] {hayamos|habremos|habríamos} {terminado|acabado} el examen.',
@@ -1006,6 +1015,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '[Ya] habíamos {terminado|acabado|finalizado} el examen.',
+          because: 'Good Spanish, but this is “we **had** finished”. “We have” is *{hemos:haber}*.',
+        },
         {
           answer: '[Ya] hemos hecho el examen.',
           because: 'Good Spanish, but this is “we’ve **taken** the exam”. “Finished” is *terminado*.',
@@ -1115,10 +1128,6 @@ export default {
         },
         { answer: 'haya vuelto', because: 'This is the subjunctive. A plain fact is *{ha vuelto:volver}*.' },
         {
-          answer: 'había vuelto',
-          because: 'This is “**had**n’t come back”. “Has” is *{ha:haber}*.',
-        },
-        {
           answer: '{tiene|es|está} {vuelto|vuelta|volvido}',
           because: 'The helping verb of this tense is *haber*: *{ha vuelto:volver}*.',
         },
@@ -1133,6 +1142,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: 'había vuelto',
+          because: 'Good Spanish, but this is “**had**n’t come back”. “Has” is *{ha:haber}*.',
+        },
         {
           answer: '{ha regresado|ha venido|ha llegado}',
           because: 'Good Spanish with another verb. The task is *volver*: *{ha vuelto:volver}*.',
@@ -1200,16 +1213,15 @@ export default {
           because: 'The participle is right, but this asks about yourself. “Have **you**” is *{has:haber}*.',
         },
         {
-          answer: '¿[Ya] {habías|hubiste} visto esta película?',
-          because: 'The participle is right, but this is “**had** you seen”. “Have you” is *{has:haber}*.',
+          answer: '¿[Ya] hubiste visto esta película?',
+          because: 'The participle is right. “Have you” is *{has:haber}*.',
         },
         {
           answer: '¿[Ya] {ves|veías|verás|estás viendo} esta película?',
           because: '“Have you seen” is the perfect: *{has visto:ver}*.',
         },
         {
-          answer:
-            '¿[Ya] has visto {este película|esta filme|esta film|esto película|una película|la película}?',
+          answer: '¿[Ya] has visto {este película|esta filme|esta film|esto película}?',
           because: 'The verb is right. “This film” is *esta película*.',
         },
         {
@@ -1218,6 +1230,14 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '¿[Ya] habías visto esta película?',
+          because: 'Good Spanish, but this is “**had** you seen”. “Have you” is *{has:haber}*.',
+        },
+        {
+          answer: '¿[Ya] has visto {una|la} película?',
+          because: 'Good Spanish, but “this” is missing: *esta película*.',
+        },
         {
           answer: '¿[Ya] {habéis|han} visto esta película?',
           because: 'Good Spanish to several people. One friend is *{has:haber}*.',
@@ -1296,13 +1316,8 @@ export default {
           because: 'The place of *nunca* is right. “I have” is *{he:haber}*.',
         },
         {
-          answer: 'Nunca {había|hube} viajado en barco.',
-          because: 'The place of *nunca* is right, but this is “I **had** never”. “I have” is *{he:haber}*.',
-        },
-        {
-          answer: 'Nunca {viajo|viajaba} en barco.',
-          because:
-            'The place of *nunca* is right. “I’ve never travelled” is the perfect: *{he viajado:viajar}*.',
+          answer: 'Nunca hube viajado en barco.',
+          because: 'The place of *nunca* is right. “I have” is *{he:haber}*.',
         },
         {
           answer: 'Nunca he viajado {a|con|por un|de} barco.',
@@ -1311,6 +1326,17 @@ export default {
         {
           answer: '{Siempre|No} he viajado en barco.',
           because: '“Never” is *nunca*: *nunca {he viajado:viajar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Nunca {viajo|viajaba} en barco.',
+          because:
+            'Good Spanish in another tense. “I’ve never travelled” is the perfect: *{he viajado:viajar}*.',
+        },
+        {
+          answer: 'Nunca había viajado en barco.',
+          because: 'Good Spanish, but this is “I **had** never”. “I have” is *{he:haber}*.',
         },
       ],
     },
@@ -1455,10 +1481,6 @@ export default {
         'The habit is in the present, *{voy:ir}*; what you have done today is in the perfect, *{he ido:ir}*.',
       mistakes: [
         {
-          answer: 'Normalmente voy a pie, pero hoy {voy|iba} en autobús.',
-          because: '“I’ve gone” is the perfect: *{he ido:ir}*.',
-        },
-        {
           answer: 'Normalmente voy a pie, pero hoy {soy|tengo|estoy} ido en autobús.',
           because: 'The helping verb of the perfect is *haber*: *{he ido:ir}*.',
         },
@@ -1476,6 +1498,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: 'Normalmente voy a pie, pero hoy {voy|iba} en autobús.',
+          because: 'Good Spanish in another tense. “I’ve gone” is the perfect: *{he ido:ir}*.',
+        },
         {
           answer: 'Normalmente voy a pie, pero hoy fui en autobús.',
           because: 'Good Spanish in much of America. Here the task is the perfect: *{he ido:ir}*.',

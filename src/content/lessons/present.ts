@@ -1437,11 +1437,6 @@ export default {
         { answer: 'habla', because: '*{Habla:hablar}* is “he or she speaks”; *yo* ends in *-o*.' },
         { answer: 'hablar', because: 'The infinitive is “to speak”. After *yo* the verb needs its ending.' },
         {
-          answer: 'estoy hablando',
-          because:
-            'This is what you are doing at this moment. What you do at home as a rule is *{hablo:hablar}*.',
-        },
-        {
           answer: '{hablando|hablado}',
           because: 'This is no form for *yo*: the verb needs the ending *-o*.',
         },
@@ -1454,6 +1449,13 @@ export default {
         {
           answer: '{ablo|hablio|hablro|hablao}',
           because: 'The stem is *habl-*, and *yo* adds *-o*: *{hablo:hablar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'estoy hablando',
+          because:
+            'This is what you are doing at this moment. What you do at home as a rule is *{hablo:hablar}*.',
         },
       ],
       twins: { hablo: 'I speak', habló: 'he or she spoke' },
@@ -1478,6 +1480,8 @@ export default {
           because: 'The infinitive is “to leave”. With *vosotros* the verb needs its ending.',
         },
         { answer: 'os salís', because: '*Salir* has no pronoun here: *salís del instituto*.' },
+      ],
+      notAsked: [
         {
           answer: 'estáis saliendo',
           because: 'This is what you are doing at this moment. A timetable is the simple present: *salís*.',
@@ -1564,12 +1568,14 @@ export default {
           because: '*El domingo* is one Sunday. “On Sundays” is *los domingos*.',
         },
         {
-          answer: '<Los domingos> estamos visitando a mis abuelos.',
-          because: 'This is for what is going on now. A habit is the simple present: *{visitamos:visitar}*.',
-        },
-        {
           answer: '<Los domingos> {visito|visita|visitan} a mis abuelos.',
           because: '“We” of an *-ar* verb is *-amos*: *{visitamos:visitar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<Los domingos> estamos visitando a mis abuelos.',
+          because: 'This is for what is going on now. A habit is the simple present: *{visitamos:visitar}*.',
         },
       ],
     },
@@ -1804,10 +1810,6 @@ export default {
           because: 'This is another person. “We want” is *{queremos:querer}*.',
         },
         {
-          answer: 'No {queríamos|quisimos} salir <esta noche>.',
-          because: 'This is the past, “we didn’t want”. “We don’t want” is *{queremos:querer}*.',
-        },
-        {
           answer: 'No {gustamos|amamos} salir <esta noche>.',
           because: 'Those are “like” and “love”. “To want to” is *querer* + infinitive.',
         },
@@ -1821,6 +1823,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: 'No {queríamos|quisimos} salir <esta noche>.',
+          because: 'Good Spanish for the past, “we didn’t want”. “We don’t want” is *{queremos:querer}*.',
+        },
         {
           answer: 'No queremos ir <esta noche>.',
           because: 'Good Spanish for “we don’t want to go”. “To go out” is *salir*.',
@@ -2216,16 +2222,18 @@ export default {
           because: 'This says that he gets somebody else up. For himself it is *se {levanta:levantarse}*.',
         },
         {
-          answer: 'Entre semana mi padre se despierta a las seis.',
-          because: 'That is “wakes up”. “Gets up” is *se {levanta:levantarse}*.',
-        },
-        {
           answer: 'Entre semana mi padre {levanta se|levantase|levántase} a las seis.',
           because: '*Se* stands before the verb: *se {levanta:levantarse}*.',
         },
         {
           answer: 'Entre semana mi padre se {levanto|levantan|levante} a las seis.',
           because: '*Se* is right. *Mi padre* takes the ending *-a*: *se {levanta:levantarse}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Entre semana mi padre se despierta a las seis.',
+          because: 'Good Spanish for “wakes up”. “Gets up” is *se {levanta:levantarse}*.',
         },
       ],
     },
@@ -2360,10 +2368,6 @@ export default {
             '“Have just” is *{acabo:acabar} de* + infinitive; nothing stands between *haber* and its participle.',
         },
         {
-          answer: 'Solo he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
-          because: '*Solo* is “only”. “Have just” is *{acabo:acabar} de* + infinitive.',
-        },
-        {
           answer: '{Termino|Acabo} {los|mis} deberes y voy a ver una película.',
           because: 'This is “I finish”. “Have just finished” is *{acabo:acabar} de terminar*.',
         },
@@ -2440,12 +2444,16 @@ export default {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {soy|estoy} a ver una película.',
           because: '*Soy* and *estoy* are “I am”. “I’m going to” is from *ir*: *{voy:ir} a ver*.',
         },
+      ],
+      notAsked: [
+        {
+          answer: 'Solo he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
+          because: 'Good Spanish, but *solo* is “only”. “Have just” is *{acabo:acabar} de* + infinitive.',
+        },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y estoy yendo a ver una película.',
           because: 'This says that you are on your way there. “I’m going to”, a plan, is *{voy:ir} a ver*.',
         },
-      ],
-      notAsked: [
         {
           answer: '[Ya] he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
           because:
@@ -2684,13 +2692,20 @@ export default {
           because: 'The infinitive is “to build”. After *mis tíos* the verb needs its ending.',
         },
         {
-          answer: 'están {construyendo|construiendo}',
+          answer: 'están construiendo',
           because:
-            'This is “are building”, what they are doing at the moment. What they do in general is *{construyen:construir}*.',
+            'The gerund is *construyendo*, with *y*; and what they do in general is *{construyen:construir}*.',
         },
         {
           answer: '{se|les|los} construyen',
           because: 'No pronoun here: what they build is *casas de madera*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'están construyendo',
+          because:
+            'This is “are building”, what they are doing at the moment. What they do in general is *{construyen:construir}*.',
         },
       ],
     },
