@@ -1893,15 +1893,23 @@ export default {
       ],
       notAsked: [
         {
-          answer: '{Dádmelo|Dénmelo|¿Me lo dais|¿Me lo dan} <por favor>.',
+          answer: '{Dádmelo|Dénmelo}, por favor.',
           because: 'Good Spanish, but that speaks to several people. To one friend: *dámelo*.',
+        },
+        {
+          answer: 'Por favor, {dádmelo|dénmelo|me lo dais|me lo dan}.',
+          because: 'Good Spanish, but that speaks to several people. To one friend: *por favor, dámelo*.',
+        },
+        {
+          answer: '¿Me lo {dais|dan}, por favor?',
+          because: 'Good Spanish, but that speaks to several people. To one friend: *¿me lo das?*',
         },
         {
           answer: '{Tráemelo|Llévamelo|Pónmelo} <por favor>.',
           because: 'Good Spanish with another verb. “Give” is *dar*: *dámelo*.',
         },
         {
-          answer: '{Dame|Pásame|¿Me das} {esto|eso} <por favor>.',
+          answer: '{{Dame|Pásame|Me das} {esto|eso}, por favor|Por favor, {dame|pásame|me das} {esto|eso}}.',
           because: 'Good Spanish, but *esto* is “this” and *eso* “that”. “It” is the pronoun *lo*: *dámelo*.',
         },
         {

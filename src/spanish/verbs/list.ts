@@ -214,6 +214,7 @@ export const verbMeanings: Readonly<Record<Spanish, English>> = {
   explicar: 'to explain',
   extraviar: 'to mislay',
   faltar: 'to be missing',
+  fascinar: 'to fascinate',
   felicitar: 'to congratulate',
   filmar: 'to film',
   finalizar: 'to finish',
