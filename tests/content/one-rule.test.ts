@@ -77,6 +77,16 @@ describe('a word between haber and the participle', () => {
   })
 })
 
+test.each([
+  ['basic-connectors', 'ten-years', 'Hemos estado viviendo en esta casa desde hace diez años.'],
+  ['perfecto', 'present-vivir', 'hemos estado viviendo'],
+  ['present', 'still-live', 'He estado estudiando español desde hace cuatro años.'],
+])('%s %s: %s can be said, and the present is usual', async (lesson, exercise, answer) => {
+  const { kind, said } = await told(lesson, exercise, answer)
+  expect(kind).toBe('right')
+  expect(said).toMatch(/^It can be said.* usual/)
+})
+
 test('por barco is no mistake', async () => {
   expect(await told('perfecto', 'never-before', 'Nunca he viajado por barco.')).toEqual({
     kind: 'near',

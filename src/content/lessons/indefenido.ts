@@ -2359,6 +2359,7 @@ export default {
         '<{Anteayer|Antes de ayer|Antier}> [me] compré ^ {unos tenis nuevos|unas zapatillas [de deporte] nuevas|unas deportivas nuevas}.',
       ],
       because: '*Anteayer* is a closed time, so the preterite: *{compré:comprar}*.',
+      twins: { compré: 'I bought', compre: 'buy (a formal command or the subjunctive)' },
       mistakes: [
         {
           answer: '<Anteayer> [me] {comprí|compró|compraste} unas zapatillas nuevas.',

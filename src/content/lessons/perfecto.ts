@@ -1417,6 +1417,10 @@ export default {
           answer: 'estamos viviendo',
           note: 'Right, above all for a stay that will end. The plain form is the present: *{vivimos:vivir}*.',
         },
+        {
+          answer: '{hemos vivido|hemos estado viviendo}',
+          note: 'It can be said, above all in America. What still goes on is usually in the present: *{vivimos:vivir}*.',
+        },
       ],
       because: '*Desde hace* and still true, so the present; and *-ir* verbs have *-imos* with *nosotros*.',
       mistakes: [
@@ -1443,13 +1447,6 @@ export default {
         {
           answer: '{vivíamos|habíamos vivido}',
           because: 'That is “had been living”, and over. You still live there: *{vivimos:vivir}*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{hemos vivido|hemos estado viviendo}',
-          because:
-            'In America you may hear this for what still goes on. Right everywhere with *desde hace* is the present: *{vivimos:vivir}*.',
         },
       ],
     },

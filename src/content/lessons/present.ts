@@ -2020,6 +2020,10 @@ export default {
           note: 'Right, above all in America. In Spain people rather say *desde hace cuatro años* or *hace cuatro años que…*',
         },
         {
+          answer: '{He estudiado|He estado estudiando} español <desde hace cuatro años>.',
+          note: 'It can be said, above all in America. What still goes on is usually in the present: *{estudio:estudiar}*.',
+        },
+        {
           answer: 'Estoy estudiando español <hace [ya] cuatro años>.',
           note: 'Right, above all in America. In Spain people rather say *desde hace cuatro años* or *hace cuatro años que…*',
         },
@@ -2131,11 +2135,6 @@ export default {
           answer: '{He estudiado|He estado estudiando} español <durante cuatro años>.',
           because:
             'Good Spanish, but it does not say that you still study. That is the present: *{estudio:estudiar} español desde hace cuatro años*.',
-        },
-        {
-          answer: '{He estudiado|He estado estudiando} español <desde hace cuatro años>.',
-          because:
-            '*Desde hace* is right. Some people in America say the rest too; right everywhere is the present, *{estudio:estudiar}*.',
         },
       ],
     },
