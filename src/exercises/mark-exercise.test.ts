@@ -40,6 +40,24 @@ describe('marking an exercise of any kind', () => {
     expect(mark(fill, 'es', await loadGrammar())).toMatchObject({ kind: 'near', expected: 'está' })
   })
 
+  test('a single word that is not recognised is wrong; of several words the student is asked', async () => {
+    const grammar = await loadGrammar()
+    const works: FillExercise = { ...fill, sentence: '___ en casa.', answers: ['trabaja'] }
+    const verdict = (answer: string) => mark(works, answer, grammar).kind
+    expect(['suele trabajar', 'lo hace todo'].map(verdict)).toEqual(['unknown', 'unknown'])
+    expect(['museo', 'no sé', 'No lo se.', 'ni idea', 'I don’t know'].map(verdict)).toEqual([
+      'wrong',
+      'wrong',
+      'wrong',
+      'wrong',
+      'wrong',
+    ])
+    const juice = { ...base, kind: 'translate', answers: ['{el|un|} zumo'], because: '' } as const
+    const word = (answer: string) => mark(juice, answer, grammar).kind
+    expect(word('un refresco de fruta')).toBe('unknown')
+    expect(['la bebida', 'bebida', 'no sé'].map(word)).toEqual(['wrong', 'wrong', 'wrong'])
+  })
+
   test('a whole sentence that nobody thought of is not called wrong, nor explained by the reason of the exercise', () => {
     const mistakes = [{ answer: '¿Dónde está museo?', because: 'It needs its article.' }]
     for (const exercise of [

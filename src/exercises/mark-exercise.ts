@@ -5,7 +5,7 @@ import { plainSpanish, type Spanish } from '@/spanish/markup'
 import type { KindName, Of } from './exercise-kind'
 import { type Mark, markChoice } from './mark'
 import { markProofread } from './mark-proofread'
-import { isSameAnswer, markGap, markSentence } from './mark-text'
+import { isSameAnswer, markGap, markSentence, saysNothing } from './mark-text'
 import type { Grammar } from './marking/grammar'
 import { wordsOf } from './marking/words'
 
@@ -67,12 +67,17 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
 /** Of two sentences that say the same, at least this share of their words is the same; *no* may stand in any. */
 const leastShared = 1 / 4
 
+/** An article makes no second word of the one that it stands before. */
+const article = /^(?:el|la|los|las|un|una|unos|unas)$/
+
 /**
- * Whether a sentence that is not recognised may say the same as a right one, so that the student is to compare them: never
- * a single word, nor what shares hardly a word with any right sentence.
+ * Whether what is not recognised may say the same as a right answer, so that the student is to compare them: never a single
+ * word, nor a sentence that shares hardly a word with any right one.
  */
 function maySaySame(exercise: HasModel, answer: string): boolean {
-  if (!/[.?!…]$/.test(modelAnswer(exercise))) return false
+  if (saysNothing(answer)) return false
+  if (!/[.?!…]$/.test(modelAnswer(exercise)))
+    return wordsOf(answer).filter((word) => !article.test(word)).length > 1
   const wordsIn = (text: string) => wordsOf(text).map(withoutAccents)
   const typed = wordsIn(answer)
   return everyAnswer(exercise.answers).some((sentence) => {
@@ -82,7 +87,7 @@ function maySaySame(exercise: HasModel, answer: string): boolean {
   })
 }
 
-/** A typed sentence, of which the student is asked only where they can judge it. */
+/** What was typed, of which the student is asked only where they can judge it. */
 function settled(exercise: HasModel, answer: string, mark: Mark, grammar?: Grammar): Mark {
   return mark.kind === 'unknown' && grammar !== undefined && !maySaySame(exercise, answer)
     ? { kind: 'wrong', expected: mark.expected }

@@ -35,13 +35,23 @@ export interface GapKey extends AnswerKey {
 /** Longer than any answer: it is no sentence that was asked for. */
 const longest = 400
 
+/** What is typed by who does not know; compared without accents, which *no se* lacks as often as not. */
+const notKnowing =
+  /^(?:(?:yo|pues|i|lo siento) )*(?:no (?:lo )?(?:se|recuerdo|entiendo)|no me acuerdo|(?:no tengo )?(?:ni )?idea|no (?:idea|clue)|(?:don t|dont|do not) (?:know|remember))$/
+
+/** Whether the answer only says that it is not known: whatever was asked, that says nothing of it. */
+export const saysNothing = (answer: string): boolean => notKnowing.test(withoutAccents(comparable(answer)))
+
 /**
  * Marks what was typed into a gap. Case, outer spaces and punctuation never count; accents do, because *hablo* and
- * *habló* are different words. With `grammar`, what is not recognised is wrong: a gap leaves no room for other words.
+ * *habló* are different words. With `grammar`, a single word that is not recognised is wrong; several may say the same in a
+ * way that no list has (*suele trabajar* for *trabaja*).
  */
 export function markGap(key: GapKey, answer: string, grammar?: Grammar): Mark {
   const mark = markTyped(key, answer, grammar, key.sentence)
-  return mark.kind === 'unknown' && grammar !== undefined ? { kind: 'wrong', expected: mark.expected } : mark
+  if (mark.kind !== 'unknown' || grammar === undefined) return mark
+  const maySaySame = wordsOf(answer).length > 1 && !saysNothing(answer)
+  return maySaySame ? mark : { kind: 'wrong', expected: mark.expected }
 }
 
 /** Marks a whole sentence, by the same rules. */

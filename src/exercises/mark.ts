@@ -27,11 +27,11 @@ export type Mark =
    */
   | { kind: 'near'; expected: Spanish; because: readonly RichText[]; isSpanish?: true }
   /**
-   * Nothing right, and nothing more is known of it: a word or two in the place of others, or a sentence that shares hardly a
-   * word with a right one.
+   * Nothing right, and nothing more is known of it: a single word in the place of another, *no sé*, or a sentence that shares
+   * hardly a word with a right one.
    */
   | { kind: 'wrong'; expected: Spanish }
-  /** A sentence that is neither accepted nor a mistake that can be named: only the student can say which it is. */
+  /** Several words, neither accepted nor a mistake that can be named: only the student can say which they are. */
   | { kind: 'unknown'; expected: Spanish }
 
 /** Whether the student may mend it in place: an accent, or what is missing beside a word that is right. */
