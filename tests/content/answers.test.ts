@@ -6,11 +6,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { lineMended } from '../../src/exercises/mark-proofread'
 import {
+  everyExercise,
   findExercise,
   type JudgedAnswer,
   markWritten,
   nodeGrammar,
   readAnswers,
+  rightAnswers,
 } from '../support/mark-answers'
 
 const answers = readAnswers(readFileSync(new URL('answers.jsonl', import.meta.url), 'utf8'))
@@ -58,6 +60,19 @@ describe('answers that teachers have judged', () => {
   test('a slip of the accent is called one', () => {
     expect(share('accent', 'accent')).toBeGreaterThanOrEqual(0.98)
   })
+})
+
+test('who writes super as a word of its own is told that it is none, and not to put an accent on it', async () => {
+  const inTwo = (await everyExercise()).flatMap((exercise) =>
+    rightAnswers(exercise)
+      // *El súper*, the supermarket, is one.
+      .filter((answer) => /(?<!(?:al|el|del|un|ningún) )súper /.test(answer))
+      .map((answer) => markWritten(exercise, answer.replace('súper ', 'super '), grammar)),
+  )
+  expect(inTwo.length).toBeGreaterThanOrEqual(6)
+  expect(inTwo.map((mark) => (mark.kind === 'right' ? mark.note : mark.kind))).toEqual(
+    inTwo.map(() => expect.stringContaining('in one word')),
+  )
 })
 
 test('a text to proofread may be written in lines or in one, and a line of it alone', async () => {

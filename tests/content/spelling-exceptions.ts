@@ -58,6 +58,11 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
       'laptop laptops pibe pibes prepa instis mamás treintaiún cuarentaicinco cincuentaiséis sushi pádel skate surf fans ticket microplásticos quinceañera críquet ciberacoso básquet ciclovía metrocable',
   },
   {
+    reason:
+      'the prefix apart from its word, as it is often typed: only in answers with a note that has them in one',
+    words: 'super',
+  },
+  {
     reason: 'words that a student may say for those of Spain, among friends or in America',
     words:
       'celu celus compu compus depa depas mesera meseras emails mails gym gyms polera poleras bolis lapicera lapiceras ' +

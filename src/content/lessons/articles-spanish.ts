@@ -1485,7 +1485,7 @@ export default {
         },
         {
           answer:
-            '{La gente {en|de} mi instituto es súper {amable|simpática}|Las personas de mi instituto son súper {amables|simpáticas}}.',
+            '{La gente {en|de} mi instituto es {súper|super} {amable|simpática}|Las personas de mi instituto son {súper|super} {amables|simpáticas}}.',
           note: 'Right, and colloquial; it is spelt in one word: *superamable*. In an exam write *muy*.',
         },
         {
@@ -1869,7 +1869,7 @@ export default {
           note: 'Right, and colloquial. In an exam: *muy útil*.',
         },
         {
-          answer: 'El inglés es un idioma súper útil.',
+          answer: 'El inglés es un idioma {súper|super} útil.',
           note: 'Right, and colloquial; it is spelt in one word: *superútil*. In an exam: *muy útil*.',
         },
       ],
@@ -1949,7 +1949,7 @@ export default {
           note: 'Right, and colloquial. In an exam: *muy fría*.',
         },
         {
-          answer: 'El agua está súper fría.',
+          answer: 'El agua está {súper|super} fría.',
           note: 'Right, and colloquial; it is spelt in one word: *superfría*. In an exam: *muy fría*.',
         },
       ],

@@ -120,7 +120,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Antes de* and *después de* take a noun or an **infinitive** (the form in the dictionary: *entrar*, to go in). With *desde hace* (for, up to now) the verb is in the **present**.',
+          text: '*Antes de* and *después de* take a noun or an **infinitive** (the form in the dictionary: *entrar*, to go in). With *desde hace* (for, up to now) the verb is in the **present**, where English has _have lived_.',
         },
         {
           kind: 'examples',
@@ -129,7 +129,7 @@ export default {
             {
               es: '{Vivo:vivir} en Londres desde hace tres años.',
               en: 'I’ve lived in London for three years.',
-              note: 'With *desde hace* Spanish uses the **present**.',
+              note: '*Vivo*, the **present**, for _I’ve lived_.',
             },
           ],
         },
@@ -848,7 +848,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Durante* goes before a noun, *mientras* before a verb with its subject: *durante la clase* (during the lesson), but *mientras el profesor habla* (while the teacher is speaking). *Antes de* and *después de* take a noun, or an infinitive if the person is the same in both halves. When *cuando* looks to the future, the verb goes into [the present subjunctive](present-subjunctive): *Cuando {llegues:llegar}, llámame* (ring me when you arrive). The question word *cuándo*, though, takes the future: *No sé cuándo {llegará:llegar}* (I don’t know when he’ll arrive).',
+          text: '*Durante* goes before a noun, *mientras* before a conjugated verb: *durante la clase* (during the lesson), but *mientras el profesor habla* (while the teacher is speaking). *Antes de* and *después de* take a noun, or an infinitive if the person is the same in both halves. When *cuando* looks to the future, the verb goes into [the present subjunctive](present-subjunctive): *Cuando {llegues:llegar}, llámame* (ring me when you arrive). The question word *cuándo*, though, takes the future: *No sé cuándo {llegará:llegar}* (I don’t know when he’ll arrive).',
         },
       ],
     },
@@ -1031,7 +1031,7 @@ export default {
       en: 'I like English because it’s useful.',
       answers: [
         'porque',
-        '{ya que|puesto que|dado que|debido a que|pues|porque me|porque creo que|porque pienso que}',
+        '{ya que|puesto que|dado que|debido a que|pues|porque me|porque creo que|porque pienso que|porque considero que|porque opino que|porque me parece que}',
         {
           answer: '{a causa de que|por el hecho de que|en vista de que|por cuanto}',
           note: 'Right, but heavy for such a short sentence: *porque* is what people say.',
@@ -1086,17 +1086,23 @@ export default {
       sentence: 'No duermo bien porque de el ruido.',
       en: 'I don’t sleep well because of the noise.',
       answers: [
-        'No duermo bien <{a causa|por causa|por culpa} del ruido>.',
-        'No {duermo|puedo dormir|consigo dormir|estoy durmiendo} bien <{por el|debido al|con el|a causa del|por culpa del} ruido>.',
-        'No duermo bien <{{por|a causa de|debido a} tanto|con {tanto|mucho}} ruido>.',
-        'No duermo bien {porque|ya que|puesto que|dado que|debido a que|pues} hay {[mucho|demasiado|tanto] ruido|ruidos}.',
-        '{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, no duermo bien.',
-        'No duermo bien porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja [dormir]|oigo ruido|oigo ruidos}.',
-        'No duermo bien <{{por|debido a|a causa de|por culpa de} {los ruidos|los ruidos de la calle}|{por el|debido al|a causa del|por culpa del} ruido que hay}>.',
+        'No {duermo|puedo dormir|consigo dormir} bien <{a causa|por causa|por culpa} del ruido>.',
+        'No {duermo|puedo dormir|consigo dormir} bien <{por el|debido al|con el} ruido>.',
+        'No estoy durmiendo bien <{por el|debido al|con el|a causa del|por culpa del} ruido>.',
+        'No {duermo|puedo dormir|consigo dormir} bien <{{por|a causa de|debido a} tanto|con {tanto|mucho}} ruido>.',
+        'No {duermo|puedo dormir|consigo dormir} bien {porque|ya que|puesto que|dado que|debido a que|pues} hay {[mucho|demasiado|tanto] ruido|ruidos}.',
+        '{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, no {duermo|puedo dormir|consigo dormir} bien.',
+        'No {duermo|puedo dormir|consigo dormir} bien porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja [dormir]|oigo ruido|oigo ruidos}.',
+        'No {duermo|puedo dormir|consigo dormir} bien <{{por|debido a|a causa de|por culpa de} {los ruidos|los ruidos de la calle}|{por el|debido al|a causa del|por culpa del|con el} ruido que hay}>.',
         'El ruido {no me deja|no me permite|me impide} dormir bien.',
-        'No duermo bien <por el ruido de la calle>.',
+        'No {duermo|puedo dormir|consigo dormir} bien <por el ruido de la calle>.',
         {
-          answer: 'Duermo mal <{a causa del|por culpa del|por el|debido al} ruido>.',
+          answer: 'Duermo mal <{a causa del|por culpa del|por el|debido al|con el} ruido [que hay]>.',
+          note: 'Right; *duermo mal* is “I sleep badly”.',
+        },
+        {
+          answer:
+            '{Duermo mal {porque|ya que|puesto que|dado que|debido a que|pues} hay {[mucho|demasiado|tanto] ruido|ruidos}|{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, duermo mal|Duermo mal porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja [dormir]|oigo ruido|oigo ruidos}}.',
           note: 'Right; *duermo mal* is “I sleep badly”.',
         },
       ],
@@ -1180,34 +1186,37 @@ export default {
       teaches: 'temporal',
       en: 'We have lived in this house for ten years. (We still do.)',
       answers: [
-        'Vivimos <en esta casa> desde hace diez años.',
-        'Hace diez años que vivimos en esta casa.',
-        '{Llevamos|Ya llevamos} diez años {viviendo|} en esta casa.',
-        'Vivimos en esta casa desde hace una década.',
-        'Llevamos [viviendo] en esta casa diez años.',
-        'En esta casa llevamos [viviendo] diez años.',
-        'Llevamos viviendo diez años en esta casa.',
-        'Desde hace diez años vivimos en esta casa.',
-        'Hace [ya] diez años que estamos viviendo en esta casa.',
-        '{Hace ya|Ya hace} diez años que vivimos en esta casa.',
+        'Vivimos <en esta casa> desde hace {diez años|una década}.',
+        '{Hace [ya]|Ya hace} {diez años|una década} que {vivimos|estamos viviendo} en esta casa.',
+        '[Ya] llevamos {diez años|una década} [viviendo] en esta casa.',
+        'Llevamos [viviendo] en esta casa {diez años|una década}.',
+        'En esta casa llevamos [viviendo] {diez años|una década}.',
+        'Llevamos viviendo {diez años|una década} en esta casa.',
+        'Desde hace {diez años|una década} vivimos en esta casa.',
         {
-          answer: 'Vivimos en esta casa hace [ya] diez años.',
+          answer: 'Vivimos {en esta casa|aquí} hace [ya] {diez años|una década}.',
           note: 'Right in much of America. In Spain it is *desde hace diez años*: *hace* by itself is mostly “ago”.',
         },
         {
-          answer: 'Tenemos diez años {viviendo en|en} esta casa.',
+          answer: 'Tenemos diez años [viviendo] {en esta casa|aquí}.',
           note: 'Said in Mexico, Central America and the Caribbean. In Spain: *llevamos diez años viviendo*.',
         },
         {
-          answer: 'Hace diez años que vivimos aquí.',
+          answer:
+            '{{Vivimos aquí|Aquí vivimos} desde hace {diez años|una década}|Vivimos desde hace {diez años|una década} aquí|Desde hace {diez años|una década} vivimos aquí|{Hace [ya]|Ya hace} {diez años|una década} que {vivimos|estamos viviendo} aquí}.',
           note: 'Right: “here”. “In this house” is *en esta casa*.',
         },
         {
-          answer: 'Hemos vivido <en esta casa> {desde hace|por} diez años.',
+          answer:
+            '{{Llevamos|Ya llevamos} {diez años|una década} [viviendo] aquí|Llevamos [viviendo] aquí {diez años|una década}|Aquí llevamos [viviendo] {diez años|una década}|Llevamos viviendo {diez años|una década} aquí}.',
+          note: 'Right: “here”. “In this house” is *en esta casa*.',
+        },
+        {
+          answer: 'Hemos vivido <{en esta casa|aquí}> {desde hace|por} {diez años|una década}.',
           note: 'Right in America. In Spain what still goes on is in the present: *vivimos … desde hace*.',
         },
         {
-          answer: 'Hemos vivido <en esta casa> [durante] diez años.',
+          answer: 'Hemos vivido <{en esta casa|aquí}> [durante] {diez años|una década}.',
           note: 'It can be said, but it may sound as if you had left. What still goes on: *vivimos … desde hace*.',
         },
         {
@@ -1335,15 +1344,18 @@ export default {
           note: 'Right: “in conclusion”. “In short” is *en resumen*.',
         },
         {
-          answer: 'En resumen, {ha sido|resultó|resultó ser} un viaje inolvidable.',
+          answer:
+            '{En resumen|En pocas palabras|En definitiva|En suma|Resumiendo|Para resumir|En síntesis|En fin|Total|En resumidas cuentas}, {ha sido|resultó|resultó ser} un viaje inolvidable.',
           note: 'Right, too. “It was” of a finished trip is *fue*.',
         },
         {
-          answer: '{En resumen|En pocas palabras}, el viaje fue inolvidable.',
+          answer:
+            '{En resumen|En pocas palabras|En definitiva|En suma|Resumiendo|Para resumir|En síntesis|En fin|Total|En resumidas cuentas}, el viaje {fue|ha sido} inolvidable.',
           note: 'Right: “the trip was unforgettable”. Word for word: *fue un viaje inolvidable*.',
         },
         {
-          answer: 'En resumen, fue una excursión inolvidable.',
+          answer:
+            '{En resumen|En pocas palabras|En definitiva|En suma|Resumiendo|Para resumir|En síntesis|En fin|Total|En resumidas cuentas}, fue una excursión inolvidable.',
           note: '*Excursión* is a trip of a day; a longer one is *viaje*.',
         },
       ],
@@ -1569,7 +1581,7 @@ export default {
           wrong: 'No había casi nadie porque del mal tiempo.',
           answers: [
             'No había casi nadie {a causa del|por el|por culpa del|debido al} mal tiempo.',
-            'No había casi nadie porque {hacía mal tiempo|el tiempo era malo|el tiempo estaba malo}.',
+            'No había casi nadie porque {{hacía|hizo} mal tiempo|el tiempo era malo|el tiempo estaba malo}.',
             '{Por el|A causa del|Debido al} mal tiempo no había casi nadie.',
             'Casi no había nadie {a causa del|por el|debido al} mal tiempo.',
             'Apenas había nadie {a causa del|por el|debido al} mal tiempo.',
@@ -1641,7 +1653,7 @@ export default {
         'Los deberes son necesarios, {en mi opinión|desde mi punto de vista|a mi modo de ver|a mi parecer|a mi juicio}.',
         {
           answer:
-            '{{En mi opinión|Desde mi punto de vista|Para mí}, {la tarea es necesaria|las tareas son necesarias}|{La tarea es necesaria|Las tareas son necesarias}, {en mi opinión|desde mi punto de vista}}.',
+            '{{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|A mi juicio|Para mí}, {la tarea es necesaria|las tareas son necesarias}|{La tarea es necesaria|Las tareas son necesarias}, {en mi opinión|desde mi punto de vista|a mi modo de ver|a mi parecer|a mi juicio}}.',
           note: 'Right: *la tarea* is said in America; in Spain *los deberes* is more usual.',
         },
         {
@@ -1655,7 +1667,7 @@ export default {
         },
         {
           answer:
-            'En mi opinión, {hacen falta los deberes|los deberes hacen falta|los deberes son imprescindibles}.',
+            '{En mi opinión,|Creo que|Pienso que|Opino que|Me parece que} {hacen falta los deberes|los deberes hacen falta|los deberes son imprescindibles}.',
           note: 'Right, in other words. “Necessary” is *necesarios*.',
         },
         {
@@ -1745,7 +1757,7 @@ export default {
         'Voy dos veces {por|a la} semana al gimnasio.',
         'Voy dos veces al gimnasio {por|a la} semana.',
         {
-          answer: 'Suelo ir al gimnasio <dos veces {por|a la} semana>.',
+          answer: 'Suelo ir ^ al gimnasio <dos veces {por|a la} semana>.',
           note: 'Right: “I usually go”. “I go” is *voy*.',
         },
         {
@@ -1826,7 +1838,7 @@ export default {
           note: 'Right, but formal. Every day: *si llueve*.',
         },
         {
-          answer: 'Como llueva mañana, iremos al cine.',
+          answer: 'Como llueva mañana, [nos] {iremos|vamos|vamos a ir} al cine.',
           note: 'Colloquial, mostly in Spain, for “if it does rain”. The plain word is *si*, with the present: *si llueve*.',
         },
       ],
@@ -1913,7 +1925,7 @@ export default {
       answers: [
         'Ahorro dinero para comprar un móvil nuevo.',
         '{Ahorro|Estoy ahorrando} [dinero|mi dinero] <para {comprar|comprarme|poder comprar|poder comprarme} un {móvil nuevo|nuevo móvil}>.',
-        '{Junto|Estoy juntando|Guardo|Estoy guardando|Voy ahorrando|Estoy reuniendo|Reúno} dinero <para {comprar|comprarme} un {móvil nuevo|nuevo móvil}>.',
+        '{Junto|Estoy juntando|Guardo|Estoy guardando|Voy ahorrando|Estoy reuniendo|Reúno} dinero <para {comprar|comprarme|poder comprar|poder comprarme} un {móvil nuevo|nuevo móvil}>.',
         {
           answer:
             '{Ahorro|Estoy ahorrando} [dinero] {con el fin de|a fin de} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
@@ -2063,7 +2075,7 @@ export default {
         'Sin decir nada, mi primo se fue.',
         {
           answer:
-            '{Mi primo {salió|partió|se ha ido} sin decir nada|Mi primo se {fue|marchó} sin decirme nada}.',
+            '{Mi primo {salió|partió|se ha ido|se ha marchado} sin decir nada|Mi primo se {fue|marchó} sin decirme nada}.',
           note: 'Right, with a word more or less than the sentence that you were mending: *se fue sin decir nada*.',
         },
         {
@@ -2090,7 +2102,7 @@ export default {
           because: '“Without” is *sin*, and after it comes the infinitive.',
         },
         {
-          answer: 'Mi primo se fue sin hablando nada.',
+          answer: 'Mi primo se fue sin {hablando|deciendo} nada.',
           because: 'After a preposition comes the infinitive: *sin decir*.',
         },
       ],
@@ -2199,7 +2211,7 @@ export default {
         'lenta',
         'lentamente',
         {
-          answer: '{de forma lenta|de manera lenta|de modo lento}',
+          answer: '{de [una] {forma|manera} lenta|de [un] modo lento}',
           note: 'Right, but heavy beside *tranquilamente*: *lenta y tranquilamente* is lighter.',
         },
       ],
@@ -2270,7 +2282,8 @@ export default {
         'No fuimos el domingo a la playa, sino [que fuimos] a la {piscina|alberca|pileta}.',
         'No fuimos a la playa el domingo, sino [que fuimos] a la {piscina|alberca|pileta}.',
         {
-          answer: 'El domingo fuimos a la piscina {en vez de|en lugar de} a la playa.',
+          answer:
+            '{El domingo fuimos a la piscina {en vez de|en lugar de} [ir] a la playa|El domingo, {en vez de|en lugar de} [ir] a la playa, fuimos a la piscina|{En vez de|En lugar de} [ir] a la playa, {el domingo fuimos a la piscina|fuimos [el domingo] a la piscina|fuimos a la piscina el domingo}}.',
           note: 'Right: “instead of”. “Not this but that” is *no … sino*.',
         },
         {
@@ -2476,8 +2489,8 @@ export default {
           note: 'It can be said, but *ya no* is enough: *ya no toco el piano*.',
         },
         {
-          answer: 'He dejado el piano.',
-          note: 'Right: “I’ve given up the piano”. “Not any more” is *ya no*.',
+          answer: '{He dejado|Dejé} el piano.',
+          note: 'Right: “I’ve given up (I gave up) the piano”. “Not any more” is *ya no*.',
         },
       ],
       because: '“Not any more” is *ya no*, before the verb.',

@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Begin with what it is done to (the poems); then *ser*, in the tense that you need, and the participle (_written_), which agrees: *-o, -a, -os, -as*. The doer comes last, with *por*.',
+          text: 'Begin with what something is done to (the poems). Then *ser*, in the tense you need, and the participle: *-ado* from *-ar*, *-ido* from *-er, -ir*, or [irregular](#participles). It agrees: *-o, -a, -os, -as*. The doer comes last, with *por*.',
         },
         {
           kind: 'examples',
@@ -133,7 +133,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '“I was given, I was told”: in English the person who **receives** something can become the subject. In Spanish turn it round: “they gave me”.',
+          text: '“I was given, I was told”: English makes whoever **receives** something the subject. Spanish turns it round: “they gave me”.',
         },
         {
           kind: 'examples',
@@ -699,7 +699,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Only *ser* makes a true passive, and only it can name the moment at which it happened. The quick test: if you tell what somebody did at some moment, it is *ser*. If you describe how things stand afterwards, it is *estar*. (A few states name who is behind them, too: *La carta está firmada por todos*, the letter is signed by everyone.) More on this in [ser and estar](ser-estar#contrast).',
+          text: 'Of the two verbs only *ser* makes a passive, and only *ser* can name the moment at which it happened. The quick test: if you tell what somebody did at some moment, it is *ser*. If you describe how things stand afterwards, it is *estar*. (A few states name who is behind them, too: *La carta está firmada por todos*, the letter is signed by everyone.) More on this in [ser and estar](ser-estar#contrast).',
         },
       ],
     },
@@ -801,8 +801,8 @@ export default {
               en: 'Every year the best videos are given prizes.',
             },
             {
-              es: '{Vendían:vender} los billetes en la estación. Los billetes {eran vendidos:vender} en la estación. Los billetes se {vendían:vender} en la estación.',
-              en: 'Tickets were sold at the station.',
+              es: 'Antes {copiaban:copiar} los libros a mano. Antes los libros {eran copiados:copiar} a mano. Antes los libros se {copiaban:copiar} a mano.',
+              en: 'In the past books were copied by hand.',
             },
             {
               es: '{Van a cerrar:cerrar} la piscina. La piscina {va a ser cerrada:cerrar}. Se {va a cerrar:cerrar} la piscina.',
@@ -1035,6 +1035,59 @@ export default {
       ],
     },
     {
+      id: 'novel-by-sisters',
+      kind: 'translate',
+      teaches: 'ser-passive',
+      en: 'The novel was written by two sisters. (Say it with “ser” and “por”.)',
+      answers: [
+        '{La novela fue escrita|Fue escrita la novela} <por dos hermanas>.',
+        'Fue escrita por dos hermanas la novela.',
+        {
+          answer: 'La novela ha sido escrita por dos hermanas.',
+          note: 'Right for “has been written”. “Was written” is *fue escrita*.',
+        },
+      ],
+      because:
+        'One event in the past: *fue*. The participle of *escribir* is irregular and agrees with *novela*; the doers take *por*.',
+      mistakes: [
+        {
+          answer: 'La novela fue {escrito|escritos|escritas} por dos hermanas.',
+          because: 'The participle agrees with what was written, one novel: *la novela … escrita*.',
+        },
+        {
+          answer: 'La novela fue {escribida|escribido|escribió} por dos hermanas.',
+          because: 'The participle of *escribir* is irregular: *escrita*.',
+        },
+        {
+          answer: 'La novela {fueron {escrita|escritas}|fui escrita} por dos hermanas.',
+          because: 'The subject is one novel, not the two sisters: *fue escrita*.',
+        },
+        {
+          answer: 'La novela fue escrita {para|de|con|a|desde} dos hermanas.',
+          because: 'The doer of a passive takes *por*.',
+        },
+        {
+          answer: 'La novela {era|es|será} escrita por dos hermanas.',
+          because: 'One event in the past takes the preterite: *fue escrita*.',
+        },
+        {
+          answer: 'La novela {escribió|escribieron} por dos hermanas.',
+          because: 'That is active. The passive is *ser* + participle: *fue escrita*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'La novela {está|estaba} escrita por dos hermanas.',
+          because: 'Good Spanish: it describes the book. What once happened is *ser*: *fue escrita*.',
+        },
+        {
+          answer:
+            '{Dos hermanas escribieron la novela|La novela la escribieron dos hermanas|La escribieron dos hermanas}.',
+          because: 'Good Spanish, and what people say. Here the task is *ser* and *por*.',
+        },
+      ],
+    },
+    {
       id: 'bikes-sign',
       kind: 'choose',
       teaches: 'passive-se',
@@ -1086,7 +1139,8 @@ export default {
           note: 'Right; it tells how one talks here. The language itself: *se habla español*.',
         },
         {
-          answer: '{Se habla {español|castellano} por aquí|Por aquí se habla {español|castellano}}.',
+          answer:
+            '{{Se habla|Hablan} [el] {español|castellano} por aquí|Por aquí {se habla|hablan} [el] {español|castellano}}.',
           note: '*Por aquí* is “around here”.',
         },
       ],
@@ -1200,6 +1254,10 @@ export default {
           because: 'The verb is still singular, and *bicicletas* are several: *se alquilan*.',
         },
         {
+          answer: 'Se {alquilo|rento|arriendo} [las] bicicletas <en el puerto>.',
+          because: 'That is the form of *yo*. The bikes are the subject: *se alquilan*.',
+        },
+        {
           answer: 'Las bicicletas se alquila <en el puerto>.',
           because: 'The verb is still singular, and *las bicicletas* are several: *se alquilan*.',
         },
@@ -1299,7 +1357,10 @@ export default {
           answer: '{Se prohíbe {nadar|bañarse|el baño}|Nadar se prohíbe} <aquí>.',
           note: 'Right: “it is forbidden”. “You can’t” is *no se puede*.',
         },
-        { answer: 'No se puede uno bañar aquí.', note: 'Right, with *bañarse*, “to go for a swim”.' },
+        {
+          answer: 'No se puede {uno bañar|bañar uno} <aquí>.',
+          note: 'Right, with *bañarse*, “to go for a swim”.',
+        },
         {
           answer: 'No se debe nadar <aquí>.',
           note: '*No se debe* is “you mustn’t”. “You can’t” is *no se puede*.',
@@ -1393,6 +1454,7 @@ export default {
         '{Mi móvil {ha sido|fue} robado|{Ha sido|Fue} robado mi móvil}.',
         '{El|Mi} móvil me lo {han robado|robaron}.',
         '{Se {han llevado|llevaron} mi móvil|Se me {han llevado|llevaron} el móvil}.',
+        'Alguien se {ha llevado|llevó} mi móvil.',
         {
           answer: '{Me {han robado|robaron}|Alguien me {ha robado|robó}} mi móvil.',
           note: '*Me … mi* is common in parts of America; in Spain *me* says whose it is, and *el* is enough.',
@@ -1574,7 +1636,10 @@ export default {
       answers: [
         'Esta casa la construyó mi abuelo.',
         'Esta casa mi abuelo la construyó.',
-        'La construyó mi abuelo, esta casa.',
+        {
+          answer: '{La construyó mi abuelo|Mi abuelo la construyó}, esta casa.',
+          note: 'Right with a pause before *esta casa*. The usual order has it in front: *esta casa la construyó mi abuelo*.',
+        },
       ],
       because: 'In speech the active stays: the object in front, then *la*, the verb, and whoever did it.',
       mistakes: [
@@ -1586,10 +1651,6 @@ export default {
           answer: 'Mi abuelo construyó la esta casa.',
           because:
             '*Esta casa* takes no article. The object in front is taken up by *la*: *esta casa la construyó*.',
-        },
-        {
-          answer: 'Mi abuelo la construyó esta casa.',
-          because: 'The object comes first here, and *la* takes it up: *esta casa la construyó*.',
         },
         {
           answer: '{La esta casa|La casa esta} construyó mi abuelo.',
@@ -1604,7 +1665,7 @@ export default {
       sentence: 'Mi abuelo fue nacido en Sevilla en 1950.',
       en: 'My grandfather was born in Seville in 1950.',
       answers: [
-        'Mi abuelo nació <en [la ciudad de] Sevilla> <en {1950|el año 1950}>.',
+        'Mi abuelo nació <en [la ciudad de] Sevilla> <{en 1950|en el año 1950|el año 1950}>.',
         '{En 1950 nació mi abuelo en Sevilla|En 1950 nació en Sevilla mi abuelo|En Sevilla nació mi abuelo en 1950|En Sevilla nació en 1950 mi abuelo|Nació mi abuelo en Sevilla en 1950}.',
         {
           answer: 'Mi abuelo nació en Sevilla en el 1950.',
@@ -1658,6 +1719,10 @@ export default {
           because: 'The verb is right, but it is *mi abuelo*, one grandfather.',
         },
         {
+          answer: 'Mi abuelo nació <en Sevilla> <en {1915|1905|1940|1960}>.',
+          because: 'The verb is right. The year is 1950.',
+        },
+        {
           answer: 'Mi abuelo es nacido <en Sevilla> <en 1950>.',
           because:
             '*Es nacido en* can be heard and tells where someone comes from. For the event the verb is *nació*.',
@@ -1674,8 +1739,7 @@ export default {
           wrong: 'La nueva biblioteca fue abierto el lunes.',
           answers: [
             'La nueva biblioteca {fue abierta|fue inaugurada|se abrió|se inauguró|abrió} el lunes.',
-            'El lunes {fue abierta|se abrió|fue inaugurada|se inauguró|abrió} la nueva biblioteca.',
-            '{Abrieron|Inauguraron} la nueva biblioteca el lunes.',
+            '<El lunes> {fue abierta|se abrió|fue inaugurada|se inauguró|abrió|abrieron|inauguraron} la nueva biblioteca.',
             'La nueva biblioteca la {abrieron|inauguraron} el lunes.',
           ],
           because: 'After *ser* the participle agrees with the subject: *biblioteca … abierta*.',
@@ -1716,8 +1780,8 @@ export default {
         {
           wrong: 'Fue nacida en Cuba en 1990.',
           answers: [
-            '[Ella] nació en {Cuba en 1990|Cuba, en 1990|1990 en Cuba}.',
-            '{En 1990 nació en Cuba|En Cuba nació en 1990}.',
+            '[Ella] nació en {Cuba en {1990|el año 1990}|Cuba, en 1990|{1990|el año 1990} en Cuba}.',
+            '{En {1990|el año 1990} nació en Cuba|En Cuba nació en {1990|el año 1990}}.',
           ],
           because: '*Nacer* is an active verb in Spanish: *nació*, “was born”.',
           mistakes: [
@@ -1758,15 +1822,15 @@ export default {
         'La película fue {rodada|filmada|grabada} <en {Perú|el Perú}>.',
         'Fue {rodada|filmada} la película <en {Perú|el Perú}>.',
         {
-          answer: '{La película se {rodó|filmó}|Se {rodó|filmó} la película} en Perú.',
+          answer: '{La película se {rodó|filmó}|Se {rodó|filmó} la película} <en {Perú|el Perú}>.',
           note: 'Right, and more usual in speech. The sentence that you were mending has *ser*: *fue rodada*.',
         },
         {
-          answer: '{Rodaron|Filmaron} la película en Perú.',
+          answer: '{Rodaron|Filmaron} la película <en {Perú|el Perú}>.',
           note: 'Right: “they shot”. The sentence that you were mending has *ser*: *fue rodada*.',
         },
         {
-          answer: 'La película ha sido rodada en Perú.',
+          answer: 'La película ha sido {rodada|filmada|grabada} <en {Perú|el Perú}>.',
           note: 'Right for “has been shot”. “Was shot” is *fue rodada*.',
         },
       ],
@@ -1779,6 +1843,10 @@ export default {
         {
           answer: 'La película fue {rodadas|rodados|rodaba|rodando|rodó|rueda} en Perú.',
           because: '*Ser* + participle, which agrees with *película*: *rodada*.',
+        },
+        {
+          answer: 'La película fue {disparada|disparado} <en {Perú|el Perú}>.',
+          because: '*Disparar* is to shoot with a gun. A film is *rodada*.',
         },
         {
           answer: 'La película {ha|fue a} rodada en Perú.',
@@ -1844,8 +1912,8 @@ export default {
       id: 'broken-windows',
       kind: 'fill',
       teaches: 'participles',
-      sentence: 'Dos ventanas fueron ___ por el viento.',
-      en: 'Two windows were broken by the wind. (romper)',
+      sentence: 'Dos ventanas fueron ___ por los manifestantes.',
+      en: 'Two windows were broken by the demonstrators. (romper)',
       answers: ['rotas'],
       because: 'The participle of *romper* is irregular, *roto*, and agrees: *ventanas … rotas*.',
       mistakes: [
@@ -1984,6 +2052,7 @@ export default {
       answers: [
         'trabaja',
         { answer: 'está trabajando', note: 'Right: “are working”. What people do in general is *trabaja*.' },
+        { answer: 'suele trabajar', note: 'Right: “usually work”. “Work” by itself is *trabaja*.' },
       ],
       because: '*La gente*, “people”, is singular in Spanish.',
       mistakes: [

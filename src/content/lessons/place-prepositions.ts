@@ -60,7 +60,10 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'La pelota está debajo del coche.', en: 'The ball is under the car.' },
+            {
+              es: 'Las llaves están en la mesa, debajo del periódico.',
+              en: 'The keys are on the table, under the newspaper.',
+            },
             { es: 'En clase me siento entre Marta y Leo.', en: 'In class I sit between Marta and Leo.' },
           ],
         },
@@ -402,7 +405,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'With no noun after it, a place word stands alone, **without** *de*: *Vivo cerca* (I live nearby), but *Vivo cerca de aquí* (I live near here).',
+          text: 'With nothing after it, a place word stands alone, **without** *de*: *Vivo cerca* (I live nearby), but *Vivo cerca de aquí* (I live near here).',
         },
         {
           kind: 'table',
@@ -583,8 +586,8 @@ export default {
           kind: 'examples',
           rows: [
             {
-              es: '{Pase:pasar} el cruce y {suba:subir} por esta calle.',
-              en: 'Go past the crossroads and up this street.',
+              es: '{Pase:pasar} el cruce y {suba:subir} por la primera calle.',
+              en: 'Go past the crossroads and up the first street.',
             },
           ],
         },
@@ -1066,7 +1069,7 @@ export default {
         },
         'Llega el avión a las diez a Londres.',
         {
-          answer: '{El avión aterriza en Londres a las diez|El avión aterriza a las diez en Londres}.',
+          answer: 'El avión {aterriza|aterrizará} {en Londres a las diez|a las diez en Londres}.',
           note: 'Right: *aterrizar*, to land, takes *en*. But *llegar* takes *a*: *llega a Londres*.',
         },
       ],
@@ -1181,7 +1184,7 @@ export default {
       en: 'The park is behind my school.',
       answers: [
         'El parque {está|queda|se encuentra} detrás de mi instituto.',
-        'Detrás de mi instituto está el parque.',
+        'Detrás de mi instituto {está|queda|se encuentra} el parque.',
         {
           answer: 'El parque {está|queda|se encuentra} {atrás de|tras} mi instituto.',
           note: '*Atrás de* is American, *tras* literary; *detrás de* is right everywhere.',
@@ -1235,14 +1238,21 @@ export default {
       sentence: 'Los martes voy a el gimnasio con mi hermana.',
       en: 'On Tuesdays I go to the gym with my sister.',
       answers: [
-        '<Los martes> voy al gimnasio ^ con mi hermana.',
+        '<Los martes> voy ^ al gimnasio ^ con mi hermana.',
         '<Los martes> mi hermana y yo vamos al gimnasio.',
         '<Los martes> vamos al gimnasio mi hermana y yo.',
-        'Voy los martes al gimnasio con mi hermana.',
-        'Voy con mi hermana al gimnasio los martes.',
-        'Los martes voy con mi hermana al gimnasio.',
+        '<Los martes> voy con mi hermana ^ al gimnasio.',
         {
-          answer: '{Todos los|Cada} martes voy al gimnasio con mi hermana.',
+          answer: '<{Todos los|Cada} martes> voy ^ al gimnasio ^ con mi hermana.',
+          note: 'Right; it stresses “every Tuesday”.',
+        },
+        {
+          answer: '<{Todos los|Cada} martes> voy con mi hermana ^ al gimnasio.',
+          note: 'Right; it stresses “every Tuesday”.',
+        },
+        {
+          answer:
+            '<{Todos los|Cada} martes> {mi hermana y yo vamos al gimnasio|vamos al gimnasio mi hermana y yo}.',
           note: 'Right; it stresses “every Tuesday”.',
         },
       ],
@@ -1251,6 +1261,10 @@ export default {
         {
           answer: 'Los martes voy {a la|a} gimnasio con mi hermana.',
           because: '*Gimnasio* is masculine: *a* + *el* is *al*.',
+        },
+        {
+          answer: 'Los martes voy {a la|al|a} gimnasia con mi hermana.',
+          because: '*Gimnasia* is gymnastics; the place is *el gimnasio*: *al gimnasio*.',
         },
         {
           answer: 'Los martes voy {en el|del} gimnasio con mi hermana.',
@@ -1351,7 +1365,7 @@ export default {
       teaches: 'directions',
       says: '¿Hay una farmacia cerca de aquí?',
       en: 'Is there a chemist’s near here?',
-      because: '*Cerca de aquí* runs together: you hear one *a* less than you write.',
+      because: '*De aquí* runs together, almost like one word: you hardly hear the *de*, but you write it.',
     },
     {
       id: 'is-there-bank',
@@ -1363,14 +1377,15 @@ export default {
         '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cercano|en la zona|por esta zona|por la zona|cerca de donde estamos}?',
         '{Perdone|Disculpe|Perdón}, ¿{cerca de aquí|por aquí|por aquí cerca|aquí cerca} hay {un|algún} banco?',
         '{Perdone|Disculpe|Perdón}, ¿hay {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca} {un|algún} banco?',
-        '{Perdone|Disculpe|Perdón}, ¿sabe {si hay|usted si hay} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+        '{Perdone|Disculpe|Perdón|Oiga, perdone|Oiga, disculpe|Oiga|Perdóneme|Discúlpeme|Por favor|Perdone, señor|Perdone, señora|Disculpe, señor|Disculpe, señora|Perdón, señor|Perdón, señora|Buenos días, perdone|Buenas tardes, perdone|Disculpe usted|Perdone usted|Oiga, por favor}, ¿sabe si hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
+        '{Perdone|Disculpe|Perdón|Oiga|Perdóneme|Discúlpeme|Por favor|Perdone, señor|Perdone, señora|Disculpe, señor|Disculpe, señora}, ¿{sabe usted|me puede decir} si hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
         '{Perdone la molestia|Disculpe la molestia}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
         '¿Hay {un|algún} banco {cerca de aquí|por aquí|cerca}, {perdone|disculpe|por favor}?',
         {
           answer: '{Excúseme|Con permiso}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
           note: 'You may hear this in parts of America; *perdone* and *disculpe* are right everywhere.',
         },
-        '{Perdone|Disculpe|Perdón}, ¿{me puede decir|me podría decir} si hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|cerca}?',
+        '{Perdone|Disculpe|Perdón}, ¿me podría decir si hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
         {
           answer:
             '{Perdone|Disculpe|Perdón}, ¿{existe|se encuentra} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
@@ -1378,7 +1393,7 @@ export default {
         },
         {
           answer:
-            '{Señor|Señora|Buenos días|Buenas tardes}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+            '{Señor|Señora|Buenos días|Buenas tardes}, ¿{hay|sabe si hay} {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
           note: 'Polite enough; “excuse me” itself is *perdone* or *disculpe*.',
         },
       ],
@@ -1515,6 +1530,10 @@ export default {
           answer: 'Te agradezco {tu|la} ayuda.',
           note: 'Right, and more formal. *Agradecer* takes the thing directly.',
         },
+        {
+          answer: 'Te estoy [muy] {agradecido|agradecida} por {tu|la|toda tu} ayuda.',
+          note: 'Right, and more formal: “I’m grateful to you”.',
+        },
       ],
       because: 'You thank for what lies behind, the cause: *gracias por*.',
       mistakes: [
@@ -1537,6 +1556,10 @@ export default {
         {
           answer: '{Gracias|Muchas gracias} por su ayuda.',
           because: 'Good Spanish, but that is *usted*. To a friend: *tu ayuda*.',
+        },
+        {
+          answer: 'Te estoy [muy] {agradecido|agradecida}.',
+          because: 'Good Spanish for “I’m grateful to you”. What for is missing: *por tu ayuda*.',
         },
       ],
     },
@@ -1567,9 +1590,9 @@ export default {
         {
           wrong: 'Por la mañana voy en el instituto a pie.',
           answers: [
-            '<{Por la mañana|Por las mañanas|Cada mañana}> voy al instituto ^ {a pie|andando|caminando}.',
-            '<Por la mañana> voy {a pie|andando|caminando} al instituto.',
-            '<Por la mañana> camino al instituto.',
+            '<{Por la mañana|Por las mañanas|Cada mañana|Todas las mañanas}> voy al instituto ^ {a pie|andando|caminando}.',
+            '<{Por la mañana|Por las mañanas|Cada mañana|Todas las mañanas}> voy {a pie|andando|caminando} al instituto.',
+            '<{Por la mañana|Por las mañanas|Cada mañana|Todas las mañanas}> camino al instituto.',
           ],
           because: 'Where you go takes *a*: *voy al instituto*.',
           mistakes: [
@@ -1586,7 +1609,7 @@ export default {
         {
           wrong: 'Siempre espero para mi amiga Lucía.',
           answers: [
-            '{Siempre espero|Espero siempre} a mi amiga Lucía.',
+            '{Siempre espero|Espero siempre} a {mi amiga Lucía|{Lucía}, mi amiga}.',
             'A mi amiga Lucía {siempre la espero|la espero siempre}.',
             'Siempre estoy esperando a mi amiga Lucía.',
           ],
@@ -1913,13 +1936,17 @@ export default {
       answers: [
         '{Tenemos que|Hay que|Debemos} {terminar|acabar} {el|este} trabajo <para el viernes>.',
         {
-          answer: 'Tenemos que {terminar|acabar} el trabajo <antes del viernes>.',
+          answer: '{Tenemos que|Hay que|Debemos} {terminar|acabar} {el|este} trabajo <antes del viernes>.',
           note: 'Right; strictly that is “before Friday”. “By Friday” is *para el viernes*.',
         },
-        'Tenemos que tener {terminado|acabado} el trabajo para el viernes.',
+        '{Tenemos que|Hay que|Debemos} tener {terminado|acabado} el trabajo para el viernes.',
         'Tenemos que {terminar|acabar} el trabajo para este viernes.',
         'El trabajo lo tenemos que {terminar|acabar} para el viernes.',
         'Tenemos que {terminar|acabar} para el viernes el trabajo.',
+        {
+          answer: 'El trabajo tiene que estar {terminado|acabado} <para el viernes>.',
+          note: 'Right: “the essay has to be finished”. Word for word: *tenemos que terminar el trabajo*.',
+        },
         {
           answer: 'Tenemos que {terminar|acabar} {el ensayo|la redacción} <para el viernes>.',
           note: 'Right with *para*; *el trabajo* was right as it stood.',
@@ -2234,7 +2261,7 @@ export default {
         'El precio {depende|dependerá|va a depender} de {la|cada} temporada.',
         '{Depende el precio de la temporada|Depende de la temporada el precio}.',
         {
-          answer: 'El precio depende de la {época [del año]|estación}.',
+          answer: 'El precio depende de la {época|estación} [del año].',
           note: 'Right preposition; *la temporada* was right as it stood: high or low season.',
         },
       ],
@@ -2246,6 +2273,10 @@ export default {
           because: '*De* is right; *temporada* is feminine and keeps its article: *de la temporada*.',
         },
         { answer: 'El precio depende la temporada.', because: 'A preposition is needed: *depende de*.' },
+        {
+          answer: 'El precio es {depende|dependiendo|dependido} {de|en} la temporada.',
+          because: '“Depends” is one verb, without *es*: *depende*.',
+        },
       ],
     },
     {
@@ -2265,8 +2296,12 @@ export default {
           note: 'Heard in America; *ayudar a los vecinos* is right everywhere.',
         },
         '{Tratan siempre de|Intentan siempre} ayudar a {los|sus} vecinos.',
-        'Siempre tratan de echar una mano a los vecinos.',
+        '<Siempre> {tratan de|intentan|procuran} {echar|echarles} una mano a {los|sus} vecinos.',
         'Siempre se esfuerzan por ayudar a {los|sus} vecinos.',
+        {
+          answer: '<Siempre> prueban a ayudar a {los|sus} vecinos.',
+          note: 'It can be said: *probar a* is to give something a try. The usual phrases are *tratar de* and *intentar*.',
+        },
       ],
       because: '“To try to” is *tratar de* (or *intentar*, without *de*); people take *a*.',
       mistakes: [
@@ -2282,6 +2317,10 @@ export default {
         {
           answer: '<Siempre> {intentan de|intentan a} ayudar a {los|sus} vecinos.',
           because: '*Intentar* takes the infinitive directly; *tratar* takes *de*.',
+        },
+        {
+          answer: '<Siempre> {prueban|prueban de} ayudar a {los|sus} vecinos.',
+          because: '*Probar* is “to try out, to taste”. “To try to” is *tratar de* or *intentar*.',
         },
         {
           answer: '<Siempre> {tratan de ayudando|intentan ayudando} a los vecinos.',

@@ -1637,7 +1637,7 @@ export default {
         'Espero que {te vayas a divertir|vayas a divertirte} [mucho].',
         '{Espero que|Ojalá|Que} {tengas un buen rato|[te] lo pases superbién}.',
         {
-          answer: '{Espero que|Ojalá|Que} [te] lo pases súper bien.',
+          answer: '{Espero que|Ojalá|Que} [te] lo pases {súper|super} bien.',
           note: 'Right, and colloquial; it is spelt in one word: *superbién*. In an exam: *muy bien*.',
         },
         '{Espero que|Ojalá|Ojalá que|Que} [te] lo pases {en grande|a lo grande|fantásticamente}.',

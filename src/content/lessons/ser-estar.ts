@@ -102,7 +102,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In the present of *estar* every form has a written accent except *estoy* and *estamos*. Mind it: *está* is “is”, *esta* is “this”.',
+          text: 'In the present of *estar* every form has a written accent except *estoy* and *estamos*. Mind it: *está* is “is”, *esta* is “this”. Then [type them](present#drill).',
         },
         {
           kind: 'conjugation',
@@ -145,7 +145,7 @@ export default {
             {
               es: '{Es:ser} importante dormir bien.',
               en: 'It’s important to sleep well.',
-              note: '“It is” + **adjective**.',
+              note: '“It is” + most **adjectives** (but *{está:estar} claro, prohibido*: clear, forbidden).',
             },
           ],
         },
@@ -245,16 +245,17 @@ export default {
             'Write the right form of ser or estar. Use the present unless the translation shows another tense. In three gaps neither verb is right.',
           rows: [
             {
-              sentence: 'Mi mejor amiga ___ colombiana.',
-              en: 'My best friend is Colombian.',
-              answers: ['es'],
-              because: 'Nationality is identity: *ser*.',
+              sentence: 'Valeria, ¿tú ___ colombiana?',
+              en: 'Valeria, are you Colombian?',
+              answers: ['eres'],
+              because: 'Nationality is identity: *ser*, form for *tú*.',
             },
             {
-              sentence: 'Mis padres ___ en el trabajo.',
-              en: 'My parents are at work.',
-              answers: ['están'],
-              because: 'Where people are: *estar*, plural.',
+              sentence: 'Chicas, ¿ya ___ en casa?',
+              en: 'Are you home yet, girls?',
+              answers: ['estáis', 'están'],
+              because:
+                'Where people are: *estar*. Friends are *vosotras* in Spain (*estáis*), *ustedes* in America (*están*).',
             },
             {
               sentence: 'Nosotros ___ estudiantes de intercambio.',
@@ -294,10 +295,10 @@ export default {
               because: 'The result of a change: *estar* + [participle](?participle).',
             },
             {
-              sentence: 'Estos pendientes ___ de plata.',
-              en: 'These earrings are made of silver.',
-              answers: ['son'],
-              because: 'Material: *ser de*.',
+              sentence: 'Hola, ___ Diego, el primo de Ana.',
+              en: 'Hello, I’m Diego, Ana’s cousin.',
+              answers: ['soy'],
+              because: 'Who someone is: *ser*, form for *yo*.',
             },
             {
               sentence: 'Ahora mismo ___ haciendo los deberes.',
@@ -312,10 +313,10 @@ export default {
               because: 'The time: *ser*, plural with every hour but one o’clock.',
             },
             {
-              sentence: 'No ___ de acuerdo con vosotros.',
-              en: 'I don’t agree with you.',
-              answers: ['estoy'],
-              because: '*Estar de acuerdo* is a set phrase.',
+              sentence: 'Mi hermana y yo no ___ de acuerdo.',
+              en: 'My sister and I don’t agree.',
+              answers: ['estamos'],
+              because: '*Estar de acuerdo* is a set phrase; *mi hermana y yo* are “we”.',
             },
             {
               sentence: 'Mi hermano ___ catorce años.',
@@ -737,7 +738,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'With *ser* the adjective says what sort of person or thing it is; with *estar*, what state it is in. English often needs two different words.',
+          text: 'With *ser* the adjective says what sort of person or thing it is; with *estar*, what state it is in. English often needs two different words. With some the change is small: *{ser:ser} feliz* is to be happy in general, *{estar:estar} feliz* to be happy now.',
         },
         {
           kind: 'table',
@@ -761,7 +762,7 @@ export default {
             ['orgulloso', 'proud, arrogant', 'proud (of)'],
             ['cerrado', 'reserved, narrow-minded', 'closed'],
             ['libre', 'free (not controlled by others)', 'free, available'],
-            ['grave', 'serious (a matter)', 'seriously ill'],
+            ['grave', 'serious (a matter)', 'seriously ill or injured'],
           ],
         },
         {
@@ -859,7 +860,7 @@ export default {
               right: { es: '¿{Está:estar} libre este asiento?', en: 'Is this seat free?' },
             },
             {
-              left: { es: 'La sequía {es:ser} un problema grave.', en: 'The drought is a serious problem.' },
+              left: { es: 'La situación {es:ser} grave.', en: 'The situation is serious.' },
               right: {
                 es: 'El motorista {está:estar} grave.',
                 en: 'The motorcyclist is in a serious condition.',
@@ -877,7 +878,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'For the past and the future the choice between the two verbs is the same. The preterite looks back on something finished (*La fiesta {fue:ser} un éxito*, the party was a success), the imperfect sets the scene (*{Era:ser} tarde y {estábamos:estar} cansados*, it was late and we were tired).',
+          text: 'For the past and the future the choice between the two verbs is the same. The preterite looks back on something finished (*La fiesta {fue:ser} un éxito*, the party was a success), the imperfect sets the scene (*{Era:ser} tarde y {estábamos:estar} cansados*, it was late and we were tired). The drills of [the preterite](indefenido#drill) and [the imperfect](imperfect-preterito#drill) ask you to type them.',
         },
         {
           kind: 'conjugation',
@@ -936,9 +937,9 @@ export default {
               why: 'What ice is like in general, or the state of this soup.',
             },
             {
-              left: { es: 'Hoy {es:ser} martes.', en: 'Today is Tuesday.' },
-              right: { es: '{Estamos:estar} a martes.', en: 'It’s Tuesday.' },
-              why: 'Same meaning, two patterns: *es* + day, *estamos a* + day.',
+              left: { es: 'Mi primo {es:ser} muy callado.', en: 'My cousin is a very quiet person.' },
+              right: { es: '¿Por qué {estás:estar} tan callado?', en: 'Why are you so quiet?' },
+              why: 'What he is like, or how you are today.',
             },
             {
               left: {
@@ -1194,7 +1195,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**6.** *Estar a* + **date, price, degrees or distance:** the point reached on a scale. Dates and degrees usually take *estamos*.',
+          text: '**6.** *Estar a* + **date, price, degrees or distance:** the point reached on a scale. Dates, days (*{estamos:estar} a martes*, it’s Tuesday) and degrees usually take *estamos*.',
         },
         {
           kind: 'examples',
@@ -1213,7 +1214,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**7.** *Estar de*: set phrases for what you are up to, and temporary jobs.',
+          text: '**7.** *Estar de*: set phrases for what you are up to, and temporary jobs. Posture takes *estar* too: *{está:estar} de pie, {está:estar} sentada* (she’s standing, she’s sitting).',
         },
         {
           kind: 'examples',
@@ -1331,7 +1332,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'You need both verbs in the first line of any description. In **Speaking** and **Writing** show both in one sentence: *Mi pueblo {es:ser} pequeño, pero {está:estar} cerca del mar y {hay:haber} muchas playas* (my village is small, but it’s near the sea and there are lots of beaches). In a photo description (IB oral) use *hay* for what there is, *está* + gerund for what people are doing, *es* for what the place is like. Then add one pair that shows off: *No {es:ser} una clase aburrida, pero hoy {estamos:estar} aburridos* (it isn’t a boring class, but today we’re bored).',
+          text: 'You need both verbs in the first line of any description. In **Speaking** and **Writing** show both in one sentence: *Mi pueblo {es:ser} pequeño, pero {está:estar} cerca del mar y {hay:haber} muchas playas* (my village is small, but it’s near the sea and there are lots of beaches). In a photo description (IB oral) use *hay* for what there is, *está* + gerund for what people are doing (but [posture](present-continuous#less-than-english) takes the participle: *{está:estar} sentado*, he’s sitting), *es* for what the place is like. Then add one pair that shows off: *No {es:ser} una clase aburrida, pero hoy {estamos:estar} aburridos* (it isn’t a boring class, but today we’re bored).',
         },
         {
           kind: 'note',
@@ -1412,10 +1413,10 @@ export default {
       en: 'What is your new teacher like? (a man; to one friend)',
       answers: [
         '¿Cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
-        '¿Qué tal [es] {tu|el} {nuevo profesor|profesor nuevo}?',
+        '¿[Y] qué tal [es] {tu|el} {nuevo profesor|profesor nuevo}?',
         '¿[Y] {tu|el} {nuevo profesor|profesor nuevo} {cómo es|qué tal es|qué tal}?',
         '¿Y cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
-        '¿Cómo es {ese|el} nuevo profesor tuyo?',
+        '¿Cómo es {ese|el} {nuevo profesor|profesor nuevo} tuyo?',
         '¿Cómo es tu nuevo docente?',
         '¿Cómo es {tu|el} profesor nuevo que {tienes|tenés}?',
       ],
@@ -1690,7 +1691,7 @@ export default {
         'Mis abuelos están muy bien.',
         { answer: 'Mis abuelos están superbién.', note: 'Right, and colloquial. In an exam: *muy bien*.' },
         {
-          answer: 'Mis abuelos están súper bien.',
+          answer: 'Mis abuelos están {súper|super} bien.',
           note: 'Right, and colloquial; it is spelt in one word: *superbién*. In an exam: *muy bien*.',
         },
         {
@@ -1749,8 +1750,12 @@ export default {
         'No estoy conforme con esa idea.',
         {
           answer:
-            '{No {concuerdo|coincido} con esa idea|No comparto esa idea|Discrepo de esa idea|No acuerdo con esa idea|Con esa idea no {concuerdo|coincido}|Esa idea no la comparto|Estoy en contra de esa idea}.',
+            '{No {concuerdo|coincido} con esa idea|No comparto esa idea|Discrepo de esa idea|Con esa idea no {concuerdo|coincido}|Esa idea no la comparto|Estoy en contra de esa idea}.',
           note: 'Right, with another verb; the sentence that you were mending has *estar de acuerdo*.',
+        },
+        {
+          answer: 'No acuerdo con esa idea.',
+          note: 'Said above all in Argentina. Elsewhere: *no estoy de acuerdo*.',
         },
         {
           answer: 'No estoy de acuerdo en esa idea.',
@@ -1990,16 +1995,21 @@ export default {
       because: '“There was, there were” is *había*, always singular in standard Spanish.',
       mistakes: [
         {
-          answer: 'Antes {hay|ha|han habido} muchos cines en mi ciudad.',
+          answer: 'Antes {hay|ha habido} muchos cines en mi ciudad.',
           because: 'It was so in the past, for a long time: *había*.',
         },
         {
-          answer: 'Antes hubieron muchos cines en mi ciudad.',
+          answer: 'Antes {hubieron|han habido|habían habido} muchos cines en mi ciudad.',
           because: '“There were” is always singular, and “used to” describes how things were: *había*.',
         },
         {
           answer: 'Antes {estaban|eran|estaba|era} muchos cines en mi ciudad.',
           because: '“There were” is a form of *haber*: *había*.',
+        },
+        {
+          answer: '<Antes> {tenía|tuvo} muchos cines <en mi ciudad>.',
+          because:
+            '*Tener* needs somebody who has them. “There was, there were” is *había*, always singular.',
         },
         {
           answer: 'Antes había mucho cine en mi ciudad.',
@@ -2082,6 +2092,10 @@ export default {
           because: '*Mucha* stands directly before the noun: *mucha hambre*.',
         },
         { answer: '{Tiene|tienes|tener|tenemos|teno|tieno} mucha hambre.', because: '“I have” is *tengo*.' },
+        {
+          answer: 'Tengo {mucho|mucha|muy} ambre.',
+          because: '*Hambre* is written with an *h* that nobody hears: *mucha hambre*.',
+        },
         {
           answer: 'Tengo {mucho|mucha|muy} {hombre|hombres|hembra}.',
           because: '“Hunger” is *hambre*, with *a*: *mucha hambre*.',
@@ -2346,7 +2360,8 @@ export default {
       twins: { tú: 'you', tu: 'your' },
       mistakes: [
         {
-          answer: 'Tengo {tan|tanto|tantas|tanta|tan muchos|como muchos|tantos muchos} primos como tú.',
+          answer:
+            'Tengo {tan|tanto|tantas|tanta|tan mucho|tan muchos|como muchos|tantos muchos} primos como tú.',
           because: 'Before the noun it is one word, and it agrees: *tantos primos*.',
         },
         {
@@ -2458,6 +2473,10 @@ export default {
           because: '“Much better” is *mucho mejor*, and *mucho* does not change.',
         },
         {
+          answer: 'La serie es {muy|mucho|} {buena|bueno} que el libro.',
+          because: '“Better” is *mejor*, and “much” before it is *mucho*: *mucho mejor*.',
+        },
+        {
           answer: 'La serie es {mucho más|más|muy más} {buena|bien|bueno} que el libro.',
           because: '“Better” has a word of its own: *mejor*.',
         },
@@ -2544,16 +2563,16 @@ export default {
       en: 'My cousin Lucas is very clever. (Use “listo”.)',
       answers: [
         'Mi primo Lucas es {muy listo|listísimo}.',
-        'Lucas, mi primo, es muy listo.',
+        'Lucas, mi primo, es {muy listo|listísimo}.',
         {
           answer: 'Mi primo Lucas es {superlisto|bien listo|relisto}.',
           note: 'Right, and colloquial (*re-* above all in Argentina). In an exam: *muy listo*.',
         },
         {
-          answer: 'Mi primo Lucas es {súper|re} listo.',
+          answer: 'Mi primo Lucas es {súper|super|re} listo.',
           note: 'Right, and colloquial; it is spelt in one word: *superlisto*, *relisto*. In an exam: *muy listo*.',
         },
-        'Es muy listo mi primo Lucas.',
+        'Es {muy listo|listísimo} mi primo Lucas.',
       ],
       because: '*Ser listo* is “to be clever”; *estar listo* is “to be ready”.',
       mistakes: [
@@ -2677,21 +2696,22 @@ export default {
         'No puedo {beber|beberme|tomar|tomarme} este café porque {está|ya está} frío.',
         {
           answer:
-            'No puedo beber este café porque {se ha quedado|se ha puesto|se quedó|se puso|está demasiado} frío.',
+            '{No puedo {beber|beberme|tomar|tomarme} este café|Este café no {lo|me lo} puedo {beber|tomar}} porque [ya] {se ha quedado|se ha puesto|se quedó|se puso|está demasiado} frío.',
           note: 'Right. The sentence that you were mending only needed *está*.',
         },
         {
-          answer: 'No puedo beber este café porque {se ha enfriado|se enfrió}.',
+          answer:
+            '{No puedo {beber|beberme|tomar|tomarme} este café|Este café no {lo|me lo} puedo {beber|tomar}} porque [ya] {se ha enfriado|se enfrió}.',
           note: 'Right, with another verb: “has cooled down”.',
         },
-        'Este café no lo puedo {beber|tomar} porque está frío.',
+        'Este café no {lo|me lo} puedo {beber|tomar} porque {está|ya está} frío.',
         {
           answer:
-            'No puedo {beber|beberme|tomar|tomarme} este café porque {se me ha quedado frío|se me ha enfriado|se me quedó frío|se me enfrió}.',
+            '{No puedo {beber|beberme|tomar|tomarme} este café|Este café no {lo|me lo} puedo {beber|tomar}} porque [ya] se me {ha quedado frío|ha enfriado|quedó frío|enfrió}.',
           note: 'Right, and very Spanish: it has gone cold “on me”. The sentence only needed *está*.',
         },
         {
-          answer: 'No puedo beber este café porque está helado.',
+          answer: 'No puedo {beber|beberme|tomar|tomarme} este café porque está helado.',
           note: 'Right verb; *helado* is even colder. *Frío* was right as it stood.',
         },
         {
@@ -2719,6 +2739,11 @@ export default {
           because: 'It is cold now, as a result: *está frío*.',
         },
         {
+          answer:
+            'No puedo {beber|beberme|tomar|tomarme} este café porque {ha ido|se ha ido|se fue|va|iba} frío.',
+          because: '“Gone cold” is not *ir*: *está frío* or *se ha enfriado*.',
+        },
+        {
           answer: 'No puedo beber este café porque es {fría|fríos|frías}.',
           because: '*Frío* was right as it stood. It is the verb that has to change: *está frío*.',
         },
@@ -2737,7 +2762,8 @@ export default {
           note: 'Right; the plain question is *¿De quién es la chaqueta roja?*',
         },
         {
-          answer: '¿De quién es esa {chaqueta|cazadora|campera} roja?',
+          answer:
+            '¿{De quién es esa {chaqueta|cazadora|campera} roja|Esa {chaqueta|cazadora|campera} roja de quién es}?',
           note: 'Right for “that red jacket”. “The” is *la*.',
         },
         {

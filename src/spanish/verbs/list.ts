@@ -109,6 +109,7 @@ export const verbMeanings: Readonly<Record<Spanish, English>> = {
   confiar: 'to trust',
   conocer: 'to know, to meet',
   conseguir: 'to get, to achieve',
+  considerar: 'to consider',
   construir: 'to build',
   contaminar: 'to pollute',
   contar: 'to tell, to count',
