@@ -1786,11 +1786,18 @@ export default {
           because: '*Nacer* is an active verb in Spanish: *nació*, “was born”.',
           mistakes: [
             {
-              answer: '{Está|Estuvo|Estaba|Era|Es} {nacida|nacido} en Cuba en 1990.',
+              answer: '{{Está|Estuvo|Estaba|Era} {nacida|nacido}|Es nacido} en Cuba en 1990.',
               because: '“Was born” is one active verb: *nació*.',
             },
             { answer: 'Se nació en Cuba en 1990.', because: '*Nacer* takes no *se*: *nació*.' },
             { answer: 'Nacía en Cuba en 1990.', because: 'One moment in the past: *nació*.' },
+          ],
+          notAsked: [
+            {
+              answer: 'Es nacida en Cuba <en 1990>.',
+              because:
+                '*Es nacida en* can be heard and says where someone comes from. For the event the verb is *nació*.',
+            },
           ],
         },
       ],

@@ -1120,6 +1120,8 @@ export default {
           answer: '{La avión|El aeroplano|El aeropuerto|El plano} llega {a|en} Londres a las diez.',
           because: 'Only *en* had to change: *El avión llega a Londres*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'El avión llega a Londres {sobre|hacia|a eso de} las diez.',
           because: 'The place is right. But that is “**about** ten”; “at ten” is *a las diez*.',

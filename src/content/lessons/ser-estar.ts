@@ -1387,8 +1387,8 @@ export default {
           answer: '{hay|tiene|ha}',
           because: 'With an adjective “is” is *ser* or *estar*: here *es*, what he is like.',
         },
-        { answer: '{era|fue|será}', because: 'Right verb, another tense: “is” is *es*.' },
       ],
+      notAsked: [{ answer: '{era|fue|será}', because: 'Good Spanish in another tense. “Is” is *es*.' }],
     },
     {
       id: 'brothers-health',
@@ -1460,10 +1460,6 @@ export default {
           because: 'One teacher, talked about: *es*.',
         },
         {
-          answer: '¿Cómo {fue|era|será} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'Another tense: “is” is *es*.',
-        },
-        {
           answer: '¿Cómo {tiene|hay|hace|hace a} {tu|el} {nuevo profesor|profesor nuevo}?',
           because: 'A description takes *ser*: *¿cómo es?*',
         },
@@ -1490,6 +1486,10 @@ export default {
         {
           answer: '¿Qué te parece tu {nuevo profesor|profesor nuevo}?',
           because: 'Good Spanish, but that is “What do you think of him?”. A description: *¿cómo es?*',
+        },
+        {
+          answer: '¿Cómo {fue|era|será} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'Good Spanish in another tense. “Is” is *es*.',
         },
         {
           answer: '¿Cómo es {su|vuestro} {nuevo profesor|profesor nuevo}?',
@@ -1525,11 +1525,16 @@ export default {
         },
         { answer: '{este|esto}', because: 'That is a word for “this”. “Is” in a place is *está*.' },
         { answer: 'esa', because: 'That is a word for “that”. “Is” in a place is *está*.' },
-        { answer: '{estaba|estuvo|estará|ha estado}', because: 'Right verb, another tense: “is” is *está*.' },
         { answer: '{fue|era|será}', because: 'A person in a place takes *estar*, and it is now: *está*.' },
         { answer: '{estar|estando|estado|esté}', because: 'Right verb. The form for “she is” is *está*.' },
         { answer: '{va|vive|trabaja|queda}', because: 'That is another verb. “Is” in a place is *está*.' },
         { answer: '{está siendo|es estando|es está}', because: 'One verb is enough: *está*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{estaba|estuvo|estará|ha estado}',
+          because: 'Right verb, in another tense. “Is” is *está*.',
+        },
       ],
     },
     {
@@ -1604,7 +1609,10 @@ export default {
         { answer: '{están|está|esta|estan|estamos}', because: 'The time takes *ser*: *son las diez*.' },
         { answer: '{hay|tiene|tienen|hace|hacen}', because: 'The time takes *ser*: *son las diez*.' },
         { answer: 'a', because: '*A las diez* is “at ten”. “It is ten” is *son las diez*.' },
-        { answer: '{eran|fueron|serán}', because: 'Right verb, another tense: it is that time now, *son*.' },
+        { answer: 'fueron', because: 'Right verb, another tense: it is that time now, *son*.' },
+      ],
+      notAsked: [
+        { answer: '{eran|serán}', because: 'Good Spanish in another tense: it is that time now, *son*.' },
       ],
     },
     {
@@ -1802,10 +1810,6 @@ export default {
           because: '“I” with this phrase is *estoy*: *no estoy de acuerdo*.',
         },
         {
-          answer: 'No {estaba|estuve|estaré} de acuerdo con esa idea.',
-          because: 'The right verb, but another tense: “I don’t agree” is *no estoy de acuerdo*.',
-        },
-        {
           answer: 'No {tengo|hago|voy|hay|siento} [de] acuerdo con esa idea.',
           because: 'The set phrase is *estar de acuerdo*: *no estoy de acuerdo*.',
         },
@@ -1822,7 +1826,7 @@ export default {
           because: 'The verb is right now, but *con* is missing: *con esa idea*.',
         },
         {
-          answer: 'No estoy de acuerdo con {ese|eso|esta|este|la|esas|una} idea.',
+          answer: 'No estoy de acuerdo con {ese|eso|este|esas} idea.',
           because: 'The verb is right now, and *esa idea* was right as it stood.',
         },
         {
@@ -1832,6 +1836,16 @@ export default {
         {
           answer: 'No {agrego|agreo|aprobado|agrado} con esa idea.',
           because: '“I agree” is a phrase in Spanish: *estoy de acuerdo*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'No estoy de acuerdo con {esta|la|una} idea.',
+          because: 'The verb is right now. But *esa idea* was right as it stood: “that idea”.',
+        },
+        {
+          answer: 'No {estaba|estuve|estaré} de acuerdo con esa idea.',
+          because: 'The right verb in another tense. “I don’t agree” is *no estoy de acuerdo*.',
         },
       ],
     },
@@ -2062,7 +2076,7 @@ export default {
           because: '*El hambre* takes *el* but is feminine: *mucha hambre*.',
         },
         {
-          answer: '{Soy|Estoy|Es|Está|Siento|Hago|Hay} {muy|mucha|mucho|muchísima} hambre.',
+          answer: '{{Soy|Estoy|Es|Está|Hago|Hay} {muy|mucha|mucho|muchísima}|Siento {muy|mucho}} hambre.',
           because: 'Spanish **has** hunger: *tengo mucha hambre*.',
         },
         { answer: '{Soy|Estoy|Es|Está} hambre.', because: 'Spanish **has** hunger: *tengo mucha hambre*.' },
@@ -2119,6 +2133,10 @@ export default {
           because: '*Demasiada* is “too much”. “Very” is *mucha*.',
         },
         { answer: 'Tengo hambre.', because: '“Very” is missing: *mucha hambre*.' },
+        {
+          answer: 'Siento {mucha|muchísima} hambre.',
+          because: 'Good Spanish for “I feel very hungry”. Here say that you **have** it: *tengo*.',
+        },
         { answer: 'Tengo tanta hambre.', because: '*Tanta* is “so”. “Very” is *mucha*.' },
         {
           answer: 'Estoy {[muy] {hambriento|hambrienta}|{muerto|muerta} de hambre}.',
@@ -2225,16 +2243,8 @@ export default {
           because: 'The right verb. The weather is always third person singular: *hace*.',
         },
         {
-          answer: '<En agosto> {hizo|hacía|hará|ha hecho} mucho calor <en Córdoba>.',
-          because: 'The right verb, but another tense: “it’s” is the present, *hace*.',
-        },
-        {
           answer: '<En agosto> {lo hace|él hace|ello hace|se hace|le hace} mucho calor <en Córdoba>.',
           because: 'The verb is right now, but English _it_ is not translated: *hace mucho calor*.',
-        },
-        {
-          answer: '<En agosto> hace mucho {frío|sol|viento} <en Córdoba>.',
-          because: 'The verb is right now, but *calor* was right as it stood: “hot”.',
         },
         {
           answer: '<En agosto> {hace es|es hace|está hace|hace está} mucho calor <en Córdoba>.',
@@ -2249,6 +2259,14 @@ export default {
         {
           answer: '{En agosto hace demasiado calor en Córdoba|Hace demasiado calor en Córdoba en agosto}.',
           because: 'Good Spanish, but *demasiado* is “too”: *mucho calor*.',
+        },
+        {
+          answer: '<En agosto> {hizo|hacía|hará|ha hecho} mucho calor <en Córdoba>.',
+          because: 'The right verb in another tense. “It’s” is the present, *hace*.',
+        },
+        {
+          answer: '<En agosto> hace mucho {frío|sol|viento} <en Córdoba>.',
+          because: 'The verb is right now. But *calor* was right as it stood: “hot”.',
         },
         {
           answer: '<En agosto> hace calor <en Córdoba>.',
