@@ -133,7 +133,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '“I was given, I was told”: English makes whoever **receives** something the subject. Spanish turns it round: “they gave me”.',
+          text: '“I was given, I was told”: English can make the **receiver** the subject. Spanish turns it round: “they gave me”.',
         },
         {
           kind: 'examples',
@@ -1067,10 +1067,6 @@ export default {
           because: 'The doer of a passive takes *por*.',
         },
         {
-          answer: 'La novela {era|es|será} escrita por dos hermanas.',
-          because: 'One event in the past takes the preterite: *fue escrita*.',
-        },
-        {
           answer: 'La novela {escribió|escribieron} por dos hermanas.',
           because: 'That is active. The passive is *ser* + participle: *fue escrita*.',
         },
@@ -1079,6 +1075,10 @@ export default {
         {
           answer: 'La novela {está|estaba} escrita por dos hermanas.',
           because: 'Good Spanish: it describes the book. What once happened is *ser*: *fue escrita*.',
+        },
+        {
+          answer: 'La novela {era|es|será} escrita por dos hermanas.',
+          because: 'The right pattern in another tense. “Was written”, once, is *fue escrita*.',
         },
         {
           answer:
