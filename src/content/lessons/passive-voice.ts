@@ -1786,8 +1786,12 @@ export default {
           because: '*Nacer* is an active verb in Spanish: *nació*, “was born”.',
           mistakes: [
             {
-              answer: '{{Está|Estuvo|Estaba|Era} {nacida|nacido}|Es nacido} en Cuba en 1990.',
+              answer: '{Está|Estuvo|Estaba|Era} {nacida|nacido} en Cuba en 1990.',
               because: '“Was born” is one active verb: *nació*.',
+            },
+            {
+              answer: 'Es nacido en Cuba <en 1990>.',
+              because: 'Of a woman it would be *nacida*. But for the event the verb is *nació*.',
             },
             { answer: 'Se nació en Cuba en 1990.', because: '*Nacer* takes no *se*: *nació*.' },
             { answer: 'Nacía en Cuba en 1990.', because: 'One moment in the past: *nació*.' },
