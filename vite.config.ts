@@ -10,6 +10,7 @@ import { alias } from './build/import-source.ts'
 import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
 import { dictationSentences, listeningList } from './build/listening-room.ts'
+import { paperFacts } from './build/paper-facts.ts'
 import { prerender } from './build/prerender.ts'
 import { productionRouter } from './build/production-router.ts'
 import { readingList } from './build/reading-list.ts'
@@ -71,6 +72,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       productionRouter(),
       ...content,
+      paperFacts(),
       embeddedBackend(),
       withoutUnusedComponents(),
       prerender(content),

@@ -1,3 +1,5 @@
+import { facts, rangeTo } from './exams/facts'
+
 /**
  * What students call a place when they look for it, where its title says it in other words: by the address of the
  * place. Accents and capitals do not matter. A test looks for each of them.
@@ -485,7 +487,13 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   ],
   '/igcse': ['igcse', '0530', '7160', 'cambridge', 'igcse exam', 'exam', 'past papers', 'gcse'],
   '/igcse#speaking': ['paper 3', 'role play', 'roleplay', 'oral exam', 'speaking exam'],
-  '/igcse#writing': ['paper 4', 'writing exam', 'word count', 'how many words', '80 to 90 words'],
+  '/igcse#writing': [
+    'paper 4',
+    'writing exam',
+    'word count',
+    'how many words',
+    `${rangeTo(facts.igcse.writing.directed.words.is)} words`,
+  ],
   '/igcse#listening': ['paper 1', 'listening exam'],
   '/igcse#reading': ['paper 2', 'reading exam'],
   '/ib': ['ib', 'spanish b', 'ib exam', 'exam', 'past papers'],

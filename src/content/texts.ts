@@ -15,6 +15,7 @@ import type { Topic } from './grammar-index'
 import type { LessonEntry } from './registry'
 import type { Line } from './roadmap'
 import type { SoundPair } from './rooms/dictation'
+import type { Hearing } from './rooms/listening-papers'
 import type { OralExtract, OralPicture, RolePlay, SpeakingTopic } from './rooms/speaking-types'
 import type { ListeningPassage, PaperChoice, PaperPart, PaperQuestion, ReadingText } from './rooms/types'
 import type { TextType, WritingCriterion, WritingTask } from './rooms/writing-types'
@@ -186,6 +187,12 @@ export function fields<Value extends object = never>(
 }
 
 const example = fields<Example>({ es: sentence, en: translation, note: prose })
+const heading = fields<Example & { heading?: true }>({
+  es: phrase,
+  en: translation,
+  note: prose,
+  heading: flag,
+})
 const vocabulary = fields<Example>({ es: listed(phrase), en: listed(translation), note: prose })
 
 /** An accepted answer, and the note that goes with it. */
@@ -506,7 +513,8 @@ export const quizTexts: Reads<readonly QuizQuestion[]> = list(
   ),
 )
 
-const examList = fields<ExamList>({ title: label, what: prose, rows: list(example) })
+const examRow: Reads<ExamList['rows'][number]> = (row, at) => (row.heading ? heading : example)(row, at)
+const examList = fields<ExamList>({ title: label, what: prose, rows: list(examRow) })
 
 export const examListsTexts: Reads<readonly ExamList[]> = list(examList)
 
@@ -564,6 +572,40 @@ export const guidePartTexts: Reads<GuidePart> = fields({
   sets: guideSetsTexts,
 })
 
+/** Figures, the names of the sources that give them, and the few facts that are words. */
+export const paperFactTexts: Reads<object> = (facts, at) =>
+  Object.entries(facts).flatMap(([name, one]: [string, unknown]) => {
+    const place = below(at, name)
+    if (typeof one === 'string') {
+      if (name !== 'is') return key(one, place)
+      return (/\/(card|stranger)$/.test(at) ? phrase : label)(one, place)
+    }
+    if (typeof one !== 'object' || one === null) return []
+    const isList = Array.isArray(one) && one.every((item) => typeof item === 'string')
+    return isList ? list(key)(one, place) : paperFactTexts(one, place)
+  })
+
+export const paperSourceTexts: Reads<Readonly<Record<string, { text: RichText; read: string }>>> = record(
+  key,
+  fields({ text: prose, read: key }),
+)
+
+/** What is said of the papers in the rooms, by exam. */
+export const paperSentenceTexts: Reads<Readonly<Record<string, RichText | undefined>>> = record(key, prose)
+
+export const hearingTexts: Reads<Readonly<Record<string, Hearing>>> = record(
+  key,
+  fields({
+    hearings: flag,
+    times: label,
+    asInTheExam: fields({ one: prose, several: prose }),
+    reading: () => [],
+    pause: flag,
+  }),
+)
+
+export const proseTexts = prose
+
 export const guideTexts = fields<ExamGuide>({
   introduction: prose,
   papers: list(
@@ -571,10 +613,13 @@ export const guideTexts = fields<ExamGuide>({
       id: key,
       title: label,
       official: label,
+      number: label,
+      time: label,
+      years: label,
       duration: label,
       weight: label,
       summary: prose,
-      note: fields({ checked: key, today: label, text: prose, source: prose }),
+      note: fields({ checked: key, today: prose, text: prose }),
       levels: list(fields({ level: label, details: list(prose) })),
       timeline: list(fields({ when: label, what: prose })),
       questionTypes,

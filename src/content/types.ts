@@ -376,11 +376,9 @@ export interface QuizQuestion {
 interface DatedNote {
   /** When it was checked: `2026-11`. */
   checked: string
-  /** In one line, in sight while the card is closed: "1 hour in 2025-27". */
-  today: English
+  /** In one line, in sight while the card is closed: whose paper this is. */
+  today: RichText
   text: RichText
-  /** Documents that a student can open, and what could not be confirmed. */
-  source: RichText
 }
 
 /** A short original question with its answer. */
@@ -439,7 +437,8 @@ export interface TimedSet {
 export interface ExamList {
   title: English
   what?: RichText
-  rows: readonly Example[]
+  /** A `heading` stands by itself in a line: a capital, and no full stop. */
+  rows: readonly (Example & { heading?: true })[]
 }
 
 export interface ExamPaper {
@@ -448,7 +447,13 @@ export interface ExamPaper {
   title: English
   /** With the number that the board gives it, which the title of an IB card does not: search finds it by this. */
   official: English
-  /** As printed on the card: "45 minutes". Absent where the specification gives none. */
+  /** That number, beside a title that has another one or none: "the IB’s Paper 2". */
+  number?: English
+  /** What it takes today, first and largest on the card: "1 hour". */
+  time: English
+  /** In which years: "2025-27". */
+  years: English
+  /** What older guides give, smaller: "45 minutes". Absent where the specification gives none. */
   duration?: English
   /** "25%" */
   weight: English

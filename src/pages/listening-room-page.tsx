@@ -16,9 +16,8 @@ export function Component() {
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
-          Passages with the questions of the papers, heard as often as in the exam: three times for ab initio,
-          twice for the others. What is said stays hidden until you ask. And dictation for as long as you
-          like.
+          Passages with the questions of the papers: each says how often you hear it. What is said stays
+          hidden until you ask. And dictation for as long as you like.
         </p>
         <p className="mt-3 flex flex-wrap gap-x-6">
           {(

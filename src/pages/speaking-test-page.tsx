@@ -22,7 +22,7 @@ export function Component() {
         description:
           'One role play and two topic conversations for IGCSE Spanish, drawn for you, with the clock of the paper, a spoken examiner and your own recording.',
         badges: ['IGCSE', 'One role play, two topics'],
-        lead: 'You do not know what is coming: a card to prepare, five prompts, then five questions on each of two topics. Your examiner can also ask an easier question, or an extra question: this page cannot.',
+        lead: 'You do not know what is coming: a card to prepare, five questions, then five questions on each of two topics. Your examiner can also ask an easier question, or an extra question: this page cannot.',
         colour: 'foundation',
         back: { to: paths.speak, label: 'Back to the speaking room' },
       }}

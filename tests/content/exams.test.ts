@@ -34,8 +34,8 @@ test('a student finds the three IB papers and the oral, with both levels in each
 
 test('a student reads the word counts of the specification', () => {
   const writing = paperOf(igcse, 'writing')
-  expect(writing.summary).toContain('short message of 40-50 words')
-  expect(writing.summary).toContain('email of 80-90 words')
+  expect(writing.summary).toContain('a short message of 40-50 words')
+  expect(writing.summary).toContain('an email of 80-90 words')
   const production = paperOf(ib, 'writing')
   expect(production.summary).toContain('250-400 words at Standard Level')
   expect(production.summary).toContain('450-600 words at Higher Level')
@@ -63,21 +63,50 @@ test('a student who counts the words of a model answer finds them within its lim
   )
 })
 
-test('a student is told in one line what to check for their year, and which document says it', () => {
+test('a student is told in one line whose paper it is, and finds below where it was read', () => {
   for (const { id, paper } of papers) {
     expect(paper.note.checked, id).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/)
-    expect(paper.note.today, id).toMatch(/(in 2025-27|until 2028)/)
-    const links = parseRich(paper.note.source).filter((node) => node.kind === 'outside')
-    expect(links.length, `${id}: documents to open`).toBeGreaterThan(0)
+    expect(paper.years, id).toMatch(/^(2025-27|until 2028)$/)
+    expect(paper.note.today, id).not.toMatch(/not confirmed|could not/)
+  }
+  for (const [name, guide] of Object.entries(guides)) {
+    const items = guide.background.find(({ id }) => id === 'sources')?.points?.flatMap(({ items }) => items)
+    const links = (items ?? []).flatMap(parseRich).filter((node) => node.kind === 'outside')
+    expect(links.length, `${name}: documents to open`).toBeGreaterThan(2)
+    for (const item of items ?? []) expect(item).toMatch(/^\*\*\d+ November 2026\.\*\* /)
+  }
+})
+
+test('whoever began in September 2026 reads on every IGCSE card that their paper may be another', () => {
+  for (const { id, note } of igcse.papers) {
+    expect(note.today, id).toContain('if you began in September 2026, for exams in 2028')
+    expect(parseRich(note.today), id).toContainEqual(expect.objectContaining({ section: 'later-years' }))
   }
 })
 
 test('a student reads what the papers of 2025 to 2027 ask where the card says otherwise', () => {
-  const today = (id: string) => paperOf(igcse, id).note.today
-  expect(today('reading')).toContain('1 hour')
-  expect(today('writing')).toContain('80-90 and 130-140 words')
-  expect(today('listening')).toContain('50 minutes')
-  expect(today('speaking')).toContain('without notes')
+  expect(igcse.papers.map(({ id, time, years }) => [id, time, years])).toEqual([
+    ['reading', '1 hour', '2025-27'],
+    ['writing', '1 hour', '2025-27'],
+    ['listening', 'about 50 minutes', '2025-27'],
+    ['speaking', 'about 10 minutes', '2025-27'],
+  ])
+  const { summary } = paperOf(igcse, 'writing')
+  expect(summary).toMatch(/80-90 words.*130-140 words.*Older guides:.*40-50 words/)
+  expect(paperOf(igcse, 'speaking').note.text).toContain('you may not make notes')
+})
+
+test('an IB student reads the IB’s own number beside each title', () => {
+  expect(ib.papers.map(({ title, number, time }) => [title, number, time])).toEqual([
+    ['Paper 1: Reading', 'the IB’s Paper 2', '1 hour'],
+    [
+      'Paper 2: Written Production',
+      'the IB’s Paper 1',
+      '1 hour 15 minutes (Standard) or 1 hour 30 minutes (Higher)',
+    ],
+    ['Paper 3: Listening', 'the IB’s Paper 2', '45 minutes (Standard) or 1 hour (Higher)'],
+    ['Individual Oral', undefined, '12-15 minutes'],
+  ])
 })
 
 test('an IB student prepares for reading and listening as two exams, and not for recordings that come first', () => {
@@ -86,7 +115,7 @@ test('an IB student prepares for reading and listening as two exams, and not for
   expect(all).not.toContain('recordings come first')
   expect(paperOf(ib, 'reading').note.text).toContain('two separate exams')
   expect(paperOf(ib, 'reading').note.text).toContain('after Paper 1 (writing) on the same afternoon')
-  expect(paperOf(ib, 'listening').note.text).toContain('an exam of its own')
+  expect(paperOf(ib, 'listening').note.today).toContain('an exam of its own')
   const abInitio = ib.background.find(({ id }) => id === 'ab-initio')
   expect(abInitio?.text).toContain('two separate exams')
 })
@@ -266,7 +295,7 @@ test('a student on a phone meets the first paper soon, and the rest of the story
 
 /** Where the guide of a board is closed to students: who sums it up in the open. */
 const summaries =
-  /^https:\/\/(sites\.google\.com\/(tgs\.school\.nz|gihs\.sa\.edu\.au|sweetwaterschools\.net|dbs\.edu\.hk)|www\.(thinkib\.net|spanishproject\.org|cambridge\.org|ggs\.vic\.edu\.au)|philpot\.education|espacioprofesores\.com|eastiron\.org|cch\.ldcsb\.ca)\//
+  /^https:\/\/(sites\.google\.com\/(tgs\.school\.nz|gihs\.sa\.edu\.au|sweetwaterschools\.net|dbs\.edu\.hk)|www\.(thinkib\.net|spanishproject\.org|cambridge\.org|ggs\.vic\.edu\.au)|philpot\.education|spanishab\.com|iblieve\.org|espacioprofesores\.com|eastiron\.org|cch\.ldcsb\.ca)\//
 
 test('a student who follows a link in the resources finds a page of this site, or one of the boards and broadcasters', () => {
   const hosts =
@@ -275,7 +304,8 @@ test('a student who follows a link in the resources finds a page of this site, o
     const texts = [
       ...guide.resources.map(({ text }) => text),
       ...guide.background.map(({ text }) => text),
-      ...guide.papers.map(({ note }) => note.source),
+      ...guide.papers.flatMap(({ note }) => [note.today, note.text]),
+      ...guide.background.flatMap(({ points = [] }) => points.flatMap(({ items }) => items)),
     ]
     for (const node of texts.flatMap(parseRich)) {
       if (node.kind === 'outside' && !summaries.test(node.href)) expect(node.href).toMatch(hosts)

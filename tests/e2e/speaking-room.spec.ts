@@ -35,7 +35,7 @@ test('a student answers a role play aloud, hears an answer beside the model, jud
   await openFirst(page, 'IGCSE role plays')
   await expect(page.getByRole('region', { name: 'Your card' })).toBeVisible()
   await page.getByRole('button', { name: 'Begin the role play' }).click()
-  await expect(page.getByRole('heading', { name: 'Prompt 1 of 5' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeFocused()
 
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -56,26 +56,26 @@ test('a student answers a role play aloud, hears an answer beside the model, jud
   // The fourth is a question in two parts: the second is asked once the first is answered.
   for (const prompt of ['2 of 5', '3 of 5', '4 of 5', '4 of 5, second part', '5 of 5']) {
     await next(page).click()
-    await expect(page.getByRole('heading', { name: `Prompt ${prompt}`, exact: true })).toBeFocused()
+    await expect(page.getByRole('heading', { name: `Question ${prompt}`, exact: true })).toBeFocused()
   }
   await page.getByRole('button', { name: 'End', exact: true }).click()
   await page
-    .getByRole('group', { name: 'My own answer to prompt 1', exact: true })
+    .getByRole('group', { name: 'My own answer to question 1', exact: true })
     .getByRole('radio', { name: '2 marks' })
     .check()
   await page
-    .getByRole('group', { name: 'My own answer to prompt 2', exact: true })
+    .getByRole('group', { name: 'My own answer to question 2', exact: true })
     .getByRole('radio', { name: '1 mark', exact: true })
     .check()
   await expect(page.getByText(/^Your own marks: 3 of 10, with 3 still to judge\./)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): prompt 1$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): question 1$/ })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete all recordings' }).click()
-  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): prompt 1$/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): question 1$/ })).toBeHidden()
 
   // After the results: the same once more, or the next one.
   await page.getByRole('button', { name: 'Once more' }).click()
-  await expect(page.getByRole('heading', { name: 'Prompt 1 of 5' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeInViewport()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('link', { name: /^Next role play: / }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
@@ -90,7 +90,7 @@ test('a student who does not allow the microphone is told how to, and goes on wi
   await expect(page.getByText(/^This page may not use the microphone\. To allow it/)).toBeVisible()
   await expectAccessible(page)
   await next(page).click()
-  await expect(page.getByRole('heading', { name: 'Prompt 2 of 5' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 5' })).toBeFocused()
   await page.getByRole('button', { name: 'Stop here' }).click()
   await expect(page.getByText('2 marks').first()).toBeVisible()
 })
@@ -112,13 +112,13 @@ test('a student without a microphone is told before beginning, and works through
   await page.emulateMedia({ media: 'print' })
   const prompts = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: /^Prompt \d$/ }) })
+    .filter({ has: page.getByRole('heading', { name: /^Question \d$/ }) })
   await expect(prompts).toHaveCount(5)
   for (const prompt of await prompts.all()) {
     // What the examiner says, between the name of the prompt and what earns the marks.
     await expect(prompt.locator('[lang=es]').first()).toBeVisible()
     // Some prompts ask in two parts, a line each.
-    expect(await prompt.innerText()).toMatch(/^Prompt \d\s+\S.*[.?!](?:\s+\S.*[.?!])?\s+2 marks/)
+    expect(await prompt.innerText()).toMatch(/^Question \d\s+\S.*[.?!](?:\s+\S.*[.?!])?\s+2 marks/)
   }
   await expect(page.getByText('The card in English')).toBeHidden()
 })
@@ -138,7 +138,7 @@ test('a student whose browser keeps nothing is examined and judges their answers
   await page.getByRole('button', { name: 'Begin the role play' }).click()
   await page.getByRole('button', { name: 'Stop here' }).click()
   await page
-    .getByRole('group', { name: 'My own answer to prompt 1', exact: true })
+    .getByRole('group', { name: 'My own answer to question 1', exact: true })
     .getByRole('radio', { name: '2 marks' })
     .check()
   await expect(page.getByText(/^Your own marks: 2 of 10/)).toBeVisible()
@@ -198,7 +198,7 @@ test('a student is examined on one role play and two topics that nobody chose', 
     await page.getByRole('button', { name: /^(?:Next|End)$/ }).click()
   }
   expect(names.filter((name) => !name.endsWith(', second part'))).toEqual([
-    ...[1, 2, 3, 4, 5].map((number) => `Role play, prompt ${number} of 5`),
+    ...[1, 2, 3, 4, 5].map((number) => `Role play, question ${number} of 5`),
     ...['First', 'Second'].flatMap((which) =>
       [1, 2, 3, 4, 5].map((number) => `${which} topic, question ${number} of 5`),
     ),

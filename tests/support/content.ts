@@ -112,6 +112,31 @@ const subjectTexts: texts.Reads<readonly (readonly Spanish[])[]> = (persons, at)
 
 /** Every module of src/content and src/spanish that is no lesson and holds texts or keys. */
 const contentModules: Readonly<Record<string, LoadModule>> = {
+  'content/exams/facts': contentModule(
+    () => import('../../src/content/exams/facts'),
+    fields({
+      facts: texts.paperFactTexts,
+      writingTasks: () => [],
+      asInTheExam: texts.paperSentenceTexts,
+    }),
+  ),
+  'content/exams/sources': contentModule(
+    () => import('../../src/content/exams/sources'),
+    fields({ sources: texts.paperSourceTexts }),
+  ),
+  'content/rooms/listening-papers': contentModule(
+    () => import('../../src/content/rooms/listening-papers'),
+    fields({ hearings: texts.hearingTexts }),
+  ),
+  'content/rooms/speaking-papers': contentModule(
+    () => import('../../src/content/rooms/speaking-papers'),
+    fields({
+      orals: () => [],
+      igcseTest: () => [],
+      oneQuestionAfterTheOther: texts.proseTexts,
+      conversationInTheExam: texts.proseTexts,
+    }),
+  ),
   'content/exams/ib': contentModule(
     () => import('../../src/content/exams/ib'),
     fields({ default: texts.guideTexts }),

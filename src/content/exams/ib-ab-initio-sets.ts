@@ -1,4 +1,7 @@
 import type { GuideSet } from '../types'
+import { facts, range, rangeTo, time } from './facts'
+
+const { writing, listening, reading, oral } = facts.abInitio
 
 /** A timed set for each paper of Spanish ab initio. */
 export const abInitioSets: readonly GuideSet[] = [
@@ -6,8 +9,8 @@ export const abInitioSets: readonly GuideSet[] = [
     id: 'ab-initio-writing-set',
     name: 'Writing: a timed set',
     set: {
-      minutes: 60,
-      how: 'A whole paper. Write **two** texts of 70-150 words, one for A and one for B, by hand and without a dictionary. For each choose one of the three tasks, and one of its three types of text.',
+      minutes: writing.minutes.is,
+      how: `A whole paper. Write **two** texts of ${range(writing.words.is)} words, one for A and one for B, by hand and without a dictionary. For each choose one of the three tasks, and one of its three types of text.`,
       parts: [
         {
           title: 'Task A',
@@ -15,7 +18,7 @@ export const abInitioSets: readonly GuideSet[] = [
           questions: [
             {
               ask: '(a) *Ayer estuvo en una fiesta de cumpleaños diferente y no quiere olvidarla. Escriba solo para usted dónde fue la fiesta, qué pasó y qué le gustó más.* Choose: *diario, folleto, carta formal*.\n\n(b) *Un amigo de Chile quiere pasar una semana en su casa. Explíquele cómo es su barrio, qué van a hacer juntos y qué ropa tiene que traer.* Choose: *artículo, correo electrónico, discurso*.\n\n(c) *Este mes su familia no come carne. Cuente en internet por qué, qué comen ahora y qué opina usted.* Choose: *anuncio, entrevista, entrada de blog*.',
-              marks: 15,
+              marks: writing.marks.is / 2,
               key: '**Conceptual understanding, 3**: (a) a diary, (b) an email, (c) a blog entry. One mark for each: the right type · its form (date and *Querido diario* · greeting and farewell · a title and a word to the readers) · one person throughout (in b *tú*, to a friend).\n**Message, 6**: 5-6 for all three points, each with a detail (a place, an hour, a name, a reason). 3-4: one point is only named. 1-2: two points are missing, or the reader must guess.\n**Language, 6**: 5-6 when the tenses that the task needs (present, past, *voy a*) are mostly right and *porque, pero, cuando, también* join the sentences. 3-4: simple sentences that one understands, with mistakes in endings. 1-2: mistakes that hide the meaning.',
             },
           ],
@@ -26,14 +29,14 @@ export const abInitioSets: readonly GuideSet[] = [
           questions: [
             {
               ask: '(a) *En su colegio empieza un club nuevo. Escriba un texto para los alumnos: diga qué se hace, cuándo y por qué tienen que venir.* Choose: *folleto, diario, carta a un amigo*.\n\n(b) *Ha hablado con una persona mayor de su barrio sobre su vida. Escriba un texto para la revista del colegio: en qué trabajaba, un recuerdo de esa persona y un consejo.* Choose: *entrevista, correo electrónico, anuncio*.\n\n(c) *Quiere trabajar este verano en un camping. Escriba al director: quién es usted, qué sabe hacer y cuándo puede empezar.* Choose: *entrada de blog, artículo, carta formal*.',
-              marks: 15,
+              marks: writing.marks.is / 2,
               key: '**Conceptual understanding, 3**: (a) a leaflet, (b) an interview, (c) a formal letter. One mark for each: the right type · its form (title and subheadings · a heading, then questions and answers · place and date, *Estimado señor:*, *Atentamente*) · one person throughout (in a *tú*, *vosotros* or *ustedes*, whichever, but not mixed; in b and c *usted*).\n**Message, 6** and **language, 6**: as in task A.',
             },
           ],
         },
       ],
       result:
-        'Thirty marks. The scale is ours: it follows the three criteria as two teachers’ pages give them. Count the three points of each task first: a point that is missing costs more than a wrong ending.',
+        'Thirty marks. The scale is ours: it follows the IB’s three criteria. Count the three points of each task first: a point that is missing costs more than a wrong ending.',
     },
   },
   {
@@ -41,7 +44,7 @@ export const abInitioSets: readonly GuideSet[] = [
     name: 'Listening: a timed set',
     set: {
       minutes: 24,
-      how: 'Two of the three recordings, 15 of 25 marks. Take three minutes to read the questions of a recording, hear it, take two minutes, hear it again, take two more, hear it a **third** time. The page speaks more slowly than an exam; better still, let two people read it to you.',
+      how: `Two of the three recordings, 15 of ${listening.marks.is} marks. Take ${time(listening.readFor)} to read the questions of a recording, hear it, take ${time(listening.pause)}, hear it again, take as long again, hear it a **third** time. Better still, let two people read it to you.`,
       once: true,
       parts: [
         {
@@ -147,7 +150,7 @@ export const abInitioSets: readonly GuideSet[] = [
     name: 'Reading: a timed set',
     set: {
       minutes: 35,
-      how: 'Two of the three texts, 23 of 40 marks; the third would take another 25 minutes. Write your answers on paper, in Spanish, with the texts in front of you and no dictionary.',
+      how: `Two of the three texts, 23 of ${reading.marks.is} marks; the third would take the rest of the ${time(reading.minutes)}. Write your answers on paper, in Spanish, with the texts in front of you and no dictionary.`,
       parts: [
         {
           title: 'Text A: a leaflet',
@@ -303,11 +306,11 @@ export const abInitioSets: readonly GuideSet[] = [
     id: 'ab-initio-oral-set',
     name: 'The oral: a timed set',
     set: {
-      minutes: 25,
-      how: 'A whole oral with a partner: 15 minutes of preparation with both pictures (you choose one), then 7 to 10 of talk. Up to ten points on paper, no dictionary. Record it: you will mark it by ear. Drawn pictures to go on with are in the [speaking room](/speak).',
+      minutes: oral.preparation.is + oral.minutes.is[1],
+      how: `A whole oral with a partner: ${time(oral.preparation)} of preparation with both pictures (you choose one), then ${rangeTo(oral.minutes.is)} of talk. Up to ${oral.notes.is} points on paper, no dictionary. Record it: you will mark it by ear. Drawn pictures to go on with are in the [speaking room](/speak).`,
       parts: [
         {
-          title: 'The presentation, 1 to 2 minutes',
+          title: `The presentation, ${rangeTo(oral.presentation.is)} minutes`,
           task: 'Present one of the two pictures.',
           questions: [
             {
@@ -318,7 +321,7 @@ export const abInitioSets: readonly GuideSet[] = [
           ],
         },
         {
-          title: 'The conversation, 6 to 8 minutes',
+          title: `The two discussions, ${oral.discussion.is[0] + oral.general.is[0]} to ${oral.discussion.is[1] + oral.general.is[1]} minutes`,
           task: 'Your partner asks these questions; the last four leave the picture for other themes.',
           questions: [
             {
@@ -340,7 +343,7 @@ export const abInitioSets: readonly GuideSet[] = [
         },
       ],
       result:
-        'Thirty marks, in our own words after the IB’s criteria; that message and interaction have 6 each is not confirmed. Count your verbs: at least three in the past and three about the future.',
+        'Thirty marks, in our own words after the IB’s criteria. Count your verbs: at least three in the past and three about the future.',
     },
   },
 ]

@@ -1,55 +1,54 @@
 import type { GuidePart } from '../types'
+import { facts, listed, range, rangeTo, time, times } from './facts'
 import { abInitioSets } from './ib-ab-initio-sets'
+
+const { reading, writing, listening, oral } = facts.abInitio
+const weight = `${facts.abInitio.weight.is}%`
+const lengths = range(writing.words.is)
+const [language, message, concept] = writing.criteria.is
+const [spoken, presented, discussed, interaction] = oral.criteria.is
 
 /** The whole course for beginners, told below the papers of Spanish B. */
 export const abInitio: GuidePart = {
   id: 'ab-initio',
   sets: abInitioSets,
   title: 'Spanish ab initio',
-  text: 'Another course, for beginners and at Standard Level only: writing in 1 hour, listening in 45 minutes, reading in 1 hour and an oral of 7 to 10 minutes, each 25% of the grade. Listening and reading are two separate exams (Paper 2). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too; the lengths and times are those below, until 2028.',
+  text: `Another course, for beginners and at Standard Level only: writing in ${time(writing.minutes)}, listening in ${time(listening.minutes)}, reading in ${time(reading.minutes)} and an oral of ${rangeTo(oral.minutes.is)} minutes, each ${weight} of the grade. Listening and reading are two separate exams (Paper ${reading.paper.is}). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too; the lengths and times are those below, ${facts.abInitio.years.is}.`,
   points: [
     {
-      title: 'Writing: 1 hour, 30 marks, 25%',
+      title: `Writing: ${time(writing.minutes)}, ${writing.marks.is} marks, ${weight}`,
       items: [
-        'The IB’s Paper 1. **Two** texts of **70-150 words** each. For task A and again for task B you choose one of three tasks and a type of text; one of the two is a personal text, the other a professional one or one for the media.',
-        '**Reading time, 5 minutes**: all six tasks, without writing. **Minutes 0-5**: choose both, and note for each: who reads it, *tú* or *usted*, three ideas. **Minutes 5-28**: the first text, about 120 words. **Minutes 28-51**: the second. **Minutes 51-60**: verbs, agreement, accents, in both.',
-        'Marks for each of the two texts, as two teachers’ pages give them: language 6, message 6, conceptual understanding 3 (the right type of text, its form, one person throughout).',
-        'Types of text: diary, blog, email, letter, article, interview, speech, advertisement, leaflet. What each needs is [under Writing](#writing-bank). Whether your list has more: not confirmed, ask your teacher.',
+        `The IB’s Paper ${writing.paper.is}. **Two** texts of **${lengths} words** each. For task A and again for task B you choose one of three tasks and a type of text; one of the two is a personal text, the other a professional one or one for the media.`,
+        `**Reading time, ${time(facts.abInitio.readingTime)}**: all six tasks, without writing. **Minutes 0-5**: choose both, and note for each: who reads it, *tú* or *usted*, three ideas. **Minutes 5-28**: the first text, about 120 words. **Minutes 28-51**: the second. **Minutes 51-60**: verbs, agreement, accents, in both.`,
+        `Marks for each of the two texts: language ${language}, message ${message}, conceptual understanding ${concept} (the right type of text, its form, one person throughout).`,
+        'Types of text: diary, blog, email, letter, article, interview, speech, advertisement, leaflet. What each needs is [under Writing](#writing-bank).',
       ],
     },
     {
-      title: 'Listening: 45 minutes, 25 marks, 25%',
+      title: `Listening: ${time(listening.minutes)}, ${listening.marks.is} marks, ${weight}`,
       items: [
-        'A section of the IB’s Paper 2. Three recordings, each on another theme, each played **three times** (in Spanish B it is twice).',
-        'Three minutes to read the questions before each recording, and two minutes of pause before it is played again. First time: answer what is sure. Second time: what you marked. Third time: check.',
-        'The recordings grow from about one minute to two or three; two summaries give different figures, so the exact lengths are not confirmed. The voices come from Spain and from Latin America.',
+        `A section of the IB’s Paper ${listening.paper.is}. Three recordings, each on another theme, each played **${times(listening.hearings)}** (in Spanish B it is ${times(facts.standard.listening.hearings)}).`,
+        `${time(listening.readFor)} to read the questions before each recording, and ${time(listening.pause)} of pause before it is played again. First time: answer what is sure. Second time: what you marked. Third time: check.`,
+        `The recordings last up to ${listed(listening.recordings)} minutes. The voices come from Spain and from Latin America.`,
         'Five kinds of question, as [in Spanish B](#listening): multiple choice, short answers, true statements, gaps, who says it.',
       ],
     },
     {
-      title: 'Reading: 1 hour, 40 marks, 25%',
+      title: `Reading: ${time(reading.minutes)}, ${reading.marks.is} marks, ${weight}`,
       items: [
-        'The other section of Paper 2; in May 2025 after writing on the same afternoon, and listening the next morning: look at your own timetable. Three texts that get harder, each on another theme; two teachers’ pages say that the last one is also a text of Spanish B.',
+        `The other section of Paper ${reading.paper.is}; in May 2025 after writing on the same afternoon, and listening the next morning: look at your own timetable. Three texts that get harder, each on another theme.`,
         '**Minutes 0-15**: text A. **Minutes 15-33**: text B. **Minutes 33-55**: text C. **Minutes 55-60**: every box filled, every _true or false_ with its quotation.',
         'The kinds of question are those [of Spanish B](#reading), and the questions are in Spanish. School worksheets for ab initio say *tú* (*Elige, Contesta*), the covers of IB papers *usted* (*Conteste*): recognise both.',
         'No dictionary in either section.',
       ],
     },
     {
-      title: 'Oral: 15 minutes of preparation, 7 to 10 minutes of talk, 30 marks, 25%',
+      title: `Oral: ${time(oral.preparation)} of preparation, ${rangeTo(oral.minutes.is)} minutes of talk, ${oral.marks.is} marks, ${weight}`,
       items: [
-        '**Preparation, 15 minutes**: you see two pictures, each labelled with its theme, and choose one. Up to ten short notes, which you may not read out.',
-        '**Presentation, 1 to 2 minutes**: what is in the picture, its theme, a link with a Spanish-speaking country. Two minutes are about twelve sentences.',
-        '**Conversation on the picture, 3 to 4 minutes**, then a **general conversation, 3 to 4 minutes**, on at least one other theme.',
-        'Marks: language, message (the picture), message (the conversation), interaction. Language has 12 of the 30. That the other three have 6 each, as in Spanish B, is not confirmed: ask your teacher.',
-      ],
-    },
-    {
-      title: 'Where we read this, in November 2026',
-      items: [
-        'Papers, marks and weights: [a teachers’ summary of the guide](https://espacioprofesores.com/ingles-ab-initio/s/external-assessment-p1-p2) (with [its page on Paper 1](https://espacioprofesores.com/ingles-ab-initio/s/paper-1-nature-of-the-exam-aims-and-objectives)) and [a school’s curriculum guide](https://www.ggs.vic.edu.au/School/Academic/Curriculum-Guide-2021/Year-11-and-12-IB/Group-2---Spanish-Ab-Initio). Only schools can open the guide itself.',
-        'Listening and oral: [spanishproject.org](https://www.spanishproject.org/faq) and [philpot.education](https://philpot.education/mod/page/view.php?id=5216). The order of the days: [a timetable of May 2025](https://cch.ldcsb.ca/apps/pages/index.jsp?uREC_ID=1076287&type=d&pREC_ID=1375338). The 20 topics: [iblieve.org](https://iblieve.org/overview-language-ab-initio/).',
-        'Where the two sources of a fact disagree, or there is only one, it says above that it is not confirmed, or names your own timetable.',
+        `**Preparation, ${time(oral.preparation)}**: you see two pictures, each labelled with its theme, and choose one. Up to ${oral.notes.is} short notes, which you may not read out.`,
+        `**Presentation, ${rangeTo(oral.presentation.is)} minutes**: what is in the picture, its theme, a link with a Spanish-speaking country: about twelve sentences.`,
+        `**Follow-up discussion on the picture, ${rangeTo(oral.discussion.is)} minutes**, then a **general discussion, ${rangeTo(oral.general.is)} minutes**, on at least one other theme.`,
+        `Marks: language ${spoken}, message of the presentation ${presented}, message of the discussions ${discussed}, interaction ${interaction}.`,
       ],
     },
   ],
@@ -132,7 +131,7 @@ export const abInitio: GuidePart = {
   ],
   models: [
     {
-      name: 'Task A: a personal text (70-150 words)',
+      name: `Task A: a personal text (${lengths} words)`,
       what: 'Twenty-five minutes. Write yours before you read ours.',
       sample: {
         task: '*Ha empezado a practicar un deporte nuevo. Escriba a un amigo: cuéntele qué deporte es, por qué le gusta y qué planes tiene.* Choose: *correo electrónico, artículo, folleto*.',
@@ -144,14 +143,14 @@ export const abInitio: GuidePart = {
         answer:
           '*Asunto: mi nuevo deporte*\n\n*Hola, Diego:*\n\n*¿Qué tal estás? Te escribo porque tengo una noticia: ¡desde septiembre juego al bádminton! Entreno los lunes y los miércoles en el polideportivo de mi barrio.*\n\n*Me gusta mucho porque es rápido y mis compañeros son muy simpáticos. El mes pasado jugamos nuestro primer partido. Yo estaba muy nerviosa y perdimos, pero lo pasé muy bien. Ahora duermo mejor y tengo más energía para estudiar.*\n\n*En enero voy a participar en un torneo en Sevilla. ¿Por qué no vienes a verme? Después podemos comer juntos y visitar la ciudad.*\n\n*¿Y tú? ¿Qué deporte haces este año? ¡Cuéntamelo todo!*\n\n*Un abrazo,*\n*Sara*',
         margin: [
-          '**Language (6)**: present, past and future, all right: *entreno*, *jugamos*, *voy a participar*; *porque*, *pero*, *después*; *¡Cuéntamelo todo!* with both pronouns.',
-          '**Message (6)**: the three points, each with a detail (Mondays and Wednesdays, the first match, Seville).',
-          '**Conceptual understanding (3)**: subject line, greeting with a colon, *tú*, a question back, a farewell.',
+          '**Language**: present, past and future, all right: *entreno*, *jugamos*, *voy a participar*; *porque*, *pero*, *después*; *¡Cuéntamelo todo!* with both pronouns.',
+          '**Message**: the three points, each with a detail (Mondays and Wednesdays, the first match, Seville).',
+          '**Conceptual understanding**: subject line, greeting with a colon, *tú*, a question back, a farewell.',
         ],
       },
     },
     {
-      name: 'Task B: a professional or media text (70-150 words)',
+      name: `Task B: a professional or media text (${lengths} words)`,
       what: 'The readers do not know you: *usted* or *ustedes*, and the form does half of the work.',
       sample: {
         task: '*Su colegio organiza un día sin coches. Escriba un texto para las familias: explique qué se celebra, cómo pueden venir y qué va a haber.* Choose: *folleto, diario, carta a un amigo*.',
@@ -163,15 +162,15 @@ export const abInitio: GuidePart = {
         answer:
           '*¡Un día sin coches!*\n\n*El viernes nuestro colegio celebra el Día sin Coches. Queremos respirar aire limpio y hacer un poco de ejercicio.*\n\n*¿Cómo pueden venir?*\n*A pie: hay un grupo que sale de la plaza a las ocho.*\n*En bicicleta: vamos a abrir un aparcamiento para doscientas bicis.*\n*En autobús: ese día es gratis para los alumnos.*\n\n*¿Qué va a haber?*\n*A las once habrá juegos en la calle y a las dos comeremos todos juntos en el patio. El año pasado vinieron trescientas personas y fue una fiesta muy divertida.*\n\n*¡Dejen el coche en casa! Si vienen a pie, sus hijos van a recibir una camiseta.*\n\n*Más información: en la secretaría, de nueve a dos.*',
         margin: [
-          '**Language (6)**: *habrá*, *comeremos*, *vinieron*, *dejen*, *si vienen*: simple, varied and right.',
-          '**Message (6)**: what is celebrated, how to come and what there will be, with hours and numbers.',
-          '**Conceptual understanding (3)**: a title with ¡ !, subheadings that ask, short lines, *ustedes* throughout (*pueden, dejen, sus hijos*).',
+          '**Language**: *habrá*, *comeremos*, *vinieron*, *dejen*, *si vienen*: simple, varied and right.',
+          '**Message**: what is celebrated, how to come and what there will be, with hours and numbers.',
+          '**Conceptual understanding**: a title with ¡ !, subheadings that ask, short lines, *ustedes* throughout (*pueden, dejen, sus hijos*).',
         ],
       },
     },
     {
-      name: 'The oral: presenting a picture (1-2 minutes)',
-      what: 'Fifteen minutes of preparation; then speak without stopping.',
+      name: `The oral: presenting a picture (${range(oral.presentation.is)} minutes)`,
+      what: 'Prepare as in the plan above; then speak without stopping.',
       sample: {
         task: 'The picture: an open-air market in Mexico; in the middle an old woman in a red dress selling fruit, in front of her a boy with his father, on the right *piñatas*. Theme: identities. Present it.',
         plan: [

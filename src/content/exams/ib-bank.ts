@@ -26,7 +26,7 @@ export const textTypes: readonly ExamList[] = [
     title: 'Diary',
     what: 'The date, *Querido diario*, and what nobody else may read: feelings, doubts, plans. The past for the day, the present for how you feel now. Nobody is told to do anything.',
     rows: [
-      { es: 'martes, 3 de marzo, once de la noche', en: 'Tuesday 3 March, eleven at night' },
+      { es: 'Martes, 3 de marzo, once de la noche', en: 'Tuesday 3 March, eleven at night', heading: true },
       { es: 'Querido diario: ¡Menudo día!', en: 'Dear diary, what a day!' },
       { es: 'Todavía me tiemblan las manos.', en: 'My hands are still shaking.' },
       { es: 'No sé si hice bien en callarme.', en: 'I don’t know whether I was right to keep quiet.' },
@@ -179,8 +179,9 @@ export const textTypes: readonly ExamList[] = [
     what: 'A title, the person who decides, the problem, what you propose in numbered steps, what it costs, what everybody gains. *Usted* or *se*; polite conditionals.',
     rows: [
       {
-        es: 'propuesta para mejorar el comedor escolar',
-        en: 'proposal for improving the school canteen',
+        es: 'Propuesta para mejorar el comedor escolar',
+        en: 'Proposal for improving the school canteen',
+        heading: true,
       },
       {
         es: 'En la actualidad se tira casi un tercio de la comida.',
@@ -205,8 +206,8 @@ export const textTypes: readonly ExamList[] = [
         es: '¿Sabías que un grifo abierto gasta doce litros por minuto?',
         en: 'Did you know that a running tap uses twelve litres a minute?',
       },
-      { es: 'lo que puedes hacer tú', en: 'what you can do' },
-      { es: 'plazas limitadas', en: 'limited places' },
+      { es: 'Lo que puedes hacer tú', en: 'What you can do', heading: true },
+      { es: 'Plazas limitadas', en: 'Limited places', heading: true },
       {
         es: 'Para más información, pregunta en la conserjería.',
         en: 'For more information, ask at reception.',
@@ -217,7 +218,11 @@ export const textTypes: readonly ExamList[] = [
     title: 'Instructions or guidelines',
     what: 'A title, a sentence that says whom it is for, numbered steps in order, a warning, a word of encouragement. Commands or infinitives, not both.',
     rows: [
-      { es: 'consejos para sobrevivir a la primera semana', en: 'tips for surviving the first week' },
+      {
+        es: 'Consejos para sobrevivir a la primera semana',
+        en: 'Tips for surviving the first week',
+        heading: true,
+      },
       {
         es: 'En primer lugar, lee bien el horario.',
         en: 'First of all, read the timetable carefully.',

@@ -1,8 +1,11 @@
 import type { TimedSet } from '../types'
+import { facts, range, rangeTo, time } from './facts'
+
+const { standard, higher } = facts
 
 export const readingSet: TimedSet = {
   minutes: 30,
-  how: 'Half a paper: text A and, as usually at Higher Level, a literary text B. A whole paper has three texts, 40 marks and one hour. Write your answers on paper, in Spanish, with the texts in front of you.',
+  how: `Half a paper: text A and, as usually at Higher Level, a literary text B. A whole paper has ${standard.reading.texts.is} texts, ${standard.reading.marks.is} marks and ${time(standard.reading.minutes)}. Write your answers on paper, in Spanish, with the texts in front of you.`,
   parts: [
     {
       title: 'Text A: an article',
@@ -148,8 +151,8 @@ export const readingSet: TimedSet = {
 }
 
 export const writingSet: TimedSet = {
-  minutes: 75,
-  how: 'A whole paper at Standard Level, 250-400 words; at Higher Level take 90 minutes and write 450-600. Choose **one** of the three tasks and one type of text, and write by hand, without a dictionary.',
+  minutes: standard.writing.minutes.is,
+  how: `A whole paper at Standard Level, ${range(standard.writing.words.is)} words; at Higher Level take ${time(higher.writing.minutes)} and write ${range(higher.writing.words.is)}. Choose **one** of the three tasks and one type of text, and write by hand, without a dictionary.`,
   parts: [
     {
       title: 'One task',
@@ -157,19 +160,19 @@ export const writingSet: TimedSet = {
       questions: [
         {
           ask: '(a) *Ha pasado un mes con una familia en un país de habla hispana y una costumbre le ha llamado la atención. Cuente lo que ocurrió, compare la costumbre con las de su país y explique qué ha aprendido.* Choose: *entrada de blog, informe, propuesta*.\n\n(b) *El ayuntamiento quiere cerrar la biblioteca de su barrio para ahorrar. Explíquele a la alcaldesa qué significa para los jóvenes y propóngale otra solución.* Choose: *carta formal, diario, folleto*.\n\n(c) *En su ciudad se ha rodado una película sobre unos jóvenes que emigran. Dé a conocer la película, valórela y diga si refleja la realidad de hoy.* Choose: *instrucciones, reseña, discurso*.',
-          marks: 30,
+          marks: standard.writing.marks.is,
           key: '**Conceptual understanding, 6**: (a) a blog entry, (b) a formal letter, (c) a review. One mark each for: the right type · its beginning · its ending · layout and paragraphs · one person from the first line to the last (*vosotros* or *ustedes* in a, *usted* in b, nobody in particular in c) · a tone that fits the reader. With the wrong type, no more than 2.\n**Message, 12**: 10-12 for every part of the task (a: story, comparison, lesson; b: meaning for the young, another solution; c: what it is about, judgement, reality), each with a detail or an example, and each paragraph follows from the one before. 7-9: every part, but one is only named. 4-6: a part is missing, or the ideas stand in a row. 1-3: the reader must guess.\n**Language, 12**: 10-12 when easy structures are right, complex ones (*si* with the imperfect subjunctive, *para que*, relative clauses) mostly right, with some idiom. 7-9: variety, and mistakes in the complex structures only. 4-6: short sentences, and mistakes that make one stop. 1-3: mistakes that hide the meaning. At Higher Level ask for one step more.',
         },
       ],
     },
   ],
   result:
-    'This scale is ours: it follows the IB’s three criteria and shares the 30 marks as they do, in our own words. Give your text and the scale to somebody who did not write it. Then write the weakest paragraph again: that teaches more than a second text.',
+    'This scale is ours: it follows the IB’s three criteria and shares the marks as they do, in our own words. Give your text and the scale to somebody who did not write it. Then write the weakest paragraph again: that teaches more than a second text.',
 }
 
 export const listeningSet: TimedSet = {
   minutes: 23,
-  how: 'Half a paper at Standard Level: two recordings, 13 of 25 marks. At Higher Level the recordings are up to a minute longer each and the questions are of the same kinds. Read the questions of a recording for four minutes, hear it, take two minutes, hear it again. The page speaks more slowly than an exam; better still, let two people read it to you.',
+  how: `Half a paper at Standard Level: two recordings, 13 of ${standard.listening.marks.is} marks. At Higher Level the recordings are up to a minute longer each and the questions are of the same kinds. Read the questions of a recording for ${time(standard.listening.readFor)}, hear it, take ${time(standard.listening.pause)}, hear it again. Better still, let two people read it to you.`,
   once: true,
   parts: [
     {
@@ -264,11 +267,11 @@ export const listeningSet: TimedSet = {
 }
 
 export const oralSet: TimedSet = {
-  minutes: 27,
-  how: 'A whole oral with a partner: 15 minutes of preparation (20 at Higher Level), then 12 of talk. Up to ten points on paper, no dictionary. Record it: you will mark it by ear.',
+  minutes: standard.oral.preparation.is + standard.oral.minutes.is[0],
+  how: `A whole oral with a partner: ${time(standard.oral.preparation)} of preparation (${higher.oral.preparation.is} at Higher Level), then ${standard.oral.minutes.is[0]} of talk. Up to ${standard.oral.notes.is} points on paper, no dictionary. Record it: you will mark it by ear.`,
   parts: [
     {
-      title: 'The presentation, 3 to 4 minutes',
+      title: `The presentation, ${rangeTo(standard.oral.presentation.is)} minutes`,
       task: '**Standard Level**: present one of the two pictures. **Higher Level**: present the passage, from a novel in which a family has to leave its valley; the speaker is the youngest daughter.',
       text: 'Cuando llegó el día, mi padre cerró la puerta con llave. Mi hermana se rio: «Papá, mañana esto estará lleno de agua». Él no contestó. Comprobó el cerrojo dos veces, como cada noche, y se guardó la llave en el bolsillo del chaleco, junto al reloj. Años después, cuando murió, encontramos en aquel bolsillo una llave oxidada y una lista, escrita con su letra de niño, de las cosas que había que arreglar en la casa.',
       questions: [
@@ -280,7 +283,7 @@ export const oralSet: TimedSet = {
       ],
     },
     {
-      title: 'The conversation, 9 minutes',
+      title: `The two discussions, ${standard.oral.discussion.is[0] + standard.oral.general.is[0]} minutes`,
       task: 'Your partner asks these questions and follows up what you say.',
       questions: [
         {

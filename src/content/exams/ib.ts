@@ -1,54 +1,62 @@
 import type { ExamGuide } from '../types'
+import { asInTheExam, facts, listed, range, rangeTo, time } from './facts'
 import { abInitio } from './ib-ab-initio'
 import { oralBank, sheet, textTypes } from './ib-bank'
 import { listeningSet, oralSet, readingSet, writingSet } from './ib-sets'
+import { sourcesOf } from './sources'
 
-const guideSource =
-  'The IB’s subject brief for Language B, free among the [subject briefs of the Diploma](https://www.ibo.org/programmes/diploma-programme/curriculum/), and summaries of the Language B guide for first assessment 2020; only schools can open the guide itself.'
+const { standard, higher } = facts
+const years = standard.years.is
+const weight = `${standard.weight.is}%`
+const checked = '2026-11'
+const numberOf = ({ paper }: { paper: { is: number } }) => `the IB’s Paper ${paper.is}`
+const bothLevels = (of: 'writing' | 'listening') =>
+  `${time(standard[of].minutes)} (Standard) or ${time(higher[of].minutes)} (Higher)`
+const standardWords = range(standard.writing.words.is)
+const higherWords = range(higher.writing.words.is)
 
-/** The days of May 2025. Spanish B is not in it: that it was the same is not confirmed. */
-const timetable =
-  'The days: [a timetable of May 2025](https://cch.ldcsb.ca/apps/pages/index.jsp?uREC_ID=1076287&type=d&pREC_ID=1375338) with French B and Spanish ab initio, read on 26 November 2026; not confirmed for Spanish B.'
-
-const schoolSummary =
-  '[Sweetwater schools’ overview of Spanish B](https://sites.google.com/sweetwaterschools.net/ibdp/resources-for-current-ib-students/ib-assessment-overviews/spanish-slhl-assessment-overview)'
+const marksOf = (marks: number, { marks: all }: { marks: { is: number } }) => `(${marks} of ${all.is} marks)`
+const [language, message, concept] = standard.writing.criteria.is
+const [spoken, presented, discussed, interaction] = standard.oral.criteria.is
 
 export default {
   introduction:
-    'IB Spanish B tests four skills, and each is worth a quarter of your grade. The IB numbers its papers differently from these cards: the line **Check your year** on each says how. If your course is [Spanish ab initio](#ab-initio), or your exams are in [May 2029 or later](#later-years), look below the papers.',
+    'IB Spanish B tests four skills, and each is worth a quarter of your grade. The IB’s own number of each paper stands beside the title. If your course is [Spanish ab initio](#ab-initio), or your exams are in [May 2029 or later](#later-years), look below the papers.',
   papers: [
     {
       id: 'reading',
       title: 'Paper 1: Reading',
-      official: 'Reading (the IB’s Paper 2)',
-      weight: '25%',
+      official: `Reading (${numberOf(standard.reading)})`,
+      number: numberOf(standard.reading),
+      time: time(standard.reading.minutes),
+      years,
+      weight,
       summary:
         'You read texts on the themes of the course and answer questions on what they say, how they say it and what they leave unsaid.',
       note: {
-        checked: '2026-11',
-        today: 'the reading section of the IB’s Paper 2, 1 hour, until 2028',
-        text: 'In the IB’s own numbering Paper 2 is two separate exams. In May 2025 reading came after Paper 1 (writing) on the same afternoon, listening the next morning: look at your own timetable. Reading has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta*: the task is the same.',
-        source: `${guideSource} The kinds of question are those that [a school’s page on Paper 2](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading) lists. *Usted* is on the covers of papers of 2017 and 2018; for the questions it is not confirmed. ${timetable}`,
+        checked,
+        today: `exams ${years}. Reading and listening are two separate exams.`,
+        text: `In the IB’s own numbering Paper ${standard.reading.paper.is} is two separate exams. In May 2025 reading came after Paper ${standard.writing.paper.is} (writing) on the same afternoon, listening the next morning: look at your own timetable. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta*: the task is the same.`,
       },
       levels: [
         {
           level: 'Standard Level',
           details: [
-            'Three texts in 1 hour, 40 marks: blogs, interviews, leaflets, short articles.',
+            `Three texts in ${time(standard.reading.minutes)}, ${standard.reading.marks.is} marks: blogs, interviews, leaflets, short articles.`,
             'Most answers are words of the text; your work is to find the place and to copy no more than is asked.',
           ],
         },
         {
           level: 'Higher Level',
           details: [
-            'The same hour and the same 40 marks, but longer and denser texts; one of them is usually literary.',
+            'The same time and the same marks, but longer and denser texts; one of them is usually literary.',
             'More questions on attitude, tone and what is implied, and fewer that repeat a word of the text.',
           ],
         },
       ],
       timeline: [
         {
-          when: 'Reading time: 5 minutes',
+          when: `Reading time: ${time(standard.readingTime)}`,
           what: 'Before you start you may read but not write. Look at the three texts, and at the questions on text C, usually the hardest.',
         },
         {
@@ -89,7 +97,8 @@ export default {
           sample: {
             task: 'True or false? *Los cambios benefician a todo el barrio.*',
             text: 'El barrio ha cambiado mucho, pero no todos salen ganando: mientras los turistas llenan las terrazas, las familias de siempre ya no pueden pagar el alquiler.',
-            answer: '**False**: *no todos salen ganando*. Without those four words the tick earns nothing.',
+            answer:
+              '**False**: *no todos salen ganando* (or *las familias de siempre ya no pueden pagar el alquiler*). Without such words the tick earns nothing.',
           },
         },
         {
@@ -224,35 +233,36 @@ export default {
     {
       id: 'writing',
       title: 'Paper 2: Written Production',
-      official: 'Writing (the IB’s Paper 1)',
-      weight: '25%',
-      summary:
-        'You choose one of three tasks and a type of text that suits it, and write 250-400 words at Standard Level or 450-600 words at Higher Level.',
+      official: `Writing (${numberOf(standard.writing)})`,
+      number: numberOf(standard.writing),
+      time: bothLevels('writing'),
+      years,
+      weight,
+      summary: `You choose one of three tasks and a type of text that suits it, and write ${standardWords} words at Standard Level or ${higherWords} words at Higher Level.`,
       note: {
-        checked: '2026-11',
-        today: 'the IB’s Paper 1, 1 hour 15 (Standard) or 1 hour 30 (Higher), until 2028',
-        text: 'In the IB’s own numbering writing is Paper 1: 1 hour 15 minutes at Standard Level, 1 hour 30 minutes at Higher Level, 30 marks. In the exam the tasks are in Spanish; below they are in English.',
-        source: `${guideSource} The lengths are also in [Cambridge University Press’s tips for Paper 1](https://www.cambridge.org/gf/education/blog/2018/08/02/top-tips-paper-1-languageb/), the three tasks with three types of text each in ${schoolSummary}.`,
+        checked,
+        today: `exams ${years}. In May 2025 reading followed on the same afternoon.`,
+        text: `It has ${standard.writing.marks.is} marks. ${asInTheExam.tasks}`,
       },
       levels: [
         {
           level: 'Standard Level',
           details: [
-            '250-400 words in 1 hour 15 minutes.',
+            `${standardWords} words in ${time(standard.writing.minutes)}.`,
             'One of three tasks; for each task three types of text are offered, and usually one of them suits it best.',
           ],
         },
         {
           level: 'Higher Level',
           details: [
-            '450-600 words in 1 hour 30 minutes.',
+            `${higherWords} words in ${time(higher.writing.minutes)}.`,
             'The same choice, but the tasks ask you to argue and not only to tell, and complex sentences are expected to be mostly right.',
           ],
         },
       ],
       timeline: [
         {
-          when: 'Reading time: 5 minutes',
+          when: `Reading time: ${time(standard.readingTime)}`,
           what: 'You may read but not write. Read the three tasks, then read the types of text under each.',
         },
         {
@@ -301,7 +311,7 @@ export default {
           },
         },
         {
-          name: 'A whole text, Standard Level (250-400 words)',
+          name: `A whole text, Standard Level (${standardWords} words)`,
           what: 'Before you read the model, choose the type of text yourself and write your own plan. The figures in it are invented, as yours may be.',
           sample: {
             task: '*En su centro se va a celebrar una semana sin teléfonos móviles. Escriba un texto para sus compañeros: explique por qué se organiza, qué se va a hacer, qué dificultades habrá y por qué merece la pena.* Choose: *carta formal, diario, discurso*.',
@@ -321,7 +331,7 @@ export default {
           },
         },
         {
-          name: 'A whole text, Higher Level (450-600 words)',
+          name: `A whole text, Higher Level (${higherWords} words)`,
           what: 'The same work, but the task wants an argument: a position, what speaks against it, and proposals.',
           sample: {
             task: '*En su ciudad, cada vez más pisos se alquilan a turistas y muchas familias se marchan. Escriba un texto en el que analice las causas, responda a quienes defienden la situación y proponga soluciones.* Choose: *artículo de opinión, correo electrónico a un amigo, instrucciones*.',
@@ -342,17 +352,17 @@ export default {
       ],
       criteria: [
         {
-          name: 'Language (12 of 30 marks)',
+          name: `Language ${marksOf(language, standard.writing)}`,
           plain:
             'Words that fit and vary, simple and complex structures, and mistakes that do not get in the way. For the best marks you need some idiomatic phrases, used where a native speaker would use them.',
         },
         {
-          name: 'Message (12 of 30 marks)',
+          name: `Message ${marksOf(message, standard.writing)}`,
           plain:
             'Does the text do all that the task asks? Are the ideas developed with details and examples, and does one lead to the next?',
         },
         {
-          name: 'Conceptual understanding (6 of 30 marks)',
+          name: `Conceptual understanding ${marksOf(concept, standard.writing)}`,
           plain:
             'The right type of text for this reader and this aim, the right tone from beginning to end, and the marks of the type: title, greeting, headings, signature.',
         },
@@ -362,7 +372,7 @@ export default {
         'Fix *tú*, *vosotros*, *usted* or *ustedes* before the first word, and at the end look only at that: verbs, *te, os, le*, *tu, vuestro, su*. A letter that slips from *usted* to *tú* loses twice, for tone and for language.',
         'Three ideas with a reason and an example beat six ideas in a row. In each paragraph you should be able to underline: what I claim, why, for example, so what.',
         'Choose three structures while you plan and tick them off when they are in: *si* with the imperfect subjunctive, *para que* with the subjunctive, *cuyo* or *lo que*, a sentence with *se*. Under pressure they do not come by themselves.',
-        'Aim for the middle of the limits: about 330 words at Standard Level, about 520 at Higher Level. Know how many of your lines that is: counting words costs five minutes.',
+        'Aim for the middle: about 330 words at Standard Level, at least 480 at Higher Level. Know how many of your lines that is: counting takes time.',
       ],
       phrases: [
         { es: 'Realice una de las siguientes tareas.', en: 'Do one of the following tasks.' },
@@ -421,40 +431,41 @@ export default {
     {
       id: 'listening',
       title: 'Paper 3: Listening',
-      official: 'Listening (the IB’s Paper 2)',
-      weight: '25%',
+      official: `Listening (${numberOf(standard.listening)})`,
+      number: numberOf(standard.listening),
+      time: bothLevels('listening'),
+      years,
+      weight,
       summary:
         'You hear three recordings twice, from an announcement to a discussion, and answer questions on information, opinions and who holds them.',
       note: {
-        checked: '2026-11',
-        today:
-          'the listening section of the IB’s Paper 2, 45 minutes (Standard) or 1 hour (Higher), until 2028',
-        text: 'The current course has no Paper 3. Listening is a section of Paper 2 and an exam of its own, in May 2025 the morning after writing and reading. It has 25 marks.',
-        source: `${guideSource} The lengths of the recordings are on [thinkib.net](https://www.thinkib.net/englishb/page/31722/paper-2-listening), the pauses on [a school’s page on the listening paper](https://sites.google.com/gihs.sa.edu.au/ibengb/paper-2-listening), the kinds of question on [another’s](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-listening). ${timetable}`,
+        checked,
+        today: `exams ${years}. They have no Paper 3: listening is an exam of its own.`,
+        text: `In May 2025 it came the morning after writing and reading. It has ${standard.listening.marks.is} marks.`,
       },
       levels: [
         {
           level: 'Standard Level',
           details: [
-            'Three recordings of up to 2, 3 and 4 minutes, 25 marks, 45 minutes in all.',
+            `Three recordings of up to ${listed(standard.listening.recordings)} minutes, ${time(standard.listening.minutes)} in all.`,
             'Clear voices, one or two speakers, information before opinion.',
           ],
         },
         {
           level: 'Higher Level',
           details: [
-            'Three recordings of up to 3, 4 and 5 minutes, 25 marks, 1 hour in all.',
+            `Three recordings of up to ${listed(higher.listening.recordings)} minutes, ${time(higher.listening.minutes)} in all.`,
             'More speakers, faster turns, and questions on attitude: who agrees, who doubts, who is joking.',
           ],
         },
       ],
       timeline: [
         {
-          when: 'Reading time: 5 minutes',
+          when: `Reading time: ${time(standard.readingTime)}`,
           what: 'You may read but not write. Learn the subjects and the speakers’ names of all three recordings.',
         },
         {
-          when: 'Before each recording: 4 minutes',
+          when: `Before each recording: ${time(standard.listening.readFor)}`,
           what: 'Now write: underline the noun or number that each question wants, and beside each gap its word class (a noun? a figure? an adjective?).',
         },
         {
@@ -462,7 +473,7 @@ export default {
           what: 'Answer what is sure, in one or two words. Do not write sentences while they are talking.',
         },
         {
-          when: 'Pause of about 2 minutes',
+          when: `Pause of about ${time(standard.listening.pause)}`,
           what: 'Complete your words, and mark the two or three questions for which you will listen now.',
         },
         {
@@ -500,7 +511,7 @@ export default {
         },
         {
           name: 'Fill the gaps',
-          what: 'Sentences that sum up the recording; up to three words in each gap, usually the words that you hear.',
+          what: `Sentences that sum up the recording; up to ${standard.listening.gapWords.is} words in each gap, usually the words that you hear.`,
           sample: {
             task: '*Los voluntarios deben tener entre dieciséis y ___ años.* *El museo les paga ___.* *Se pueden apuntar hasta el ___.*',
             text: 'El museo de la ciudad busca voluntarios de entre dieciséis y veinte años para guiar visitas los fines de semana. No hay sueldo, pero se paga el transporte, y al final se entrega un certificado. Quien quiera apuntarse tiene de plazo hasta el treinta de abril.',
@@ -548,11 +559,11 @@ export default {
         {
           name: 'Words that can be recognised',
           plain:
-            'In gaps a small spelling mistake is accepted while the word cannot be taken for another one. Four words where three are allowed are not accepted.',
+            'In gaps a small spelling mistake is accepted while the word cannot be taken for another one. More words than are allowed are not accepted.',
         },
       ],
       tips: [
-        'Use the four minutes to predict: beside every gap write what kind of word must come and in which gender and number. In *una ___ muy cara* only a feminine noun is possible, and half of what you hear is ruled out at once.',
+        'Use the time before a recording to predict: beside every gap write what kind of word must come and in which gender and number. In *una ___ muy cara* only a feminine noun is possible, and half of what you hear is ruled out at once.',
         'The statements seldom use the words of the recording. Write one synonym under each key word before you listen: *cara*, so listen for *precio*, *costar*, *un ojo de la cara*.',
         'In discussions agreement is hidden in small phrases: *ahí tienes razón, desde luego, ya lo creo* say yes; *según se mire* and *no lo veo claro* hold back; *qué va* says no. Learn them as you learn verbs.',
         'Do not fill a gap with a word that you heard but that does not fit the sentence. Read the finished sentence: if it is wrong Spanish, the answer is wrong too.',
@@ -588,47 +599,48 @@ export default {
       id: 'oral',
       title: 'Individual Oral',
       official: 'Individual oral',
-      weight: '25%',
+      time: `${range(standard.oral.minutes.is)} minutes`,
+      years,
+      weight,
       summary:
         'You present a picture (Standard Level) or a passage from a book that you have read (Higher Level) and then talk about it, and about another theme, with your teacher.',
       note: {
-        checked: '2026-11',
-        today: '12-15 minutes, 30 marks, until 2028',
-        text: 'The oral lasts 12-15 minutes after 15 minutes of preparation at Standard Level and 20 at Higher Level, and has 30 marks.',
-        source: `${guideSource} The oral is summed up on [a school’s page](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/language-b-individual-oral) and in ${schoolSummary}; the passage of up to 300 words and the ten notes on [another school’s](https://sites.google.com/dbs.edu.hk/kcdenglish/english-b/b-interactive-skills-io).`,
+        checked,
+        today: `exams ${years}. Your school tells you the day.`,
+        text: `The oral lasts ${range(standard.oral.minutes.is)} minutes after ${time(standard.oral.preparation)} of preparation at Standard Level and ${higher.oral.preparation.is} at Higher Level, and has ${standard.oral.marks.is} marks.`,
       },
       levels: [
         {
           level: 'Standard Level',
           details: [
-            '15 minutes of preparation with two pictures, each on a different theme of the course; you choose one.',
+            `${time(standard.oral.preparation)} of preparation with two pictures, each on a different theme of the course; you choose one.`,
             'Show what you see, what it has to do with the theme, and what it tells us about a place where Spanish is spoken.',
           ],
         },
         {
           level: 'Higher Level',
           details: [
-            '20 minutes of preparation with two passages of up to about 300 words, one from each of the literary works that you have read; you choose one.',
+            `${time(higher.oral.preparation)} of preparation with two passages of up to about ${higher.oral.words.is} words, one from each of the literary works that you have read; you choose one.`,
             'Say briefly where it stands in the work, then spend most of your time on what happens in it, its ideas and its message. It is not a literature exam.',
           ],
         },
       ],
       timeline: [
         {
-          when: 'Preparation: 15 or 20 minutes',
+          when: `Preparation: ${standard.oral.preparation.is} or ${time(higher.oral.preparation)}`,
           what: 'Up to ten short notes, no sentences: you may look at them but not read them out. Begin with the last one, your opinion, so that everything leads there.',
         },
         {
           when: 'Minutes 0-4',
-          what: 'Your presentation, 3 to 4 minutes. One minute for what is there, two for what it means, the rest for what you think. After four minutes your teacher will stop you.',
+          what: `Your presentation, ${rangeTo(standard.oral.presentation.is)} minutes. One minute for what is there, two for what it means, the rest for what you think. Then your teacher will stop you.`,
         },
         {
           when: 'Minutes 4-9',
-          what: 'Conversation on the picture or passage, 4 to 5 minutes. The teacher follows up what you said, so say things that you want to be asked about.',
+          what: `Follow-up discussion on the picture or passage, ${rangeTo(standard.oral.discussion.is)} minutes. The teacher takes up what you said, so say things that you want to be asked about.`,
         },
         {
           when: 'Minutes 9-15',
-          what: 'General conversation on at least one other theme, 5 to 6 minutes. Compare with your own life and with the Spanish-speaking world, and ask your teacher something too.',
+          what: `General discussion on at least one other theme, ${rangeTo(standard.oral.general.is)} minutes. Compare with your own life and with the Spanish-speaking world, and ask your teacher something too.`,
         },
       ],
       questionTypes: [
@@ -652,7 +664,7 @@ export default {
           },
         },
         {
-          name: 'Conversation on the stimulus',
+          name: 'Follow-up discussion',
           what: 'Questions that take up your own words: _why do you think so, could one see it differently, what about your country?_',
           sample: {
             task: '*Has dicho que la tecnología nos aleja. ¿No crees que también ayuda?*',
@@ -661,7 +673,7 @@ export default {
           },
         },
         {
-          name: 'General conversation',
+          name: 'General discussion',
           what: 'A theme that was not in your picture or passage. The teacher chooses it on the spot.',
           sample: {
             task: 'Theme: sharing the planet. *¿Qué harías tú si fueras la alcaldesa de tu ciudad?*',
@@ -672,22 +684,22 @@ export default {
       ],
       criteria: [
         {
-          name: 'Language (12 of 30 marks)',
+          name: `Language ${marksOf(spoken, standard.oral)}`,
           plain:
             'Range and correctness of your words and sentences, and a pronunciation and intonation that are easy to follow. Correcting yourself once is fine.',
         },
         {
-          name: 'Message: the picture or passage (6 of 30 marks)',
+          name: `Message: the picture or passage ${marksOf(presented, standard.oral)}`,
           plain:
             'How relevant and how personal your presentation is. Describing is the beginning; marks come for meaning, for the link with the theme or the work, and for the culture behind it.',
         },
         {
-          name: 'Message: the conversation (6 of 30 marks)',
+          name: `Message: the conversation ${marksOf(discussed, standard.oral)}`,
           plain:
             'Whether your answers go beyond the first sentence: reasons, examples, comparisons, another point of view.',
         },
         {
-          name: 'Interaction (6 of 30 marks)',
+          name: `Interaction ${marksOf(interaction, standard.oral)}`,
           plain:
             'Whether you understand and keep the talk going: answer what was asked, take up the teacher’s words, ask a question of your own.',
         },
@@ -753,23 +765,34 @@ export default {
     {
       id: 'on-the-day',
       title: 'On the day',
-      text: 'Every IB paper, unless it is all multiple choice, begins with five minutes in which you may read but not write. Write in blue or black ink; there is no dictionary. Writing and reading may come on the same afternoon, as in May 2025: practise them back to back. See [one school’s sheet](https://eastiron.org/page/ib-exams), and read your own school’s.',
+      text: `Every IB paper, unless it is all multiple choice, begins with ${time(standard.readingTime)} in which you may read but not write. Write in blue or black ink; there is no dictionary. Writing and reading may come on the same afternoon, as in May 2025: practise them back to back. Read your own school’s sheet.`,
     },
     {
       id: 'grades',
       title: 'What a mark is worth',
-      text: 'Your marks for each skill (writing 30, listening 25, reading 40, oral 30) are turned into a quarter of the grade each, so a mark for listening weighs more than one for reading. Grade boundaries are set after each session, and only schools get them: ask your coordinator for the last ones.',
+      text: `Your marks for each skill (writing ${standard.writing.marks.is}, listening ${standard.listening.marks.is}, reading ${standard.reading.marks.is}, oral ${standard.oral.marks.is}) are turned into a quarter of the grade each, so a mark for listening weighs more than one for reading. Grade boundaries are set after each session, and only schools get them: ask your coordinator for the last ones.`,
     },
     {
       id: 'later-years',
-      title: 'If your exams are in May 2029 or later',
-      text: 'The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): taught from August 2027, first exams in May 2029. In November 2026 those pages say that the five themes stay, and for ab initio four topics in each. What the new papers ask is not confirmed: read the new subject brief before you plan by this page.',
+      title: `If your exams are in May ${standard.next.from.is} or later`,
+      text: `The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): taught from August 2027, first exams in May ${standard.next.from.is}. The five themes stay, and for ab initio four topics in each. What the new papers ask, we do not know: read the new subject brief before you plan by this page.`,
+    },
+    {
+      id: 'sources',
+      title: 'Where we read this',
+      text: 'Only schools can open the IB’s guide, and your teacher has it. We read summaries of it, in November 2026.',
+      points: [
+        {
+          title: 'All sources, by the day',
+          items: sourcesOf(facts.standard, facts.higher, facts.abInitio),
+        },
+      ],
     },
   ],
   week: [
     {
       day: 'Seven days to go',
-      what: 'Read the line **Check your year** on each card and write your papers into a calendar with their minutes. Then do the [reading set](#reading-set) in the time it allows.',
+      what: 'Write your papers into a calendar with their minutes. Then do the [reading set](#reading-set) in the time it allows.',
     },
     {
       day: 'Six days to go',
@@ -789,7 +812,7 @@ export default {
     },
     {
       day: 'Two days to go',
-      what: 'The oral, if it is still to come: one picture or page, four minutes, recorded; learn three of the [ten facts](#oral-bank). If it is over, go through the verbs on the [page to print](#sheet) aloud.',
+      what: 'The oral, if it is still to come: one picture or page, recorded; learn three of the [ten facts](#oral-bank). If it is over, go through the verbs on the [page to print](#sheet) aloud.',
     },
     {
       day: 'The day before',
@@ -816,7 +839,7 @@ export default {
     },
     {
       title: 'A partner with a clock',
-      text: 'Once a week give each other a picture or a page of your book, fifteen minutes of silence (twenty for the page) and four minutes to speak. The listener asks three questions and counts how many sentences begin with *hay*.',
+      text: `Once a week give each other a picture or a page of your book, ${standard.oral.preparation.is} minutes of silence (${higher.oral.preparation.is} for the page) and ${standard.oral.presentation.is[1]} minutes to speak. The listener asks three questions and counts how many sentences begin with *hay*.`,
     },
   ],
 } satisfies ExamGuide

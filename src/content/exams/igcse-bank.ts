@@ -1,4 +1,5 @@
 import type { ExamGuide, ExamList } from '../types'
+import { asInTheExam } from './facts'
 
 /** In each conversation the questions go from the present to the past, the future and what the student thinks. */
 export const speakingBank: readonly ExamList[] = [
@@ -115,7 +116,7 @@ export const speakingBank: readonly ExamList[] = [
       { es: '¿Qué países has visitado?', en: 'Which countries have you visited?' },
       { es: '¿Cómo prefieres viajar?', en: 'How do you prefer to travel?' },
       {
-        es: '¿Qué sabes de algún país donde se habla español?',
+        es: '¿Qué sabes de un país donde se habla español?',
         en: 'What do you know about a country where Spanish is spoken?',
       },
       { es: '¿Qué comidas de otros países te gustan?', en: 'What food from other countries do you like?' },
@@ -203,12 +204,12 @@ export const speakingBank: readonly ExamList[] = [
   },
   {
     title: 'Role play: a summer job, with marks',
-    what: 'The card: *Quieres trabajar este verano en una heladería de Alicante. Hablas con la dueña. Tu profesora es la dueña.* As in the test, she says *usted*.',
+    what: `The card: *Quieres trabajar este verano en una heladería de Alicante. Hablas con la dueña. Tu profesora es la dueña.* ${asInTheExam.stranger}`,
     rows: [
       {
         es: 'Buenas tardes. ¿Cuántos años tiene?',
         en: 'Good afternoon. How old are you?',
-        note: '**2** *Tengo dieciséis años.*\n**1** ~~Tiene dieciséis.~~ Who is sixteen?\n**0** *Me llamo Priya.*',
+        note: '**2** *Tengo dieciséis años.*\n**1** *Dieciséis o diecisiete.* Which of the two?\n**0** *Me llamo Priya.*',
       },
       {
         es: '¿Por qué quiere trabajar aquí?',

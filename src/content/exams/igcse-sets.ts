@@ -1,4 +1,7 @@
 import type { TimedSet } from '../types'
+import { asInTheExam, facts, range, time } from './facts'
+
+const { writing, speaking } = facts.igcse
 
 /** What share of all marks the grades began at in June 2026, said once for every set. */
 const grades =
@@ -104,7 +107,7 @@ export const readingSet: TimedSet = {
         {
           ask: '*¿Para qué quiere hacer un curso Adrián?*',
           marks: 1,
-          key: '*Para enseñar a los perros nerviosos a estar tranquilos.* *El año que viene* answers another question: when.',
+          key: '*Para enseñar a los perros nerviosos a estar tranquilos.* *Para ayudar* or *para calmar a los perros nerviosos* says the same. *El año que viene* answers another question: when.',
         },
       ],
     },
@@ -174,7 +177,7 @@ export const readingSet: TimedSet = {
 }
 
 export const writingSet: TimedSet = {
-  minutes: 60,
+  minutes: writing.minutes.is,
   how: 'A whole paper, with the tasks in Spanish. Set an alarm for each step of the plan above: minutes 4, 20, 25 and 53.',
   parts: [
     {
@@ -195,34 +198,34 @@ export const writingSet: TimedSet = {
         {
           ask: '*El mes en el que quieres viajar:*',
           marks: 1,
-          key: '*Julio*, *marzo*. A date or a season is not a month.',
+          key: '*Julio*, *marzo*; *el quince de julio* has the month in it and counts. A season does not.',
         },
       ],
     },
     {
       title: 'Directed writing',
-      task: '*Mi barrio.* Write 80-90 words.',
+      task: `*Mi barrio.* Write ${range(writing.directed.words.is)} words.`,
       questions: [
         {
           ask: '*¿Cómo es tu barrio?*\n*¿Qué hiciste allí el fin de semana pasado?*\n*¿Qué es lo que menos te gusta de tu barrio y por qué?*\n*¿Qué vas a hacer en tu barrio este verano?*',
-          marks: 12,
+          marks: writing.directed.marks.is,
           key: '**10-12**: all four points, most of them with a detail or a reason; sentences that are linked, and mistakes that do not get in the way. **7-9**: a point is missing or bare, the sentences are simple. **4-6**: about half of it comes across. **1-3**: a few words do.\nA model (12):\n*Vivo en un barrio tranquilo, con muchos árboles y una biblioteca donde estudio por las tardes. El fin de semana pasado fueron las fiestas: mis amigos y yo bailamos en la plaza y cenamos bocadillos de calamares. Lo que menos me gusta es el tráfico, porque hay que esperar mucho para cruzar y el aire está sucio. Además, no tenemos piscina. Este verano voy a ayudar en el huerto del barrio y a organizar un torneo de ajedrez, ya que muchas personas mayores se sienten solas.*',
         },
       ],
     },
     {
       title: 'The long text',
-      task: 'Choose one of the two. Write 130-140 words. Minutes 20-25 are for the plan: beside each point its tense, a connector and a detail.',
+      task: `Choose one of the two. Write ${range(writing.long.words.is)} words. Minutes 20-25 are for the plan: beside each point its tense, a connector and a detail.`,
       questions: [
         {
           ask: '(a) *Un viaje con el instituto.* *Hace poco hiciste un viaje con tu clase. Escribe un correo electrónico a tu amiga Nerea.*\n*Di adónde fuisteis y cómo viajasteis.*\n*Describe lo que hicisteis el primer día.*\n*Explica qué problema tuvisteis y cómo lo solucionasteis.*\n*Explica si te parece importante viajar con los compañeros de clase.*\n*Di qué viaje te gustaría hacer después de los exámenes y por qué.*\n\n**or** (b) *Un día sin móvil.* *Escribe un artículo para la revista de tu instituto.*\n*Explica por qué decidiste pasar un día sin móvil.*\n*Describe lo que hiciste ese día.*\n*Di qué fue lo más difícil.*\n*Explica si crees que los jóvenes usan demasiado el móvil.*\n*Di qué vas a hacer de otra manera a partir de ahora.*',
-          marks: 28,
+          marks: writing.long.marks.is,
           key: '**Task, 10**: 9-10 for five points of which several are developed; at most 8 when one is missing; about 5 for half of them.\n**Range, 10**: 9-10 for several tenses, subordinate clauses that work, and words beyond the first that come to mind; 5-6 for simple sentences joined with *y*, *pero* and *porque*.\n**Accuracy, 8**: 7-8 when mistakes are few and small; 3-4 when verbs are often in the wrong form.\nThe plan for (a): _where and how_, preterite, *pero*, the songs; _the first day_, preterite and imperfect, the guide; _the problem_, *menos mal que*, the rucksack; _my opinion_, *es importante que* and a subjunctive, *ya que*; _next_, conditional, *si*.\nA model (28):\n*Querida Nerea:*\n*¿Qué tal todo? Acabo de volver de Granada, adonde fui con mi clase. Viajamos seis horas en autocar, pero el viaje se me pasó volando porque cantamos todo el camino.*\n*El primer día subimos a la Alhambra. Hacía un sol estupendo y el guía nos contó historias de los reyes que vivieron allí. Por la tarde probamos el té con menta.*\n*Lo malo fue que Leo perdió la mochila. Menos mal que volvimos al restaurante, donde el camarero la había guardado.*\n*En mi opinión, es importante que viajemos juntos, ya que así conocemos mejor a los compañeros con los que nunca hablamos.*\n*Después de los exámenes me gustaría recorrer Asturias en bici, porque me encanta la montaña. Si lo apruebo todo, mis padres me pagarán el billete. ¿Te vienes?*\n*Un abrazo,*\n*Dani*',
         },
       ],
     },
   ],
-  result: `${grades} The bands above are ours, in plain words, after the mark schemes of papers that are built alike: ask your teacher to mark one of your texts with Cambridge’s own. Then write the same text again with half the mistakes.`,
+  result: `${grades} The bands above are ours, in plain words, after the mark schemes of papers that are built alike. Your teacher has Cambridge’s own. Then write the same text again with half the mistakes.`,
 }
 
 export const listeningSet: TimedSet = {
@@ -231,7 +234,7 @@ export const listeningSet: TimedSet = {
   parts: [
     {
       title: 'Four short exchanges',
-      task: 'In the exam there are pictures. Choose **A** to **D**.',
+      task: `${asInTheExam.pictures} Choose **A** to **D**.`,
       heard: true,
       questions: [
         {
@@ -401,8 +404,8 @@ export const listeningSet: TimedSet = {
 }
 
 export const speakingSet: TimedSet = {
-  minutes: 20,
-  how: 'Ten minutes to prepare without a pen, ten to speak. Record yourself: press the button, listen, answer, go on. As in the exam you do not see the questions, and in the role play, when a question has two parts, you hear the second once you have answered the first.',
+  minutes: speaking.preparation.is + speaking.minutes.is,
+  how: `${time(speaking.preparation)} to prepare without a pen, ${speaking.minutes.is} to speak. Record yourself: press the button, listen, answer, go on. ${asInTheExam.unseen}`,
   once: true,
   parts: [
     {
@@ -446,7 +449,7 @@ export const speakingSet: TimedSet = {
     },
     {
       title: 'First conversation: eating',
-      task: 'Four minutes. Answer, give a reason, give an example.',
+      task: `${time(speaking.conversation)}. Answer, give a reason, give an example.`,
       heard: true,
       questions: [
         {
@@ -478,7 +481,7 @@ export const speakingSet: TimedSet = {
     },
     {
       title: 'Second conversation: work',
-      task: 'Four minutes.',
+      task: `${time(speaking.conversation)}.`,
       heard: true,
       questions: [
         {
@@ -514,16 +517,16 @@ export const speakingSet: TimedSet = {
       questions: [
         {
           ask: 'Communication',
-          marks: 15,
+          marks: speaking.criteria.is[1],
           key: '**13-15**: you answer at once, often develop, and give reasons. **10-12**: you sometimes need the easier question that the examiner has ready, and develop some answers. **7-9**: you often need it, and your opinions are simple. **4-6**: some facts. **1-3**: one or two.',
         },
         {
           ask: 'Quality of language',
-          marks: 15,
+          marks: speaking.criteria.is[2],
           key: '**13-15**: many structures and words, nearly always right; easy to listen to. **10-12**: a good choice of both, with some mistakes. **7-9**: some of both, with many mistakes. **4-6**: few, and seldom right. **1-3**: single words.',
         },
       ],
     },
   ],
-  result: `${grades} The 2, 1 and 0 of the role play and the bands say in plain words what Cambridge’s mark scheme for French said in 2024; for Spanish, ask your teacher. Play the recording again and count: how many answers had a reason, and how many tenses did you use?`,
+  result: `${grades} The 2, 1 and 0 of the role play and the bands are Cambridge’s steps in our own words; the Spanish ones stand beside [its recorded tests](https://learning.cambridgeinternational.org/classroom/course/view.php?id=4247). Play the recording again and count: how many answers had a reason, and how many tenses did you use?`,
 }

@@ -1,27 +1,41 @@
 import type { ExamGuide } from '../types'
+import { asInTheExam, facts, listed, range, time } from './facts'
 import { sheet, speakingBank } from './igcse-bank'
 import { listeningSet, readingSet, speakingSet, writingSet } from './igcse-sets'
+import { sourcesOf } from './sources'
 
 const syllabusPage =
   'https://www.cambridgeinternational.org/programmes-and-qualifications/cambridge-igcse-spanish-foreign-language-0530/'
 
+const { reading, writing, listening, speaking, older, next } = facts.igcse
+const years = facts.igcse.years.is
+const weight = `${facts.igcse.weight.is}%`
+const directed = range(writing.directed.words.is)
+const long = range(writing.long.words.is)
+const [rolePlayMarks, communication, quality] = speaking.criteria.is
+
+/** Until the next syllabus can be read. */
+const mayChange = `if you began in September 2026, for exams in ${next.from.is}, you may sit [another paper](#later-years).`
+const checked = '2026-11'
+
 export default {
   introduction:
-    'Cambridge IGCSE Spanish (0530, or 7160 with grades 9 to 1) tests four skills, each a quarter of your grade. On every card **Check your year** says what the exams in 2025, 2026 and 2027 ask for; for 2028 or later, read [what may change](#later-years). Is the exam next week? Go to [the last seven days](#last-week).',
+    'Cambridge IGCSE Spanish (0530, or 7160 with grades 9 to 1) tests four skills, each a quarter of your grade. Every card gives today’s exam first, with its years; for 2028 or later, read [what may change](#later-years). Is the exam next week? Go to [the last seven days](#last-week).',
   papers: [
     {
       id: 'reading',
       title: 'Reading',
-      official: 'Reading (Paper 2)',
-      duration: '45 minutes',
-      weight: '25%',
+      official: `Reading (Paper ${reading.paper.is})`,
+      time: time(reading.minutes),
+      years,
+      duration: time(older.reading),
+      weight,
       summary:
         'You read texts that get longer, from one-line notices to an article, and show with letters or a few Spanish words that you have understood them.',
       note: {
-        checked: '2026-11',
-        today: '1 hour in 2025-27',
-        text: 'In Cambridge’s own order Reading is Paper 2. It lasts 1 hour and has 45 marks in six question groups (5, 5, 7, 12, 5 and 11).',
-        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 2. We could not read the booklet itself. The hour and the 45 marks stand in school summaries ([one that you can open](https://www.simplifyigcse.org/subject-study-guide/cie-spanish-0530)), the marks of the six groups in one school’s notes only. Read on 22 November 2026.`,
+        checked,
+        today: mayChange,
+        text: `In Cambridge’s own order Reading is Paper ${reading.paper.is}. It lasts ${time(reading.minutes)} and has ${reading.marks.is} marks in six question groups (${listed(reading.groups)}).`,
       },
       timeline: [
         {
@@ -46,7 +60,7 @@ export default {
         },
         {
           when: 'Minutes 54-60',
-          what: 'No empty box, one letter in each, and in your Spanish answers the right person (he, not I) and the right tense. If your paper has 45 minutes, take a quarter off each step.',
+          what: 'No empty box, one letter in each, and in your Spanish answers the right person (he, not I) and the right tense.',
         },
       ],
       questionTypes: [
@@ -89,7 +103,7 @@ export default {
             task: 'From Marina’s blog. *¿Qué le costaba a Marina al principio?* *¿Qué quiere hacer con el dinero?*',
             text: 'Llevo tres meses trabajando los sábados en la panadería de mi tía. Al principio me costaba levantarme a las seis, pero ya me he acostumbrado. No gano mucho: lo que más me gusta es hablar con los clientes mayores, que siempre tienen alguna historia que contar. Con el dinero quiero pagarme un curso de vela este verano.',
             answer:
-              '*Levantarse a las seis.* *Pagarse un curso de vela.* Mind the pronoun: Marina writes *levantarme*, but you write about her, so it becomes *levantarse*.',
+              '*Levantarse a las seis.* *Pagarse un curso de vela* (or *pagar un curso de vela*, *un curso de vela*). Mind the pronoun: Marina writes *levantarme*, but you write about her, so it becomes *levantarse*.',
           },
         },
         {
@@ -165,16 +179,16 @@ export default {
     {
       id: 'writing',
       title: 'Writing',
-      official: 'Writing (Paper 4)',
-      duration: '1 hour',
-      weight: '25%',
-      summary:
-        'You write a short message of 40-50 words and an email of 80-90 words; the paper gives you the points that each must cover.',
+      official: `Writing (Paper ${writing.paper.is})`,
+      time: time(writing.minutes),
+      years,
+      duration: time(older.writing),
+      weight,
+      summary: `You fill in a form and write a text of **${directed} words** and one of **${long} words**; the paper gives you the points that each must cover. Older guides: a short message of ${range(older.message.is)} words and an email of ${range(older.email.is)} words.`,
       note: {
-        checked: '2026-11',
-        today: '80-90 and 130-140 words in 2025-27',
-        text: 'In Cambridge’s own order Writing is Paper 4 (1 hour, 45 marks). Papers since 2021 have three tasks: a form (5 marks), a directed task of **80-90 words** (12 marks), and an email or letter or else an article or blog of **130-140 words** (28 marks: 10 for the task, 10 for range, 8 for accuracy). There is no message of 40-50 words in them: practise 80-90 and 130-140.',
-        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 4. We could not open it, nor a Spanish question paper. A guide to the French paper of 2025 to 2027 gives the same tasks, marks and lengths; the papers of June 2025 and June 2026 in English as an Additional Language (0472), which is built alike, have the two lengths and 10 + 10 + 8. That the tasks are in Spanish and call you *tú* is not confirmed: ask your teacher. Read on 22 November 2026.`,
+        checked,
+        today: mayChange,
+        text: `In Cambridge’s own order Writing is Paper ${writing.paper.is} (${time(writing.minutes)}, ${writing.marks.is} marks). Papers since 2021 have three tasks: a form (${writing.form.marks.is} marks), a directed task of **${directed} words** (${writing.directed.marks.is} marks), and an email or letter or else an article or blog of **${long} words** (${writing.long.marks.is} marks: ${writing.long.criteria.is[0]} for the task, ${writing.long.criteria.is[1]} for range, ${writing.long.criteria.is[2]} for accuracy). There is no message of ${range(older.message.is)} words in them.`,
       },
       timeline: [
         {
@@ -183,7 +197,7 @@ export default {
         },
         {
           when: 'Minutes 4-20',
-          what: 'The directed task, 80-90 words: a sentence for each point, and a reason or a detail for most of them. A message of 40-50 words, if your paper has one, takes half that time.',
+          what: `The directed task, ${directed} words: a sentence for each point, and a reason or a detail for most of them.`,
         },
         {
           when: 'Minutes 20-25',
@@ -191,7 +205,7 @@ export default {
         },
         {
           when: 'Minutes 25-53',
-          what: 'Write it, 130-140 words, one paragraph for each point or two. It carries 28 of the 45 marks, so it gets 28 minutes.',
+          what: `Write it, ${long} words, one paragraph for each point or two. It carries ${writing.long.marks.is} of the ${writing.marks.is} marks, so it gets as many minutes.`,
         },
         {
           when: 'Minutes 53-60',
@@ -209,28 +223,28 @@ export default {
           },
         },
         {
-          name: 'Short message (40-50 words)',
-          what: 'A note or chat message to a friend with three or four points. Every point needs at least one clear sentence. Papers since 2021 have no task of this length: use it as a first step to 80-90 words.',
+          name: `Short message (${range(older.message.is)} words)`,
+          what: `A note or chat message to a friend with three or four points. Every point needs at least one clear sentence. Papers since 2021 have no task of this length: use it as a first step to ${directed} words.`,
           sample: {
-            task: 'Your friend Álvaro wants to meet you on Saturday. Say that you cannot come, say why, suggest another plan and ask a question. Write 40-50 words.',
+            task: `Your friend Álvaro wants to meet you on Saturday. Say that you cannot come, say why, suggest another plan and ask a question. Write ${range(older.message.is)} words.`,
             answer:
               '*¡Hola, Álvaro! Lo siento, pero el sábado no puedo quedar porque trabajo en la tienda de mi tío hasta las ocho. ¿Por qué no vamos al cine el domingo por la tarde? Hay una comedia que me apetece mucho ver. ¿A qué hora te viene bien? Un abrazo, Sam*',
           },
         },
         {
-          name: 'Email (80-90 words)',
+          name: `Email (${directed} words)`,
           what: 'An email to a friend with four points, at least one of them in the past and one in the future or conditional. Papers since 2021 ask for this length in the directed task.',
           sample: {
-            task: 'Write an email to Lucía about your last holiday: where you went and with whom, what you did, what you thought of it and why, and where you would like to go next year. Write 80-90 words.',
+            task: `Write an email to Lucía about your last holiday: where you went and with whom, what you did, what you thought of it and why, and where you would like to go next year. Write ${directed} words.`,
             answer:
               '*Hola, Lucía: ¿Qué tal todo? Acabo de volver de Gales, donde pasé una semana con mis abuelos. Nos alojamos en una casita cerca del mar. Todos los días paseábamos por la playa y el jueves subimos a una montaña. Aunque hacía bastante frío, lo pasé genial porque vimos delfines por primera vez. Lo único malo fue que mi hermano se quejaba de todo. El año que viene me gustaría ir a España para verte. ¿Vosotros adónde iréis este verano? ¡Cuéntamelo pronto! Un abrazo, Tom*',
           },
         },
         {
-          name: 'Article or blog (130-140 words)',
+          name: `Article or blog (${long} words)`,
           what: 'The long text of papers since 2021, where you choose between an email or letter and an article or blog: for readers whom you do not know, with a title and without _Dear Ana_.',
           sample: {
-            task: 'Write an article for a school magazine about your first job: why you took it, what the first day was like, what was best and what was worst, whether students should work in the holidays, and what you would like to do in the future. Write 130-140 words.',
+            task: `Write an article for a school magazine about your first job: why you took it, what the first day was like, what was best and what was worst, whether students should work in the holidays, and what you would like to do in the future. Write ${long} words.`,
             plan: [
               'Why: imperfect and preterite, *así que*; the fruit stall.',
               'The first day: preterite, *tan… que*; five o’clock, the wrong change.',
@@ -250,7 +264,7 @@ export default {
         },
         {
           name: 'Email or letter, the other choice',
-          what: 'As long as the article (130-140 words) and with the same number of points, but to one person: greet, say why you write, answer the points, sign off. A whole one is in the [timed set](#writing-set).',
+          what: 'As long as the article and with the same number of points, but to one person: greet, say why you write, answer the points, sign off. A whole one is in the [timed set](#writing-set).',
           sample: {
             task: 'Which beginning and end fit an email to the owner of a hotel, whom you do not know?',
             choices: [
@@ -277,14 +291,14 @@ export default {
         {
           name: 'Accuracy',
           plain:
-            'Verbs first: the right person in the right tense. Then agreement, then spelling and accents. Mistakes in ambitious sentences are forgiven sooner than mistakes in easy ones.',
+            'Verbs first: the right person in the right tense. Then agreement, then spelling and accents. Mistakes are not taken off one by one: the mark is for how right the whole text is.',
         },
       ],
       tips: [
         'Number the points on the question paper and tick each one as you answer it; keep your own notes out of the margins, where many Cambridge papers now say _do not write_. A missing point can cost you more than several wrong endings, because good Spanish elsewhere does not replace it.',
         'Read each point for its tense before you read it for its words: *qué hiciste* wants the preterite, *qué vas a hacer* a future, *qué te gustaría* a conditional. Let the first verb of your answer be in that tense.',
         'Give each point one sentence with *porque*, *aunque* or *cuando*. The second half of that sentence is what turns a covered point into a developed one.',
-        'At home, find out how many words you write on a line. With nine words on a line, 80-90 words are ten lines and 130-140 are fifteen, and you need not count in the exam.',
+        `At home, find out how many words you write on a line. With nine words on a line, ${directed} words are ten lines and ${long} are fifteen, and you need not count on the day.`,
         'Do not spend words on copying the question or on three lines of *¿Qué tal? Espero que estés bien*. One short greeting is enough; the marks are in the points.',
       ],
       phrases: [
@@ -328,16 +342,17 @@ export default {
     {
       id: 'listening',
       title: 'Listening',
-      official: 'Listening (Paper 1)',
-      duration: '45 minutes',
-      weight: '25%',
+      official: `Listening (Paper ${listening.paper.is})`,
+      time: `about ${time(listening.minutes)}`,
+      years,
+      duration: time(older.listening),
+      weight,
       summary:
         'You hear every recording twice and answer with letters: first a sentence in a shop, at the end an interview with somebody who has changed their mind.',
       note: {
-        checked: '2026-11',
-        today: 'about 50 minutes in 2025-27, 6 of them for the answer sheet',
-        text: 'In Cambridge’s own order Listening is Paper 1. It runs for about 50 minutes: 37 multiple-choice and matching questions for 40 marks. The last 6 minutes are for carrying your letters over to a separate answer sheet, with a soft pencil.',
-        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 1. We could not read it. The 50 minutes and the 40 marks stand in [a school summary](https://www.simplifyigcse.org/subject-study-guide/cie-spanish-0530); the 6 minutes in a guide to the French paper and on Cambridge’s specimen of 2025 for Afrikaans; the order of the questions and their options in the examiner report on Spanish of March 2022. That two friends speak in the matching exercise, and that the two interviews after it are with two people, we know from the paper of June 2025 in English (0472), which is built alike. For Spanish that is not confirmed: ask your teacher. Read on 22 November 2026.`,
+        checked,
+        today: mayChange,
+        text: `In Cambridge’s own order Listening is Paper ${listening.paper.is}. It runs for about ${time(listening.minutes)}: ${listening.questions.is} multiple-choice and matching questions for ${listening.marks.is} marks. The last ${listening.answerSheet.is} minutes are for carrying your letters over to a separate answer sheet, with a soft pencil.`,
       },
       timeline: [
         {
@@ -370,7 +385,7 @@ export default {
         },
         {
           when: 'Minutes 44-50',
-          what: 'Carry your letters over to the answer sheet, row by row, and leave none empty. If your paper has 45 minutes, do it in the pauses.',
+          what: 'Carry your letters over to the answer sheet, row by row, and leave none empty.',
         },
       ],
       questionTypes: [
@@ -503,20 +518,21 @@ export default {
     {
       id: 'speaking',
       title: 'Speaking',
-      official: 'Speaking (Paper 3)',
-      duration: '10-15 minutes',
-      weight: '25%',
+      official: `Speaking (Paper ${speaking.paper.is})`,
+      time: `about ${time(speaking.minutes)}`,
+      years,
+      duration: `${range(older.speaking.is)} minutes`,
+      weight,
       summary:
         'You play a part in an everyday situation and then talk with your teacher about two topics; the conversation is recorded.',
       note: {
-        checked: '2026-11',
-        today: 'about 10 minutes in 2025-27, prepared without notes',
-        text: 'In Cambridge’s own order Speaking is Paper 3. It lasts about 10 minutes after 10 minutes of preparation: a role play of about 2 minutes and two topic conversations of 4 minutes each. Of the 40 marks, 10 are for the role play (five answers of 2, 1 or 0), 15 for communication and 15 for the quality of your language. No dictionary, and while you prepare **you may not make notes**.',
-        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 3. The times and the dictionary are those of Cambridge’s “Instructions for teachers/examiners” for Spanish, 2021 to 2023; how the 40 marks are made up, and what the teacher may repeat, those for French, 2024. The rule on notes is printed on the card of the French test of March 2022. For Spanish these last three are not confirmed: ask your teacher. How a question in two parts is asked, *usted* and the advice on the length of answers are those of Cambridge’s example tests for Spanish of June 2021, which you can open under Resources below; that the first conversation is on one of the first two areas and the second on one of the others is in the syllabus, which we know from people who have read it. Read on 22 November 2026.`,
+        checked,
+        today: mayChange,
+        text: `In Cambridge’s own order Speaking is Paper ${speaking.paper.is}. It lasts about ${time(speaking.minutes)} after ${time(speaking.preparation)} of preparation: a role play of about ${time(speaking.rolePlay)} and two topic conversations of ${time(speaking.conversation)} each. Of the ${speaking.marks.is} marks, ${rolePlayMarks} are for the role play (five answers of ${speaking.answer.is}, 1 or 0), ${communication} for communication and ${quality} for the quality of your language. No dictionary, and while you prepare **you may not make notes**.`,
       },
       timeline: [
         {
-          when: 'Preparation: 10 minutes',
+          when: `Preparation: ${time(speaking.preparation)}`,
           what: 'You get a card with the situation of the role play (where you are, who you are, who the teacher is). The questions are not on it: think of what such a person would ask you, and in which tense. You may not write anything down, so say your answers in your head.',
         },
         {
@@ -533,13 +549,13 @@ export default {
         },
         {
           when: 'After that',
-          what: 'The test is over. Depending on your year and on the length of your answers, the whole test takes 10-15 minutes.',
+          what: `The test is over. Older guides give ${range(older.speaking.is)} minutes for it.`,
         },
       ],
       questionTypes: [
         {
           name: 'Role play',
-          what: 'A shop, a hotel, a doctor’s surgery, a phone call, a friend’s family. The teacher asks five questions; some of them have two parts, asked one after the other. A friend or relative calls you *tú*. In the test a stranger (a shop assistant, a police officer) usually calls you *usted*; in Spain itself you will often hear *tú*.',
+          what: `A shop, a hotel, a doctor’s surgery, a phone call, a friend’s family. The teacher asks five questions; some of them have two parts, asked one after the other. A friend or relative calls you *tú*. ${asInTheExam.strangers} in Spain itself you will often hear *tú*.`,
           sample: {
             task: 'You are in a tourist office in Granada; your teacher works there. *Buenos días, ¿en qué puedo ayudarle?* *¿Cuánto tiempo se queda?* And, after your answer: *¿Con quién viaja?* Then the next question: *¿Qué visitó ayer?*',
             answer:
@@ -629,12 +645,18 @@ export default {
     {
       id: 'later-years',
       title: 'If you take the exams in 2028 or later',
-      text: `The booklet behind this page ends with 2027. In October 2025 Cambridge [announced updated syllabuses](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) for first exams in 2028, eleven of them for IGCSE languages. That Spanish is one of them, and what changes in it, is not confirmed: ask your teacher. What we have read of other languages in the family: in French, Speaking stays as it is, and Reading and Writing have 40 marks each instead of 45; in Malay, the long text of Writing still has five points and 130-140 words ([Cambridge’s specimen mark scheme for 2028](https://www.cambridgeinternational.org/Images/745086-2028-specimen-mark-scheme-paper-4.pdf), which we know from people who have read it). So practise what is on this page, open [Cambridge’s page for Spanish 0530](${syllabusPage}), or the one for 7160, choose the syllabus for your year and read its part “Changes to this syllabus”.`,
+      text: `If you began the course in September 2026, you probably sit the exams in ${next.from.is}, and the booklet behind this page ends with 2027. Cambridge has [updated eleven IGCSE languages](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) for that year. We do not know whether Spanish is one of them. Practise what is on this page, and open [Cambridge’s page for Spanish 0530](${syllabusPage}), or the one for 7160: choose the syllabus for your year and read its part “Changes to this syllabus”.`,
     },
     {
       id: 'grades',
       title: 'What the marks are worth',
       text: 'The four papers count alike and come to 200 marks together. In June 2026 one combination of papers (03, 13, 23 and 43) needed 164 for the top grade (A star), 142 for an A, 120 for a B, 99 for a C and 83 for a D; in November 2025 it was the same for papers 03, 11, 21 and 41. The thresholds are set anew for every series. [Cambridge’s table for June 2026](https://www.cambridgeinternational.org/Images/762844-spanish-foreign-language-0530-june-2026-grade-threshold-table.pdf) has them for every paper; we read these numbers in a school’s copy and, for November, on the site IGCSE Grade Hub, on 22 November 2026.',
+    },
+    {
+      id: 'sources',
+      title: 'Where we read this',
+      text: 'Cambridge’s own booklet is the last word, and your teacher has it. What it says was read in November 2026, in part in the papers themselves and in part in summaries of them.',
+      points: [{ title: 'All sources, by the day', items: sourcesOf(facts.igcse) }],
     },
     {
       id: 'edexcel',
@@ -653,7 +675,7 @@ export default {
     },
     {
       day: 'Five days before',
-      what: 'A whole [Writing paper](#writing-set), sixty minutes without a book. Do not read it again today.',
+      what: `A whole [Writing paper](#writing-set), ${time(writing.minutes)} without a book. Do not read it again today.`,
     },
     {
       day: 'Four days before',

@@ -28,8 +28,8 @@ function Note({ paper: { note } }: PartProps) {
         <RichTextView text={note.text} />
       </p>
       <p className="mt-2 max-w-prose text-sm text-muted">
-        Source: <RichTextView text={note.source} /> Checked in{' '}
-        {month.format(new Date(`${note.checked}-01T00:00:00Z`))}.
+        Checked in {month.format(new Date(`${note.checked}-01T00:00:00Z`))}; your teacher has the board’s
+        booklet. <TextLink to={{ hash: 'sources' }}>Where we read it</TextLink>
       </p>
     </div>
   )

@@ -70,10 +70,18 @@ export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
           >
             <span aria-hidden="true" className={classNames('w-3 shrink-0', lineColours[colour].background)} />
             <span className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-1 p-4 sm:px-6">
-              <span className="flex-1 basis-48">{paper.title}</span>
-              <span className="flex gap-4 text-base font-normal text-sign-muted">
-                {paper.duration !== undefined && <span>{paper.duration}</span>}
-                <span className="font-bold text-signal">{paper.weight}</span>
+              <span className="flex-1 basis-48">
+                {paper.title}
+                {paper.number !== undefined && <span className="block text-signal">{paper.number}</span>}
+              </span>{' '}
+              <span className="text-base font-normal text-sign-muted">
+                <span className="text-xl font-bold text-signal">{paper.time}</span> · {paper.years} ·{' '}
+                {paper.weight}
+                {paper.duration !== undefined && (
+                  <span className="block text-sm">
+                    older guides: {paper.duration}, {paper.weight}
+                  </span>
+                )}
               </span>
             </span>
             <ChevronDown
@@ -87,7 +95,7 @@ export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
             <RichTextView text={paper.summary} />
           </p>
           <p className="border-l-4 border-almost pl-3">
-            <b>Check your year:</b> {paper.note.today}.
+            <b>Check your year:</b> <RichTextView text={paper.note.today} />
           </p>
         </div>
         <Collapsible.Content

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type LineColour, lineColours } from '@/components/ui/line-colours'
 import { TextLink } from '@/components/ui/text-link'
+import { hearings } from '@/content/rooms/listening-papers'
 import type { ListeningPassage } from '@/content/rooms/types'
 import { classNames } from '@/lib/class-names'
 import { useCanSpeak } from '@/lib/speech'
@@ -19,7 +20,7 @@ function told({ stage, recording, hearing }: Playing, { exam, lines }: Listening
   const isOne = recordingsOf(lines).length === 1
   const which = `${ordinals[hearing - 1] ?? 'Next'} time`
   const texts: Record<Playing['stage'], string> = {
-    idle: `You hear ${isOne ? 'it' : 'each recording'} ${timesOf(exam)}, as in the exam, with time to read the questions first.`,
+    idle: `${hearings[exam].asInTheExam[isOne ? 'one' : 'several']}, with time to read the questions first.`,
     situation: 'What it is about',
     questions: 'Read the questions',
     hearing: isOne ? which : `Recording ${recording + 1}, ${which.toLowerCase()}`,

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { hearings as howHeard } from '@/content/rooms/listening-papers'
 import type { ListeningPassage } from '@/content/rooms/types'
 import { hush, speakLines, useCanSpeak } from '@/lib/speech'
 import { useCast, usePace } from '@/lib/voice-choice'
 import { plainSpanish } from '@/spanish/markup'
-import { listeningPapers, pauseTime, readingTime, recordingsOf } from './listening-papers'
+import { pauseTime, readingTime, recordingsOf } from './listening-papers'
 
 /**
  * What it is about, time to read the questions, each recording as often as in the exam with a pause between, and another
@@ -39,7 +40,7 @@ interface Heard {
 
 /** Plays a passage. Whoever leaves the page hears no more of it. */
 export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage, questions: number) {
-  const { hearings } = listeningPapers[exam]
+  const { hearings } = howHeard[exam]
   const recordings = recordingsOf(lines)
   const [playing, setPlaying] = useState(silent)
   const latest = useRef(playing)

@@ -19,9 +19,8 @@ test('the papers are those of the guides', () => {
   expect(igcse.papers.find(({ id }) => id === 'reading')?.note.text).toContain(
     'lasts 1 hour and has 45 marks',
   )
-  expect(guide.papers.find(({ id }) => id === 'reading')?.note.text).toContain(
-    'three texts, 1 hour and 40 marks',
-  )
+  const [standard] = guide.papers.find(({ id }) => id === 'reading')?.levels ?? []
+  expect(standard?.details[0]).toContain('Three texts in 1 hour, 40 marks')
   const titles = guide.background.flatMap(({ points = [] }) => points.map(({ title }) => title))
   expect([...titles, ...guide.background.map(({ title }) => title)]).toContain(
     'Reading: 1 hour, 40 marks, 25%',

@@ -1,4 +1,5 @@
 import type { LineColour } from '@/components/ui/line-colours'
+import { readingPapers } from '@/content/rooms/reading-papers'
 import type { Exam } from '@/content/rooms/types'
 import { paths } from '@/paths'
 
@@ -15,29 +16,25 @@ interface ReadingPaper {
 export const papers: Readonly<Record<Exam, ReadingPaper>> = {
   IGCSE: {
     colour: 'foundation',
-    minutes: 60,
-    marks: 45,
+    ...readingPapers.IGCSE,
     guide: `${paths.igcse}#reading`,
     guideTitle: 'The reading paper in the IGCSE guide',
   },
   'IB ab initio': {
     colour: 'intermediate',
-    minutes: 60,
-    marks: 40,
+    ...readingPapers['IB ab initio'],
     guide: `${paths.ib}#ab-initio`,
     guideTitle: 'Ab initio in the IB guide',
   },
   'IB SL': {
     colour: 'standard',
-    minutes: 60,
-    marks: 40,
+    ...readingPapers['IB SL'],
     guide: `${paths.ib}#reading`,
     guideTitle: 'The reading paper in the IB guide',
   },
   'IB HL': {
     colour: 'higher',
-    minutes: 60,
-    marks: 40,
+    ...readingPapers['IB HL'],
     guide: `${paths.ib}#reading`,
     guideTitle: 'The reading paper in the IB guide',
   },

@@ -1,5 +1,6 @@
 import { speakingList } from 'virtual:speaking-list'
 import type { RoomSign } from '@/components/ui/room-sign'
+import { conversationInTheExam, oneQuestionAfterTheOther } from '@/content/rooms/speaking-papers'
 import type { SpeakingPiece } from '@/content/speaking-list'
 import { paths } from '@/paths'
 
@@ -8,10 +9,10 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomSign, 'title' | '
     case 'role-play':
       return {
         pageTitle: `${title}: an IGCSE role play`,
-        description: `${title}, a role play for IGCSE Spanish: five prompts, answers for two marks, one and none, and your own recording.`,
+        description: `${title}, a role play for IGCSE Spanish: five questions, answers that earn full marks, half and none, and your own recording.`,
         badges: ['IGCSE', 'Role play'],
         colour: 'foundation',
-        lead: 'Five prompts, two marks each. They come one after the other, as in the exam.',
+        lead: oneQuestionAfterTheOther,
       }
     case 'topic': {
       const { area, name, questions } = piece.topic
@@ -20,7 +21,7 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomSign, 'title' | '
         description: `${questions.length} questions on ${name.en} for IGCSE Spanish speaking, with an easier and a full answer to each and your own recording beside them.`,
         badges: ['IGCSE', 'Topic conversation'],
         colour: 'foundation',
-        lead: `${area === name.en ? area : `${area}: ${name.en}`}. ${questions.length} questions from the past to your opinion. In the exam about five fill four minutes.`,
+        lead: `${area === name.en ? area : `${area}: ${name.en}`}. ${questions.length} questions from the past to your opinion. ${conversationInTheExam}`,
       }
     }
     case 'picture':

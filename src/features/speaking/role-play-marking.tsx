@@ -61,29 +61,29 @@ export function RolePlayMarking({
       <ol className="stack-8">
         {prompts.map((prompt, place) => (
           <li key={prompt.says} className="stack-3">
-            <h3 className="text-xl">Prompt {place + 1}</h3>
-            <ExaminerLine says={prompt.says} en={prompt.en} who={who} of={`prompt ${place + 1}`} />
+            <h3 className="text-xl">Question {place + 1}</h3>
+            <ExaminerLine says={prompt.says} en={prompt.en} who={who} of={`question ${place + 1}`} />
             {isAnswered && prompt.second !== undefined && (
-              <RecordingPanel slot={slotOf(place)} of={`prompt ${place + 1}, first part`} />
+              <RecordingPanel slot={slotOf(place)} of={`question ${place + 1}, first part`} />
             )}
             {prompt.second !== undefined && (
               <ExaminerLine
                 says={prompt.second.says}
                 en={prompt.second.en}
                 who={who}
-                of={`prompt ${place + 1}, second part`}
+                of={`question ${place + 1}, second part`}
               />
             )}
             {isAnswered && (
               <RecordingPanel
                 slot={prompt.second === undefined ? slotOf(place) : secondSlot(slotOf(place))}
-                of={`prompt ${place + 1}${prompt.second === undefined ? '' : ', second part'}`}
+                of={`question ${place + 1}${prompt.second === undefined ? '' : ', second part'}`}
                 model={prompt.samples.find((sample) => sample.marks === 2)?.says}
               />
             )}
             <Samples samples={prompt.samples} />
             <fieldset className="print:hidden">
-              <legend className="font-bold">My own answer to prompt {place + 1}</legend>
+              <legend className="font-bold">My own answer to question {place + 1}</legend>
               <div className="flex flex-wrap gap-x-5">
                 {marks.map((mark) => (
                   <label key={mark} className="flex min-h-11 cursor-pointer items-center gap-2">

@@ -9,7 +9,7 @@ import { RolePlayMarking } from './role-play-marking'
 import { Sequence } from './sequence'
 import { rolePlayPaper } from './stages'
 
-/** As on the candidate’s card: where you are, and who the examiner is. The prompts are not on it. */
+/** As on the candidate’s card: where you are, and who the examiner is. The questions are not on it. */
 export function RolePlayCard({ rolePlay: { situation, examinerIs } }: { rolePlay: RolePlay }) {
   return (
     <section
@@ -34,7 +34,7 @@ export function RolePlayCard({ rolePlay: { situation, examinerIs } }: { rolePlay
 
 const slotOf = (place: number) => `prompt-${place + 1}`
 
-/** A role play: the card, five prompts one after the other, and what each answer earns. */
+/** A role play: the card, five questions one after the other, and what each answer earns. */
 export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay }) {
   const { prompts, examinerIs } = rolePlay
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +49,7 @@ export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay 
       </h2>
       <Sequence
         start={rounds === 0 ? 'Begin the role play' : 'Once more'}
-        asked={askedIn(rolePlay, { slotOf, name: 'Prompt' })}
+        asked={askedIn(rolePlay, { slotOf, name: 'Question' })}
         onBegin={() => {
           setOpen(false)
           setRunning(true)

@@ -1,6 +1,7 @@
 import { speakingList } from 'virtual:speaking-list'
 import { Link } from 'react-router-dom'
 import { type LineColour, lineColours } from '@/components/ui/line-colours'
+import { igcseTest, orals } from '@/content/rooms/speaking-papers'
 import type { SpeakingEntry } from '@/content/speaking-list'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -51,25 +52,25 @@ const lines: readonly {
   {
     kind: 'role-play',
     name: 'IGCSE role plays',
-    about: 'Ten minutes of preparation, then five prompts in about two.',
+    about: `${igcseTest.preparation} minutes of preparation, then five questions in about ${igcseTest.rolePlay}.`,
     colour: 'foundation',
   },
   {
     kind: 'topic',
     name: 'IGCSE topics',
-    about: 'Two conversations of about four minutes in the exam.',
+    about: `Two conversations of ${igcseTest.conversation} minutes.`,
     colour: 'intermediate',
   },
   {
     kind: 'picture',
     name: 'IB pictures',
-    about: 'Standard Level: 15 minutes of preparation, a talk of 3 to 4. Ab initio: a talk of 1 to 2.',
+    about: `Standard Level: ${orals.SL.preparation} minutes of preparation, a presentation of ${orals.SL.presentation.join(' to ')}. Ab initio: a presentation of ${orals['ab initio'].presentation.join(' to ')}.`,
     colour: 'standard',
   },
   {
     kind: 'extract',
     name: 'IB extracts',
-    about: 'Higher Level: 20 minutes of preparation, a talk of 3 to 4.',
+    about: `Higher Level: ${orals.HL.preparation} minutes of preparation, a presentation of ${orals.HL.presentation.join(' to ')}.`,
     colour: 'higher',
   },
 ]

@@ -10,7 +10,11 @@ test('the clocks are those of the papers', () => {
     'First topic: 4 minutes',
     'Second topic: 4 minutes',
   ])
-  const oral = ['Talk: 3 to 4 minutes', 'Discussion: 4 to 5 minutes', 'General conversation: 5 to 6 minutes']
+  const oral = [
+    'Presentation: 3 to 4 minutes',
+    'Follow-up discussion: 4 to 5 minutes',
+    'General discussion: 5 to 6 minutes',
+  ]
   expect(lengths(picturePapers.SL.stages)).toEqual(['Preparation: 15 minutes', ...oral])
   expect(lengths(extractPaper.stages)).toEqual(['Preparation: 20 minutes', ...oral])
 })
@@ -33,9 +37,9 @@ describe('a running clock', () => {
       'Preparation: 10 minutes, the clock is running.',
     ])
     expect([...said(talk)]).toEqual([
-      'Talk: time is up.',
-      'Talk: 3 minutes have passed, you may end now.',
-      'Talk: 3 to 4 minutes, the clock is running.',
+      'Presentation: time is up.',
+      'Presentation: 3 minutes have passed, you may end now.',
+      'Presentation: 3 to 4 minutes, the clock is running.',
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { igcseTest, orals } from '@/content/rooms/speaking-papers'
 import { paths } from '@/paths'
 
 /** A part of a speaking test that has a clock. */
@@ -22,17 +23,17 @@ const ibGuide = { guide: `${paths.ib}#oral`, guideTitle: 'The oral in the IB gui
 
 const igcsePreparation: Stage = {
   name: 'Preparation',
-  minutes: 10,
+  minutes: igcseTest.preparation,
   how: 'You have the card, and may not write anything down: say your answers in your head.',
 }
 const rolePlay: Stage = {
   name: 'Role play',
-  minutes: 2,
-  how: 'The examiner speaks first. Five prompts, one or two clear sentences for each. Some have two parts: the second comes after your first answer.',
+  minutes: igcseTest.rolePlay,
+  how: 'The examiner speaks first. Five questions, one or two clear sentences for each. Some have two parts: the second comes after your first answer.',
 }
 const topicTalk = (name: string): Stage => ({
   name,
-  minutes: 4,
+  minutes: igcseTest.conversation,
   how: 'Facts first, then the past, the future and your opinion. Give a reason with each.',
 })
 
@@ -56,43 +57,41 @@ export const igcsePaper: SpeakingPaper = {
 
 const notes = 'Up to ten short notes on paper, no sentences: you may look at them, not read them out.'
 
-const ibTalk = (minutes: number, about: string): Stage[] => [
-  { name: 'Preparation', minutes, how: notes },
-  { name: 'Talk', from: 3, minutes: 4, how: `${about} After four minutes your teacher stops you.` },
-  {
-    name: 'Discussion',
-    from: 4,
-    minutes: 5,
-    how: 'Your teacher follows up what you said: the questions are below.',
-  },
-  {
-    name: 'General conversation',
-    from: 5,
-    minutes: 6,
-    how: 'At least one other theme of the course. Compare, and ask something too.',
-  },
-]
+/** The parts of the IB’s oral, by the IB’s own names. */
+const ibOral = (
+  { preparation, presentation, discussion, general }: (typeof orals)[keyof typeof orals],
+  how: Readonly<Record<'presentation' | 'discussion' | 'general', string>>,
+): Stage[] => {
+  const lasts = ([from, minutes]: readonly [number, number]) => ({ from, minutes })
+  return [
+    { name: 'Preparation', minutes: preparation, how: notes },
+    { name: 'Presentation', ...lasts(presentation), how: how.presentation },
+    { name: 'Follow-up discussion', ...lasts(discussion), how: how.discussion },
+    { name: 'General discussion', ...lasts(general), how: how.general },
+  ]
+}
+
+const spanishB = (about: string) => ({
+  presentation: `${about} Then your teacher stops you.`,
+  discussion: 'Your teacher takes up what you said: the questions are below.',
+  general: 'At least one other theme of the course. Compare, and ask something too.',
+})
 
 /** By the course of the student. */
 export const picturePapers: Readonly<Record<'SL' | 'ab initio', SpeakingPaper>> = {
   SL: {
     name: 'IB oral, Standard Level',
-    stages: ibTalk(15, 'What is there, what it means, what you think.'),
+    stages: ibOral(orals.SL, spanishB('What is there, what it means, what you think.')),
     ...ibGuide,
   },
   'ab initio': {
     name: 'IB oral, ab initio',
-    stages: [
-      { name: 'Preparation', minutes: 15, how: notes },
-      {
-        name: 'Talk',
-        from: 1,
-        minutes: 2,
-        how: 'What is in the picture, its theme, a link with a Spanish-speaking country: about twelve sentences.',
-      },
-      { name: 'Discussion', from: 3, minutes: 4, how: 'Questions on the picture: they are below.' },
-      { name: 'General conversation', from: 3, minutes: 4, how: 'At least one other theme of the course.' },
-    ],
+    stages: ibOral(orals['ab initio'], {
+      presentation:
+        'What is in the picture, its theme, a link with a Spanish-speaking country: about twelve sentences.',
+      discussion: 'Questions on the picture: they are below.',
+      general: 'At least one other theme of the course.',
+    }),
     guide: `${paths.ib}#ab-initio`,
     guideTitle: 'Ab initio in the IB guide',
   },
@@ -100,7 +99,10 @@ export const picturePapers: Readonly<Record<'SL' | 'ab initio', SpeakingPaper>> 
 
 export const extractPaper: SpeakingPaper = {
   name: 'IB oral, Higher Level',
-  stages: ibTalk(20, 'Where the extract stands and what happens, then its ideas and its message.'),
+  stages: ibOral(
+    orals.HL,
+    spanishB('Where the extract stands and what happens, then its ideas and its message.'),
+  ),
   ...ibGuide,
 }
 

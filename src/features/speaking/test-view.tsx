@@ -49,7 +49,7 @@ const ordinals = ['First', 'Second']
 
 function askedIn({ rolePlay, topics }: DrawnTest): Asked[] {
   return [
-    ...askedInRolePlay(rolePlay, { slotOf: promptSlot, name: 'Role play, prompt' }),
+    ...askedInRolePlay(rolePlay, { slotOf: promptSlot, name: 'Role play, question' }),
     ...topics.flatMap(({ questions }, topic) =>
       questions.map(
         ({ asks, en }, place): Asked => ({

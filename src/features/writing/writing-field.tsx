@@ -5,7 +5,6 @@ import { TextButton } from '@/components/ui/text-link'
 import type { WritingTask } from '@/content/rooms/writing-types'
 import { SpanishArea } from '@/exercises/answer-field'
 import { WritingLine } from '@/exercises/parts'
-import { classNames } from '@/lib/class-names'
 import { forgetText, type KeptText, keepText, keptText } from '@/lib/kept-texts'
 import { saveAsFile } from '@/lib/save-as-file'
 import { useFocusWhen } from '@/lib/use-focus-when'
@@ -27,7 +26,7 @@ const countOf = (words: number) => `${words} ${words === 1 ? 'word' : 'words'}`
 function standing(count: number, [least, most]: readonly [number, number]): string {
   if (count < least) return `${least - count} short of ${least}`
   return count > most
-    ? `${count - most} over the limit of ${most}`
+    ? `${count - most} more than asked for`
     : `within the ${least}-${most} that are asked for`
 }
 
@@ -268,7 +267,7 @@ export function WritingField({
           value={kept.text}
           onChange={(event) => change(event.target.value)}
         >
-          <p id={`${field}-count`} className={classNames('mt-2 min-h-6', isOver && 'text-wrong')}>
+          <p id={`${field}-count`} className="mt-2 min-h-6">
             <b>{countOf(count)}</b>: {standing(count, task.words)}
           </p>
         </SpanishArea>
@@ -277,7 +276,7 @@ export function WritingField({
           {count < least
             ? ''
             : isOver
-              ? `Over the limit of ${most} words.`
+              ? `More than the ${most} words asked for.`
               : `${least} words: within the limit.`}
         </p>
         {mine === null && kept.text !== '' && (

@@ -1,20 +1,21 @@
+import { facts } from '../../exams/facts'
 import type { WritingCriterion } from '../writing-types'
 
-const igcseSource =
-  'The marks are those of [our guide](/igcse), read on 22 November 2026. The syllabus for 2025, 2026 and 2027 is free on [Cambridge’s page for Spanish 0530](https://www.cambridgeinternational.org/programmes-and-qualifications/cambridge-igcse-spanish-foreign-language-0530/); its wording is not confirmed here. What each step looks like is said in our own words: your teacher has Cambridge’s mark scheme.'
+const steps = 'What each step looks like is said in our own words, and the steps are ours.'
+const igcseSource = `The marks are those of [our guide](/igcse), which says where we read them. ${steps} Your teacher has Cambridge’s mark scheme.`
+const ibSource = `The criteria and their marks are those of [our guide](/ib), which says where we read them. Only schools can open the IB’s own. ${steps}`
 
-const spanishBSource =
-  'The three criteria and their 12, 12 and 6 marks are in summaries of the IB’s guide for Language B, first assessed in 2020; the subject brief is free among [those of the Diploma](https://www.ibo.org/programmes/diploma-programme/curriculum/). Only schools can open the guide. Read on 22 November 2026. What each step looks like is said in our own words, and the steps are ours.'
-
-const abInitioSource =
-  'Each of the two texts has 15 marks (6, 6 and 3), so that the paper has 30: language 12, message 12, conceptual understanding 6. As two teachers’ pages give it, among them [this summary of the guide](https://espacioprofesores.com/ingles-ab-initio/s/external-assessment-p1-p2). Only schools can open the guide. Read on 22 November 2026. What each step looks like is said in our own words, and the steps are ours.'
+const { directed, long } = facts.igcse.writing
+const [task, range, accuracy] = long.criteria.is
+const [language, message, concept] = facts.standard.writing.criteria.is
+const [beginnersLanguage, beginnersMessage, beginnersConcept] = facts.abInitio.writing.criteria.is
 
 const criteria: readonly WritingCriterion[] = [
   {
     exams: ['IGCSE'],
-    words: [80, 90],
+    words: directed.words.is,
     name: 'The whole text',
-    marks: 12,
+    marks: directed.marks.is,
     bands: [
       {
         marks: '10-12',
@@ -41,9 +42,9 @@ const criteria: readonly WritingCriterion[] = [
   },
   {
     exams: ['IGCSE'],
-    words: [130, 140],
+    words: long.words.is,
     name: 'Task completion',
-    marks: 10,
+    marks: task,
     bands: [
       {
         marks: '9-10',
@@ -67,9 +68,9 @@ const criteria: readonly WritingCriterion[] = [
   },
   {
     exams: ['IGCSE'],
-    words: [130, 140],
+    words: long.words.is,
     name: 'Range',
-    marks: 10,
+    marks: range,
     bands: [
       {
         marks: '9-10',
@@ -97,9 +98,9 @@ const criteria: readonly WritingCriterion[] = [
   },
   {
     exams: ['IGCSE'],
-    words: [130, 140],
+    words: long.words.is,
     name: 'Accuracy',
-    marks: 8,
+    marks: accuracy,
     bands: [
       {
         marks: '7-8',
@@ -123,7 +124,7 @@ const criteria: readonly WritingCriterion[] = [
   {
     exams: ['IB SL'],
     name: 'Language',
-    marks: 12,
+    marks: language,
     bands: [
       {
         marks: '10-12',
@@ -145,12 +146,12 @@ const criteria: readonly WritingCriterion[] = [
       },
       { marks: '0', looksLike: 'Nothing in Spanish that can be marked.' },
     ],
-    source: spanishBSource,
+    source: ibSource,
   },
   {
     exams: ['IB HL'],
     name: 'Language',
-    marks: 12,
+    marks: language,
     bands: [
       {
         marks: '10-12',
@@ -173,12 +174,12 @@ const criteria: readonly WritingCriterion[] = [
       },
       { marks: '0', looksLike: 'Nothing in Spanish that can be marked.' },
     ],
-    source: spanishBSource,
+    source: ibSource,
   },
   {
     exams: ['IB SL'],
     name: 'Message',
-    marks: 12,
+    marks: message,
     bands: [
       {
         marks: '10-12',
@@ -197,12 +198,12 @@ const criteria: readonly WritingCriterion[] = [
       },
       { marks: '0', looksLike: 'Another subject.' },
     ],
-    source: spanishBSource,
+    source: ibSource,
   },
   {
     exams: ['IB HL'],
     name: 'Message',
-    marks: 12,
+    marks: message,
     bands: [
       {
         marks: '10-12',
@@ -221,12 +222,12 @@ const criteria: readonly WritingCriterion[] = [
       { marks: '1-3', looksLike: 'Opinions without reasons, and only some of them on the subject.' },
       { marks: '0', looksLike: 'Another subject.' },
     ],
-    source: spanishBSource,
+    source: ibSource,
   },
   {
     exams: ['IB SL', 'IB HL'],
     name: 'Conceptual understanding',
-    marks: 6,
+    marks: concept,
     bands: [
       {
         marks: '5-6',
@@ -244,12 +245,12 @@ const criteria: readonly WritingCriterion[] = [
       },
       { marks: '0', looksLike: 'Neither reader nor aim can be seen.' },
     ],
-    source: spanishBSource,
+    source: ibSource,
   },
   {
     exams: ['IB ab initio'],
     name: 'Language',
-    marks: 6,
+    marks: beginnersLanguage,
     bands: [
       {
         marks: '5-6',
@@ -264,12 +265,12 @@ const criteria: readonly WritingCriterion[] = [
       { marks: '1-2', looksLike: 'Few words; even easy sentences have mistakes that hide what you mean.' },
       { marks: '0', looksLike: 'Nothing in Spanish that can be marked.' },
     ],
-    source: abInitioSource,
+    source: ibSource,
   },
   {
     exams: ['IB ab initio'],
     name: 'Message',
-    marks: 6,
+    marks: beginnersMessage,
     bands: [
       {
         marks: '5-6',
@@ -280,12 +281,12 @@ const criteria: readonly WritingCriterion[] = [
       { marks: '1-2', looksLike: 'One part of the task, or sentences that do not belong together.' },
       { marks: '0', looksLike: 'Another subject.' },
     ],
-    source: abInitioSource,
+    source: ibSource,
   },
   {
     exams: ['IB ab initio'],
     name: 'Conceptual understanding',
-    marks: 3,
+    marks: beginnersConcept,
     bands: [
       {
         marks: '3',
@@ -299,7 +300,7 @@ const criteria: readonly WritingCriterion[] = [
       { marks: '1', looksLike: 'Not the type that the task needs, or a text without any form.' },
       { marks: '0', looksLike: 'Neither reader nor aim can be seen.' },
     ],
-    source: abInitioSource,
+    source: ibSource,
   },
 ]
 

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -21,9 +22,7 @@ const task: WritingTask = {
       en: 'Ask her what transport will be like in the future.',
     },
   ],
-  words: [70, 150],
-  minutes: 30,
-  marks: 15,
+  ...writingTasks.abInitio,
   plan: [
     '**Type**: questions and answers for a magazine: an interview. Ask an adult whom you do not know with *usted*.',
     '**Introduction**: her name, her age, since when she has driven her bus, where you meet: two sentences.',

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -18,9 +19,7 @@ const task: WritingTask = {
     { es: 'Describa cómo se sintió.', en: 'Describe how you felt.' },
     { es: 'Diga qué va a hacer mañana.', en: 'Say what you are going to do tomorrow.' },
   ],
-  words: [70, 150],
-  minutes: 30,
-  marks: 15,
+  ...writingTasks.abInitio,
   plan: [
     '**Type**: *solo para usted* decides it: a diary, in *yo*. A speech and an advertisement are for other people.',
     '**The journey**: from where to where, by what, why, at what time.',

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -18,9 +19,7 @@ const task: WritingTask = {
     { es: 'Cuente qué cocinó usted para la familia.', en: 'Say what you cooked for the family.' },
     { es: 'Diga qué va a hacer cuando vuelva.', en: 'Say what you are going to do when you are back.' },
   ],
-  words: [70, 150],
-  minutes: 30,
-  marks: 15,
+  ...writingTasks.abInitio,
   plan: [
     '**Type**: one reader, a friend, and news of your own: an email, in *tú*. A leaflet has many readers, and for an interview somebody else must speak.',
     '**The family**: two names and one thing that makes them real (a daughter who laughs at everything).',

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -15,9 +16,7 @@ const task: WritingTask = {
     { es: 'Cuente qué hizo el club el año pasado.', en: 'Say what the club did last year.' },
     { es: 'Diga qué puede hacer cada persona.', en: 'Say what each person can do.' },
   ],
-  words: [70, 150],
-  minutes: 30,
-  marks: 15,
+  ...writingTasks.abInitio,
   plan: [
     '**Type**: you speak *delante de* people: a speech. A letter and a blog are read, not heard.',
     '**Greeting**: there are teachers in the hall, so *ustedes* to everybody, from the first line to the last.',

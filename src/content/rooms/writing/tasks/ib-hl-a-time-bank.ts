@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -18,9 +19,7 @@ const task: WritingTask = {
       en: 'Admit the difficulties and offer solutions.',
     },
   ],
-  words: [450, 600],
-  minutes: 90,
-  marks: 30,
+  ...writingTasks.higher,
   plan: [
     '**Type**: one reader, who can say yes and who has a budget: a proposal, with headings and in *usted*. A blog entry would speak to everybody and ask for nothing.',
     '**The situation**: figures of your own, small and believable, about both sides: what the old lack, what the young lack.',

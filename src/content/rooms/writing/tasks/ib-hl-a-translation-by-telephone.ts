@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -18,9 +19,7 @@ const task: WritingTask = {
     },
     { es: 'Termine con una idea para su colegio.', en: 'End with an idea for your school.' },
   ],
-  words: [450, 600],
-  minutes: 90,
-  marks: 30,
+  ...writingTasks.higher,
   plan: [
     '**Type**: many readers, a story and an opinion: an article. A formal letter and a proposal each go to somebody who decides, and here nobody has to.',
     '**What happened**: begin in the middle of the call, with a sentence that cannot be translated; only then who, where and why.',

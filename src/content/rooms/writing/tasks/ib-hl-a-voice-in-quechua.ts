@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -24,9 +25,7 @@ const task: WritingTask = {
       en: 'Ask her about the future of indigenous languages.',
     },
   ],
-  words: [450, 600],
-  minutes: 90,
-  marks: 30,
+  ...writingTasks.higher,
   plan: [
     '**Type**: the readers are to hear her voice: an interview. *Usted* to her in every question; the introduction is in the third person.',
     '**Introduction**: name, place, hour of the programme, one thing that you saw in the studio.',

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -18,9 +19,7 @@ const task: WritingTask = {
       en: 'Persuade your listeners to act.',
     },
   ],
-  words: [450, 600],
-  minutes: 90,
-  marks: 30,
+  ...writingTasks.higher,
   plan: [
     '**Type**: they sit in front of you and you want something of them: a speech. *Vosotros* from the first line to the last.',
     '**The desert**: make them do something (look at a label), then make them see it: colours, things that do not belong there.',

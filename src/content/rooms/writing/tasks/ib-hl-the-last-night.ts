@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -24,9 +25,7 @@ const task: WritingTask = {
       en: 'Express what you fear and what you wish for on your return.',
     },
   ],
-  words: [450, 600],
-  minutes: 90,
-  marks: 30,
+  ...writingTasks.higher,
   plan: [
     '**Type**: nobody else will read it: a diary entry. So *yo*, the hour, doubts; nobody is greeted but the diary, and nothing is explained that you know yourself.',
     '**The farewell**: one supper or one walk, in the preterite, with what somebody said, and something to laugh at.',

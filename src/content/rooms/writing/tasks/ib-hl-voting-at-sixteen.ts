@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -18,9 +19,7 @@ const task: WritingTask = {
     { es: 'Rebata una idea de quienes se oponen.', en: 'Rebut an idea of those who are against it.' },
     { es: 'Proponga una solución concreta.', en: 'Suggest a concrete solution.' },
   ],
-  words: [450, 600],
-  minutes: 90,
-  marks: 30,
+  ...writingTasks.higher,
   plan: [
     '**Type**: an answer that a newspaper is to print: a formal letter to its editor, in *usted*. A speech has its listeners before it, and a blog would not reach the readers of the column.',
     '**The text that you answer**: title, day, its main idea in a few words of its own. Grant it something first: who grants nothing convinces nobody.',

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -18,9 +19,7 @@ const task: WritingTask = {
       en: 'Say what you have learnt, and encourage your readers.',
     },
   ],
-  words: [250, 400],
-  minutes: 75,
-  marks: 30,
+  ...writingTasks.standard,
   plan: [
     '**Type**: *personal*, and for readers who follow a page: a blog entry. A report has no feelings in it, and instructions would tell how to do it, not how it was.',
     '**Why**: an honest reason is better than a noble one (*me apunté porque se apuntaban todos*).',

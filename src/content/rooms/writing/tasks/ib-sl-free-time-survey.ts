@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -15,9 +16,7 @@ const task: WritingTask = {
     { es: 'Analice las causas.', en: 'Analyse the causes.' },
     { es: 'Recomiende dos medidas.', en: 'Recommend two measures.' },
   ],
-  words: [250, 400],
-  minutes: 75,
-  marks: 30,
+  ...writingTasks.standard,
   plan: [
     '**Type**: results that somebody has asked for and will decide by: a report, with headings. A speech is for a hall; a diary is for nobody.',
     '**How it was done**: how many answered, from what year groups, when. Impersonal: *se preguntó*, *se repartieron*.',

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -18,9 +19,7 @@ const task: WritingTask = {
     { es: 'Comente algo que se podría mejorar.', en: 'Comment on something that could be improved.' },
     { es: 'Explique a quién se la recomienda y por qué.', en: 'Explain to whom you recommend it, and why.' },
   ],
-  words: [250, 400],
-  minutes: 75,
-  marks: 30,
+  ...writingTasks.standard,
   plan: [
     '**Type**: something cultural is described and judged for readers who have not seen it: a review. A proposal asks for something to be done, and an email has one reader.',
     '**What it is**: where, until when, what it costs, and its idea in one sentence.',

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -18,9 +19,7 @@ const task: WritingTask = {
     },
     { es: 'Aconseje a quien no pueda dormirse.', en: 'Advise those who cannot get to sleep.' },
   ],
-  words: [250, 400],
-  minutes: 75,
-  marks: 30,
+  ...writingTasks.standard,
   plan: [
     '**Type**: a practical text that says what to do and in which order: instructions. Readers of your own age: *tú*, in every single command.',
     '**Why**: one reason that counts for a pupil: what is learnt is kept at night. Two sentences.',

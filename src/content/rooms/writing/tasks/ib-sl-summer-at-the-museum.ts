@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -21,9 +22,7 @@ const task: WritingTask = {
     },
     { es: 'Pida la información que necesita.', en: 'Ask for the information that you need.' },
   ],
-  words: [250, 400],
-  minutes: 75,
-  marks: 30,
+  ...writingTasks.standard,
   plan: [
     '**Type**: one reader whom you do not know, and a request: a formal letter, in *usted*. A blog has no one to give you the job, and a review judges what you have already seen.',
     '**Why**: not *porque me gustan los niños*, which everybody writes, but one fact about you and this museum.',

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -18,9 +19,7 @@ const task: WritingTask = {
     { es: 'Indique cómo llegar sin coche.', en: 'Show how to get there without a car.' },
     { es: 'Proponga una manera de ayudar.', en: 'Suggest a way of helping.' },
   ],
-  words: [250, 400],
-  minutes: 75,
-  marks: 30,
+  ...writingTasks.standard,
   plan: [
     '**Type**: many readers who take it from a counter and read it standing up: a leaflet, with headings and short lines. A letter has one reader, and a review would give the place marks.',
     '**The invitation**: two or three animals by name, with the month or the hour in which they can be seen. *Ustedes* or *usted*, one of them throughout; here *usted*.',

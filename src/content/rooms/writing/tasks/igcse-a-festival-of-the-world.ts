@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -31,9 +32,7 @@ const task: WritingTask = {
       en: 'Say which country you are going to visit or would like to visit, and why.',
     },
   ],
-  words: [130, 140],
-  minutes: 28,
-  marks: 28,
+  ...writingTasks.long,
   plan: [
     'The present, with a figure: *ochocientos alumnos, treinta idiomas*.',
     'Preterite: a stall, a dance, a recipe of yours.',

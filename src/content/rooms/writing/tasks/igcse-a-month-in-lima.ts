@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -31,9 +32,7 @@ const task: WritingTask = {
       en: 'Say what plans you have with your Peruvian family.',
     },
   ],
-  words: [130, 140],
-  minutes: 28,
-  marks: 28,
+  ...writingTasks.long,
   plan: [
     'The imperfect: *era*, *tenía*, *vivían*; one person drawn with one habit.',
     'Preterite, in order: *al llegar*, *después*, *por la noche*.',

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -31,9 +32,7 @@ const task: WritingTask = {
       en: 'Say what you would like to do after your studies.',
     },
   ],
-  words: [130, 140],
-  minutes: 28,
-  marks: 28,
+  ...writingTasks.long,
   plan: [
     'Name, age, town, *le escribo porque*: two sentences.',
     'The past: *el año pasado cuidé…*, what you learnt.',

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -31,9 +32,7 @@ const task: WritingTask = {
       en: 'Say what you are going to do differently in the future.',
     },
   ],
-  words: [130, 140],
-  minutes: 28,
-  marks: 28,
+  ...writingTasks.long,
   plan: [
     'A breakdown, a bet, a lesson at school: *por eso decidimos*.',
     'Preterite with hours: *salimos a las…*, *llegamos tarde*.',

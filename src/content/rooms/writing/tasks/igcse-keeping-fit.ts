@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -27,9 +28,7 @@ const task: WritingTask = {
       en: 'What are you going to do to sleep better?',
     },
   ],
-  words: [80, 90],
-  minutes: 16,
-  marks: 12,
+  ...writingTasks.directed,
   plan: [
     'Two habits in the present, with how often: *tres veces por semana*.',
     'Be honest: preterite, and *aunque* or *pero*.',

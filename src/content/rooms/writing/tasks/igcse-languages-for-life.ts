@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -27,9 +28,7 @@ const task: WritingTask = {
       en: 'Which Spanish-speaking country would you like to travel to?',
     },
   ],
-  words: [80, 90],
-  minutes: 16,
-  marks: 12,
+  ...writingTasks.directed,
   plan: [
     'A language for each person: *en casa…, con mis amigos…*.',
     'One scene, preterite: where, who, what you said.',

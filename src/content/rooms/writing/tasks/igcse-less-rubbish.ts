@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -27,9 +28,7 @@ const task: WritingTask = {
       en: 'What are you going to change in the future?',
     },
   ],
-  words: [80, 90],
-  minutes: 16,
-  marks: 12,
+  ...writingTasks.directed,
   plan: [
     '*En mi casa* and two verbs in *nosotros*: *separamos*, *apagamos*.',
     'A day, two verbs in the preterite, how many bags.',

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -27,9 +28,7 @@ const task: WritingTask = {
       en: 'What would you like to learn to cook?',
     },
   ],
-  words: [80, 90],
-  minutes: 16,
-  marks: 12,
+  ...writingTasks.directed,
   plan: [
     'The hour and the people, in the present: *cenamos a las…*. Who is missing, and why?',
     'One dish, two verbs in the preterite: what you did, and what went wrong.',

@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -27,9 +28,7 @@ const task: WritingTask = {
       en: 'What are you going to do next weekend?',
     },
   ],
-  words: [80, 90],
-  minutes: 16,
-  marks: 12,
+  ...writingTasks.directed,
   plan: [
     'One thing that one sees, one that one does not: *parece…, pero en realidad…*.',
     'When, where, in the preterite; how old you were, in the imperfect.',

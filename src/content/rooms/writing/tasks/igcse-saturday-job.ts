@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -27,9 +28,7 @@ const task: WritingTask = {
       en: 'What are you going to do with the money?',
     },
   ],
-  words: [80, 90],
-  minutes: 16,
-  marks: 12,
+  ...writingTasks.directed,
   plan: [
     'The place, and *desde* with a month or *desde hace* with how long.',
     'A customer, an accident, a surprise: preterite, *de repente*.',

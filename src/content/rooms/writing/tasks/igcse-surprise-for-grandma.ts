@@ -1,3 +1,4 @@
+import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
@@ -31,9 +32,7 @@ const task: WritingTask = {
       en: 'Say how you would like to celebrate your next birthday.',
     },
   ],
-  words: [130, 140],
-  minutes: 28,
-  marks: 28,
+  ...writingTasks.long,
   plan: [
     'Who, how old, why now: *cumplía*, *quería*.',
     'Three verbs in the preterite: food, guests, one idea of your own.',

@@ -1,0 +1,46 @@
+import type { English } from '../../spanish/markup'
+import { type Fact, facts, heardAsInTheExam, times } from '../exams/facts'
+import type { Exam } from './types'
+
+/** How the recordings of a passage are heard. */
+export interface Hearing {
+  /** How often each in the exam, and here. */
+  hearings: 2 | 3
+  /** "twice" */
+  times: English
+  /** What is said of a passage of one recording, and of one of several. */
+  asInTheExam: { one: English; several: English }
+  /** Seconds to read the questions: all of them, or for each. */
+  reading: { all: number } | { each: number }
+  /** Seconds after a hearing. */
+  pause: number
+}
+
+/** Where nobody could read how long the exam gives: nothing is claimed of it. */
+const ownSeconds = { each: 5, pause: 10 }
+
+const of = ({
+  listening: { hearings, readFor, pause },
+}: {
+  listening: {
+    hearings: Fact<2 | 3>
+    readFor: Fact<number> | 'unknown'
+    pause: Fact<number> | 'unknown'
+  }
+}): Hearing => ({
+  hearings: hearings.is,
+  times: times(hearings),
+  asInTheExam: {
+    one: heardAsInTheExam(hearings, 'it'),
+    several: heardAsInTheExam(hearings, 'each recording'),
+  },
+  reading: readFor === 'unknown' ? { each: ownSeconds.each } : { all: readFor.is * 60 },
+  pause: pause === 'unknown' ? ownSeconds.pause : pause.is * 60,
+})
+
+export const hearings: Readonly<Record<Exam, Hearing>> = {
+  IGCSE: of(facts.igcse),
+  'IB ab initio': of(facts.abInitio),
+  'IB SL': of(facts.standard),
+  'IB HL': of(facts.higher),
+}
