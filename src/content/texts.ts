@@ -594,7 +594,7 @@ export const paperSourceTexts: Reads<Readonly<Record<string, { text: RichText; r
 export const paperSentenceTexts: Reads<Readonly<Record<string, RichText | undefined>>> = record(key, prose)
 
 export const hearingTexts: Reads<Readonly<Record<string, Hearing>>> = record(
-  key,
+  label,
   fields({
     hearings: flag,
     times: label,
@@ -791,6 +791,11 @@ export const oralPictureTexts: Reads<OralPicture> = fields({
   caption: fields<OralPicture['caption']>({ es: phrase, en: translation }),
   shows: label,
   words: list(vocabulary),
+  plan: spokenPlan,
+  questions: list(example),
+})
+
+export const oralPlanTexts: Reads<Pick<OralPicture, 'plan' | 'questions'>> = fields({
   plan: spokenPlan,
   questions: list(example),
 })

@@ -15,9 +15,8 @@ export function Component() {
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
-          Tasks for IGCSE and IB, each with a list of all that it asks for. Plan, write against the clock if
-          you like, check what can be checked, mark yourself by the criteria, and then read a model that says
-          what earns what.
+          Tasks for IGCSE and IB, one at a time. Plan, write against the clock if you like, check what can be
+          checked, mark yourself by the criteria, and then read a model that says what earns what.
         </p>
       </PageHeader>
       <div className="page mt-8">

@@ -15,6 +15,15 @@ describe.each(documents)('$id', ({ spanish }) => {
   })
 })
 
+test('a student reads medioambiente in one word, as the Academy prefers it, and may type it in two', () => {
+  expectNone(
+    documents
+      .filter(({ id }) => !id.includes('also-right'))
+      .flatMap(({ spanish }) => spanish.filter(({ text }) => /medio ambiente/i.test(text)))
+      .map((place) => problem(place, place.text, 'medioambiente')),
+  )
+})
+
 test('a student is shown none of them in the examples of the word of the day', async () => {
   expectNone(
     (await loadWordList()).flatMap(({ example_spanish: example }) =>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { facts } from '../../src/content/exams/facts'
+import { abInitioTalk } from '../../src/content/rooms/speaking/ab-initio-talk'
 import type {
   OralExtract,
   OralPicture,
@@ -156,5 +158,22 @@ describe('the speaking room', () => {
       expect(plan.length).toBeGreaterThanOrEqual(3)
       expect(questions.length).toBeGreaterThanOrEqual(4)
     }
+  })
+
+  test('a beginner’s plan fills their presentation, in half minutes and simple sentences', () => {
+    const { plan, questions } = abInitioTalk
+    expect(plan.map(({ when }) => / half minute: /.test(when))).toEqual([true, true, true, true])
+    expect(plan.length / 2).toBe(facts.abInitio.oral.presentation.is[1])
+    for (const { when, says } of plan) expect([2, 3], when).toContain(says.length)
+    expect(questions).toHaveLength(6)
+  })
+
+  test('the second best answer of a role play leaves the message open, and is not one verb in the wrong person', () => {
+    const whys = rolePlays.flatMap(([path, { prompts }]) =>
+      prompts.flatMap(({ samples }) =>
+        samples.flatMap(({ marks, why }) => (marks === 1 ? [`${nameOf(path)}: ${why}`] : [])),
+      ),
+    )
+    expectNone(whys.filter((why) => /speaks of (somebody|others)|is he, she or|person is hers/.test(why)))
   })
 })

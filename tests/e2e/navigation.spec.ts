@@ -209,7 +209,7 @@ test('a page opened by its address starts at its top or at its section; a reload
 test('a reloaded page keeps its place when what stands above it changes before the rest of the frame has come', {
   tag: '@phone',
 }, async ({ page }) => {
-  const discussion = page.getByRole('heading', { name: 'The discussion' })
+  const discussion = page.getByRole('heading', { name: 'The follow-up discussion' })
   const distanceFromTop = () => discussion.boundingBox().then((box) => Math.round(box?.y ?? -1))
   await openApp(page, '/speak/candombe-al-anochecer#discussion')
   // There is no microphone here, so what would record each answer goes once that is known.

@@ -223,6 +223,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/rooms/speaking-ids'),
     fields({ speakingIds: texts.keyTexts }),
   ),
+  'content/rooms/speaking/ab-initio-talk': contentModule(
+    () => import('../../src/content/rooms/speaking/ab-initio-talk'),
+    fields({ abInitioTalk: texts.oralPlanTexts }),
+  ),
   'content/rooms/writing-ids': contentModule(
     () => import('../../src/content/rooms/writing-ids'),
     fields({ writingIds: texts.keyTexts }),

@@ -888,7 +888,7 @@ export default {
               earns: 'The present for what is arranged.',
             },
             {
-              es: 'Cuando {termine:terminar}, {estudiaré:estudiar} Biología, ya que me {preocupa:preocupar} el medio ambiente.',
+              es: 'Cuando {termine:terminar}, {estudiaré:estudiar} Biología, ya que me {preocupa:preocupar} el medioambiente.',
               en: 'When I finish, I’ll study biology, since I worry about the environment.',
               earns: '*Cuando* + subjunctive, then the future: the best sentence of the text.',
             },

@@ -38,9 +38,9 @@ export interface WritingTask {
   exam: Exam
   theme: English
   type: TextTypeId
-  /** As on the paper: IGCSE in *tú*, IB in *usted*. */
+  /** As on the paper: IGCSE in *tú*; IB in *usted*, and at its end the three types of text. */
   task: { es: Spanish; en: English }
-  /** The bullet points of the paper. */
+  /** What the task asks for: the bullet points of an IGCSE paper; an IB paper has them in its prose. */
   points: readonly { es: Spanish; en: English }[]
   /** Fewest and most. */
   words: readonly [number, number]

@@ -37,7 +37,7 @@ export function TalkPlan({ plan, colour }: { plan: OralPicture['plan']; colour: 
   return (
     <section aria-labelledby="plan" className="max-w-prose">
       <h2 id="plan" className="text-2xl">
-        A plan for the talk
+        A plan for the presentation
       </h2>
       <ol className="mt-4">
         {plan.map(({ when, what, says }, place) => (
@@ -81,22 +81,22 @@ export function OwnTalk() {
   return (
     <section aria-labelledby="talk" className="stack-2 print:hidden">
       <h2 id="talk" className="text-2xl">
-        Your talk
+        Your presentation
       </h2>
       <p className="max-w-prose">
         Start the clock, speak to the end without stopping, then listen to yourself.
       </p>
-      <RecordingPanel slot="talk" of="my talk" />
+      <RecordingPanel slot="talk" of="my presentation" />
     </section>
   )
 }
 
-/** What the teacher may ask after the talk. */
+/** What the teacher may ask after the presentation. */
 export function TeacherQuestions({ questions }: { questions: readonly Example[] }) {
   return (
     <section aria-labelledby="discussion" className="max-w-prose">
       <h2 id="discussion" className="text-2xl">
-        The discussion
+        The follow-up discussion
       </h2>
       <ol className="mt-3 stack-6">
         {questions.map(({ es, en, note }, place) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SpanishText } from '@/components/rich-text'
 import { textLinkClasses } from '@/components/ui/text-link'
 import type { OralPicture } from '@/content/rooms/speaking-types'
@@ -6,6 +6,8 @@ import { OwnTalk, Phrases, TalkPlan, TeacherQuestions } from './oral-parts'
 import { PictureDrawing } from './picture-drawing'
 import { PieceFrame } from './piece-frame'
 import { picturePapers } from './stages'
+
+const AbInitioTalk = lazy(async () => ({ default: (await import('./ab-initio-talk')).AbInitioTalk }))
 
 const courses = ['SL', 'ab initio'] as const
 
@@ -59,7 +61,7 @@ export function PictureView({ id, picture }: { id: string; picture: OralPicture 
       }
     >
       <OwnTalk />
-      <TalkPlan plan={plan} colour="standard" />
+      {course === 'SL' && <TalkPlan plan={plan} colour="standard" />}
       <section aria-labelledby="words" className="max-w-prose">
         <h2 id="words" className="text-2xl">
           Words that it takes
@@ -68,7 +70,13 @@ export function PictureView({ id, picture }: { id: string; picture: OralPicture 
           <Phrases rows={words} />
         </div>
       </section>
-      <TeacherQuestions questions={questions} />
+      {course === 'SL' ? (
+        <TeacherQuestions questions={questions} />
+      ) : (
+        <Suspense>
+          <AbInitioTalk />
+        </Suspense>
+      )}
     </PieceFrame>
   )
 }

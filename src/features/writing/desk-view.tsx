@@ -14,6 +14,7 @@ import { OfOwner } from '@/lib/of-owner'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useKeptText } from '@/lib/use-kept-texts'
 import { paths } from '@/paths'
+import { asOnIbPaper } from './as-on-paper'
 import type { Findings } from './check/check-text'
 import { papers } from './exams'
 import { FindingsView, LessonLink } from './findings-view'
@@ -24,21 +25,45 @@ import { Folding, Step } from './step'
 import { Template } from './template'
 import { WritingField } from './writing-field'
 
+function Points({ points }: Pick<WritingTask, 'points'>) {
+  return (
+    <ul className="list-disc stack-1 pl-6">
+      {points.map(({ es }) => (
+        <li key={es}>
+          <SpanishText text={es} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** As on the paper, in Spanish; the English for whoever wants it. */
 function Task({ task }: { task: WritingTask }) {
+  const paper = asOnIbPaper(task)
   const write = task.exam === 'IGCSE' ? 'Escribe' : 'Escriba'
   return (
     <div className="max-w-prose">
       <p className="text-lg">
-        <SpanishText text={task.task.es} />
+        <SpanishText text={paper?.prose ?? task.task.es} />
       </p>
-      <ul className="mt-3 list-disc stack-1 pl-6 text-lg">
-        {task.points.map(({ es }) => (
-          <li key={es}>
-            <SpanishText text={es} />
-          </li>
-        ))}
-      </ul>
+      {paper === null ? (
+        <div className="mt-3 text-lg">
+          <Points points={task.points} />
+        </div>
+      ) : (
+        <>
+          <p lang="es" className="mt-3">
+            Utilice el tipo de texto más adecuado:
+          </p>
+          <ul className="mt-1 flex flex-wrap gap-x-8 pl-6 font-bold">
+            {paper.types.map((type) => (
+              <li key={type}>
+                <SpanishText text={type} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p lang="es" className="mt-3 font-bold">
         {write} entre {task.words[0]} y {task.words[1]} palabras.
       </p>
@@ -135,6 +160,11 @@ function Desk({ id }: { id: string }) {
           </Step>
           <Step id="the-plan" number={2} title="Plan" line={line} className="print:hidden">
             <p>Note one idea for each point before you write a sentence. No idea?</p>
+            {task.exam !== 'IGCSE' && (
+              <Folding label="What the task asks of you">
+                <Points points={task.points} />
+              </Folding>
+            )}
             <Folding label="An idea for each point">
               <ul className="list-disc stack-1 pl-6">
                 {task.plan.map((idea) => (
@@ -216,6 +246,12 @@ function Desk({ id }: { id: string }) {
             }
             open={isMarked}
           >
+            {task.exam === 'IGCSE' && (
+              <p className="mb-4 max-w-prose">
+                This text would get full marks. You can do well with simpler sentences that answer every
+                point.
+              </p>
+            )}
             <Model model={task.model} line={line} />
           </Folding>
         </Step>

@@ -203,7 +203,7 @@ const extracts: readonly OralExtract[] = [
       'El día en que cumplí doce años me regalaron un violín usado. Durante semanas toqué con miedo, esperando la escoba, y la escoba no vino. Toqué más fuerte. Nada. Al final me ofendí: ¿ni siquiera merecía tres golpes?',
       'Una tarde me lo encontré en el ascensor. Era un hombre chiquito, con un abrigo demasiado grande, y me miraba los zapatos.',
       '—¿Vos sos la del violín? —preguntó.',
-      '—Sí, señor. Perdone.',
+      '—Sí, señor. Disculpe.',
       '—El sol te sale bajo. El sol de la tercera cuerda. Si querés, bajá y te muestro.',
       'Bajé con mamá, que desconfiaba. El departamento estaba lleno de libros y casi a oscuras. Brodsky abrió un estuche negro y levantó la tapa como se levanta la manta de un enfermo. Adentro había un violín sin cuerdas.',
       '—Era de mi hermano —dijo—. Cuando me fui de Polonia, él me pidió que se lo guardara un mes.',

@@ -204,8 +204,8 @@ const topics: readonly SpeakingTopic[] = [
           en: 'I play hockey in a mixed team that nearly always loses. We train on Tuesdays and Thursdays, and the coach says that the important thing is to laugh. I like it because I have friends there from other schools and, when I run, I forget about everything.',
         },
         easier: {
-          es: 'Juego al tenis los sábados. Juego con mi prima. No soy muy bueno, pero me gusta.',
-          en: 'I play tennis on Saturdays. I play with my cousin. I am not very good, but I like it.',
+          es: 'Juego al tenis los sábados. Juego con mi prima. No juego muy bien, pero me gusta.',
+          en: 'I play tennis on Saturdays. I play with my cousin. I don’t play very well, but I like it.',
         },
         next: '¿Has ganado algo alguna vez?',
       },
@@ -666,8 +666,8 @@ const topics: readonly SpeakingTopic[] = [
       },
       {
         when: 'present',
-        asks: '¿Qué turistas vienen a tu región y qué hacen?',
-        en: 'What tourists come to your region, and what do they do?',
+        asks: '¿De dónde son los turistas que vienen a tu región y qué hacen?',
+        en: 'Where are the tourists who come to your region from, and what do they do?',
         model: {
           es: 'En verano vienen muchos alemanes y holandeses, casi todos en bicicleta. Hacen fotos de nuestras vacas, que para mí son lo más normal del mundo. Además, pasean por el castillo y toman té en el café de mi tía, que ya sabe decir «buenos días» en siete idiomas.',
           en: 'In summer a lot of Germans and Dutch people come, nearly all of them by bicycle. They take photos of our cows, which for me are the most normal thing in the world. They also walk round the castle and have tea in my aunt’s café; she can now say ‘good morning’ in seven languages.',

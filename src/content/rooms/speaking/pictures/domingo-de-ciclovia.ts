@@ -18,10 +18,10 @@ const picture: OralPicture = {
     { es: 'montar en bicicleta', en: 'to ride a bicycle' },
     { es: 'ir en patines', en: 'to go on skates' },
     { es: 'tirar de alguien', en: 'to pull somebody along' },
-    { es: 'una rueda pinchada', en: 'a flat tyre' },
+    { es: 'una rueda pinchada', en: 'a flat tyre', note: 'In Bogotá they say *una llanta pinchada*.' },
     { es: 'inflar una rueda', en: 'to pump up a tyre' },
     { es: 'un guía de uniforme', en: 'a guide in uniform' },
-    { es: 'una clase de aeróbic', en: 'an aerobics class' },
+    { es: 'una clase de aeróbic', en: 'an aerobics class', note: 'In Bogotá they say *aeróbicos*.' },
     { es: 'una silla de ruedas', en: 'a wheelchair' },
     { es: 'un puesto de jugos', en: 'a juice stall', note: 'It is *zumo* in Spain.' },
     { es: 'el taxista mira el reloj', en: 'the taxi driver looks at his watch' },
@@ -40,6 +40,7 @@ const picture: OralPicture = {
         {
           es: 'Lo más curioso es que no pasa ni un coche: la gente va en bicicleta, baila o patina.',
           en: 'The oddest thing is that not a single car goes by: people are cycling, dancing or skating.',
+          note: 'In Bogotá a car is *un carro*.',
         },
         {
           es: 'En primer plano, un guía de uniforme infla la rueda de la bicicleta de una niña, y un señor mayor va en patines mientras su perro tira de él.',

@@ -53,8 +53,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'No, no es alérgica.',
-          why: 'The *no* can be understood, but *es* speaks of somebody else.',
+          says: 'No, no era alérgica.',
+          why: 'The *no* can be understood, but *era* is past: and now?',
         },
         { marks: 0, says: 'Sí, me gustan los animales.', why: 'Nothing about medicine.' },
       ],

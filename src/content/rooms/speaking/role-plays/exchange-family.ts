@@ -19,8 +19,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'Está bien.',
-          why: 'Who is? In the third person it may be somebody else.',
+          says: 'Estaba bien.',
+          why: 'That was before: she asks how you are now, after the journey.',
         },
         {
           marks: 0,
@@ -49,7 +49,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Somos cuatro y nos reímos mucho. Mi hermana es muy activa.',
-          why: 'Two facts, and no story around them: short is safe.',
+          why: 'Two facts, and no story around them.',
         },
         {
           marks: 1,
@@ -75,8 +75,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'Empezaste hace cuatro años.',
-          why: 'The person is hers, not yours, and the reason is missing.',
+          says: 'Empecé hace cuatro años.',
+          why: 'Only the first part: the reason is missing.',
         },
         { marks: 0, says: 'El español es fácil.', why: 'An opinion that nobody asked for.' },
       ],

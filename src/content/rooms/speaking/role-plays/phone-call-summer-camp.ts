@@ -57,8 +57,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'Puede organizar partidos de baloncesto.',
-          why: 'The activity is clear, the person is wrong: *puede* is he, she or *usted*.',
+          says: 'Organicé partidos de baloncesto.',
+          why: 'The activity is clear, but in the past: can you organise it here too?',
         },
         { marks: 0, says: 'Es muy organizado.', why: 'It sounds like the question and says nothing.' },
       ],

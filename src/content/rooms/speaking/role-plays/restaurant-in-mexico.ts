@@ -19,8 +19,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'Se quieren sentar en la terraza.',
-          why: 'The place is clear, but the verb of the question comes back unchanged: it speaks of others.',
+          says: 'Una mesa para tres.',
+          why: 'How many you are is clear; where you want to sit is not.',
         },
         { marks: 0, says: 'Estamos bien, gracias.', why: '*Dónde* was not understood.' },
       ],

@@ -19,8 +19,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'Le interesa el surf.',
-          why: 'The sport is there, but the sentence speaks of somebody else.',
+          says: 'Me interesaba el surf.',
+          why: 'The sport is there, but in the past: does it still interest you?',
         },
         { marks: 0, says: 'Me interesa, gracias.', why: 'In what? No sport is named.' },
       ],

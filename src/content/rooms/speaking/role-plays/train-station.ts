@@ -32,9 +32,13 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Quiero salir mañana por la mañana.',
-          why: 'A day and a time of day; nothing to ask again.',
+          why: 'A day and a time of day. *Por la mañana* alone would earn the same.',
         },
-        { marks: 1, says: 'Por la mañana.', why: 'Which morning? He cannot sell you a ticket yet.' },
+        {
+          marks: 1,
+          says: 'Salí por la mañana.',
+          why: 'The time is clear, but in the past: have you left already?',
+        },
         { marks: 0, says: 'Salgo con mis amigos.', why: '*Salir* was understood, *cuándo* was not.' },
       ],
     },

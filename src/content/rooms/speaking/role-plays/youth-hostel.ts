@@ -19,8 +19,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'Se llama Kate García.',
-          why: 'A name is there, but the verb is in the wrong person: is it yours or your friend’s?',
+          says: 'De mi amiga.',
+          why: 'It is your friend’s booking, but what is her name?',
         },
         { marks: 0, says: 'Dos noches.', why: 'It answers a question that may come later.' },
       ],

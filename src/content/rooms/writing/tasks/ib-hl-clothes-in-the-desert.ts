@@ -7,7 +7,7 @@ const task: WritingTask = {
   theme: 'Sharing the planet',
   type: 'speech',
   task: {
-    es: 'Usted ha leído que miles de toneladas de ropa usada han terminado en el desierto de Atacama, en Chile. En la jornada sobre medio ambiente de su colegio va a dirigirse a sus compañeros para que cambien de costumbres. Elija el tipo de texto más adecuado: informe, reseña o discurso.',
+    es: 'Usted ha leído que miles de toneladas de ropa usada han terminado en el desierto de Atacama, en Chile. En la jornada sobre medioambiente de su colegio va a dirigirse a sus compañeros para que cambien de costumbres. Elija el tipo de texto más adecuado: informe, reseña o discurso.',
     en: 'You have read that thousands of tonnes of used clothes have ended up in the Atacama desert, in Chile. On your school’s day about the environment you are going to address your fellow pupils, so that they change their habits. Choose the most suitable type of text: report, review or speech.',
   },
   points: [

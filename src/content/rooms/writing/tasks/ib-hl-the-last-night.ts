@@ -59,7 +59,7 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: 'Hay algo, sin embargo, que no consigo perdonarme. En octubre, don Lucho me invitó a pescar con él. Le dije que tenía que estudiar, y era mentira: prefería hablar con mis amigos de Inglaterra. No volvió a proponérmelo. Hoy, al abrazarme, me dijo al oído: «Nos quedó pendiente la pesca». Si pudiera volver a aquel sábado, apagaría la pantalla y me subiría a la barca, aunque me mareara. ¡Cuántas cosas me habré perdido por estar aquí con la cabeza allí!',
+      says: 'Hay algo, sin embargo, que no consigo perdonarme. En octubre, don Lucho me invitó a pescar con él. Le dije que tenía que estudiar, y era mentira: prefería hablar con mis amigos de Inglaterra. No volvió a proponérmelo. Hoy, al abrazarme, me dijo al oído: «Nos quedó pendiente la pesca». Si pudiera volver a aquel sábado, apagaría la pantalla y me subiría al bote, aunque me mareara. ¡Cuántas cosas me habré perdido por estar aquí con la cabeza allí!',
       earns:
         '**Language**: *si pudiera…, apagaría*, and *me habré perdido*, the future perfect that guesses at the past. **Message**: a small lie, which weighs more than a large one would.',
       newLine: true,
@@ -71,7 +71,7 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: 'Quiero hacer tres cosas, y las apunto para que no se me olviden: llamar a Antonia los domingos y leerle un cuento, con robot incluido; prepararles a mis padres un pastel de choclo, aunque me salga horrible; y ahorrar hasta que pueda pagarme la vuelta. Ojalá no tarde mucho. Ojalá don Lucho no venda la barca.',
+      says: 'Quiero hacer tres cosas, y las apunto para que no se me olviden: llamar a Antonia los domingos y leerle un cuento, con robot incluido; prepararles a mis padres un pastel de choclo, aunque me salga horrible; y ahorrar hasta que pueda pagarme la vuelta. Ojalá no tarde mucho. Ojalá don Lucho no venda el bote.',
       earns:
         '**Message**: three wishes that come out of the story: the robot, the food, the boat. **Language**: *aunque me salga*, *hasta que pueda*, *ojalá no tarde*.',
       newLine: true,

@@ -35,7 +35,7 @@ const task: WritingTask = {
     { says: 'Fecha: 14 de noviembre', newLine: true },
     { says: 'Introducción', newLine: true },
     {
-      says: 'El objetivo de este informe es presentar los resultados de la encuesta que usted nos encargó en octubre. Se repartió un cuestionario de diez preguntas entre los alumnos de los tres últimos cursos y respondieron ciento veinte personas, es decir, ocho de cada diez.',
+      says: 'El objetivo de este informe es presentar los resultados de la encuesta encargada por la dirección en octubre. Se repartió un cuestionario de diez preguntas entre los alumnos de los tres últimos cursos y respondieron ciento veinte personas, es decir, ocho de cada diez.',
       earns:
         '**Message**: purpose, who was asked, how many answered. **Language**: *se repartió* keeps the writer out of it, as a report does.',
       newLine: true,
@@ -69,9 +69,9 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: '2. Recomendamos que las actividades sean gratuitas el primer mes y que los propios alumnos las presenten en las clases. Así nadie pagaría por algo que quizá no le guste.',
+      says: '2. Se recomienda que las actividades sean gratuitas el primer mes y que los propios alumnos las presenten en las clases. Así nadie pagaría por algo que quizá no le guste.',
       earns:
-        '**Message**: two measures that answer the causes above, one by one. **Language**: *sería conveniente que pidiera*, *recomendamos que sean*.',
+        '**Message**: two measures that answer the causes above, one by one. **Language**: *sería conveniente que pidiera*, *se recomienda que sean*.',
       newLine: true,
     },
     { says: 'Conclusión', newLine: true },

@@ -7,12 +7,12 @@ const task: WritingTask = {
   theme: 'The world around us',
   type: 'article',
   task: {
-    es: 'Mi familia y el medio ambiente. Escribe un artículo para la página web de tu instituto.',
+    es: 'Mi familia y el medioambiente. Escribe un artículo para la página web de tu instituto.',
     en: 'My family and the environment. Write an article for your school’s website.',
   },
   points: [
     {
-      es: '¿Qué hacéis en casa para proteger el medio ambiente?',
+      es: '¿Qué hacéis en casa para proteger el medioambiente?',
       en: 'What do you do at home to protect the environment?',
     },
     {

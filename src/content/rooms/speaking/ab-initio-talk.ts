@@ -1,0 +1,53 @@
+import type { OralPicture } from '../speaking-types'
+
+/** How a beginner presents any of the pictures, and what they may be asked: simple tenses, for half of the time. */
+export const abInitioTalk: Pick<OralPicture, 'plan' | 'questions'> = {
+  plan: [
+    {
+      when: 'First half minute: the picture',
+      what: 'Who is there, where, doing what? Begin in the middle, then go to the left and to the right.',
+      says: [
+        { es: 'En el centro hay una persona que…', en: 'In the middle there is a person who…' },
+        { es: 'A la derecha veo…', en: 'On the right I see…' },
+        { es: 'Creo que están contentos porque…', en: 'I think they are happy because…' },
+      ],
+    },
+    {
+      when: 'Second half minute: the theme',
+      what: 'Say the theme by its name, and why the picture fits it.',
+      says: [
+        {
+          es: 'La imagen está relacionada con el tema de…',
+          en: 'The picture is connected with the theme of…',
+        },
+        { es: 'Es un tema importante porque…', en: 'It is an important theme because…' },
+      ],
+    },
+    {
+      when: 'Third half minute: the country',
+      what: 'Name the place in the title, and put your own country beside it.',
+      says: [
+        { es: 'La escena ocurre en…', en: 'The scene takes place in…' },
+        { es: 'Allí la gente…', en: 'There people…' },
+        { es: 'En mi país, en cambio,…', en: 'In my country, on the other hand,…' },
+      ],
+    },
+    {
+      when: 'Last half minute: you',
+      what: 'One sentence each about now, the past and the future.',
+      says: [
+        { es: 'A mí me gusta la imagen porque…', en: 'I like the picture because…' },
+        { es: 'El año pasado yo…', en: 'Last year I…' },
+        { es: 'En el futuro me gustaría…', en: 'In the future I would like to…' },
+      ],
+    },
+  ],
+  questions: [
+    { es: '¿Qué hay en la imagen?', en: 'What is there in the picture?' },
+    { es: '¿Qué están haciendo las personas?', en: 'What are the people doing?' },
+    { es: '¿Qué ropa llevan?', en: 'What are they wearing?' },
+    { es: '¿Te gustaría estar allí? ¿Por qué?', en: 'Would you like to be there? Why?' },
+    { es: '¿Es así también en tu país?', en: 'Is it like that in your country too?' },
+    { es: '¿Has hecho algo parecido alguna vez?', en: 'Have you ever done anything like it?' },
+  ],
+}

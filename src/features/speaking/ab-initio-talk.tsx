@@ -1,0 +1,12 @@
+import { abInitioTalk } from '@/content/rooms/speaking/ab-initio-talk'
+import { TalkPlan, TeacherQuestions } from './oral-parts'
+
+/** What a beginner says of a picture: it takes the place of the plan and the questions for Standard Level. */
+export function AbInitioTalk() {
+  return (
+    <>
+      <TalkPlan plan={abInitioTalk.plan} colour="intermediate" />
+      <TeacherQuestions questions={abInitioTalk.questions} />
+    </>
+  )
+}

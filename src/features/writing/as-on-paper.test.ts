@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { WritingTask } from '@/content/rooms/writing-types'
+import { asOnIbPaper } from './as-on-paper'
+
+const tasks = Object.entries(
+  import.meta.glob<WritingTask>('../../content/rooms/writing/tasks/*.ts', { import: 'default', eager: true }),
+)
+
+test('an IB student reads what a task asks for in its prose, and three types of text below, with the right one among them', () => {
+  const ib = tasks.filter(([, { exam }]) => exam !== 'IGCSE')
+  for (const [path, task] of ib) {
+    const paper = asOnIbPaper(task)
+    expect(paper?.types, path).toHaveLength(3)
+    for (const { es } of task.points) expect(paper?.prose, path).toContain(es)
+    expect(paper?.prose, path).not.toContain('Elija')
+  }
+  expect(ib.length).toBeGreaterThan(10)
+})
+
+test('an IGCSE student reads the points of the paper', () => {
+  const igcse = tasks.filter(([, { exam }]) => exam === 'IGCSE')
+  expect(igcse.map(([, task]) => asOnIbPaper(task)).filter((paper) => paper !== null)).toEqual([])
+})
