@@ -3,7 +3,7 @@ import type { WritingTask } from '@/content/rooms/writing-types'
 import { asOnIbPaper } from './as-on-paper'
 
 const tasks = Object.entries(
-  import.meta.glob<WritingTask>('../../content/rooms/writing/tasks/*.ts', { import: 'default', eager: true }),
+  import.meta.glob<WritingTask>('@/content/rooms/writing/tasks/*.ts', { import: 'default', eager: true }),
 )
 
 test('an IB student reads what a task asks for in its prose, and three types of text below, with the right one among them', () => {
