@@ -417,7 +417,7 @@ export default {
     {
       id: 'model-text',
       title: 'A model message',
-      more: 'A message of 40 to 50 words: a first step to the 80 to 90 of the IGCSE email.',
+      more: 'A short message, with what earns marks.',
       blocks: [
         {
           kind: 'model-text',

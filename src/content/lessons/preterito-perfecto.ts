@@ -663,7 +663,7 @@ export default {
     {
       id: 'model-text',
       title: 'A model email',
-      more: 'An IGCSE email of 80 to 90 words, with what earns marks.',
+      more: 'An email for the IGCSE directed task, with what earns marks.',
       blocks: [
         {
           kind: 'model-text',

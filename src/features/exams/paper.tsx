@@ -71,7 +71,7 @@ export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
             <span aria-hidden="true" className={classNames('w-3 shrink-0', lineColours[colour].background)} />
             <span className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-1 p-4 sm:px-6">
               <span className="flex-1 basis-48">
-                {paper.title}
+                {paper.title}{' '}
                 {paper.number !== undefined && <span className="block text-signal">{paper.number}</span>}
               </span>{' '}
               <span className="text-base font-normal text-sign-muted">
