@@ -577,11 +577,12 @@ export const paperFactTexts: Reads<object> = (facts, at) =>
   Object.entries(facts).flatMap(([name, one]: [string, unknown]) => {
     const place = below(at, name)
     if (typeof one === 'string') {
-      if (name !== 'is') return key(one, place)
+      if (name !== 'is') return one === 'unknown' ? key(one, place) : []
       return (/\/(card|stranger)$/.test(at) ? phrase : label)(one, place)
     }
     if (typeof one !== 'object' || one === null) return []
-    const isList = Array.isArray(one) && one.every((item) => typeof item === 'string')
+    const isList =
+      (name === 'is' || name === 'by') && Array.isArray(one) && one.every((item) => typeof item === 'string')
     return isList ? list(key)(one, place) : paperFactTexts(one, place)
   })
 
@@ -590,7 +591,7 @@ export const paperSourceTexts: Reads<Readonly<Record<string, { text: RichText; r
   fields({ text: prose, read: key }),
 )
 
-/** What is said of the papers in the rooms, by exam. */
+/** What is said of the papers in the rooms. */
 export const paperSentenceTexts: Reads<Readonly<Record<string, RichText | undefined>>> = record(key, prose)
 
 export const hearingTexts: Reads<Readonly<Record<string, Hearing>>> = record(
@@ -603,8 +604,6 @@ export const hearingTexts: Reads<Readonly<Record<string, Hearing>>> = record(
     pause: flag,
   }),
 )
-
-export const proseTexts = prose
 
 export const guideTexts = fields<ExamGuide>({
   introduction: prose,

@@ -133,8 +133,7 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     fields({
       orals: () => [],
       igcseTest: () => [],
-      oneQuestionAfterTheOther: texts.proseTexts,
-      conversationInTheExam: texts.proseTexts,
+      said: texts.paperSentenceTexts,
     }),
   ),
   'content/exams/ib': contentModule(

@@ -34,4 +34,7 @@ export const igcseTest = {
   answer: answer.is,
 } as const
 
-export const { oneQuestionAfterTheOther, conversation: conversationInTheExam } = asInTheExam
+const { oneQuestionAfterTheOther, conversation: ofConversation } = asInTheExam
+
+/** What is as in the exam. */
+export const said = { oneQuestionAfterTheOther, conversation: ofConversation } as const

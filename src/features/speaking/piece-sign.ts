@@ -1,6 +1,6 @@
 import { speakingList } from 'virtual:speaking-list'
 import type { RoomSign } from '@/components/ui/room-sign'
-import { conversationInTheExam, oneQuestionAfterTheOther } from '@/content/rooms/speaking-papers'
+import { said } from '@/content/rooms/speaking-papers'
 import type { SpeakingPiece } from '@/content/speaking-list'
 import { paths } from '@/paths'
 
@@ -12,7 +12,7 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomSign, 'title' | '
         description: `${title}, a role play for IGCSE Spanish: five questions, answers that earn full marks, half and none, and your own recording.`,
         badges: ['IGCSE', 'Role play'],
         colour: 'foundation',
-        lead: oneQuestionAfterTheOther,
+        lead: said.oneQuestionAfterTheOther,
       }
     case 'topic': {
       const { area, name, questions } = piece.topic
@@ -21,7 +21,7 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomSign, 'title' | '
         description: `${questions.length} questions on ${name.en} for IGCSE Spanish speaking, with an easier and a full answer to each and your own recording beside them.`,
         badges: ['IGCSE', 'Topic conversation'],
         colour: 'foundation',
-        lead: `${area === name.en ? area : `${area}: ${name.en}`}. ${questions.length} questions from the past to your opinion. ${conversationInTheExam}`,
+        lead: `${area === name.en ? area : `${area}: ${name.en}`}. ${questions.length} questions from the past to your opinion. ${said.conversation}`,
       }
     }
     case 'picture':
