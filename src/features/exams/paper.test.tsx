@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import ib from '@/content/exams/ib'
+import igcse from '@/content/exams/igcse'
+import type { ExamPaper } from '@/content/types'
+import { Paper } from './paper'
+
+const headOf = (paper: ExamPaper) => {
+  render(
+    <MemoryRouter>
+      <Paper paper={paper} index={0} />
+    </MemoryRouter>,
+  )
+  return screen.getByRole('button', { expanded: false })
+}
+
+test('a closed IGCSE card gives today’s time first, and then what older guides give', () => {
+  expect(headOf(igcse.papers[0])).toHaveTextContent(
+    /^Reading 1 hour · 2025-27 · 25%\s*older guides: 45 minutes, 25%$/,
+  )
+  expect(screen.getByText(/^if you began in September 2026/, { exact: false })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'another paper' })).toHaveAttribute('href', '/#later-years')
+})
+
+test('a closed IB card has the IB’s own number beside its title', () => {
+  expect(headOf(ib.papers[0])).toHaveTextContent(
+    /^Paper 1: Reading the IB’s Paper 2 1 hour · until 2028 · 25%$/,
+  )
+})
