@@ -1,0 +1,407 @@
+/**
+ * What one exercise calls wrong, no other calls right: the same sentence, the same words in another one, or what the prose
+ * strikes out. Where the two ask different things, the pair stands in a list with its reason.
+ */
+import { describe, expect, test } from 'vitest'
+import { askedWithUstedes, patternOf } from '../../src/content/answers'
+import type { ListeningPassage, ReadingText } from '../../src/content/rooms/types'
+import { fillGap } from '../../src/content/texts'
+import type { Answer, Exercise, KnownMistake, Lesson } from '../../src/content/types'
+import { comparable, wordsOf } from '../../src/exercises/marking/words'
+import { parseRich, plainRich } from '../../src/spanish/markup'
+import { expand } from '../../src/spanish/pattern'
+import { expectNone, loadDocuments, loadLessons, plain } from '../support/content'
+import { nodeGrammar } from '../support/mark-answers'
+import { questions } from '../support/questions'
+
+/** A sentence, and what is said to a student who writes or chooses it. */
+interface Judged {
+  text: string
+  /** `noted`: right, with a remark or for another task. */
+  is: 'right' | 'noted' | 'wrong'
+  says: string
+}
+
+/** The sentences that answer one task. */
+interface Task {
+  at: string
+  /** Of a room, what was asked: there an answer is right or wrong by what was read. */
+  about?: string
+  judged: readonly Judged[]
+}
+
+interface Listed {
+  answers: readonly Answer[]
+  mistakes?: readonly KnownMistake[] | undefined
+  notAsked?: readonly KnownMistake[] | undefined
+}
+
+const right = (text: string): Judged => ({ text: plain(text), is: 'right', says: '' })
+const wrong = (text: string, says: string): Judged => ({ text: plain(text), is: 'wrong', says })
+
+function listed({ answers, mistakes = [], notAsked = [] }: Listed, gap?: string): Judged[] {
+  const all = (is: Judged['is'], pattern: string, says: string) =>
+    expand(pattern).map((one) => ({ text: plain(gap === undefined ? one : fillGap(gap, one)), is, says }))
+  return [
+    ...answers.flatMap((one) =>
+      typeof one === 'string' ? all('right', one, '') : all('noted', patternOf(one), one.note),
+    ),
+    ...mistakes.flatMap(({ answer, because }) => all('wrong', answer, because)),
+    ...notAsked.flatMap(({ answer, because }) => all('noted', answer, because)),
+  ]
+}
+
+function tasksOf(exercise: Exercise, at: string): Task[] {
+  switch (exercise.kind) {
+    case 'fill':
+      return [{ at, judged: listed(exercise, exercise.sentence) }]
+    case 'correct':
+      return [{ at, judged: [...listed(exercise), wrong(exercise.sentence, exercise.because)] }]
+    case 'hear':
+      return [{ at, judged: [right(exercise.says)] }]
+    case 'proofread':
+      return exercise.lines.map((line, index) => ({
+        at: `${at}/${index + 1}`,
+        judged: 'right' in line ? [right(line.right)] : [...listed(line), wrong(line.wrong, line.because)],
+      }))
+    case 'choose': {
+      const { sentence = '___', options } = exercise
+      // Of an option in English nothing is said in Spanish.
+      if (!options.every(({ text }) => /^(?:\*[^*]+\*|~~[^~]+~~)$/.test(text))) return []
+      return [
+        {
+          at,
+          judged: options.map((option) => {
+            const text = fillGap(sentence, plainRich(option.text))
+            return option.right ? right(text) : wrong(text, option.because)
+          }),
+        },
+      ]
+    }
+    default:
+      return [{ at, judged: listed(exercise) }]
+  }
+}
+
+const tasksOfLesson = ({ id, lesson }: { id: string; lesson: Lesson }): Task[] => [
+  ...lesson.sections.flatMap((section) =>
+    section.blocks.flatMap((block) => {
+      const at = (row: number) => `${id} ${section.id}/${row + 1}`
+      if (block.kind === 'gapfill')
+        return block.rows.map((row, index) => ({ at: at(index), judged: listed(row, row.sentence) }))
+      if (block.kind === 'mistakes')
+        return block.rows.map((row, index) => ({
+          at: at(index),
+          judged: [right(row.right), wrong(row.wrong, row.why)],
+        }))
+      if (block.kind === 'examples')
+        return block.rows.map((row, index) => ({ at: at(index), judged: [right(row.es)] }))
+      return []
+    }),
+  ),
+  ...lesson.exercises.flatMap((exercise) => [
+    ...tasksOf(exercise, `${id} ${exercise.id}`),
+    ...(exercise.ustedes === undefined
+      ? []
+      : tasksOf(askedWithUstedes(exercise), `${id} ${exercise.id} (ustedes)`)),
+  ]),
+]
+
+const passages = import.meta.glob<ReadingText | ListeningPassage>(
+  '../../src/content/rooms/{reading,listening}/*.ts',
+  { eager: true, import: 'default' },
+)
+
+const { lessons } = await loadLessons()
+const tasks: readonly Task[] = [
+  ...lessons.flatMap(tasksOfLesson),
+  ...questions.map(({ id, sentence, options, answer, explanation, because }) => ({
+    at: `quiz ${id}`,
+    judged: options.map((option) =>
+      option === answer
+        ? right(fillGap(sentence, option))
+        : wrong(fillGap(sentence, option), because?.[option] ?? explanation),
+    ),
+  })),
+  ...Object.entries(passages).flatMap(([path, { parts }]) =>
+    parts.flatMap((part) =>
+      part.questions.flatMap((question) =>
+        question.kind === 'write'
+          ? [
+              {
+                at: `${path.split('/').at(-1)} ${question.id}`,
+                about: question.ask,
+                judged: listed(question),
+              },
+            ]
+          : [],
+      ),
+    ),
+  ),
+]
+
+/** Each pair of a task that calls something wrong and another one that does not, once. */
+interface Pair {
+  what: string
+  is: string
+}
+
+const pair = (what: string, bad: Verdict, good: Verdict): Pair => ({
+  what,
+  is: [
+    what,
+    `  wrong in ${bad.at}: ${bad.text} (${bad.says})`,
+    `  ${good.is} in ${good.at}: ${good.text}${good.says === '' ? '' : ` (${good.says})`}`,
+  ].join('\n'),
+})
+
+interface Verdict extends Judged {
+  at: string
+}
+
+/** The verdicts under one name that contradict each other, one pair for each reason. */
+function contradictions(named: readonly (readonly [name: string, Verdict])[]): Pair[] {
+  const byName = new Map<string, Verdict[]>()
+  for (const [name, verdict] of named) byName.set(name, [...(byName.get(name) ?? []), verdict])
+  return [...byName].flatMap(([name, verdicts]) => {
+    const bad = verdicts.filter(({ is }) => is === 'wrong')
+    const reasons = new Map(bad.map((one) => [`${one.at} ${one.says}`, one]))
+    return [...reasons.values()].flatMap((one) => {
+      const good = verdicts.find(({ is, at }) => is !== 'wrong' && at !== one.at)
+      return good === undefined ? [] : [pair(name, one, good)]
+    })
+  })
+}
+
+const verdictsOf = ({ at, judged }: Task): Verdict[] => judged.map((one) => ({ ...one, at }))
+
+const bySentence = (all: readonly Task[]): Pair[] =>
+  contradictions(
+    all.flatMap((task) =>
+      verdictsOf(task).map((one) => [[task.about, comparable(one.text)].join(' ').trim(), one] as const),
+    ),
+  )
+
+const { verbs } = await nodeGrammar()
+
+const grammarWords = new Set(
+  (
+    'a ante con de desde en entre hacia para por sin sobre el la los las un una unos unas lo le les me te se nos os y o no que ' +
+    'muy es son está están ha he yo tú él ella mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro vuestra vuestros ' +
+    'vuestras'
+  ).split(' '),
+)
+const asClass = (one: string) =>
+  /^(?:[mts][iu]s?|[nv]uestr[oa]s?)$/.test(one) ? 'mi' : /^(?:el|l[ao]s?)$/.test(one) ? 'el' : one
+const edges = ['^', '$']
+const wordsIn = (text: string): readonly string[] => [
+  '^',
+  ...wordsOf(text).flatMap((one) => (one === 'al' ? ['a', 'el'] : one === 'del' ? ['de', 'el'] : [one])),
+  '$',
+]
+
+/** What a sentence has in the place of what stands in the right one: the words themselves, without what both have. */
+function changeBetween(typed: readonly string[], needed: readonly string[]) {
+  const least = Math.min(typed.length, needed.length)
+  let start = 0
+  while (start < least && typed[start] === needed[start]) start += 1
+  let end = 0
+  while (end < least - start && typed.at(-1 - end) === needed.at(-1 - end)) end += 1
+  return {
+    before: typed[start - 1] ?? '^',
+    has: typed.slice(start, typed.length - end),
+    lacks: needed.slice(start, needed.length - end),
+    after: typed[typed.length - end] ?? '$',
+  }
+}
+
+const infinitivesOf = (one: string) => verbs.places(one, { fold: false }).map(({ infinitive }) => infinitive)
+
+/**
+ * Another tense or person of the same verb, or whose something is: whether it is wrong hangs on the rest of the sentence.
+ */
+function isOtherForm([has = '', ...more]: readonly string[], [lacks = '', ...others]: readonly string[]) {
+  if (has === '' || lacks === '' || more.length + others.length > 0) return false
+  if (asClass(has) === 'mi' && asClass(lacks) === 'mi') return true
+  return infinitivesOf(has).some((one) => infinitivesOf(lacks).includes(one))
+}
+
+/**
+ * The changes that make one sentence of the other, by the words that change; where those are little words, or words more,
+ * beside the word of meaning at their side, by its first letters. More than a few words are another sentence.
+ */
+function changesOf(text: string, rights: readonly (readonly string[])[]): string[] {
+  const typed = wordsIn(text)
+  const changes = rights.map((needed) => changeBetween(typed, needed))
+  const size = (one: { has: readonly string[]; lacks: readonly string[] }) =>
+    one.has.length + one.lacks.length
+  const [first, ...others] = changes
+  if (first === undefined) return []
+  const { before, has, lacks, after } = others.reduce((a, b) => (size(b) < size(a) ? b : a), first)
+  if (size({ has, lacks }) === 0 || size({ has, lacks }) > 6 || isOtherForm(has, lacks)) return []
+  const name = `${has.map(asClass).join(' ')} for ${lacks.map(asClass).join(' ')}`
+  // A word more says little by itself.
+  if (lacks.length > 0 && has.some((one) => !grammarWords.has(one) && !edges.includes(one))) return [name]
+  return [before, after]
+    .filter((one) => !grammarWords.has(one) && !edges.includes(one))
+    .map((one) => `${name}, beside ${one.slice(0, 4)}…`)
+}
+
+/** Changes that are wrong in one task and right, with a remark, in another one. */
+function byChange(all: readonly Task[]): Pair[] {
+  const named = all.flatMap((task) => {
+    const rights = task.judged.filter(({ is }) => is === 'right').map(({ text }) => wordsIn(text))
+    return verdictsOf(task)
+      .filter(({ is }) => is !== 'right')
+      .flatMap((one) => changesOf(one.text, rights).map((name) => [name, one] as const))
+  })
+  return contradictions(named)
+}
+
+/** Sentences that are right or wrong by what was asked. */
+const askedOtherwise: Readonly<Record<string, string>> = {
+  'los sábados juego al baloncesto': 'a habit of today, where one of the past is asked for',
+  'es la una y media': 'without “in the afternoon”, where that is asked for',
+  'tengo quince años': 'another age than the one that is asked for',
+  'hace frío y nieva': 'without “very”, where that is asked for',
+  'hace frío y está nevando': 'without “very”, where that is asked for',
+  'te gustaría venir conmigo': 'an invitation, where a wish is asked for',
+  'quiero que vengas conmigo': '“I want”, where “I would like” is asked for',
+  'está lista': 'of her, where “are you” is asked for',
+  'y tú qué haces el fin de semana': 'of any weekend, in an email about the last one',
+  'ahora no puedo hablar estoy cenando': 'without “because”, where that is asked for',
+  'fui al concierto y fue genial': '“I went”, where “we went” is asked for',
+  'que lo pases bien': 'for a party, said to somebody who is ill',
+}
+
+/** Words that are wrong in one sentence and right in another one. */
+const elseInItsSentence: Readonly<Record<string, string>> = {
+  'cada for el': '“every” of a match that is played once is wrong; of a habit it is right',
+  'el cosa for el': '*la cosa* is right where its article is',
+  'esta for el': '*esta peor* has no noun; *esta isla* has',
+  'demasiado for mucho': '“too” where “much” was asked for, beside an adjective and beside a noun',
+  'bastante for mucho': '“quite” where “very” was asked for',
+  ' for mucho, beside hace…': '“very” is lost where it was asked for',
+  'mucha for mucho': '*la calor* is said in places; before an adjective *mucho* never changes',
+  'bueno for bien': '*pasarla bueno* is said in Colombia; no other verb takes *bueno* for *bien*',
+  'a el lado for cerca': 'a river can be beside a house; nothing is *al lado de aquí*',
+  ' for para, beside dine…': '*entonces* without *para* is “at that time”; an infinitive of purpose needs it',
+  'iré for voy': 'of one afternoon it is right; of a habit it is not',
+  'ir for salir': '“to go out” with friends is *salir*; “to leave” is nearly *ir*',
+  ' for me, beside voy…': '*voy a casa* is Spanish; *voy a trabajar a una tienda* tells of a way',
+  'en for , beside espa…': 'of a language *en* is right; of a day it is not',
+  'por for , beside espa…': '*por aquí* is right; *llevar* takes its time without *por*',
+  'por for de': 'after an hour it is *de la mañana*; of a reason *por* is right',
+  'he estado for estoy': 'of dinner that is going on it is wrong; of years it is said in places',
+  'hay for habrá': 'of a timetable the present is right; of a forecast it is not',
+  'hemos ido for fuimos': 'without a time it can be of today; *la semana pasada* is over',
+  'ha sido for fue': 'of the trip just over it is right; of 1992 it is not',
+  'sería for fue': 'a historian may look ahead; of a concert it is not said',
+  'hecho for terminado': 'another verb than the one that was asked for, in both',
+  'mirado for visto': '*mirar una película* is said in places; *mirar el mar* is another thing',
+  'tenemos for hemos': '*tenemos terminado* tells of a result; of the others there is none',
+  'otro for siguiente': '*al otro día* is right, *al día otro* is not',
+  'que aprenda for aprender': 'of other people it is right; of oneself the infinitive is due',
+  'se for , beside prim…': 'who comes may *venirse*; who sleeps at a house is not *dormirse*',
+  'se for , beside abue…': '*dormirse la siesta* is heard; *nacerse* is not',
+  'el for el, beside mar…': '*la mar* is said; *los mar* is not',
+  'el for el, beside esto…': 'of a feminine thing it is right; *un libro* is none',
+}
+
+const without = (pairs: readonly Pair[], allowed: Readonly<Record<string, string>>) =>
+  pairs.filter(({ what }) => allowed[what] === undefined).map(({ is }) => is)
+
+/** Pairs that do contradict each other: each is to go, from here and from its lesson. */
+const twoVerdicts: readonly string[] = [
+  'cuándo for a qué hora',
+  'encanta for gusta',
+  'estoy yendo for voy',
+  'mucho for , beside gust…',
+  'gentes for personas',
+  'hemos estado viviendo for vivimos',
+  'gusto de for me gusta',
+  'mi for el, beside duel…',
+  'están trabajando for trabajan',
+  'después for siguiente',
+  'en for de, beside medi…',
+  'había for tenía',
+  'teníamos for había',
+  'diez y seis for dieciséis',
+  'es nacido for nació',
+  'había siempre for siempre había',
+  'siento for tengo',
+]
+
+test('a sentence that is wrong in one exercise is right in no other, unless they ask for different things', () => {
+  expectNone(without(bySentence(tasks), askedOtherwise))
+})
+
+test('what is wrong in one exercise is not right, with a remark, in another one', () => {
+  const contradicting = byChange(tasks).filter(({ what }) => !twoVerdicts.includes(what))
+  expectNone(without(contradicting, elseInItsSentence))
+})
+
+/** Words that are struck out where the text is about something else, and the reason. */
+const struckElsewhere: Readonly<Record<string, string>> = {
+  'tiene dieciséis': 'of oneself it is *tengo*',
+  vía: 'for *veía*; the Milky Way is *la Vía Láctea*',
+  habían: 'for *había* of what there was; before a participle it is right',
+  'de el': 'for *del*; before the name *El Salvador* it is right',
+}
+
+/** What the prose strikes out, and an accepted sentence that has it. */
+const struckAndRight = (struck: readonly { at: string; text: string }[], all: readonly Task[]): string[] => {
+  const good = all.flatMap((task) =>
+    verdictsOf(task).flatMap((one) =>
+      one.is === 'wrong' ? [] : [{ ...one, words: ` ${comparable(one.text)} ` }],
+    ),
+  )
+  return [...new Map(struck.map((one) => [comparable(one.text), one]))].flatMap(([words, { at }]) => {
+    // A letter or two are an ending.
+    if (words.length < 3 || struckElsewhere[words] !== undefined) return []
+    const found = good.find((one) => one.words.includes(` ${words} `))
+    return found === undefined
+      ? []
+      : [`"${words}" is struck out in ${at} and right in ${found.at}: ${found.text}`]
+  })
+}
+
+test('what is struck out somewhere stands in no sentence that is accepted', async () => {
+  const { documents } = await loadDocuments()
+  const struck = documents.flatMap(({ id, rich }) =>
+    rich.flatMap(({ at, text }) =>
+      parseRich(text).flatMap((node) =>
+        node.kind === 'wrong' ? [{ at: `${id} ${at}`, text: node.text }] : [],
+      ),
+    ),
+  )
+  expect(struck.length).toBeGreaterThan(100)
+  expectNone(struckAndRight(struck, tasks))
+})
+
+describe('the checks themselves', () => {
+  const task = (at: string, key: Listed): Task => ({ at, judged: listed(key) })
+  const hurts = task('a', {
+    answers: ['Me duele la cabeza.'],
+    mistakes: [{ answer: 'Me duele mi cabeza.', because: 'no *mi*' }],
+  })
+
+  test('an author is told of a sentence with two verdicts', () => {
+    expect(bySentence([hurts, task('b', { answers: ['Me duele mi cabeza.'] })])).toHaveLength(1)
+    expect(bySentence([hurts, task('b', { answers: ['Me duele la cabeza.'] })])).toEqual([])
+  })
+
+  test('an author is told of a change with two verdicts', () => {
+    const feet = (note: readonly Answer[], mistakes: readonly KnownMistake[] = []) =>
+      task('b', { answers: ['Me duelen los pies.', ...note], mistakes })
+    expect(byChange([hurts, feet([{ answer: 'Me duelen mis pies.', note: 'Mexico' }])])).toHaveLength(1)
+    expect(byChange([hurts, feet([], [{ answer: 'Me duelen mis pies.', because: 'x' }])])).toEqual([])
+    expect(byChange([hurts, feet([{ answer: 'Me dolían los pies.', note: 'past' }])])).toEqual([])
+  })
+
+  test('an author is told of what is struck out and accepted', () => {
+    const struck = [{ at: 'x', text: 'mi cabeza' }]
+    expect(struckAndRight(struck, [hurts])).toEqual([])
+    expect(struckAndRight(struck, [task('b', { answers: ['Lavo mi cabeza.'] })])).toHaveLength(1)
+  })
+})
