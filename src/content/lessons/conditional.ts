@@ -1695,7 +1695,7 @@ export default {
     {
       id: 'rest-more',
       kind: 'correct',
-      teaches: 'common-mistakes',
+      teaches: 'more-mistakes',
       sentence: 'Deberías de descansar más.',
       en: 'You should rest more.',
       answers: [

@@ -980,7 +980,7 @@ export default {
     {
       kind: 'correct',
       id: 'always-wanted',
-      teaches: 'formation',
+      teaches: 'more-mistakes',
       sentence: 'Yo había siempre querido aprender a esquiar.',
       en: 'I had always wanted to learn to ski.',
       answers: [

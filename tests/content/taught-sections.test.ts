@@ -1,0 +1,127 @@
+/** Where a student is sent to read again: the section that has the very mistake, where one has it. */
+import { expect, test } from 'vitest'
+import { modelAnswer } from '../../src/content/answers'
+import * as texts from '../../src/content/texts'
+import { fillGap } from '../../src/content/texts'
+import type { Exercise, Lesson } from '../../src/content/types'
+import { wordsOf } from '../../src/exercises/marking/words'
+import { parseRich, plainRich } from '../../src/spanish/markup'
+import { expectNone, loadLessons, plain } from '../support/content'
+
+/** The Spanish of a section, right and wrong, and whether it has nothing but mistakes. */
+interface SectionText {
+  id: string
+  right: string
+  wrong: string
+  hasOnlyMistakes: boolean
+}
+
+/** Sentences as words with a space at either end, so that whole words are found. */
+const joined = (sentences: readonly string[]) =>
+  sentences.map((text) => ` ${wordsOf(text).join(' ')} `).join('|')
+
+const textsOf = (lesson: Lesson): SectionText[] => {
+  const all = texts.lessonTexts(lesson, '')
+  return lesson.sections.map(({ id, blocks }) => {
+    const own = all.filter(({ at }) => at.startsWith(`sections/${id}/`))
+    const spanish = own.flatMap((one) => (one.lang === 'es' ? [one] : []))
+    const prose = own.flatMap((one) => (one.lang === 'rich' ? [one.text] : []))
+    return {
+      id,
+      right: joined([
+        ...spanish.filter(({ role }) => role !== 'wrong').map(({ text }) => plain(text)),
+        ...prose.flatMap(texts.spanishInside).map(plain),
+      ]),
+      wrong: joined([
+        ...spanish.filter(({ role }) => role === 'wrong').map(({ text }) => text),
+        ...prose.flatMap(struckIn),
+      ]),
+      hasOnlyMistakes: blocks.every(({ kind }) => kind === 'mistakes'),
+    }
+  })
+}
+
+const struckIn = (text: string) =>
+  parseRich(text).flatMap((node) => (node.kind === 'wrong' ? [node.text] : []))
+
+/** A wrong sentence with the right one, and the section that a student is sent to for it. */
+interface Sent {
+  at: string
+  teaches: string
+  wrong: string
+  right: string
+}
+
+function sentBy(exercise: Exercise): Sent[] {
+  const { id, teaches } = exercise
+  if (exercise.kind === 'correct')
+    return [{ at: id, teaches, wrong: exercise.sentence, right: plain(modelAnswer(exercise)) }]
+  if (exercise.kind !== 'choose') return []
+  const whole = (text: string) => fillGap(exercise.sentence ?? '___', plainRich(text))
+  const right = whole(exercise.options.find((option) => option.right)?.text ?? '')
+  return exercise.options
+    .filter((option) => !option.right)
+    .map((option) => ({ at: id, teaches: option.teaches ?? teaches, wrong: whole(option.text), right }))
+}
+
+/** What of each of two sentences is not the same, by itself and with the word before it or behind it. */
+function differing(one: string, other: string): [own: string[], others: string[]] {
+  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const least = Math.min(a.length, b.length)
+  let start = 0
+  while (start < least && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < least - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const pieces = (words: readonly string[]) =>
+    [0, 1, 2].map((which) =>
+      words
+        .slice(Math.max(start - (which === 1 ? 1 : 0), 0), words.length - end + (which === 2 ? 1 : 0))
+        .join(' '),
+    )
+  return [pieces(a), pieces(b)]
+}
+
+/** Where the very mistake stands in another section, and the one that is named has neither it nor what is right. */
+function astray({ at, teaches, wrong, right }: Sent, sections: readonly SectionText[]): string[] {
+  const own = sections.find(({ id }) => id === teaches)
+  if (own === undefined) return []
+  const [mistakes, corrections] = differing(wrong, right)
+  const has = (text: string, piece: string) => piece !== '' && text.includes(` ${piece} `)
+  const inPair = (text: string) => mistakes.some((piece) => piece.includes(' ') && has(text, piece))
+  // A table of mistakes has a thousand words; to have this one it needs a neighbour with it.
+  const pieces = own.hasOnlyMistakes ? corrections.filter((piece) => piece.includes(' ')) : corrections
+  if (inPair(own.wrong) || inPair(own.right) || pieces.some((piece) => has(own.right, piece))) return []
+  return sections
+    .filter((section) => section !== own && inPair(section.wrong))
+    .map(({ id }) => `${at}: "${wrong}" leads to ${teaches}; it stands in ${id}`)
+}
+
+const { lessons } = await loadLessons()
+
+test('a student who makes a mistake that a section names is sent there, or to what teaches the right words', () => {
+  const sent = lessons.flatMap(({ id, lesson }) => {
+    const sections = textsOf(lesson)
+    return lesson.exercises
+      .flatMap(sentBy)
+      .map((one) => ({ all: sections, one: { ...one, at: `${id} ${one.at}` } }))
+  })
+  expect(sent.length).toBeGreaterThan(700)
+  expectNone(sent.flatMap(({ one, all }) => astray(one, all)))
+})
+
+test('an author is told when the mistake stands in another table', () => {
+  const section = (id: string, right: string, wrong: string): SectionText => ({
+    id,
+    right: joined([right]),
+    wrong: joined([wrong]),
+    hasOnlyMistakes: true,
+  })
+  const sections = [
+    section('common', 'Ha habido un problema.', 'Ha sido un problema.'),
+    section('more', 'Este mes ha habido dos huelgas.', 'Este mes han habido dos huelgas.'),
+  ]
+  const sent = { at: 'x', wrong: 'Han habido quejas.', right: 'Ha habido quejas.' }
+  expect(astray({ ...sent, teaches: 'more' }, sections)).toEqual([])
+  const other = [section('common', 'Ha sido así.', 'Han sido así.'), ...sections.slice(1)]
+  expect(astray({ ...sent, teaches: 'common' }, other)).toHaveLength(1)
+})
