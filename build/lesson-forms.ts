@@ -5,6 +5,7 @@ import type { AuthoredBlock, AuthoredLesson, Block, Lesson } from '../src/conten
 import { compoundTenses, isCompound, type TenseId } from '../src/spanish/tenses.ts'
 import { compoundForms } from '../src/spanish/verbs/compound-forms.ts'
 import { importSource } from './import-source.ts'
+import { rowsOfVosotros, type SaysVosotros, vosotrosFinder } from './says-vosotros.ts'
 import { conjugatedVerbs, listFile, type VerbsByInfinitive } from './verb-forms.ts'
 
 const whole = '?with-forms'
@@ -42,16 +43,24 @@ function withForms(verbs: VerbsByInfinitive, block: AuthoredBlock): Block {
   }
 }
 
+/** A block whose rows are sentences, with the places of those that say *vosotros*. */
+function withVosotros(says: SaysVosotros, block: Block): Block {
+  const rows = rowsOfVosotros(says, block)
+  if (rows.length === 0 || !('rows' in block) || block.kind === 'gapfill') return block
+  return { ...block, vosotrosRow: rows }
+}
+
 async function joinLesson(file: string): Promise<Lesson> {
   const [verbs, module] = await Promise.all([
     conjugatedVerbs(),
     importSource<{ default: AuthoredLesson }>(file),
   ])
+  const says = vosotrosFinder(verbs)
   return {
     ...module.default,
     sections: module.default.sections.map((section) => ({
       ...section,
-      blocks: section.blocks.map((block) => withForms(verbs, block)),
+      blocks: section.blocks.map((block) => withVosotros(says, withForms(verbs, block))),
     })),
   }
 }

@@ -1,6 +1,7 @@
 import { RichTextView } from '@/components/rich-text'
 import type { Block } from '@/content/types'
 import { Caption } from './caption'
+import { personOf } from './person-of'
 import { Sentence } from './sentence'
 
 export function Contrast({ block }: { block: Block<'contrast'> }) {
@@ -16,10 +17,11 @@ export function Contrast({ block }: { block: Block<'contrast'> }) {
         </p>
       </div>
       <ul>
-        {block.rows.map((row) => (
+        {block.rows.map((row, place) => (
           <li
             key={row.left.es + row.right.es}
             className="grid gap-x-4 gap-y-2 border-t border-rule py-3 first:border-0 sm:grid-cols-2"
+            {...personOf(block, place)}
           >
             <div className="max-sm:border-l-4 max-sm:border-line-foundation max-sm:pl-3">
               <p className="text-sm font-bold sm:sr-only">

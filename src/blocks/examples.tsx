@@ -1,5 +1,6 @@
 import type { Block } from '@/content/types'
 import { classNames } from '@/lib/class-names'
+import { personOf } from './person-of'
 import { Sentence } from './sentence'
 
 export function Examples({ block }: { block: Block<'examples'> }) {
@@ -11,8 +12,8 @@ export function Examples({ block }: { block: Block<'examples'> }) {
         block.rows.length > 1 && 'lg:grid-cols-2 lg:gap-x-6 print:grid-cols-2 print:gap-y-1',
       )}
     >
-      {block.rows.map((row) => (
-        <li key={row.es} className="break-inside-avoid">
+      {block.rows.map((row, place) => (
+        <li key={row.es} className="break-inside-avoid" {...personOf(block, place)}>
           <Sentence {...row} />
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
-import { keyAnswers } from '@/content/answers'
+import { useVosotrosShown } from '@/components/vosotros'
+import { askedWithUstedes, keyAnswers } from '@/content/answers'
 import type { Block } from '@/content/types'
 import { SpanishField } from '@/exercises/answer-field'
 import type { Mark } from '@/exercises/mark'
@@ -14,7 +15,9 @@ const tellsAnswer = (mark: Mark | undefined) =>
   mark !== undefined && mark.kind !== 'unanswered' && mark.kind !== 'right'
 
 /** Numbered sentences with a gap each, checked all at once; the key can be shown at any time. */
-export function GapFill({ block: { caption, rows } }: { block: Block<'gapfill'> }) {
+export function GapFill({ block: { caption, rows: written } }: { block: Block<'gapfill'> }) {
+  const vosotros = useVosotrosShown()
+  const rows = vosotros ? written : written.map(askedWithUstedes)
   const [answers, setAnswers] = useState<readonly string[]>(rows.map(() => ''))
   const [marks, setMarks] = useState<readonly Mark[] | null>(null)
   const [keyShown, setKeyShown] = useState(false)

@@ -3,12 +3,17 @@ import { RichTextView, SpanishText } from '@/components/rich-text'
 import { SpeakButton } from '@/components/ui/speak-button'
 import type { Block } from '@/content/types'
 import { plainSpanish } from '@/spanish/markup'
+import { personOf } from './person-of'
 
 export function Mistakes({ block }: { block: Block<'mistakes'> }) {
   return (
     <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-x-6 print:grid-cols-2">
-      {block.rows.map((row) => (
-        <li key={row.wrong + row.right} className="break-inside-avoid border-l-4 border-rule pl-3">
+      {block.rows.map((row, place) => (
+        <li
+          key={row.wrong + row.right}
+          className="break-inside-avoid border-l-4 border-rule pl-3"
+          {...personOf(block, place)}
+        >
           <p className="flex items-start gap-2 text-wrong">
             <X aria-hidden="true" className="mt-1 size-4 shrink-0" />
             <span className="sr-only">Wrong: </span>

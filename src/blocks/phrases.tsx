@@ -2,6 +2,7 @@ import { RichTextView, SpokenText } from '@/components/rich-text'
 import type { Block } from '@/content/types'
 import { Caption } from './caption'
 import { LongList } from './long-list'
+import { personOf } from './person-of'
 
 export function Phrases({ block }: { block: Block<'phrases'> }) {
   return (
@@ -9,8 +10,12 @@ export function Phrases({ block }: { block: Block<'phrases'> }) {
       <Caption>{block.caption}</Caption>
       <LongList rows={block.rows.length}>
         <ul className="grid gap-x-6 sm:grid-cols-2">
-          {block.rows.map((row) => (
-            <li key={row.es} className="flex flex-wrap items-baseline gap-x-3 border-t border-rule py-1.5">
+          {block.rows.map((row, place) => (
+            <li
+              key={row.es}
+              className="flex flex-wrap items-baseline gap-x-3 border-t border-rule py-1.5"
+              {...personOf(block, place)}
+            >
               <b className="font-semibold">
                 <SpokenText text={row.es} />
               </b>

@@ -29,9 +29,12 @@ describe('what a table becomes on a phone', () => {
     const columns = [es('Person'), es('to get up'), es('to go to bed')]
     const rows = [
       ['ellos, ellas, ustedes', 'se levantan', 'se acuestan'],
-      ['nosotros/as', 'nos levantamos', 'nos acostamos'],
+      ['vosotros/as', 'nos levantamos', 'nos acostamos'],
     ]
     expect(narrowLayout({ columns, rows, vosotrosRow: 1 })).toBe('heads-above')
+    // A row that has a form of it by chance makes no table of persons.
+    const byChance = [...rows, ['irse', 'os levantáis', 'os acostáis']]
+    expect(narrowLayout({ columns, rows: byChance, vosotrosRow: 2 })).not.toBe('heads-above')
   })
 
   test('the usual phone keeps together what the narrowest cannot', () => {

@@ -35,6 +35,9 @@ const width = (column: Column, cells: readonly string[]) =>
     }),
   )
 
+/** A row that is called after the person, not one that merely has a form of it. */
+const startsWithPerson = /^\*?(?:(?:a )?vosotr[oa]s|vuestr[oa]s?|os$)/
+
 /** How a table of these cells gives way on a phone. */
 export function narrowLayout({ columns, rows, vosotrosRow }: TableBlock): NarrowLayout {
   const widths = columns.map((column, index) =>
@@ -47,6 +50,7 @@ export function narrowLayout({ columns, rows, vosotrosRow }: TableBlock): Narrow
   if (columns.length < 3 || need(widths) <= rooms.narrowest) return 'whole'
   if (need(widths) <= rooms.usual) return 'rows'
   // The forms of one person belong beside each other.
-  if (vosotrosRow !== undefined) return 'heads-above'
+  const hidden = [vosotrosRow ?? []].flat()
+  if (hidden.some((place) => startsWithPerson.test(rows[place]?.[0] ?? ''))) return 'heads-above'
   return need(widths.slice(0, -1)) <= rooms.usual ? 'last-below' : 'stacked'
 }

@@ -4,6 +4,7 @@ import type { Block, Column } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { captionClasses } from './caption'
 import { LongList } from './long-list'
+import { personOf } from './person-of'
 import { narrowLayout } from './table-layout'
 
 const cell = 'border-t border-rule px-1.5 py-2 text-left align-top first:pl-0 last:pr-0 sm:px-2'
@@ -24,7 +25,6 @@ const saysNothing = (text: string) => /^[–—]?$/.test(text)
 
 /** A table that is too wide for a phone gives up as little as it must. */
 export function Table({ block }: { block: Block<'table'> }) {
-  const ofVosotros = [block.vosotrosRow ?? []].flat()
   return (
     <div className="@container">
       <LongList rows={block.rows.length}>
@@ -45,7 +45,7 @@ export function Table({ block }: { block: Block<'table'> }) {
           </thead>
           <tbody>
             {block.rows.map((row, place) => (
-              <tr key={row.join('|')} data-person={ofVosotros.includes(place) ? 'vosotros/as' : undefined}>
+              <tr key={row.join('|')} {...personOf(block, place)}>
                 {block.columns.map((column, index) => {
                   const text = row[index] ?? ''
                   const Tag = index === 0 ? 'th' : 'td'

@@ -49,3 +49,37 @@ describe('the vosotros switch', () => {
     expect(renderToString(<VosotrosScope>lesson</VosotrosScope>)).toContain('checked=""')
   })
 })
+
+test('a student who hides vosotros is asked for ustedes in the gaps, and shown none of its sentences', async () => {
+  localStorage.setItem('proxima-vosotros', 'hidden')
+  const { VosotrosScope } = await openPage()
+  const [{ GapFill }, { Examples }] = await Promise.all([import('./gapfill'), import('./examples')])
+  const row = {
+    sentence: 'No estoy de acuerdo con ___, chicos.',
+    en: 'I don’t agree with you, guys.',
+    answers: ['vosotros'],
+    because: 'Friends.',
+    ustedes: { answers: ['ustedes'], because: 'Several people.' },
+  }
+  const { container } = render(
+    <VosotrosScope>
+      <GapFill block={{ kind: 'gapfill', caption: 'A gap', rows: [row] }} />
+      <Examples
+        block={{
+          kind: 'examples',
+          rows: [
+            { es: '¿Queréis agua?', en: 'Do you want some water?' },
+            { es: 'Sí, gracias.', en: 'Yes, thank you.' },
+          ],
+          vosotrosRow: [0],
+        }}
+      />
+    </VosotrosScope>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Show answers' }))
+  expect(screen.getByText('ustedes', { selector: 'b' })).toBeVisible()
+  expect(screen.queryByText('vosotros', { selector: 'b' })).toBeNull()
+  const marked = [...container.querySelectorAll('[data-person]')]
+  expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Queréis')])
+  expect(container.firstElementChild?.className).toContain('hidden')
+})

@@ -1,6 +1,6 @@
 import type { Spanish } from '../spanish/markup'
 import { expand, modelOf, type Pattern } from '../spanish/pattern'
-import type { Answer, Exercise, KnownMistake } from './types'
+import type { Answer, Exercise, GapRow, KnownMistake } from './types'
 
 /** What has a model answer: its own, else that of its first pattern. */
 export interface HasModel {
@@ -24,6 +24,6 @@ export const modelAnswer = ({ answers: [first = ''], model }: HasModel): Spanish
 export const keyAnswers = (answers: readonly Answer[]): Spanish[] =>
   answers.slice(0, 3).map((answer) => modelOf(patternOf(answer)))
 
-/** The exercise as it is asked of a student who hides *vosotros*. */
-export const askedWithUstedes = <One extends Exercise>(exercise: One): One =>
+/** The exercise, or the row with a gap, as it is asked of a student who hides *vosotros*. */
+export const askedWithUstedes = <One extends Exercise | GapRow>(exercise: One): One =>
   exercise.ustedes === undefined ? exercise : { ...exercise, ...exercise.ustedes }

@@ -1,5 +1,5 @@
 import { isPractice, ownStop } from './block-kinds.ts'
-import type { Exercise, Lesson, Section, SectionId } from './types'
+import type { Block, Exercise, Lesson, Section, SectionId } from './types'
 
 /** A section as the line of the page knows it. */
 export interface OutlinedSection extends Pick<Section, 'title'> {
@@ -15,7 +15,12 @@ export interface OutlinedSection extends Pick<Section, 'title'> {
 export interface LessonOutline extends Pick<Lesson, 'subtitle' | 'blurb' | 'rule'> {
   sections: readonly OutlinedSection[]
   exercises: readonly Pick<Exercise, 'id' | 'teaches'>[]
+  /** It has rows that a student may hide. */
+  hasVosotros: boolean
 }
+
+const hasVosotros = (block: Block) =>
+  block.kind === 'conjugation' || ('vosotrosRow' in block && block.vosotrosRow !== undefined)
 
 export const outlineOf = ({ subtitle, blurb, rule, sections, exercises }: Lesson): LessonOutline => ({
   subtitle,
@@ -29,4 +34,5 @@ export const outlineOf = ({ subtitle, blurb, rule, sections, exercises }: Lesson
     stops: blocks.flatMap((block) => ownStop(block) ?? []),
   })),
   exercises: exercises.map(({ id, teaches }) => ({ id, teaches })),
+  hasVosotros: sections.some(({ blocks }) => blocks.some(hasVosotros)),
 })

@@ -204,7 +204,18 @@ const accepted =
   ]
 
 const gapRow = fields<GapRow>(
-  { sentence, en: task, answers: list(accepted('answer')), because: prose },
+  {
+    sentence,
+    en: task,
+    answers: list(accepted('answer')),
+    because: prose,
+    ustedes: (other, at) =>
+      [other.sentence, other.en, other.because].flatMap((text, field) =>
+        text === undefined
+          ? []
+          : [sentence, task, prose].flatMap((read, of) => (of === field ? read(text, at) : [])),
+      ),
+  },
   ({ sentence, answers }, at) => filled(sentence, answers, at),
 )
 
@@ -256,16 +267,21 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
     verbs: list(fields({ infinitive, en: translation, forms: list(form) })),
   }),
   'verb-table': fields({ kind: key, tenses: list(key), suggested: list(infinitive), taughtElsewhere: flag }),
-  examples: fields({ kind: key, rows: list(example) }),
-  phrases: fields({ kind: key, caption: label, rows: list(vocabulary) }),
+  examples: fields({ kind: key, rows: list(example), vosotrosRow: flag }),
+  phrases: fields({ kind: key, caption: label, rows: list(vocabulary), vosotrosRow: flag }),
   contrast: fields({
     kind: key,
     caption: label,
     left: prose,
     right: prose,
     rows: list(fields({ left: example, right: example, why: prose })),
+    vosotrosRow: flag,
   }),
-  mistakes: fields({ kind: key, rows: list(fields({ wrong, right: phrase, en: translation, why: prose })) }),
+  mistakes: fields({
+    kind: key,
+    rows: list(fields({ wrong, right: phrase, en: translation, why: prose })),
+    vosotrosRow: flag,
+  }),
   note: fields({ kind: key, label, text: prose }),
   dialogue: fields({
     kind: key,

@@ -41,6 +41,15 @@ export interface ConjugatedVerb {
   forms: readonly Spanish[]
 }
 
+/** Of rows that each say something by themselves. */
+interface WithVosotros {
+  /**
+   * The place of the row of *vosotros*, which a student may hide, or of its rows; the first row has place 0. Of
+   * sentences they are found when the site is built.
+   */
+  vosotrosRow?: number | readonly number[]
+}
+
 /** What a block of each kind holds: a line here, a file in `src/blocks` and a line in its table make a kind. */
 interface BlockKinds {
   /** A paragraph. */
@@ -48,13 +57,7 @@ interface BlockKinds {
   /** Short points; `ordered` when the order matters. */
   list: { items: readonly RichText[]; ordered?: boolean }
   /** A table; every row has one cell for each column; an empty cell is ''. */
-  table: {
-    caption: English
-    columns: readonly Column[]
-    rows: readonly (readonly string[])[]
-    /** The place of the row of *vosotros*, which a student may hide, or of its rows. The first row has place 0. */
-    vosotrosRow?: number | readonly number[]
-  }
+  table: WithVosotros & { caption: English; columns: readonly Column[]; rows: readonly (readonly string[])[] }
   /** A conjugation of one tense for one or more verbs side by side (at most four). */
   conjugation: { caption: English; tense: TenseId; verbs: readonly ConjugatedVerb[] }
   /** A card of its own below the section, in which the student puts any two verbs of the site into these tenses. */
@@ -67,18 +70,20 @@ interface BlockKinds {
     taughtElsewhere?: true
   }
   /** Sentences with their translation. */
-  examples: { rows: readonly Example[] }
+  examples: WithVosotros & { rows: readonly Example[] }
   /** Words and set phrases with their translation: signal words, vocabulary. */
-  phrases: { caption: English; rows: readonly Example[] }
+  phrases: WithVosotros & { caption: English; rows: readonly Example[] }
   /** Two things that students mix up, side by side. */
-  contrast: {
+  contrast: WithVosotros & {
     caption: English
     left: RichText
     right: RichText
     rows: readonly { left: Example; right: Example; why?: RichText }[]
   }
   /** Mistakes of English speakers: what they write, what is right, and why. */
-  mistakes: { rows: readonly { wrong: string; right: Spanish; en: English; why: RichText }[] }
+  mistakes: WithVosotros & {
+    rows: readonly { wrong: string; right: Spanish; en: English; why: RichText }[]
+  }
   /** A boxed aside. */
   note: { label: NoteLabel; text: RichText }
   /** Lines of a conversation. */
@@ -148,6 +153,7 @@ export interface GapRow {
   answers: readonly Answer[]
   /** Why it is so. */
   because: RichText
+  ustedes?: Partial<Omit<GapRow, 'ustedes'>>
 }
 
 export interface StoryGap {

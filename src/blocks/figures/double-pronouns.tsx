@@ -24,7 +24,11 @@ export function DoublePronouns() {
         {people.map((person, row) => {
           const becomesSe = person.startsWith('le')
           return (
-            <tr key={person} className={becomesSe ? 'text-line-standard' : 'text-line-foundation'}>
+            <tr
+              key={person}
+              data-person={person === 'os' ? 'vosotros/as' : undefined}
+              className={becomesSe ? 'text-line-standard' : 'text-line-foundation'}
+            >
               <th scope="row" className="relative py-1.5 text-left text-base">
                 <span className="absolute inset-x-0 top-1/2 h-2 -translate-y-1/2 rounded-l-full bg-current" />
                 <span className="relative inline-block rounded-md bg-current px-1.5 py-0.5">

@@ -365,8 +365,8 @@ export default {
           right: 'Several things',
           rows: [
             {
-              left: { es: 'Chicas, ¿cuál es vuestro autobús?', en: 'Girls, which is your bus?' },
-              right: { es: 'Chicos, ¿cuáles son vuestras maletas?', en: 'Boys, which are your suitcases?' },
+              left: { es: 'Chicas, ¿cuál es nuestro autobús?', en: 'Girls, which is our bus?' },
+              right: { es: 'Chicos, ¿cuáles son nuestras maletas?', en: 'Boys, which are our suitcases?' },
               why: 'Girls with a masculine noun, boys with a feminine one.',
             },
           ],

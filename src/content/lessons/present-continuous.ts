@@ -1044,6 +1044,7 @@ export default {
                 },
               ],
               because: '*Ver* is regular: *v-* + *-iendo*.',
+              ustedes: { answers: ['Están viendo', 'Estáis viendo'] },
             },
             {
               sentence: 'El profesor ___ en la pizarra.',

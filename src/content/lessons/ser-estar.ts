@@ -287,6 +287,7 @@ export default {
               answers: ['sois', 'son'],
               because:
                 'Origin: *ser*. Friends are *vosotros* in Spain (*sois*), *ustedes* in America (*son*).',
+              ustedes: { answers: ['son', 'sois'], because: 'Origin: *ser*.' },
             },
             {
               sentence: 'La pantalla de mi móvil ___ rota.',

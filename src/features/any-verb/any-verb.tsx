@@ -2,6 +2,7 @@ import { tenseLessons } from 'virtual:lesson-links'
 import { Printer } from 'lucide-react'
 import { ConjugationLegend, ConjugationTable, isIrregularIn } from '@/blocks/conjugation'
 import { VerbField } from '@/blocks/verb-field'
+import { VosotrosScope } from '@/blocks/vosotros'
 import { SpokenText } from '@/components/rich-text'
 import { OnDemand } from '@/components/ui/on-demand'
 import { TextLink } from '@/components/ui/text-link'
@@ -134,7 +135,11 @@ export function AnyVerb({
                 verbs.
               </p>
             )}
-            {known !== null && <AllTenses verbs={verbs} infinitive={known} />}
+            {known !== null && (
+              <VosotrosScope>
+                <AllTenses verbs={verbs} infinitive={known} />
+              </VosotrosScope>
+            )}
           </div>
         )
       }}

@@ -43,7 +43,7 @@ export function AnswerSheet({ lesson, only }: AnswerSheetProps) {
           <section key={block.caption}>
             <h3 className="mt-4 mb-1">{block.caption}</h3>
             <ol className="list-decimal columns-3 pl-8">
-              {block.rows.map((row) => (
+              {(vosotros ? block.rows : block.rows.map(askedWithUstedes)).map((row) => (
                 <li key={row.sentence} lang="es">
                   {keyAnswers(row.answers).join(' / ')}
                 </li>

@@ -70,7 +70,7 @@ export function LessonView({
   outline: LessonOutline
   children: ReactNode
 }) {
-  const Scope = entry.type === 'tense' ? VosotrosScope : Fragment
+  const Scope = outline.hasVosotros ? VosotrosScope : Fragment
   const onTheIbLine = findStop(entry.id)?.line.id === 'ib'
   const badges = [
     { label: entry.badge },

@@ -125,14 +125,14 @@ export default [
     section: 'pronouns',
     sentence: 'No lo ___ ahora, papá; ya lo hago yo.',
     en: 'Don’t clean it now, Dad; I’ll do it.',
-    options: ['limpia', 'limpias', 'limpies', 'limpiéis'],
+    options: ['limpia', 'limpias', 'limpies', 'limpiar'],
     answer: 'limpies',
     explanation:
       'A negative command takes the present subjunctive, with the pronoun before it: *no lo {limpies:limpiar}*.',
     because: {
       limpia: '*Limpia* is the command without *no*: *límpialo*.',
       limpias: '*No lo limpias* states what you do.',
-      limpiéis: '*Limpiéis* speaks to several people.',
+      limpiar: '*Limpiar* is the infinitive: it says only what is done, not who is not to do it.',
     },
   },
 ] satisfies readonly QuizQuestion[]

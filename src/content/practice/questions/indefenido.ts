@@ -55,10 +55,10 @@ export default [
     topicId: 'indefenido',
     sentence: '¿Qué ___ el fin de semana pasado, Ana?',
     en: 'What did you do last weekend, Ana?',
-    options: ['hicistes', 'hicisteis', 'hiciste', 'haciste'],
+    options: ['hicistes', 'hice', 'hiciste', 'haciste'],
     answer: 'hiciste',
     explanation:
-      'The stem of *hacer* is *hic-*: *{hiciste:hacer}*. No *tú* form of the preterite ends in -s: ~~hicistes~~ is a common slip, and *hicisteis* speaks to several people.',
+      'The stem of *hacer* is *hic-*: *{hiciste:hacer}*. No *tú* form of the preterite ends in -s: ~~hicistes~~ is a common slip, and *hice* is “I did”.',
     because: {
       haciste: '~~Haciste~~ keeps the a of the infinitive.',
     },

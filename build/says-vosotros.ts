@@ -1,0 +1,69 @@
+import type { Block } from '../src/content/types'
+import { parseSpanish, type Spanish } from '../src/spanish/markup.ts'
+import { personsOf, simpleTenses } from '../src/spanish/tenses.ts'
+import type { VerbsByInfinitive } from './verb-forms.ts'
+
+/** Forms that are nouns as well: the command only where it is marked as a form of its verb. */
+const nounsToo = new Set(['sed', 'red', 'correos'])
+
+/** Whether a Spanish text has a form of *vosotros*: of a verb, *os*, *vuestro*. */
+export type SaysVosotros = (text: Spanish) => boolean
+
+/** Knows the forms of *vosotros* of all verbs, by themselves and with their pronouns. */
+export function vosotrosFinder(verbs: VerbsByInfinitive): SaysVosotros {
+  const own = new Set<string>()
+  const others = new Set<string>()
+  for (const { tables } of verbs.values()) {
+    for (const form of tables['non-finite']) others.add(form)
+    for (const tense of simpleTenses)
+      for (const [at, form] of tables[tense].entries()) {
+        const words = form.replace(/^no /, '').split(' ')
+        const isOwn = personsOf(tense)[at] === 'vosotros/as'
+        ;(isOwn ? own : others).add(words.at(-1) ?? '')
+      }
+  }
+  const isForm = (word: string) => own.has(word) && !others.has(word)
+  const isCommandWithPronoun = (word: string) => {
+    const [, stem] = /^(\p{L}+[aeií])os$/u.exec(word) ?? []
+    if (stem !== undefined && own.has(`${stem.replace(/í$/, 'i')}d`)) return true
+    const [, command] = /^(\p{L}+[aei]d)(?:me|nos|l[aeo]s?)+$/u.exec(word) ?? []
+    return command !== undefined && own.has(command)
+  }
+  const isVosotros = (word: string) =>
+    /^(?:vosotr[oa]s|vuestr[oa]s?|os)$/.test(word) ||
+    (!nounsToo.has(word) && (isForm(word) || isCommandWithPronoun(word)))
+  return (text) =>
+    parseSpanish(text).some((node) => {
+      if (node.kind === 'gap') return false
+      if (node.kind === 'verb' && isForm(node.form.toLowerCase())) return true
+      const words = (node.kind === 'verb' ? node.form : node.text).toLowerCase().match(/\p{L}+/gu) ?? []
+      return words.some(isVosotros)
+    })
+}
+
+/** The Spanish of each row of a block; none of a block whose rows cannot be hidden, or are marked by their author. */
+function rowsOf(block: Block): readonly (readonly Spanish[])[] {
+  switch (block.kind) {
+    case 'table':
+      return block.rows.map((row) => row.filter((_, at) => block.columns[at]?.lang === 'es'))
+    case 'examples':
+    case 'phrases':
+      return block.rows.map(({ es }) => [es])
+    case 'contrast':
+      return block.rows.map(({ left, right }) => [left.es, right.es])
+    case 'mistakes':
+      return block.rows.map(({ right }) => [right])
+    default:
+      return []
+  }
+}
+
+/** The places of the rows of *vosotros*; one that sets *ustedes* beside it is about both. */
+export function rowsOfVosotros(says: SaysVosotros, block: Block): number[] {
+  const marked = 'vosotrosRow' in block ? [block.vosotrosRow ?? []].flat() : []
+  return rowsOf(block).flatMap((texts, place) =>
+    marked.includes(place) || (texts.some(says) && !texts.some((text) => /ustedes/i.test(text)))
+      ? [place]
+      : [],
+  )
+}

@@ -1,0 +1,147 @@
+/** A student who hides *vosotros* is shown, and asked for, none of its forms. */
+import { describe, expect, test } from 'vitest'
+import { rowsOfVosotros, vosotrosFinder } from '../../build/says-vosotros'
+import { conjugatedVerbs } from '../../build/verb-forms'
+import { askedWithUstedes, modelAnswer } from '../../src/content/answers'
+import { outlineOf } from '../../src/content/lesson-outline'
+import { spanishInside } from '../../src/content/texts'
+import type { Block, Exercise, GapRow, QuizQuestion } from '../../src/content/types'
+import { lineAsFound, lineMended } from '../../src/exercises/mark-proofread'
+import { expectNone, loadLessons, plain } from '../support/content'
+import { questions } from '../support/questions'
+
+const { lessons } = await loadLessons()
+const says = vosotrosFinder(await conjugatedVerbs())
+const saying = (texts: readonly string[]) => texts.filter(says).map(plain)
+
+/** The Spanish that a student reads, hears or has to write, before anything is marked and as the answer. */
+function askedIn(exercise: Exercise): readonly string[] {
+  switch (exercise.kind) {
+    case 'choose':
+      return [
+        exercise.sentence ?? '',
+        ...spanishInside(exercise.prompt),
+        ...exercise.options.flatMap(({ text }) => spanishInside(text)),
+      ]
+    case 'order':
+      return [...exercise.words, modelAnswer(exercise)]
+    case 'hear':
+      return [exercise.says, ...(exercise.choices ?? [])]
+    case 'proofread':
+      return exercise.lines.flatMap((line) => [lineAsFound(line), lineMended(line)])
+    case 'translate':
+      return [modelAnswer(exercise)]
+    default:
+      return [exercise.sentence, modelAnswer(exercise)]
+  }
+}
+
+const askedInRow = (row: GapRow) => [row.sentence, modelAnswer(row)]
+
+/** The name of the person, in a task in English: a student who hides it is not asked for it. */
+const isTold = ({ en = '' }: { en?: string }) => /vosotros/i.test(en)
+
+test('no exercise, and no gap of a lesson, asks for it', () => {
+  expectNone(
+    lessons.flatMap(({ id, lesson }) => [
+      ...lesson.exercises.map(askedWithUstedes).flatMap((exercise) => {
+        const found = [...saying(askedIn(exercise)), ...(isTold(exercise) ? ['the task'] : [])]
+        return found.map((text) => `${id} ${exercise.id}: ${text}`)
+      }),
+      ...lesson.sections.flatMap((section) =>
+        section.blocks.flatMap((block) => {
+          const asked =
+            block.kind === 'gapfill'
+              ? block.rows.map(askedWithUstedes).flatMap(askedInRow)
+              : block.kind === 'story'
+                ? block.gaps.map(({ form, infinitive }) => `{${form}:${infinitive}}`)
+                : []
+          return saying(asked).map((text) => `${id} ${section.id}: ${text}`)
+        }),
+      ),
+    ]),
+  )
+})
+
+const quizProblems = ({ id, vosotros, sentence, options, answer }: QuizQuestion): string[] => {
+  if (vosotros === true)
+    return says(sentence) || says(answer) ? [] : [`${id} has no form of it, and is left out`]
+  return saying([sentence, ...options]).map((text) => `${id}: ${text}`)
+}
+
+test('no question of the quiz asks for it or offers it, and none is left out that does not', () => {
+  expectNone(questions.flatMap(quizProblems))
+})
+
+const rowCount = (block: Block) => ('rows' in block ? block.rows.length : 0)
+
+test('the rows that say it go from every table and list, and something is left of each', () => {
+  const hidden = lessons.flatMap(({ id, lesson }) =>
+    lesson.sections.flatMap((section) =>
+      section.blocks.map((block) => ({
+        at: `${id} ${section.id} ${block.kind}`,
+        rows: rowCount(block),
+        // As the page has them, and as they are found again.
+        marked: 'vosotrosRow' in block ? [block.vosotrosRow ?? []].flat() : [],
+        found: rowsOfVosotros(says, block),
+      })),
+    ),
+  )
+  expect(hidden.flatMap(({ marked }) => marked).length).toBeGreaterThan(60)
+  expectNone(
+    hidden.flatMap(({ at, rows, marked, found }) => [
+      ...found.filter((row) => !marked.includes(row)).map((row) => `${at}: row ${row} stays`),
+      ...(rows > 0 && marked.length === rows ? [`${at}: nothing is left`] : []),
+    ]),
+  )
+})
+
+test('each lesson that has such rows has the switch', () => {
+  expect(lessons.filter(({ lesson }) => outlineOf(lesson).hasVosotros).map(({ id }) => id)).toEqual(
+    lessons
+      .filter(({ lesson: { sections } }) =>
+        sections.some(({ blocks }) =>
+          blocks.some((block) => block.kind === 'conjugation' || rowsOfVosotros(says, block).length > 0),
+        ),
+      )
+      .map(({ id }) => id),
+  )
+})
+
+describe('the checks themselves', () => {
+  test.each([
+    'Os lo digo.',
+    '¿Dónde está vuestra clase?',
+    'Coméis mucho.',
+    '{Sed:ser} amables.',
+    'Chicos, sentaos ya.',
+    'Vestíos.',
+    'Decidme la verdad.',
+    'Si tuvierais tiempo…',
+  ])('%s is said to vosotros', (text) => expect(says(text)).toBe(true))
+
+  test.each([
+    'Tengo sed.',
+    'Abre los correos.',
+    'Mis tíos viven en París.',
+    'Son las seis.',
+    'La ciudad es grande.',
+    'Ustedes comen mucho.',
+    'Vosotras no',
+  ])('%s', (text) => expect(says(text)).toBe(text.startsWith('Vosotras')))
+
+  test('an author is told of a question that asks for it', () => {
+    const question = {
+      id: 'x',
+      topicId: 'present',
+      sentence: 'Hoy ___ mucho.',
+      en: '',
+      options: ['como', 'comes', 'come', 'coméis'],
+      answer: 'como',
+      explanation: '',
+    } as const satisfies QuizQuestion
+    expect(quizProblems(question)).toHaveLength(1)
+    expect(quizProblems({ ...question, vosotros: true })).toHaveLength(1)
+    expect(quizProblems({ ...question, answer: 'coméis', vosotros: true })).toEqual([])
+  })
+})
