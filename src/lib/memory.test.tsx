@@ -53,6 +53,26 @@ describe('what is remembered on the device', () => {
     expect(dueAfter([{ at: now, grade: 'right' }]) - now).toBe(24 * hour)
   })
 
+  test('what was missed under a key that was wrong comes back no more, and nothing else is lost', async () => {
+    const { correctedKeys, memory, remember } = await open()
+    const [first = '', second = ''] = correctedKeys.names
+    const before = correctedKeys.until - 3 * hour
+    remember('exercise/ser-estar/soup', 'missed', before)
+    remember(first, 'missed', before)
+    remember(second, 'right', before)
+    remember(second, 'missed', before + hour)
+    expect(memory().size).toBe(3)
+
+    const after = await open()
+    expect([...after.memory().keys()].toSorted()).toEqual(['exercise/ser-estar/soup', second].toSorted())
+    const item = after.memory().get(second)
+    expect(item?.answers).toEqual([{ at: before, grade: 'right' }])
+    expect(item?.due).toBeGreaterThanOrEqual(before + 24 * hour)
+    // Missed under the right key it does come back.
+    after.remember(first, 'missed', correctedKeys.until + hour)
+    expect((await open()).memory().get(first)?.answers).toHaveLength(1)
+  })
+
   test('a clock that is set back is no error', async () => {
     const { dueAfter } = await import('./schedule')
     expect(
