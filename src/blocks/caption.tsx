@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react'
+import { RichTextView } from '@/components/rich-text'
+import type { Label } from '@/content/types'
 
 export const captionClasses = 'mb-2 text-left text-sm font-bold text-muted'
 
 /** The caption of a block that is a figure. */
-export function Caption({ children }: { children: ReactNode }) {
-  return <figcaption className={captionClasses}>{children}</figcaption>
+export function Caption({ text }: { text: Label }) {
+  return (
+    <figcaption className={captionClasses}>
+      <RichTextView text={text} />
+    </figcaption>
+  )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { SpokenText } from '@/components/rich-text'
+import { RichTextView, SpokenText } from '@/components/rich-text'
 import { narrowTable } from '@/components/ui/narrow-table'
-import type { Block, ConjugatedVerb } from '@/content/types'
+import type { Block, ConjugatedVerb, Label } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { personsOf, type TenseId } from '@/spanish/tenses'
 import { compareWithRegular, type FormPiece } from '@/spanish/verbs/compare-with-regular'
@@ -121,7 +121,7 @@ export function ConjugationTable({
   verbs,
   bare = false,
 }: {
-  caption: string
+  caption: Label
   tense: TenseId
   verbs: readonly ConjugatedVerb[]
   /** Without head and legend: one of many tables of a verb, above which both stand once. */
@@ -134,7 +134,7 @@ export function ConjugationTable({
   return (
     <figure className="@container">
       <figcaption id={id} className="mb-2 text-sm font-bold text-muted first-letter:uppercase">
-        {caption}
+        <RichTextView text={caption} />
       </figcaption>
       <div className={classNames('grid items-end gap-x-6 gap-y-4', groups.length > 1 && 'lg:grid-cols-2')}>
         {groups.map((group) => (

@@ -7,7 +7,7 @@ import { Sentence } from './sentence'
 export function Contrast({ block }: { block: Block<'contrast'> }) {
   return (
     <figure>
-      <Caption>{block.caption}</Caption>
+      <Caption text={block.caption} />
       <div className="hidden grid-cols-2 gap-4 pb-2 font-bold break-after-avoid sm:grid" aria-hidden="true">
         <p className="border-b-4 border-line-foundation pb-1">
           <RichTextView text={block.left} />

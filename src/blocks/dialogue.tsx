@@ -5,7 +5,7 @@ import { Sentence } from './sentence'
 export function Dialogue({ block }: { block: Block<'dialogue'> }) {
   return (
     <figure>
-      <Caption>{block.caption}</Caption>
+      <Caption text={block.caption} />
       <dl className="grid gap-3">
         {block.lines.map((line) => (
           <div key={line.who + line.es} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">

@@ -38,7 +38,9 @@ export function GapFill({ block: { caption, rows: written } }: { block: Block<'g
         )
       }}
     >
-      <p className="mb-2 text-sm font-bold text-muted">{caption}</p>
+      <p className="mb-2 text-sm font-bold text-muted">
+        <RichTextView text={caption} />
+      </p>
       <ol className="list-decimal stack-4 pl-6 marker:font-bold">
         {rows.map((row, index) => {
           const mark = marks?.[index]

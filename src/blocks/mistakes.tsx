@@ -1,11 +1,12 @@
 import { Check, X } from 'lucide-react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
-import { SpeakButton } from '@/components/ui/speak-button'
+import { SpeakButton, useSaid } from '@/components/ui/speak-button'
 import type { Block } from '@/content/types'
 import { plainSpanish } from '@/spanish/markup'
 import { personOf } from './person-of'
 
 export function Mistakes({ block }: { block: Block<'mistakes'> }) {
+  const said = useSaid()
   return (
     <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-x-6 print:grid-cols-2">
       {block.rows.map((row, place) => (
@@ -26,8 +27,8 @@ export function Mistakes({ block }: { block: Block<'mistakes'> }) {
             <span className="sr-only">Right: </span>
             <div className="min-w-0">
               <span className="flex items-center gap-1">
-                <SpanishText text={row.right} className="min-w-0 font-semibold" />
-                <SpeakButton text={plainSpanish(row.right)} />
+                <SpanishText text={row.right} id={said(place)} className="min-w-0 font-semibold" />
+                <SpeakButton text={plainSpanish(row.right)} of={said(place)} />
               </span>
               <span className="block text-muted">{row.en}</span>
             </div>

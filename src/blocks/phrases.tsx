@@ -7,7 +7,7 @@ import { personOf } from './person-of'
 export function Phrases({ block }: { block: Block<'phrases'> }) {
   return (
     <figure>
-      <Caption>{block.caption}</Caption>
+      <Caption text={block.caption} />
       <LongList rows={block.rows.length}>
         <ul className="grid gap-x-6 sm:grid-cols-2">
           {block.rows.map((row, place) => (

@@ -1,15 +1,16 @@
 import { RichTextView, SpanishText } from '@/components/rich-text'
-import { SpeakButton } from '@/components/ui/speak-button'
+import { SpeakButton, useSaid } from '@/components/ui/speak-button'
 import type { Example } from '@/content/types'
 import { plainSpanish } from '@/spanish/markup'
 
 /** A Spanish sentence to listen to, its translation below. */
 export function Sentence({ es, en, note }: Example) {
+  const said = useSaid()()
   return (
     <div className="flex items-start gap-1">
-      <SpeakButton text={plainSpanish(es)} className="-mt-1 -ml-2" />
+      <SpeakButton text={plainSpanish(es)} of={said} className="-mt-1 -ml-2" />
       <div className="min-w-0">
-        <SpanishText text={es} className="block" />
+        <SpanishText text={es} id={said} className="block" />
         <span className="block text-muted">{en}</span>
         {note !== undefined && (
           <span className="block text-sm">

@@ -28,7 +28,7 @@ const plain = (column: Column, text: string) =>
 /** The width at which no word of the column is torn and no cell takes more than two lines. */
 const width = (column: Column, cells: readonly string[]) =>
   Math.max(
-    longestWord(column.header),
+    longestWord(plainRich(column.header)),
     ...cells.map((cell) => {
       const text = plain(column, cell)
       return Math.max(longestWord(text), length(text) / 2)

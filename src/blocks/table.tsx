@@ -2,6 +2,7 @@ import { RichTextView, SpokenText } from '@/components/rich-text'
 import { narrowTable } from '@/components/ui/narrow-table'
 import type { Block, Column } from '@/content/types'
 import { classNames } from '@/lib/class-names'
+import { plainRich } from '@/spanish/markup'
 import { captionClasses } from './caption'
 import { LongList } from './long-list'
 import { personOf } from './person-of'
@@ -29,7 +30,9 @@ export function Table({ block }: { block: Block<'table'> }) {
     <div className="@container">
       <LongList rows={block.rows.length}>
         <table className={narrowTable(narrowLayout(block), block.columns.length - 1)}>
-          <caption className={captionClasses}>{block.caption}</caption>
+          <caption className={captionClasses}>
+            <RichTextView text={block.caption} />
+          </caption>
           <thead>
             <tr>
               {block.columns.map((column) => (
@@ -38,7 +41,7 @@ export function Table({ block }: { block: Block<'table'> }) {
                   scope="col"
                   className="px-1.5 py-1 text-left align-bottom text-sm first:pl-0 last:pr-0 sm:px-2"
                 >
-                  {column.header}
+                  <RichTextView text={column.header} />
                 </th>
               ))}
             </tr>
@@ -53,7 +56,7 @@ export function Table({ block }: { block: Block<'table'> }) {
                     <Tag
                       key={column.header}
                       scope={index === 0 ? 'row' : undefined}
-                      data-label={column.translation ? undefined : column.header}
+                      data-label={column.translation ? undefined : plainRich(column.header)}
                       data-nothing={saysNothing(text) || undefined}
                       className={classNames(cell, 'font-normal')}
                     >

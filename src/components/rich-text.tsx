@@ -53,9 +53,17 @@ function spanishNode(node: SpanishNode): ReactNode {
 }
 
 /** A Spanish text, its marked verbs in bold. */
-export function SpanishText({ text, className }: { text: Spanish; className?: string }) {
+export function SpanishText({
+  text,
+  id,
+  className,
+}: {
+  text: Spanish
+  id?: string | undefined
+  className?: string
+}) {
   return (
-    <span lang="es" className={className}>
+    <span id={id} lang="es" className={className}>
       {keyed(parseSpanish(text), spanishNode)}
     </span>
   )
@@ -88,7 +96,7 @@ export function SectionLink({
   lesson,
   section,
 }: {
-  text: string
+  text: ReactNode
   lesson: string | undefined
   section: string | undefined
 }) {

@@ -46,7 +46,7 @@ function blockLines(block: Block): string[] {
 
 const lessonSection = (address: string, of: string, section: Section): SearchPlace => ({
   to: `${address}#${section.id}`,
-  title: section.title,
+  title: plainRich(section.title),
   of,
   lines: section.blocks.flatMap(blockLines),
 })

@@ -54,8 +54,8 @@ import type { AccentPattern, MistakePattern } from './writing-mistakes'
  */
 export type Text = { at: string; text: string; listed?: true } & (
   | { lang: 'es'; role: SpanishRole; of?: FormOf }
-  /** `wrong`: it may hold wrong Spanish. */
-  | { lang: 'rich'; role: 'prose' | 'wrong' }
+  /** `wrong`: it may hold wrong Spanish · `label`: the name of a part of a lesson */
+  | { lang: 'rich'; role: 'prose' | 'wrong' | 'label' }
   /** `translation` of something Spanish · `label`: a title, caption or header, which may name a Spanish word */
   | { lang: 'en'; role: 'translation' | 'label' }
   /** How the Spanish `word` is said, in the notation of the lessons (LOO-nes). */
@@ -117,9 +117,10 @@ const pattern =
     covered(one).flatMap((text) => spanish(role)(text, at))
 
 const rich =
-  (role: 'prose' | 'wrong'): Reads<RichText> =>
+  (role: 'prose' | 'wrong' | 'label'): Reads<RichText> =>
   (text, at) =>
     text === '' ? [] : [{ at, text, lang: 'rich', role }]
+const name = rich('label')
 const prose = rich('prose')
 
 const english =
@@ -209,12 +210,12 @@ const gapRow = fields<GapRow>(
     en: task,
     answers: list(accepted('answer')),
     because: prose,
-    ustedes: (other, at) =>
-      [other.sentence, other.en, other.because].flatMap((text, field) =>
-        text === undefined
-          ? []
-          : [sentence, task, prose].flatMap((read, of) => (of === field ? read(text, at) : [])),
-      ),
+    ustedes: (other, at) => [
+      ...(other.sentence === undefined ? [] : sentence(other.sentence, below(at, 'sentence'))),
+      ...(other.en === undefined ? [] : task(other.en, below(at, 'en'))),
+      ...(other.answers === undefined ? [] : list(accepted('answer'))(other.answers, below(at, 'answers'))),
+      ...(other.because === undefined ? [] : prose(other.because, below(at, 'because'))),
+    ],
   },
   ({ sentence, answers }, at) => filled(sentence, answers, at),
 )
@@ -227,8 +228,8 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
   table: fields(
     {
       kind: key,
-      caption: label,
-      columns: list(fields<Column>({ header: label, lang: key, form: key, translation: flag })),
+      caption: name,
+      columns: list(fields<Column>({ header: name, lang: key, form: key, translation: flag })),
       vosotrosRow: flag,
       // Below, each cell by its column.
       rows: () => [],
@@ -262,16 +263,16 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
   ),
   conjugation: fields({
     kind: key,
-    caption: label,
+    caption: name,
     tense: key,
     verbs: list(fields({ infinitive, en: translation, forms: list(form) })),
   }),
   'verb-table': fields({ kind: key, tenses: list(key), suggested: list(infinitive), taughtElsewhere: flag }),
   examples: fields({ kind: key, rows: list(example), vosotrosRow: flag }),
-  phrases: fields({ kind: key, caption: label, rows: list(vocabulary), vosotrosRow: flag }),
+  phrases: fields({ kind: key, caption: name, rows: list(vocabulary), vosotrosRow: flag }),
   contrast: fields({
     kind: key,
-    caption: label,
+    caption: name,
     left: prose,
     right: prose,
     rows: list(fields({ left: example, right: example, why: prose })),
@@ -285,10 +286,10 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
   note: fields({ kind: key, label, text: prose }),
   dialogue: fields({
     kind: key,
-    caption: label,
+    caption: name,
     lines: list(fields({ who: phrase, es: sentence, en: translation })),
   }),
-  gapfill: fields({ kind: key, caption: label, rows: list(gapRow) }),
+  gapfill: fields({ kind: key, caption: name, rows: list(gapRow) }),
   figure: fields({ kind: key, name: key, caption: prose }),
   story: fields(
     {
@@ -323,7 +324,7 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
   }),
   drill: fields({
     kind: key,
-    caption: label,
+    caption: name,
     tense: key,
     regular: list(drilled),
     irregular: list(drilled),
@@ -430,7 +431,7 @@ export const lessonTexts = fields<Lesson>({
   rule: prose,
   needs: fields({ igcse: examNeed, abInitio: examNeed, standard: examNeed, higher: examNeed }),
   sections: list(
-    fields({ id: key, title: label, core: flag, more: label, syllabus: list(key), blocks: list(blockTexts) }),
+    fields({ id: key, title: name, core: flag, more: name, syllabus: list(key), blocks: list(blockTexts) }),
   ),
   opening: key,
   exercises: list(exercise),

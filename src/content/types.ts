@@ -19,9 +19,14 @@ export interface Example {
   note?: RichText
 }
 
+/**
+ * The name of a part of a lesson: rich text without links, so that its Spanish is marked as Spanish wherever it is shown.
+ */
+export type Label = RichText
+
 /** What a table column holds, so that each cell gets its language, its speak button and its check. */
 export interface Column {
-  header: English
+  header: Label
   /** `es` Spanish · `en` rich text · `say` the pronunciation notation (LOO-nes) */
   lang: 'es' | 'en' | 'say'
   /**
@@ -57,9 +62,9 @@ interface BlockKinds {
   /** Short points; `ordered` when the order matters. */
   list: { items: readonly RichText[]; ordered?: boolean }
   /** A table; every row has one cell for each column; an empty cell is ''. */
-  table: WithVosotros & { caption: English; columns: readonly Column[]; rows: readonly (readonly string[])[] }
+  table: WithVosotros & { caption: Label; columns: readonly Column[]; rows: readonly (readonly string[])[] }
   /** A conjugation of one tense for one or more verbs side by side (at most four). */
-  conjugation: { caption: English; tense: TenseId; verbs: readonly ConjugatedVerb[] }
+  conjugation: { caption: Label; tense: TenseId; verbs: readonly ConjugatedVerb[] }
   /** A card of its own below the section, in which the student puts any two verbs of the site into these tenses. */
   'verb-table': {
     /** In the order in which they are offered. */
@@ -72,10 +77,10 @@ interface BlockKinds {
   /** Sentences with their translation. */
   examples: WithVosotros & { rows: readonly Example[] }
   /** Words and set phrases with their translation: signal words, vocabulary. */
-  phrases: WithVosotros & { caption: English; rows: readonly Example[] }
+  phrases: WithVosotros & { caption: Label; rows: readonly Example[] }
   /** Two things that students mix up, side by side. */
   contrast: WithVosotros & {
-    caption: English
+    caption: Label
     left: RichText
     right: RichText
     rows: readonly { left: Example; right: Example; why?: RichText }[]
@@ -87,9 +92,9 @@ interface BlockKinds {
   /** A boxed aside. */
   note: { label: NoteLabel; text: RichText }
   /** Lines of a conversation. */
-  dialogue: { caption: English; lines: readonly { who: string; es: Spanish; en: English }[] }
+  dialogue: { caption: Label; lines: readonly { who: string; es: Spanish; en: English }[] }
   /** Numbered sentences with gaps that the student types; the key can be shown. */
-  gapfill: { caption: English; rows: readonly GapRow[] }
+  gapfill: { caption: Label; rows: readonly GapRow[] }
   /** A drawing of the site's own, by name; the caption says in words all that it shows. */
   figure: { name: FigureName; caption: RichText }
   /** A story in which the student first chooses the tense of each gap, then types the form. */
@@ -111,7 +116,7 @@ interface BlockKinds {
   /** Ten typed forms of a tense, drawn from the site's verb data, regular verbs before irregular ones. */
   drill: {
     /** Where a lesson has several: what this one drills. */
-    caption?: English
+    caption?: Label
     tense: TenseId
     regular: readonly DrilledVerbs[]
     irregular: readonly DrilledVerbs[]
@@ -178,11 +183,11 @@ export interface ExamNeed {
 
 export interface Section {
   id: SectionId
-  title: English
+  title: Label
   /** What a student must know for the paper. Else `more`. */
   core?: true
   /** Reference, exceptions, register: closed on a phone until it is asked for. What is inside, in one line. */
-  more?: English
+  more?: Label
   /** Rows of the IGCSE grammar list that this section covers: ids of `syllabus.ts`. */
   syllabus?: readonly string[]
   blocks: readonly Block[]

@@ -49,7 +49,13 @@ export function AddToReview({
   }
   const label = (
     <>
-      Add {of !== undefined && <span className="sr-only">{of} </span>}to {repaso}
+      Add{' '}
+      {of !== undefined && (
+        <span lang="es" className="sr-only">
+          {of}{' '}
+        </span>
+      )}
+      to {repaso}
     </>
   )
   return (

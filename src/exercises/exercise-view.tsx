@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { SectionLink } from '@/components/rich-text'
+import { RichTextView, SectionLink } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { textLinkClasses } from '@/components/ui/text-link'
 import type { LessonId } from '@/content/registry'
-import type { Exercise, SectionId } from '@/content/types'
+import type { Exercise, Label, SectionId } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import type { Grade } from '@/lib/memory'
 import { reveal } from '@/lib/reveal'
@@ -20,7 +20,7 @@ import { Verdict } from './verdict'
 export interface TaughtSection {
   /** What `teaches` says of it. */
   id: SectionId
-  title: string
+  title: Label
   lesson?: LessonId | undefined
   /** Its own id, where `id` has to tell it from those of other lessons. */
   section?: SectionId | undefined
@@ -28,7 +28,7 @@ export interface TaughtSection {
 
 /** The way to where it is taught. */
 export const TaughtLink = ({ id, title, lesson, section = id }: TaughtSection) => (
-  <SectionLink text={title} lesson={lesson} section={section} />
+  <SectionLink text={<RichTextView text={title} />} lesson={lesson} section={section} />
 )
 
 /**

@@ -107,7 +107,8 @@ async function isCaught(field: Field): Promise<boolean> {
     const text = lang === 'rich' ? `Say *${allPlanted}* twice.` : allPlanted
     const { misspelt } = await problemsWith(text, field)
     // A label may hold English beside it.
-    const words = role === 'label' ? allMisspelt.filter((word) => word !== 'tennis') : allMisspelt
+    const words =
+      role === 'label' && lang !== 'rich' ? allMisspelt.filter((word) => word !== 'tennis') : allMisspelt
     return words.every((word) => misspelt.includes(word))
   }
   if (role === 'translation') return isNoticed(await problemsWith(`${allPlanted} ¿No?`, field))

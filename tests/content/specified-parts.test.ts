@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LessonId } from '../../src/content/registry'
 import { lessonTexts } from '../../src/content/texts'
+import { plainRich } from '../../src/spanish/markup'
 import { expectNone, loadLessons } from '../support/content'
 
 /** The names that the specification gives to the parts of each lesson, in the wording of a heading, caption or label. */
@@ -123,7 +124,9 @@ test('a student reads the parts of a lesson under the names that they have in th
   expect(lessons.map(({ id }) => id).toSorted()).toEqual(Object.keys(specified).toSorted())
   expectNone(
     lessons.flatMap(({ id, type, lesson }) => {
-      const labels = lessonTexts(lesson, '').flatMap(({ role, text }) => (role === 'label' ? [text] : []))
+      const labels = lessonTexts(lesson, '').flatMap(({ lang, role, text }) =>
+        role === 'label' ? [lang === 'rich' ? plainRich(text) : text] : [],
+      )
       const due = [...(specified[id as LessonId] ?? []), ...(type === 'tense' ? parts : [])]
       return due
         .filter((name) => !labels.some((label) => name.test(label)))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Block, Lesson } from '../../src/content/types'
+import { plainRich } from '../../src/spanish/markup'
 import { loadLessons } from '../support/content'
 
 const { lessons } = await loadLessons()
@@ -23,7 +24,7 @@ const named = (block: Block) => ('caption' in block ? [block.caption] : [])
 
 /** The headings and captions of a lesson, by which a student who skims it finds a thing. */
 const names = (lesson: Lesson) =>
-  lesson.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(named)])
+  lesson.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(named)].map(plainRich))
 
 describe.each(Object.entries(promised))('%s', (id, parts) => {
   test.each(parts)('a student who skims the lesson finds %s', (part) => {

@@ -121,7 +121,7 @@ test('what a student gets right under a section fills its stop, on this device a
   if (first === undefined) throw new Error('The lesson is empty')
   const stop = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: first.title })
   await expect(stop).not.toContainText('answered right')
-  const own = section(page, `Try it: ${first.title}`)
+  const own = section(page, `Try it ${first.title}`)
   const chosen = days.exercises.find(({ teaches, kind }) => teaches === first.id && kind === 'choose')
   if (chosen?.kind !== 'choose') throw new Error('The section has nothing to choose from')
   while (!(await own.getByText(chosen.prompt, { exact: true }).isVisible()))

@@ -3,12 +3,13 @@ import serEstar from '../../src/content/lessons/ser-estar'
 import { lessonEntry } from '../../src/content/registry'
 import { roadmapStops } from '../../src/content/roadmap'
 import { paths } from '../../src/paths'
+import { plainRich } from '../../src/spanish/markup'
 import { expect, openApp, test } from '../support/journey-test'
 
 const path = '/grammar/ser-estar'
 /** Of the page: its sections, what the exams ask, the check and the rating. */
 const stops = serEstar.sections.length + 3
-const titleOf = (id: string) => serEstar.sections.find((section) => section.id === id)?.title ?? ''
+const titleOf = (id: string) => plainRich(serEstar.sections.find((section) => section.id === id)?.title ?? '')
 const hayTitle = titleOf('hay')
 const comparingTitle = titleOf('comparing')
 const weatherTitle = titleOf('weather')

@@ -5,6 +5,7 @@ import passiveVoice from '../../src/content/lessons/passive-voice'
 import { lessonEntry } from '../../src/content/registry'
 import type { AuthoredLesson } from '../../src/content/types'
 import { paths } from '../../src/paths'
+import { plainRich } from '../../src/spanish/markup'
 import { tensesByTime } from '../../src/spanish/tenses'
 import { expect, openApp, test } from '../support/journey-test'
 import { rightAnswers } from '../support/mark-answers'
@@ -148,7 +149,7 @@ test('a teacher prints the worksheet by itself: the exercises, and their answers
   const headings = await page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts()
   const withGaps = lesson.sections.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'gapfill'))
   expect(withGaps.length).toBeGreaterThan(0)
-  expect(headings).toEqual([...withGaps.map(({ title }) => title), 'Check yourself', 'Answers'])
+  expect(headings).toEqual([...withGaps.map(({ title }) => plainRich(title)), 'Check yourself', 'Answers'])
   const key = (await page.locator('main').innerText()).split(/^Answers$/m)[1] ?? ''
   expect(answersOf(lesson).filter((answer) => !key.includes(answer))).toEqual([])
 

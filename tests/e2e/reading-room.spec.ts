@@ -59,7 +59,7 @@ test('a student answers as on the paper, comes back later, has it marked and see
   await expect(page.getByText(/^\d+ of \d+ marks$/)).toBeInViewport()
   await expectAccessible(page)
   await question(1)
-    .getByRole('link', { name: /^Show “/ })
+    .getByRole('link', { name: /^Show them / })
     .click()
   await expect(page.getByRole('link', { name: 'Proves question 1', exact: true })).toBeInViewport()
   await page.getByRole('link', { name: 'Back to the reading room' }).click()

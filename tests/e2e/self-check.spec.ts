@@ -10,9 +10,9 @@ const selfCheck = (page: Page) => page.getByRole('region', { name: 'Check yourse
 
 /** The exercises of a section, under it; a closed one is opened by its address. */
 async function practiceOf(page: Page, section: SectionId): Promise<Locator> {
-  const title = serEstar.sections.find(({ id }) => id === section)?.title ?? ''
+  const title = plainRich(serEstar.sections.find(({ id }) => id === section)?.title ?? '')
   await openApp(page, `/grammar/ser-estar#${section}`)
-  return page.getByRole('region', { name: `Try it: ${title}`, exact: true })
+  return page.getByRole('region', { name: `Try it ${title}`, exact: true })
 }
 
 /** Leaves exercises for later until this is shown. */

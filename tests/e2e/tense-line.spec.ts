@@ -3,6 +3,7 @@ import { wholeStory } from '../../src/blocks/story/story-text'
 import indefenido from '../../src/content/lessons/indefenido'
 import present from '../../src/content/lessons/present'
 import type { AuthoredLesson, Block } from '../../src/content/types'
+import { plainRich } from '../../src/spanish/markup'
 import { expectAccessible } from '../support/accessibility'
 import { expect, openApp, test } from '../support/journey-test'
 
@@ -13,7 +14,7 @@ const storyBlock = lesson.sections
 if (storyBlock === undefined) throw new Error('The lesson has no story')
 const { gaps, text } = storyBlock
 const [firstGap] = gaps
-const formationTitle = present.sections.find(({ id }) => id === 'formation')?.title ?? ''
+const formationTitle = plainRich(present.sections.find(({ id }) => id === 'formation')?.title ?? '')
 if (firstGap === undefined) throw new Error('The story has no gap')
 
 /** The card of a section of the lesson. */

@@ -364,7 +364,7 @@ export function documentOf(document: string, all: readonly texts.Text[]): Conten
         for (const text of foreignWords(one.text)) sorted.spanish.push({ ...place, text, kind: 'inline' })
     } else if (one.lang === 'say') sorted.say.push({ ...place, word: one.word })
     else if (one.lang === 'rich') {
-      const right = one.role === 'prose'
+      const right = one.role !== 'wrong'
       sorted.rich.push({ ...place, right })
       if (right)
         for (const text of texts.spanishInside(one.text))

@@ -51,7 +51,7 @@ function wordsIn(block: Block): number {
 }
 
 const sectionWords = ({ title, blocks }: Section) =>
-  blocks.reduce((sum, block) => sum + wordsIn(block), countWords(title))
+  blocks.reduce((sum, block) => sum + wordsIn(block), countWords(plainRich(title)))
 
 const isCore = ({ core }: Section) => core === true
 

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, Fragment, type ReactNode, useId, useState } from 'react'
+import { RichTextView } from '@/components/rich-text'
 import { OnDemand } from '@/components/ui/on-demand'
 import { TextButton } from '@/components/ui/text-link'
 import { useVosotrosShown } from '@/components/vosotros'
@@ -75,7 +76,8 @@ function Chosen({ names, of, noun: [one, several], lang }: ChosenProps) {
   return names.map((name, at) => (
     <Fragment key={name}>
       {at > 0 && ' and '}
-      <span lang={lang}>{name}</span>
+      {/* The kinds are called after sections, whose Spanish is marked. */}
+      <span lang={lang}>{lang === 'es' ? name : <RichTextView text={name} />}</span>
     </Fragment>
   ))
 }
@@ -238,7 +240,7 @@ export function DrillOptions({
               checked={choice.kinds.includes(id)}
               onChange={(isIn) => onChoose({ ...choice, kinds: withOrWithout(choice.kinds, id, isIn) })}
             >
-              {name}
+              <RichTextView text={name} />
             </Chip>
           ))}
         </div>

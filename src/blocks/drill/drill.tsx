@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { RichTextView } from '@/components/rich-text'
 import { LoadButton, useLoading } from '@/components/ui/on-demand'
 import { textLinkClasses } from '@/components/ui/text-link'
 import { useVosotrosShown } from '@/components/vosotros'
@@ -110,7 +111,7 @@ export function Drill({
     <section aria-labelledby={block.caption === undefined ? undefined : caption} className="print:hidden">
       {block.caption !== undefined && (
         <h3 id={caption} className={captionClasses}>
-          {block.caption}
+          <RichTextView text={block.caption} />
         </h3>
       )}
       <p>

@@ -1,14 +1,34 @@
 import { Volume2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { classNames } from '@/lib/class-names'
 import { useCanSpeak, useVoice } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
 
 /**
+ * Ids for the elements that show what can be heard, by their places: the button beside each is named after it, in
+ * Spanish. None before it is known that there is a voice, so that no page is sent with them.
+ */
+export function useSaid(): (place?: number | string) => string | undefined {
+  const id = useId()
+  const canSpeak = useCanSpeak()
+  return (place = 0) => (canSpeak === undefined || canSpeak === 'no' ? undefined : `${id}-${place}`)
+}
+
+/**
  * Speaks a Spanish text aloud. Absent where the browser is known to have no Spanish voice, and on paper. Where that
  * shows only when the button is pressed, the pressed one says so.
  */
-export function SpeakButton({ text, className }: { text: string; className?: string }) {
+export function SpeakButton({
+  text,
+  of,
+  className,
+}: {
+  text: string
+  /** The id of the element that shows it, marked as Spanish; without one it is a whole text. */
+  of?: string | undefined
+  className?: string
+}) {
+  const id = useId()
   const canSpeak = useCanSpeak()
   const say = useVoice()
   const [pressed, setPressed] = useState(false)
@@ -28,8 +48,10 @@ export function SpeakButton({ text, className }: { text: string; className?: str
   return (
     <button
       type="button"
-      // A label, not a hidden text: the word stands beside the button already, and would be there twice.
-      aria-label={`Listen to ${text}`}
+      // No hidden text: the word stands beside the button already, and would be there twice. A label has no language.
+      id={id}
+      aria-label={of === undefined ? 'Listen to the text' : 'Listen to'}
+      aria-labelledby={of === undefined ? undefined : `${id} ${of}`}
       onClick={() => {
         setPressed(true)
         say(text)

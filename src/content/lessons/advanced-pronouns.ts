@@ -27,7 +27,7 @@ export default {
   sections: [
     {
       id: 'double-pronouns',
-      title: 'Me lo, te la, se lo: double object pronouns',
+      title: '*Me lo*, *te la*, *se lo*: double object pronouns',
       core: true,
       syllabus: ['P2'],
       blocks: [
@@ -224,8 +224,8 @@ export default {
     },
     {
       id: 'recap',
-      title: 'All the pronouns in one table, and conmigo',
-      more: 'Object and reflexive pronouns, all pairs as a map, para mí, contigo.',
+      title: 'All the pronouns in one table, and *conmigo*',
+      more: 'Object and reflexive pronouns, all pairs as a map, *para mí*, *contigo*.',
       syllabus: ['P2', 'P3'],
       blocks: [
         {
@@ -343,7 +343,7 @@ export default {
     {
       id: 'more-placement',
       title: 'Two verbs, perfect tenses, commands: where the pronouns go',
-      more: 'He visto, estoy haciendo, tengo que: every form, and who may choose.',
+      more: '*He visto*, *estoy haciendo*, *tengo que*: every form, and who may choose.',
       syllabus: ['P2'],
       blocks: [
         {
@@ -427,8 +427,8 @@ export default {
     },
     {
       id: 'attached-accents',
-      title: 'Dame, dámelo: accents when pronouns are attached',
-      more: 'When to write the accent, and vámonos, levantaos.',
+      title: '*Dame*, *dámelo*: accents when pronouns are attached',
+      more: 'When to write the accent, and *vámonos*, *levantaos*.',
       syllabus: ['P2'],
       blocks: [
         {
@@ -492,7 +492,7 @@ export default {
     {
       id: 'more-reflexives',
       title: 'Twenty-four reflexive verbs for your day',
-      more: 'Vestirse, all the verbs of a routine, me lavo las manos.',
+      more: '*Vestirse*, all the verbs of a routine, *me lavo las manos*.',
       syllabus: ['V20', 'P3'],
       blocks: [
         {
@@ -566,7 +566,7 @@ export default {
     },
     {
       id: 'meaning-changes',
-      title: 'Ir or irse? Verbs that change with the pronoun, and “become”',
+      title: '*Ir* or *irse*? Verbs that change with the pronoun, and “become”',
       more: 'Twelve pairs, and six ways to become something.',
       syllabus: ['V20'],
       blocks: [
@@ -674,7 +674,7 @@ export default {
     },
     {
       id: 'accidental',
-      title: 'Se me cayó: accidents, when it wasn’t my fault',
+      title: '*Se me cayó*: accidents, when it wasn’t my fault',
       more: 'I dropped it, I forgot it: how Spanish says it.',
       syllabus: ['V20'],
       blocks: [
@@ -702,7 +702,7 @@ export default {
     {
       id: 'reciprocal',
       title: 'Each other: reciprocal pronouns',
-      more: 'Nos escribimos, se ayudan el uno al otro.',
+      more: '*Nos escribimos*, *se ayudan el uno al otro*.',
       syllabus: ['P3', 'V20'],
       blocks: [
         {
@@ -741,7 +741,7 @@ export default {
     },
     {
       id: 'jobs-of-se',
-      title: 'Five jobs of se',
+      title: 'Five jobs of *se*',
       more: 'One little word: -self, each other, to him, is done, people do.',
       syllabus: ['V20'],
       blocks: [
@@ -789,8 +789,8 @@ export default {
     },
     {
       id: 'more-relatives',
-      title: 'El cual, lo cual, cuyo; and what a comma changes',
-      more: 'Eleven relative words, commas, la casa en que vivo.',
+      title: '*El cual*, *lo cual*, *cuyo*; and what a comma changes',
+      more: 'Eleven relative words, commas, *la casa en que vivo*.',
       syllabus: ['P5'],
       blocks: [
         {
@@ -923,8 +923,8 @@ export default {
     },
     {
       id: 'more-indefinites',
-      title: 'Fourteen indefinite words, and lo for an idea',
-      more: 'All fourteen with their forms; No lo sé, por ello.',
+      title: 'Fourteen indefinite words, and *lo* for an idea',
+      more: 'All fourteen with their forms; *No lo sé*, *por ello*.',
       syllabus: ['Adj5'],
       blocks: [
         {

@@ -27,7 +27,7 @@ export default {
   sections: [
     {
       id: 'the-articles',
-      title: 'The eight articles: el, la, los, las, un, una, unos, unas',
+      title: 'The eight articles: *el*, *la*, *los*, *las*, *un*, *una*, *unos*, *unas*',
       core: true,
       syllabus: ['Art1'],
       blocks: [
@@ -134,7 +134,7 @@ export default {
     },
     {
       id: 'the-definite-article',
-      title: 'When to use “the”, and when not: me gusta el café',
+      title: 'When to use “the”, and when not: *me gusta el café*',
       core: true,
       syllabus: ['Art1'],
       blocks: [
@@ -159,7 +159,7 @@ export default {
     },
     {
       id: 'the-indefinite-article',
-      title: 'When to leave out “a”: soy estudiante, otro',
+      title: 'When to leave out “a”: *soy estudiante*, *otro*',
       core: true,
       syllabus: ['Art1'],
       blocks: [
@@ -251,7 +251,7 @@ export default {
     },
     {
       id: 'al-and-del',
-      title: 'Al and del: a + el, de + el',
+      title: '*Al* and *del*: *a* + *el*, *de* + *el*',
       more: 'What contracts, and what does not.',
       syllabus: ['Art1'],
       blocks: [
@@ -422,7 +422,7 @@ export default {
     },
     {
       id: 'two-meanings',
-      title: 'Two genders, two meanings: el capital, la capital',
+      title: 'Two genders, two meanings: *el capital*, *la capital*',
       more: 'Eight nouns that change their meaning with the article.',
       syllabus: ['N1'],
       blocks: [
@@ -448,7 +448,7 @@ export default {
     },
     {
       id: 'el-agua',
-      title: 'El agua: feminine words that take the masculine article',
+      title: '*El agua*: feminine words that take the masculine article',
       more: 'Ten words such as “water”, and what stays feminine.',
       syllabus: ['Art1', 'N1'],
       blocks: [
@@ -734,7 +734,7 @@ export default {
     },
     {
       id: 'indefinite-uses',
-      title: 'All the places without “a”: media hora, sin móvil, ¡qué día!',
+      title: 'All the places without “a”: *media hora*, *sin móvil*, *¡qué día!*',
       more: 'A thousand, having a car, “without”, between commas; and “some”.',
       syllabus: ['Art1'],
       blocks: [
@@ -822,7 +822,7 @@ export default {
     },
     {
       id: 'neuter',
-      title: 'Lo: the … thing (lo importante, lo mejor, lo que)',
+      title: '*Lo*: the … thing (*lo importante*, *lo mejor*, *lo que*)',
       more: 'An idea made from an adjective, and “what I like”.',
       syllabus: ['Art1'],
       blocks: [
@@ -925,7 +925,7 @@ export default {
     },
     {
       id: 'adjective-place',
-      title: 'Adjectives before or after the noun: un gran amigo',
+      title: 'Adjectives before or after the noun: *un gran amigo*',
       more: 'What stands before, and six that change meaning.',
       syllabus: ['Adj1'],
       blocks: [
@@ -981,7 +981,7 @@ export default {
     },
     {
       id: 'short-forms',
-      title: 'Buen, gran, primer: adjectives that lose their ending',
+      title: '*Buen*, *gran*, *primer*: adjectives that lose their ending',
       more: 'Eleven words that are cut short before a noun.',
       syllabus: ['Adj1'],
       blocks: [
@@ -1035,7 +1035,7 @@ export default {
     },
     {
       id: 'demonstratives',
-      title: 'This, that and that over there: este, ese, aquel',
+      title: 'This, that and that over there: *este*, *ese*, *aquel*',
       more: 'Fifteen forms, three of them for an idea.',
       syllabus: ['Adj3', 'P6'],
       blocks: [

@@ -27,7 +27,7 @@ export default {
   sections: [
     {
       id: 'coordinating',
-      title: 'Coordinating: and, or, but (y, o, pero, sino)',
+      title: 'Coordinating: and, or, but (*y*, *o*, *pero*, *sino*)',
       core: true,
       syllabus: ['Conj'],
       blocks: [
@@ -61,7 +61,7 @@ export default {
     },
     {
       id: 'causal',
-      title: 'Causal: because, that’s why (porque, por eso)',
+      title: 'Causal: because, that’s why (*porque*, *por eso*)',
       core: true,
       syllabus: ['Conj'],
       blocks: [
@@ -137,7 +137,7 @@ export default {
     },
     {
       id: 'examples-and-summing-up',
-      title: 'Giving an example, rephrasing, summing up: por ejemplo, es decir, en resumen',
+      title: 'Giving an example, rephrasing, summing up: *por ejemplo*, *es decir*, *en resumen*',
       core: true,
       syllabus: ['Conj'],
       blocks: [
@@ -180,7 +180,7 @@ export default {
     },
     {
       id: 'negatives',
-      title: 'Negatives: nada, nadie, nunca, ninguno, tampoco',
+      title: 'Negatives: *nada*, *nadie*, *nunca*, *ninguno*, *tampoco*',
       core: true,
       syllabus: ['Neg'],
       blocks: [
@@ -259,7 +259,7 @@ export default {
     },
     {
       id: 'opinions',
-      title: 'Giving your opinion: creo que, en mi opinión, lo bueno es que',
+      title: 'Giving your opinion: *creo que*, *en mi opinión*, *lo bueno es que*',
       more: 'Ten ways to begin an opinion, and the verb that follows.',
       blocks: [
         {
@@ -286,7 +286,7 @@ export default {
     },
     {
       id: 'frequency',
-      title: 'Frequency: how often (siempre, a veces, casi nunca)',
+      title: 'Frequency: how often (*siempre*, *a veces*, *casi nunca*)',
       more: 'Twelve phrases from always to never, and where they stand.',
       syllabus: ['Adv1'],
       blocks: [
@@ -336,8 +336,8 @@ export default {
     },
     {
       id: 'condition',
-      title: 'Condition: if (si)',
-      more: 'Which tense follows si; si and sí.',
+      title: 'Condition: if (*si*)',
+      more: 'Which tense follows *si*; *si* and *sí*.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -367,8 +367,8 @@ export default {
     },
     {
       id: 'purpose',
-      title: 'Purpose: in order to (para + infinitive)',
-      more: 'para estudiar, para que; the infinitive as a noun.',
+      title: 'Purpose: in order to (*para* + infinitive)',
+      more: '*para estudiar*, *para que*; the infinitive as a noun.',
       syllabus: ['V14', 'Conj'],
       blocks: [
         {
@@ -394,7 +394,7 @@ export default {
     },
     {
       id: 'emphasis',
-      title: 'Emphasis, and interjections: además, sobre todo, ¡vaya!',
+      title: 'Emphasis, and interjections: *además*, *sobre todo*, *¡vaya!*',
       more: 'Words that add weight, and ten interjections.',
       syllabus: ['Int'],
       blocks: [
@@ -451,7 +451,7 @@ export default {
     {
       id: 'exception',
       title: 'Exception: except, without, apart from',
-      more: 'excepto, salvo, menos, sin, aparte de.',
+      more: '*excepto*, *salvo*, *menos*, *sin*, *aparte de*.',
       blocks: [
         {
           kind: 'table',
@@ -492,8 +492,8 @@ export default {
     },
     {
       id: 'quantifiers',
-      title: 'How much: muy, mucho, mucho más, bastante, demasiado',
-      more: 'Which of them agree, and where; muchos más libros.',
+      title: 'How much: *muy*, *mucho*, *mucho más*, *bastante*, *demasiado*',
+      more: 'Which of them agree, and where; *muchos más libros*.',
       syllabus: ['Q1'],
       blocks: [
         {
@@ -585,7 +585,7 @@ export default {
     },
     {
       id: 'adverbs',
-      title: 'Adverbs: slowly, well, already (-mente, bien, ya)',
+      title: 'Adverbs: slowly, well, already (*-mente*, *bien*, *ya*)',
       more: 'Making them with -mente; twenty that have their own form.',
       syllabus: ['Adv1'],
       blocks: [
@@ -693,8 +693,8 @@ export default {
     },
     {
       id: 'more-coordinating',
-      title: 'Y or e, o or u, pero or sino: more of them',
-      more: 'nieve y hielo, ¿Y Irene?, sino que, no solo … sino también.',
+      title: '*Y* or *e*, *o* or *u*, *pero* or *sino*: more of them',
+      more: '*nieve y hielo*, *¿Y Irene?*, *sino que*, *no solo* … *sino también*.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -760,7 +760,7 @@ export default {
     },
     {
       id: 'why-and-because',
-      title: 'Por qué or porque? And como, ya que, a causa de',
+      title: '*Por qué* or *porque*? And *como*, *ya que*, *a causa de*',
       more: 'Four spellings of two sounds, and more reasons in sentences.',
       syllabus: ['Conj'],
       blocks: [
@@ -810,7 +810,7 @@ export default {
     },
     {
       id: 'more-temporal',
-      title: 'When, while, during, until: cuando, mientras, durante, hasta',
+      title: 'When, while, during, until: *cuando*, *mientras*, *durante*, *hasta*',
       more: 'Events in order, with the verb that each word needs.',
       syllabus: ['Conj', 'V14'],
       blocks: [
@@ -855,7 +855,7 @@ export default {
     {
       id: 'more-negatives',
       title: 'Not any, not even, no longer, not yet: more negatives',
-      more: 'ningún, ni siquiera, ya no, todavía no in sentences.',
+      more: '*ningún*, *ni siquiera*, *ya no*, *todavía no* in sentences.',
       syllabus: ['Neg'],
       blocks: [
         {
@@ -899,7 +899,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Seven more: y inglés, nadie no viene, si tendré, demasiadas caras.',
+      more: 'Seven more: ~~y inglés~~, ~~nadie no viene~~, ~~si tendré~~, ~~demasiadas caras~~.',
       blocks: [
         {
           kind: 'mistakes',
@@ -953,7 +953,7 @@ export default {
     {
       id: 'in-the-exam',
       title: 'Exam tips, and what differs in America',
-      more: 'What earns marks in each paper; ¡vale! and ¡dale!',
+      more: 'What earns marks in each paper; *¡vale!* and *¡dale!*',
       blocks: [
         {
           kind: 'note',

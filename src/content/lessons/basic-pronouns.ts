@@ -35,7 +35,7 @@ export default {
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
-            { header: 'With hablar', lang: 'es' },
+            { header: 'With *hablar*', lang: 'es' },
           ],
           rows: [
             ['yo', 'I', 'hablo'],
@@ -74,7 +74,7 @@ export default {
     },
     {
       id: 'direct-object',
-      title: 'Direct object pronouns: lo, la, los, las',
+      title: 'Direct object pronouns: *lo*, *la*, *los*, *las*',
       core: true,
       syllabus: ['P2'],
       blocks: [
@@ -114,7 +114,7 @@ export default {
     },
     {
       id: 'indirect-object',
-      title: 'Indirect object pronouns: le and les',
+      title: 'Indirect object pronouns: *le* and *les*',
       core: true,
       syllabus: ['P2'],
       blocks: [
@@ -175,7 +175,7 @@ export default {
     },
     {
       id: 'gustar',
-      title: 'Gustar: I like, you like, they like',
+      title: '*Gustar*: I like, you like, they like',
       core: true,
       syllabus: ['V17'],
       blocks: [
@@ -259,7 +259,7 @@ export default {
     },
     {
       id: 'subject-kept',
-      title: 'When to say yo, tú, él, ella',
+      title: 'When to say *yo*, *tú*, *él*, *ella*',
       more: 'Contrast, emphasis, doubt, answers without a verb, and “it’s me”.',
       blocks: [
         {
@@ -300,7 +300,7 @@ export default {
     },
     {
       id: 'address',
-      title: 'Tú or usted: four words for you',
+      title: '*Tú* or *usted*: four words for you',
       more: 'Friends and strangers, one or several, in Spain and in America.',
       syllabus: ['V21'],
       blocks: [
@@ -350,7 +350,7 @@ export default {
     },
     {
       id: 'lo-or-le',
-      title: 'Direct or indirect: lo or le?',
+      title: 'Direct or indirect: *lo* or *le*?',
       more: 'How to tell, verbs that differ from English, usage in Spain.',
       syllabus: ['P2'],
       blocks: [
@@ -436,7 +436,7 @@ export default {
     },
     {
       id: 'object-first',
-      title: 'The object first: el libro lo tengo yo',
+      title: 'The object first: *el libro lo tengo yo*',
       more: 'A named object before the verb is repeated with a pronoun.',
       syllabus: ['P2'],
       blocks: [
@@ -455,7 +455,7 @@ export default {
     },
     {
       id: 'lo-idea',
-      title: 'Lo for an idea: lo sé, lo siento, sí, lo soy',
+      title: '*Lo* for an idea: *lo sé*, *lo siento*, *sí*, *lo soy*',
       more: '“I know”, “yes, I am”, and ten phrases to say.',
       blocks: [
         {
@@ -563,7 +563,7 @@ export default {
     },
     {
       id: 'personal-a',
-      title: 'The personal a: veo a Marta',
+      title: 'The personal *a*: *veo a Marta*',
       more: 'Before people and pets as direct object, not before things.',
       syllabus: ['Prep'],
       blocks: [
@@ -611,7 +611,7 @@ export default {
     },
     {
       id: 'after-prepositions',
-      title: 'After a preposition: para mí, conmigo',
+      title: 'After a preposition: *para mí*, *conmigo*',
       more: '“For me”, “with you”, and six words that change nothing.',
       syllabus: ['P4'],
       blocks: [
@@ -625,7 +625,7 @@ export default {
           vosotrosRow: 6,
           columns: [
             { header: 'Subject', lang: 'es' },
-            { header: 'After para (for)', lang: 'es' },
+            { header: 'After *para* (for)', lang: 'es' },
             { header: 'With con (with)', lang: 'es' },
           ],
           rows: [
@@ -679,7 +679,7 @@ export default {
     },
     {
       id: 'gustar-verbs',
-      title: 'Verbs like gustar: encantar, doler, faltar, parecer',
+      title: 'Verbs like *gustar*: *encantar*, *doler*, *faltar*, *parecer*',
       more: 'Ten verbs, “me too” and “nor do I”, liking people.',
       syllabus: ['V17'],
       blocks: [
@@ -762,7 +762,7 @@ export default {
     },
     {
       id: 'questions',
-      title: 'Questions: qué, quién, cuál, cuándo, dónde, por qué',
+      title: 'Questions: *qué*, *quién*, *cuál*, *cuándo*, *dónde*, *por qué*',
       more: 'The question words, their accents and order, two words for “what”.',
       syllabus: ['P7', 'V15'],
       blocks: [
@@ -845,7 +845,7 @@ export default {
     },
     {
       id: 'exclamations',
-      title: 'Exclamations: ¡qué difícil!, ¡cuánta gente!',
+      title: 'Exclamations: *¡qué difícil!*, *¡cuánta gente!*',
       more: 'How pretty! What a house! So many people! How it rains!',
       blocks: [
         {
@@ -881,7 +881,7 @@ export default {
     },
     {
       id: 'accent-pairs',
-      title: 'One accent, two words: él, tú, mí, sí, té',
+      title: 'One accent, two words: *él*, *tú*, *mí*, *sí*, *té*',
       more: 'Nine pairs that only the accent tells apart.',
       blocks: [
         {

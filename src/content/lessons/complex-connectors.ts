@@ -292,7 +292,7 @@ export default {
     },
     {
       id: 'before-and-without',
-      title: 'Before and without: antes de (que), sin (que)',
+      title: 'Before and without: *antes de* (*que*), *sin* (*que*)',
       more: 'Infinitive for the same person, subjunctive for another.',
       syllabus: ['Conj'],
       blocks: [
@@ -555,7 +555,7 @@ export default {
     {
       id: 'hypothesis',
       title: 'Perhaps, maybe: hypothesis',
-      more: 'A lo mejor, quizá, tal vez, puede que: which mood after each.',
+      more: '*A lo mejor*, *quizá*, *tal vez*, *puede que*: which mood after each.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -782,7 +782,7 @@ export default {
     {
       id: 'both-and',
       title: 'Both … and, the more … the more',
-      more: 'Pairs: tanto … como, cuanto más … más.',
+      more: 'Pairs: *tanto* … *como*, *cuanto más* … *más*.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -840,7 +840,7 @@ export default {
     {
       id: 'formal-cause',
       title: 'Given that, hence: more causes and results',
-      more: 'Formal ones for essays, and de modo que with two moods.',
+      more: 'Formal ones for essays, and *de modo que* with two moods.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -1332,7 +1332,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Nine more, from a pesar de que llover to estoy seguro que.',
+      more: 'Nine more, from ~~a pesar de que llover~~ to ~~estoy seguro que~~.',
       blocks: [
         {
           kind: 'mistakes',

@@ -139,7 +139,7 @@ export default {
           caption: 'The twelve irregular stems, shared with the future',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Conditional (yo)', lang: 'es', form: 'conditional:0' },
+            { header: 'Conditional (*yo*)', lang: 'es', form: 'conditional:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -404,7 +404,7 @@ export default {
     },
     {
       id: 'reported-speech',
-      title: 'Reported speech: dijo que …',
+      title: 'Reported speech: *dijo que* …',
       more: 'One table: how each tense changes after “she said”.',
       syllabus: ['V7'],
       blocks: [
@@ -486,7 +486,7 @@ export default {
     {
       id: 'conditional-perfect',
       title: 'The conditional perfect: would have done',
-      more: 'Habría hecho: six persons, four uses, a drill.',
+      more: '*Habría hecho*: six persons, four uses, a drill.',
       syllabus: ['V7'],
       blocks: [
         {
@@ -569,8 +569,8 @@ export default {
     },
     {
       id: 'more-si',
-      title: '“If” as a map, and si meaning “whether”',
-      more: 'The three branches in one picture, and a second meaning of si.',
+      title: '“If” as a map, and *si* meaning “whether”',
+      more: 'The three branches in one picture, and a second meaning of *si*.',
       syllabus: ['V7'],
       blocks: [
         {
@@ -610,8 +610,8 @@ export default {
     },
     {
       id: 'more-irregulars',
-      title: 'Irregular verbs in full; quería or querría?',
-      more: 'Four verbs in all persons, compounds, oír and reír.',
+      title: 'Irregular verbs in full; *quería* or *querría*?',
+      more: 'Four verbs in all persons, compounds, *oír* and *reír*.',
       syllabus: ['V7'],
       blocks: [
         {
@@ -648,7 +648,7 @@ export default {
     {
       id: 'more-uses',
       title: 'It must have been three: a guess about the past',
-      more: 'Serían las tres; and more wishes, requests and advice.',
+      more: '*Serían las tres*; and more wishes, requests and advice.',
       syllabus: ['V7'],
       blocks: [
         {
@@ -712,7 +712,7 @@ export default {
     {
       id: 'time-expressions',
       title: 'Time expressions: phrases that call for “would”',
-      more: 'Twelve phrases, from yo que tú to al día siguiente.',
+      more: 'Twelve phrases, from *yo que tú* to *al día siguiente*.',
       blocks: [
         {
           kind: 'text',
@@ -797,7 +797,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Seven more, from irregular stems to deberías de.',
+      more: 'Seven more, from irregular stems to *deberías de*.',
       blocks: [
         {
           kind: 'mistakes',
@@ -1010,7 +1010,7 @@ export default {
     {
       id: 'in-the-exam',
       title: 'Spain, America and the exam',
-      more: 'Quisiera, and what each paper rewards.',
+      more: '*Quisiera*, and what each paper rewards.',
       blocks: [
         {
           kind: 'note',

@@ -83,7 +83,7 @@ export default {
           caption: 'Irregular stems: e drops out (5), d for the vowel (5), shorter (2)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'future:0' },
+            { header: '*yo*', lang: 'es', form: 'future:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -228,13 +228,13 @@ export default {
     },
     {
       id: 'going-to',
-      title: 'Going to: ir a + infinitive in all persons',
-      more: 'The table of ir, and where the pronoun of a reflexive verb goes.',
+      title: 'Going to: *ir a* + infinitive in all persons',
+      more: 'The table of *ir*, and where the pronoun of a reflexive verb goes.',
       syllabus: ['V6'],
       blocks: [
         {
           kind: 'conjugation',
-          caption: 'The present of ir, for “going to”: add a + infinitive',
+          caption: 'The present of *ir*, for “going to”: add *a* + infinitive',
           tense: 'present',
           verbs: [{ infinitive: 'ir', en: 'to go; to be going (to)' }],
         },
@@ -259,7 +259,7 @@ export default {
     {
       id: 'irregular-in-full',
       title: 'Irregular verbs in full, and compounds',
-      more: 'One verb of each pattern in six persons; mantener, proponer, oír …',
+      more: 'One verb of each pattern in six persons; *mantener*, *proponer*, *oír* …',
       syllabus: ['V6'],
       blocks: [
         {
@@ -273,7 +273,7 @@ export default {
           caption: 'Compounds follow their parent verb',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'future:0' },
+            { header: '*yo*', lang: 'es', form: 'future:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -451,7 +451,7 @@ export default {
     },
     {
       id: 'guesses-and-rules',
-      title: 'Guesses about now (serán las ocho), and formal rules',
+      title: 'Guesses about now (*serán las ocho*), and formal rules',
       more: '“It must be about eight”, “I wonder where he is”, “Pupils will wear …”.',
       syllabus: ['V6'],
       blocks: [
@@ -491,7 +491,7 @@ export default {
     },
     {
       id: 'if-when-look-alikes',
-      title: 'Si and cuándo that do take the future',
+      title: '*Si* and *cuándo* that do take the future',
       more: '“I don’t know whether he will come”, “When will they arrive?”',
       syllabus: ['V6'],
       blocks: [
@@ -554,7 +554,7 @@ export default {
     },
     {
       id: 'future-perfect',
-      title: 'The future perfect: habré terminado',
+      title: 'The future perfect: *habré terminado*',
       more: '“I will have finished”: six persons, four uses and a drill.',
       blocks: [
         {
@@ -912,7 +912,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Ten more: irregular stems, accents, habrán, tendré un café.',
+      more: 'Ten more: irregular stems, accents, *habrán*, ~~tendré un café~~.',
       blocks: [
         {
           kind: 'mistakes',

@@ -27,13 +27,13 @@ export default {
   sections: [
     {
       id: 'formation',
-      title: 'Formation: affirmative and negative tú, formal commands',
+      title: 'Formation: affirmative and negative *tú*, formal commands',
       core: true,
       syllabus: ['V10'],
       blocks: [
         {
           kind: 'table',
-          caption: 'Affirmative tú, negative tú, formal commands: hablar (to speak)',
+          caption: 'Affirmative *tú*, negative *tú*, formal commands: *hablar* (to speak)',
           vosotrosRow: 3,
           columns: [
             { header: 'To', lang: 'en' },
@@ -69,7 +69,7 @@ export default {
       blocks: [
         {
           kind: 'dialogue',
-          caption: 'At the doctor’s, with usted',
+          caption: 'At the doctor’s, with *usted*',
           lines: [
             {
               who: 'Doctora',
@@ -104,10 +104,10 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'Irregular affirmative tú forms: the eight short commands',
+          caption: 'Irregular affirmative *tú* forms: the eight short commands',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Do (tú)', lang: 'es', form: 'imperative:0' },
+            { header: 'Do (*tú*)', lang: 'es', form: 'imperative:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -135,7 +135,7 @@ export default {
     },
     {
       id: 'tu-or-usted',
-      title: 'Formal commands: tú or usted?',
+      title: 'Formal commands: *tú* or *usted*?',
       core: true,
       syllabus: ['V10'],
       blocks: [
@@ -161,7 +161,7 @@ export default {
     },
     {
       id: 'pronouns',
-      title: 'Where the pronouns go: dímelo, no me lo digas',
+      title: 'Where the pronouns go: *dímelo*, *no me lo digas*',
       core: true,
       syllabus: ['V10'],
       blocks: [
@@ -258,7 +258,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Affirmative and negative tú, formal commands and the rest: where each form comes from',
+          caption: 'Affirmative and negative *tú*, formal commands and the rest: where each form comes from',
           vosotrosRow: 3,
           columns: [
             { header: 'To', lang: 'en' },
@@ -357,31 +357,31 @@ export default {
       blocks: [
         {
           kind: 'conjugation',
-          caption: 'Do: hacer, poner, salir, tener',
+          caption: 'Do: *hacer*, *poner*, *salir*, *tener*',
           tense: 'imperative',
           verbs: [{ infinitive: 'hacer', en: 'to do' }, 'poner', 'salir', 'tener'],
         },
         {
           kind: 'conjugation',
-          caption: 'Don’t: hacer, poner, salir, tener',
+          caption: 'Don’t: *hacer*, *poner*, *salir*, *tener*',
           tense: 'negative-imperative',
           verbs: [{ infinitive: 'hacer', en: 'to do' }, 'poner', 'salir', 'tener'],
         },
         {
           kind: 'conjugation',
-          caption: 'Do: venir, decir, ir, ser',
+          caption: 'Do: *venir*, *decir*, *ir*, *ser*',
           tense: 'imperative',
           verbs: ['venir', { infinitive: 'decir', en: 'to say' }, 'ir', { infinitive: 'ser', en: 'to be' }],
         },
         {
           kind: 'conjugation',
-          caption: 'Don’t: venir, decir, ir, ser',
+          caption: 'Don’t: *venir*, *decir*, *ir*, *ser*',
           tense: 'negative-imperative',
           verbs: ['venir', { infinitive: 'decir', en: 'to say' }, 'ir', { infinitive: 'ser', en: 'to be' }],
         },
         {
           kind: 'conjugation',
-          caption: 'Do: dar, estar, oír',
+          caption: 'Do: *dar*, *estar*, *oír*',
           tense: 'imperative',
           verbs: ['dar', { infinitive: 'estar', en: 'to be' }, 'oír'],
         },
@@ -391,7 +391,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'Don’t: dar, estar, oír',
+          caption: 'Don’t: *dar*, *estar*, *oír*',
           tense: 'negative-imperative',
           verbs: ['dar', { infinitive: 'estar', en: 'to be' }, 'oír'],
         },
@@ -408,8 +408,8 @@ export default {
           caption: 'Compounds of the eight: short too, with an accent when they end in n',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Do (tú)', lang: 'es', form: 'imperative:0' },
-            { header: 'Don’t (tú)', lang: 'es', form: 'negative-imperative:0' },
+            { header: 'Do (*tú*)', lang: 'es', form: 'imperative:0' },
+            { header: 'Don’t (*tú*)', lang: 'es', form: 'negative-imperative:0' },
           ],
           rows: [
             ['mantener', 'mantén', 'no mantengas'],
@@ -429,8 +429,8 @@ export default {
           caption: 'Spelling changes: wherever the subjunctive is used',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Do (usted)', lang: 'es', form: 'imperative:1' },
-            { header: 'Don’t (tú)', lang: 'es', form: 'negative-imperative:0' },
+            { header: 'Do (*usted*)', lang: 'es', form: 'imperative:1' },
+            { header: 'Don’t (*tú*)', lang: 'es', form: 'negative-imperative:0' },
           ],
           rows: [
             ['buscar', 'busque', 'no busques'],
@@ -651,7 +651,7 @@ export default {
     },
     {
       id: 'softer-and-signs',
-      title: 'Softer requests, signs, and commands with que',
+      title: 'Softer requests, signs, and commands with *que*',
       more: 'Could you close the door?, No smoking, Let her come in.',
       syllabus: ['V10'],
       blocks: [

@@ -108,7 +108,7 @@ export default {
       blocks: [
         {
           kind: 'conjugation',
-          caption: 'The only irregular verbs: ser, ir and ver',
+          caption: 'The only irregular verbs: *ser*, *ir* and *ver*',
           tense: 'imperfect',
           verbs: [{ infinitive: 'ser', en: 'to be' }, 'ir', 'ver'],
         },
@@ -560,7 +560,7 @@ export default {
     {
       id: 'useful-structures',
       title: 'Three structures with the imperfect',
-      more: '“Used to” with soler, “was doing”, “had been doing for two hours”.',
+      more: '“Used to” with *soler*, “was doing”, “had been doing for two hours”.',
       syllabus: ['V22'],
       blocks: [
         {
@@ -699,8 +699,8 @@ export default {
           caption: 'Irregular in the present, regular in the imperfect',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Imperfect (yo)', lang: 'es', form: 'imperfect:0' },
-            { header: 'Meaning, and the present (yo)', lang: 'en', translation: true },
+            { header: 'Imperfect (*yo*)', lang: 'es', form: 'imperfect:0' },
+            { header: 'Meaning, and the present (*yo*)', lang: 'en', translation: true },
           ],
           rows: [
             ['tener', 'tenía', 'to have (*{tengo:tener}*)'],

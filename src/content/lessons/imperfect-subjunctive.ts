@@ -24,7 +24,7 @@ export default {
   sections: [
     {
       id: 'formation',
-      title: 'Formation: from hablaron to hablara',
+      title: 'Formation: from *hablaron* to *hablara*',
       core: true,
       syllabus: ['V12'],
       blocks: [
@@ -60,7 +60,7 @@ export default {
     },
     {
       id: 'when-to-use',
-      title: 'When to use: si, como si, ojalá, quisiera',
+      title: 'When to use: *si*, *como si*, *ojalá*, *quisiera*',
       core: true,
       syllabus: ['V12'],
       blocks: [
@@ -141,8 +141,8 @@ export default {
           caption: 'Irregulars based on the preterite',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Meaning, preterite (ellos)', lang: 'en' },
-            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: 'Meaning, preterite (*ellos*)', lang: 'en' },
+            { header: '-ra (*yo*)', lang: 'es', form: 'imperfect-subjunctive:0' },
           ],
           rows: [
             ['tener', 'have: *tuvieron*', 'tuviera'],
@@ -173,7 +173,7 @@ export default {
     },
     {
       id: 'sequence-of-tenses',
-      title: 'Which subjunctive after which verb? Quería que vinieras',
+      title: 'Which subjunctive after which verb? *Quería que vinieras*',
       core: true,
       syllabus: ['V12'],
       blocks: [
@@ -247,7 +247,7 @@ export default {
     {
       id: 'more-uses',
       title: 'More uses and examples: past triggers, politeness',
-      more: 'Pudiera, debiera, me alegré de que, no había nadie que …',
+      more: '*Pudiera*, *debiera*, *me alegré de que*, *no había nadie que* …',
       syllabus: ['V12'],
       blocks: [
         { kind: 'text', text: 'With *si*, *como si* and *ojalá*:' },
@@ -322,12 +322,12 @@ export default {
     {
       id: 'irregular-in-full',
       title: 'Irregular verbs in full: six groups',
-      more: 'Stems with u, i, j and y; short verbs; verbs in -ir.',
+      more: 'Stems with u, i, j and *y*; short verbs; verbs in -ir.',
       syllabus: ['V12'],
       blocks: [
         {
           kind: 'conjugation',
-          caption: 'tener, ser and ir: the -ra forms',
+          caption: '*tener*, *ser* and *ir*: the -ra forms',
           tense: 'imperfect-subjunctive',
           verbs: ['tener', { infinitive: 'ser', en: 'to be' }, 'ir'],
         },
@@ -336,8 +336,8 @@ export default {
           caption: 'Irregulars based on the preterite: stems with u',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Meaning, preterite (ellos)', lang: 'en' },
-            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: 'Meaning, preterite (*ellos*)', lang: 'en' },
+            { header: '-ra (*yo*)', lang: 'es', form: 'imperfect-subjunctive:0' },
           ],
           rows: [
             ['tener', 'to have: *tuvieron*', 'tuviera'],
@@ -355,8 +355,8 @@ export default {
           caption: 'Irregulars based on the preterite: stems with i',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Meaning, preterite (ellos)', lang: 'en' },
-            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: 'Meaning, preterite (*ellos*)', lang: 'en' },
+            { header: '-ra (*yo*)', lang: 'es', form: 'imperfect-subjunctive:0' },
           ],
           rows: [
             ['hacer', 'to do: *hicieron*', 'hiciera'],
@@ -369,8 +369,8 @@ export default {
           caption: 'Irregulars based on the preterite: stems with j, and no i after it',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Meaning, preterite (ellos)', lang: 'en' },
-            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: 'Meaning, preterite (*ellos*)', lang: 'en' },
+            { header: '-ra (*yo*)', lang: 'es', form: 'imperfect-subjunctive:0' },
           ],
           rows: [
             ['decir', 'to say: *dijeron*', 'dijera'],
@@ -385,8 +385,8 @@ export default {
           caption: 'Short verbs',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Meaning, preterite (ellos)', lang: 'en' },
-            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: 'Meaning, preterite (*ellos*)', lang: 'en' },
+            { header: '-ra (*yo*)', lang: 'es', form: 'imperfect-subjunctive:0' },
           ],
           rows: [
             ['ser', 'to be: *fueron*', 'fuera'],
@@ -397,11 +397,11 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Stems with y',
+          caption: 'Stems with *y*',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Meaning, preterite (ellos)', lang: 'en' },
-            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: 'Meaning, preterite (*ellos*)', lang: 'en' },
+            { header: '-ra (*yo*)', lang: 'es', form: 'imperfect-subjunctive:0' },
           ],
           rows: [
             ['leer', 'to read: *leyeron*', 'leyera'],
@@ -417,8 +417,8 @@ export default {
           caption: '-ir verbs with a stem change, and verbs in -ñir',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Meaning, preterite (ellos)', lang: 'en' },
-            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: 'Meaning, preterite (*ellos*)', lang: 'en' },
+            { header: '-ra (*yo*)', lang: 'es', form: 'imperfect-subjunctive:0' },
           ],
           rows: [
             ['pedir', 'to ask for: *pidieron*', 'pidiera'],
@@ -565,7 +565,7 @@ export default {
     {
       id: 'ra-or-se',
       title: 'Is it -ra or -se?',
-      more: 'The second set of forms, hablase, and where it is used.',
+      more: 'The second set of forms, *hablase*, and where it is used.',
       syllabus: ['V12'],
       blocks: [
         {
@@ -580,7 +580,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'tener, ser and ir: the -se forms',
+          caption: '*tener*, *ser* and *ir*: the -se forms',
           tense: 'imperfect-subjunctive-se',
           verbs: ['tener', { infinitive: 'ser', en: 'to be' }, 'ir'],
         },
@@ -603,7 +603,7 @@ export default {
     },
     {
       id: 'pluperfect-subjunctive',
-      title: 'If I had known: hubiera + participle',
+      title: 'If I had known: *hubiera* + participle',
       more: 'The pluperfect subjunctive: six persons, four uses and a drill.',
       syllabus: ['V12'],
       blocks: [
@@ -613,7 +613,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'haber: add a participle',
+          caption: '*haber*: add a participle',
           tense: 'imperfect-subjunctive',
           verbs: ['haber'],
         },
@@ -1041,7 +1041,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Seven more: forms with j, hubiera, fuerais, cuando llegué.',
+      more: 'Seven more: forms with j, *hubiera*, *fuerais*, *cuando llegué*.',
       blocks: [
         {
           kind: 'mistakes',

@@ -70,7 +70,7 @@ export default {
     },
     {
       id: 'irregular-information',
-      title: 'Irregular information: fui, tuve, hice, dije',
+      title: 'Irregular information: *fui*, *tuve*, *hice*, *dije*',
       core: true,
       syllabus: ['V4'],
       blocks: [
@@ -80,7 +80,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'Ser and ir share these forms; tener and hacer have irregular stems',
+          caption: '*Ser* and *ir* share these forms; *tener* and *hacer* have irregular stems',
           tense: 'preterite',
           verbs: [{ infinitive: 'ser', en: 'to be (and to go)' }, 'tener', 'hacer'],
         },
@@ -89,7 +89,7 @@ export default {
           caption: 'More irregular stems',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: '*yo*', lang: 'es', form: 'preterite:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -551,7 +551,7 @@ export default {
     },
     {
       id: 'hace',
-      title: 'Hace: “ago” and “for”',
+      title: '*Hace*: “ago” and “for”',
       more: '“Two years ago” and “for two years”: four sentences that look alike.',
       blocks: [
         {
@@ -560,7 +560,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Four sentences with dos años',
+          caption: 'Four sentences with *dos años*',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -655,7 +655,7 @@ export default {
     {
       id: 'strong-verbs',
       title: 'The irregular verbs in full',
-      more: 'All strong stems and their compounds; ser, ir, dar, ver and prever.',
+      more: 'All strong stems and their compounds; *ser*, *ir*, *dar*, *ver* and *prever*.',
       syllabus: ['V4'],
       blocks: [
         {
@@ -673,7 +673,7 @@ export default {
           caption: 'Stems with u',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: '*yo*', lang: 'es', form: 'preterite:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -692,7 +692,7 @@ export default {
           caption: 'Stems with i',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: '*yo*', lang: 'es', form: 'preterite:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -703,10 +703,10 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Stems with j: the third person plural is -eron, without i (dijeron)',
+          caption: 'Stems with j: the third person plural is -eron, without i (*dijeron*)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: '*yo*', lang: 'es', form: 'preterite:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -724,7 +724,7 @@ export default {
           caption: 'Compounds copy their base',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: '*yo*', lang: 'es', form: 'preterite:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -739,13 +739,13 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'Ser and ir share every form',
+          caption: '*Ser* and *ir* share every form',
           tense: 'preterite',
           verbs: [{ infinitive: 'ser', en: 'to be' }, 'ir'],
         },
         {
           kind: 'conjugation',
-          caption: 'Dar and ver: -er endings without accents',
+          caption: '*Dar* and *ver*: -er endings without accents',
           tense: 'preterite',
           verbs: ['dar', { infinitive: 'ver', en: 'to see' }, 'prever'],
         },
@@ -779,7 +779,7 @@ export default {
     {
       id: 'spelling',
       title: 'Spelling and accents',
-      more: 'Spelling rules for all verbs in -car, -gar, -zar, -guar and those with y.',
+      more: 'Spelling rules for all verbs in -car, -gar, -zar, -guar and those with *y*.',
       syllabus: ['V4'],
       blocks: [
         {
@@ -788,10 +788,10 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Only yo changes (él: buscó, llegó, empezó)',
+          caption: 'Only *yo* changes (*él*: *buscó*, *llegó*, *empezó*)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: '*yo*', lang: 'es', form: 'preterite:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -814,16 +814,16 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'y in the third persons',
+          caption: '*y* in the third persons',
           tense: 'preterite',
           verbs: ['leer', 'oír', 'construir'],
         },
         {
           kind: 'table',
-          caption: 'More verbs with y (also with ellos: creyeron)',
+          caption: 'More verbs with *y* (also with *ellos*: *creyeron*)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: '*él*, *ella*, *usted*', lang: 'es', form: 'preterite:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -847,7 +847,7 @@ export default {
     {
       id: 'stem-changes',
       title: 'Stem changes in the third persons',
-      more: 'More of the family of pedir and dormir, and verbs in -ñir and -llir.',
+      more: 'More of the family of *pedir* and *dormir*, and verbs in -ñir and -llir.',
       syllabus: ['V19'],
       blocks: [
         {
@@ -862,10 +862,10 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'More of the family (also with ellos: sirvieron)',
+          caption: 'More of the family (also with *ellos*: *sirvieron*)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: '*él*, *ella*, *usted*', lang: 'es', form: 'preterite:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -896,10 +896,10 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'No i after ñ and ll (also with ellos: riñeron)',
+          caption: 'No i after *ñ* and ll (also with *ellos*: *riñeron*)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: '*él*, *ella*, *usted*', lang: 'es', form: 'preterite:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [

@@ -668,7 +668,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: '31 to 99: tens, y, units',
+          caption: '31 to 99: tens, *y*, units',
           columns: [
             { header: 'Figure', lang: 'en' },
             { header: 'Spanish', lang: 'es' },

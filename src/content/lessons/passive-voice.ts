@@ -27,7 +27,7 @@ export default {
   sections: [
     {
       id: 'ser-passive',
-      title: 'Forming the passive: ser + participle, by tense',
+      title: 'Forming the passive: *ser* + participle, by tense',
       core: true,
       syllabus: ['V9'],
       blocks: [
@@ -52,7 +52,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Ser + participle by tense: the class rep is chosen',
+          caption: '*Ser* + participle by tense: the class rep is chosen',
           columns: [
             { header: 'Tense', lang: 'en' },
             { header: 'A boy', lang: 'es' },
@@ -69,7 +69,7 @@ export default {
     },
     {
       id: 'passive-se',
-      title: 'Passive se: things (se vende, se venden)',
+      title: 'Passive *se*: things (*se vende*, *se venden*)',
       core: true,
       syllabus: ['V9', 'V20'],
       blocks: [
@@ -97,7 +97,7 @@ export default {
     },
     {
       id: 'impersonal-se',
-      title: 'Impersonal se: people in general (se puede, se come)',
+      title: 'Impersonal *se*: people in general (*se puede*, *se come*)',
       core: true,
       syllabus: ['V16', 'V20'],
       blocks: [
@@ -119,7 +119,7 @@ export default {
     },
     {
       id: 'they',
-      title: 'They: the third person plural (me han robado, me dijeron)',
+      title: 'They: the third person plural (*me han robado*, *me dijeron*)',
       core: true,
       syllabus: ['V9'],
       blocks: [
@@ -285,13 +285,13 @@ export default {
     },
     {
       id: 'all-tenses',
-      title: 'The passive with ser in ten tenses',
-      more: 'From es elegido to va a ser elegido, with examples and rules.',
+      title: 'The passive with *ser* in ten tenses',
+      more: 'From *es elegido* to *va a ser elegido*, with examples and rules.',
       syllabus: ['V9'],
       blocks: [
         {
           kind: 'table',
-          caption: 'Ser + participle in ten tenses, with a masculine and a feminine subject',
+          caption: '*Ser* + participle in ten tenses, with a masculine and a feminine subject',
           columns: [
             { header: 'Tense', lang: 'en' },
             { header: 'The class rep (a boy)', lang: 'es' },
@@ -385,7 +385,7 @@ export default {
     },
     {
       id: 'participles',
-      title: 'Irregular participles: abierto, escrito, hecho, roto',
+      title: 'Irregular participles: *abierto*, *escrito*, *hecho*, *roto*',
       more: 'Twelve verbs, three with two forms, and families: look them up here.',
       syllabus: ['V9'],
       blocks: [
@@ -453,8 +453,8 @@ export default {
     },
     {
       id: 'signs',
-      title: 'On signs and in adverts: se alquila, se prohíbe, se necesita',
-      more: 'Nine signs, and more sentences with passive se.',
+      title: 'On signs and in adverts: *se alquila*, *se prohíbe*, *se necesita*',
+      more: 'Nine signs, and more sentences with passive *se*.',
       syllabus: ['V9', 'V20'],
       blocks: [
         {
@@ -514,8 +514,8 @@ export default {
     },
     {
       id: 'more-impersonal-se',
-      title: 'Se busca or se buscan? Hay que, hace falta, se debe',
-      more: 'se with people; other ways to say one can, one must.',
+      title: '*Se busca* or *se buscan*? *Hay que*, *hace falta*, *se debe*',
+      more: '*se* with people; other ways to say one can, one must.',
       syllabus: ['V16', 'V20'],
       blocks: [
         {
@@ -592,7 +592,7 @@ export default {
     },
     {
       id: 'more-they',
-      title: 'People, one, and who was asked: la gente, uno, me preguntaron',
+      title: 'People, one, and who was asked: *la gente*, *uno*, *me preguntaron*',
       more: 'More ways to leave the doer open.',
       syllabus: ['V9'],
       blocks: [
@@ -648,7 +648,7 @@ export default {
     {
       id: 'more-pairs',
       title: 'Action or result: five more pairs',
-      more: 'fue construido and está construido, fueron vendidas and están vendidas.',
+      more: '*fue construido* and *está construido*, *fueron vendidas* and *están vendidas*.',
       syllabus: ['V9'],
       blocks: [
         {
@@ -773,7 +773,7 @@ export default {
     },
     {
       id: 'conversion',
-      title: 'One idea, three ways: active, passive, se',
+      title: 'One idea, three ways: active, passive, *se*',
       more: 'Eight ideas said three times, and eight gaps to fill.',
       syllabus: ['V9', 'V20'],
       blocks: [
@@ -820,7 +820,7 @@ export default {
         },
         {
           kind: 'gapfill',
-          caption: 'Now with se: type the verb form',
+          caption: 'Now with *se*: type the verb form',
           rows: [
             {
               sentence: 'Fabrican estos móviles en Asia. Estos móviles se ___ en Asia.',
@@ -884,7 +884,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Five more: se busca a, han sido, by me, irregular participles.',
+      more: 'Five more: *se busca a*, *han sido*, by me, irregular participles.',
       blocks: [
         {
           kind: 'mistakes',
@@ -926,7 +926,7 @@ export default {
     {
       id: 'in-the-exam',
       title: 'Exam tips, and what differs in America',
-      more: 'What each paper wants; Se renta and Se arrienda.',
+      more: 'What each paper wants; *Se renta* and *Se arrienda*.',
       blocks: [
         {
           kind: 'note',

@@ -74,7 +74,7 @@ export default {
     },
     {
       id: 'step-2-haber',
-      title: 'Step 1: the present of haber',
+      title: 'Step 1: the present of *haber*',
       core: true,
       blocks: [
         {
@@ -83,7 +83,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'The present of haber',
+          caption: 'The present of *haber*',
           tense: 'present',
           verbs: ['haber'],
         },
@@ -321,7 +321,7 @@ export default {
     {
       id: 'whole-tables',
       title: 'The perfect as a whole, and participles with an accent',
-      more: 'Six persons of three verbs; leído, oído, traído.',
+      more: 'Six persons of three verbs; *leído*, *oído*, *traído*.',
       syllabus: ['V5'],
       blocks: [
         {
@@ -461,7 +461,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Eight more, from the participle to haber and a ver.',
+      more: 'Eight more, from the participle to *haber* and *a ver*.',
       blocks: [
         {
           kind: 'mistakes',

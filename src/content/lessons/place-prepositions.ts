@@ -71,7 +71,7 @@ export default {
     },
     {
       id: 'contractions',
-      title: 'Contractions of a and de: al and del',
+      title: 'Contractions of *a* and *de*: *al* and *del*',
       core: true,
       syllabus: ['Prep'],
       blocks: [
@@ -85,7 +85,7 @@ export default {
           columns: [
             { header: 'Article', lang: 'es' },
             { header: 'With a', lang: 'es' },
-            { header: 'With de', lang: 'es' },
+            { header: 'With *de*', lang: 'es' },
           ],
           rows: [
             ['el', 'al', 'del'],
@@ -175,7 +175,7 @@ export default {
     },
     {
       id: 'por-para',
-      title: 'For: por or para',
+      title: 'For: *por* or *para*',
       core: true,
       syllabus: ['Prep'],
       blocks: [
@@ -399,7 +399,7 @@ export default {
     },
     {
       id: 'adverbs',
-      title: 'Here, there, upstairs, inside: aquí, ahí, allí, arriba',
+      title: 'Here, there, upstairs, inside: *aquí*, *ahí*, *allí*, *arriba*',
       more: 'Place words without a noun, and what America says.',
       syllabus: ['Adv1'],
       blocks: [
@@ -530,7 +530,7 @@ export default {
     },
     {
       id: 'directions-commands',
-      title: 'Commands for directions: sigue, siga, gira, gire',
+      title: 'Commands for directions: *sigue*, *siga*, *gira*, *gire*',
       more: 'Nine commands, more questions, and two dialogues in the street.',
       syllabus: ['Prep'],
       blocks: [
@@ -663,7 +663,7 @@ export default {
     },
     {
       id: 'a-en-de-uses',
-      title: 'The three small ones: a, en, de (by bus, on foot, from)',
+      title: 'The three small ones: *a*, *en*, *de* (by bus, on foot, from)',
       more: 'Clock and calendar, means of transport, and “from” or “of”.',
       syllabus: ['Prep'],
       blocks: [
@@ -705,13 +705,13 @@ export default {
     },
     {
       id: 'por-para-uses',
-      title: 'All the uses of por and para',
+      title: 'All the uses of *por* and *para*',
       more: 'Nine uses and eight, and “for” a length of time.',
       syllabus: ['Prep'],
       blocks: [
         {
           kind: 'table',
-          caption: 'Nine uses of por',
+          caption: 'Nine uses of *por*',
           columns: [
             { header: 'Use', lang: 'en' },
             { header: 'Example', lang: 'es' },
@@ -731,7 +731,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Eight uses of para',
+          caption: 'Eight uses of *para*',
           columns: [
             { header: 'Use', lang: 'en' },
             { header: 'Example', lang: 'es' },
@@ -820,7 +820,7 @@ export default {
     },
     {
       id: 'verbs',
-      title: 'Verbs with a fixed preposition: pensar en, soñar con',
+      title: 'Verbs with a fixed preposition: *pensar en*, *soñar con*',
       more: 'Fourteen verbs, and five that need none where English has one.',
       syllabus: ['Prep'],
       blocks: [
@@ -871,7 +871,7 @@ export default {
     },
     {
       id: 'verbs-more',
-      title: 'More verbs with a, de, en, por: tratar de, depender de',
+      title: 'More verbs with *a*, *de*, *en*, *por*: *tratar de*, *depender de*',
       more: 'Sixteen more verbs with their preposition.',
       syllabus: ['Prep'],
       blocks: [

@@ -121,7 +121,7 @@ export default {
           caption: 'Irregular participles',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo, él, ella', lang: 'es', form: 'pluperfect:0' },
+            { header: '*yo*, *él*, *ella*', lang: 'es', form: 'pluperfect:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -585,7 +585,7 @@ export default {
     },
     {
       id: 'other-compound-tenses',
-      title: 'More tenses with haber',
+      title: 'More tenses with *haber*',
       more: 'By June we’ll have finished; I would have come: five tenses in one table.',
       blocks: [
         {
@@ -596,7 +596,7 @@ export default {
           kind: 'table',
           caption: 'Haber in five tenses',
           columns: [
-            { header: 'hacer, yo', lang: 'es' },
+            { header: '*hacer*, *yo*', lang: 'es' },
             { header: 'Meaning and name', lang: 'en' },
           ],
           rows: [

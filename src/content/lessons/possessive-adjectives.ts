@@ -106,7 +106,7 @@ export default {
     },
     {
       id: 'su',
-      title: 'Clarifying su and sus',
+      title: 'Clarifying *su* and *sus*',
       core: true,
       syllabus: ['Adj4'],
       blocks: [
@@ -116,9 +116,9 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Six ways to read su libro',
+          caption: 'Six ways to read *su libro*',
           columns: [
-            { header: 'el libro …', lang: 'es' },
+            { header: '*el libro* …', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
@@ -312,7 +312,7 @@ export default {
     {
       id: 'whose',
       title: 'Whose? My brother’s car without an apostrophe',
-      more: 'Owners after de, and whose it is when nobody is sure.',
+      more: 'Owners after *de*, and whose it is when nobody is sure.',
       syllabus: ['Adj4'],
       blocks: [
         {
@@ -386,7 +386,7 @@ export default {
     },
     {
       id: 'long-forms-in-detail',
-      title: 'More long forms: mis amigos, unos amigos míos',
+      title: 'More long forms: *mis amigos*, *unos amigos míos*',
       more: 'Two cousins of ours, it isn’t our fault, exclamations.',
       syllabus: ['Adj4'],
       blocks: [

@@ -27,7 +27,7 @@ export default {
   sections: [
     {
       id: 'formation',
-      title: 'Formation: estar + gerund',
+      title: 'Formation: *estar* + gerund',
       core: true,
       syllabus: ['V2'],
       blocks: [
@@ -37,7 +37,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'Estar + gerund: both parts together',
+          caption: '*Estar* + gerund: both parts together',
           tense: 'present-continuous',
           verbs: ['hablar', 'comer', 'vivir'],
         },
@@ -139,7 +139,7 @@ export default {
     },
     {
       id: 'not-a-noun',
-      title: 'When -ing is not a gerund: me gusta nadar',
+      title: 'When -ing is not a gerund: *me gusta nadar*',
       core: true,
       syllabus: ['V13'],
       blocks: [
@@ -273,7 +273,7 @@ export default {
     {
       id: 'seen-and-heard',
       title: 'In the photo there is a girl singing',
-      more: 'Describing a picture: after hay, ver, oír + noun the gerund is right.',
+      more: 'Describing a picture: after *hay*, *ver*, *oír* + noun the gerund is right.',
       blocks: [
         {
           kind: 'text',
@@ -310,7 +310,7 @@ export default {
     },
     {
       id: 'other-tenses',
-      title: 'Estar + gerund in other tenses',
+      title: '*Estar* + gerund in other tenses',
       more: 'I was doing, I have been doing, I will be doing.',
       syllabus: ['V13'],
       blocks: [
@@ -322,8 +322,8 @@ export default {
           kind: 'table',
           caption: 'The same action at other times',
           columns: [
-            { header: 'estar in the …', lang: 'en' },
-            { header: 'yo', lang: 'es' },
+            { header: '*estar* in the …', lang: 'en' },
+            { header: '*yo*', lang: 'es' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -359,7 +359,7 @@ export default {
     },
     {
       id: 'other-gerunds',
-      title: 'Other verbs with a gerund: sigo buscando, llevo dos años viviendo',
+      title: 'Other verbs with a gerund: *sigo buscando*, *llevo dos años viviendo*',
       more: 'Still doing, doing for two years, doing little by little.',
       syllabus: ['V13'],
       blocks: [
@@ -428,7 +428,7 @@ export default {
     },
     {
       id: 'without-and-about-to',
-      title: 'Llevar sin, seguir sin, estar a punto de',
+      title: '*Llevar sin*, *seguir sin*, *estar a punto de*',
       more: 'Not done for two days, still not done, about to be done.',
       syllabus: ['V13'],
       blocks: [
@@ -470,7 +470,7 @@ export default {
       blocks: [
         {
           kind: 'phrases',
-          caption: 'Words that go with estar + gerund',
+          caption: 'Words that go with *estar* + gerund',
           rows: [
             { es: 'ahora', en: 'now' },
             { es: 'ahora mismo', en: 'right now' },
@@ -515,7 +515,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Irregular gerunds: y instead of i, after a vowel and in ir',
+          caption: 'Irregular gerunds: *y* instead of i, after a vowel and in *ir*',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
@@ -579,7 +579,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Irregular gerunds: no i after ñ and ll',
+          caption: 'Irregular gerunds: no i after *ñ* and ll',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
@@ -800,7 +800,7 @@ export default {
     {
       id: 'story',
       title: 'Choose the tense: a story',
-      more: 'A message with twelve gaps: present or estar + gerund?',
+      more: 'A message with twelve gaps: present or *estar* + gerund?',
       blocks: [
         {
           kind: 'story',
@@ -904,7 +904,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Six more, from leyendo to leyéndolo.',
+      more: 'Six more, from *leyendo* to *leyéndolo*.',
       blocks: [
         {
           kind: 'mistakes',
@@ -956,7 +956,7 @@ export default {
       blocks: [
         {
           kind: 'drill',
-          caption: 'Both words: estar and the gerund',
+          caption: 'Both words: *estar* and the gerund',
           tense: 'present-continuous',
           regular: [
             {

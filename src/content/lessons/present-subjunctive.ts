@@ -107,7 +107,7 @@ export default {
     },
     {
       id: 'irregular-information',
-      title: 'Irregular information: from tengo to tenga, and six verbs',
+      title: 'Irregular information: from *tengo* to *tenga*, and six verbs',
       core: true,
       syllabus: ['V11'],
       blocks: [
@@ -117,11 +117,11 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'From the irregular yo form',
+          caption: 'From the irregular *yo* form',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Meaning, present (yo)', lang: 'en' },
-            { header: 'Subjunctive (yo)', lang: 'es', form: 'present-subjunctive:0' },
+            { header: 'Meaning, present (*yo*)', lang: 'en' },
+            { header: 'Subjunctive (*yo*)', lang: 'es', form: 'present-subjunctive:0' },
           ],
           rows: [
             ['tener', 'to have: *tengo*', 'tenga'],
@@ -230,7 +230,7 @@ export default {
     },
     {
       id: 'spelling-changes',
-      title: 'Spelling changes: busque, llegue, empiece',
+      title: 'Spelling changes: *busque*, *llegue*, *empiece*',
       more: 'The sound stays, so a letter changes: eight patterns.',
       syllabus: ['V11'],
       blocks: [
@@ -243,7 +243,7 @@ export default {
           caption: 'Spelling changes, in all six persons',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Subjunctive (yo)', lang: 'es', form: 'present-subjunctive:0' },
+            { header: 'Subjunctive (*yo*)', lang: 'es', form: 'present-subjunctive:0' },
             { header: 'Meaning and change', lang: 'en' },
           ],
           rows: [
@@ -280,28 +280,28 @@ export default {
     {
       id: 'irregular-in-full',
       title: 'Irregular verbs in full',
-      more: 'Six persons of ser, ir, estar, dar, saber, haber, reír, huir; accents.',
+      more: 'Six persons of *ser*, *ir*, *estar*, *dar*, *saber*, *haber*, *reír*, *huir*; accents.',
       syllabus: ['V11'],
       blocks: [
         {
           kind: 'conjugation',
-          caption: 'The irregular verbs: ser, ir, estar, dar',
+          caption: 'The irregular verbs: *ser*, *ir*, *estar*, *dar*',
           tense: 'present-subjunctive',
           verbs: [{ infinitive: 'ser', en: 'to be' }, 'ir', { infinitive: 'estar', en: 'to be' }, 'dar'],
         },
         {
           kind: 'conjugation',
-          caption: 'The irregular verbs: saber, haber',
+          caption: 'The irregular verbs: *saber*, *haber*',
           tense: 'present-subjunctive',
           verbs: ['saber', { infinitive: 'haber', en: 'to have (done); there is' }],
         },
         {
           kind: 'table',
-          caption: 'The stem of yo in all six persons',
+          caption: 'The stem of *yo* in all six persons',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Present (yo)', lang: 'es', form: 'present:0' },
-            { header: 'Subjunctive (nosotros)', lang: 'es', form: 'present-subjunctive:3' },
+            { header: 'Present (*yo*)', lang: 'es', form: 'present:0' },
+            { header: 'Subjunctive (*nosotros*)', lang: 'es', form: 'present-subjunctive:3' },
           ],
           rows: [
             ['tener', 'tengo', 'tengamos'],
@@ -332,7 +332,7 @@ export default {
           caption: 'Verbs with an accent to watch',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Subjunctive (yo)', lang: 'es', form: 'present-subjunctive:0' },
+            { header: 'Subjunctive (*yo*)', lang: 'es', form: 'present-subjunctive:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -348,7 +348,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'Two verbs that look strange: reír and huir',
+          caption: 'Two verbs that look strange: *reír* and *huir*',
           tense: 'present-subjunctive',
           verbs: ['reír', { infinitive: 'huir', en: 'to flee' }],
         },
@@ -368,7 +368,7 @@ export default {
     },
     {
       id: 'stem-changes',
-      title: 'Stem changes: piense, pensemos; duerma, durmamos',
+      title: 'Stem changes: *piense*, *pensemos*; *duerma*, *durmamos*',
       more: 'The boot again, and the second change of verbs in -ir.',
       syllabus: ['V11', 'V19'],
       blocks: [
@@ -399,7 +399,7 @@ export default {
           caption: 'e (or i) to ie, only in the boot',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'él, ella', lang: 'es', form: 'present-subjunctive:2' },
+            { header: '*él*, *ella*', lang: 'es', form: 'present-subjunctive:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -427,7 +427,7 @@ export default {
           caption: 'o or u to ue, only in the boot',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'él, ella', lang: 'es', form: 'present-subjunctive:2' },
+            { header: '*él*, *ella*', lang: 'es', form: 'present-subjunctive:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -455,10 +455,10 @@ export default {
         },
         {
           kind: 'table',
-          caption: '-ir verbs: the second change, in nosotros and vosotros',
+          caption: '-ir verbs: the second change, in *nosotros* and *vosotros*',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
+            { header: '*nosotros*', lang: 'es', form: 'present-subjunctive:3' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -771,8 +771,8 @@ export default {
     },
     {
       id: 'fixed-phrases',
-      title: 'Phrases to learn whole: ¡que aproveche!',
-      more: 'Good wishes with que, and “whatever happens”.',
+      title: 'Phrases to learn whole: *¡que aproveche!*',
+      more: 'Good wishes with *que*, and “whatever happens”.',
       syllabus: ['V11'],
       blocks: [
         { kind: 'text', text: 'Good wishes begin with *que*: *espero* is left out.' },
@@ -794,7 +794,7 @@ export default {
     },
     {
       id: 'more-contrasts',
-      title: 'More pairs: decir, sentir, aunque, quizá',
+      title: 'More pairs: *decir*, *sentir*, *aunque*, *quizá*',
       more: 'The same words with indicative and subjunctive, and with the infinitive.',
       syllabus: ['V11', 'V14'],
       blocks: [
@@ -891,7 +891,7 @@ export default {
     },
     {
       id: 'do-you-think',
-      title: '¿Crees que…?, no sé si…, me alegro de…',
+      title: '*¿Crees que…?*, *no sé si*…, *me alegro de*…',
       more: 'Three frames for speaking that English speakers get wrong.',
       syllabus: ['V11', 'V14'],
       blocks: [
@@ -921,7 +921,7 @@ export default {
     {
       id: 'time-expressions',
       title: 'Time expressions',
-      more: 'Cuando, en cuanto, hasta que, antes de que and others.',
+      more: '*Cuando*, *en cuanto*, *hasta que*, *antes de que* and others.',
       syllabus: ['V11'],
       blocks: [
         {
@@ -967,7 +967,7 @@ export default {
     },
     {
       id: 'perfect-subjunctive',
-      title: 'The perfect subjunctive: haya terminado',
+      title: 'The perfect subjunctive: *haya terminado*',
       more: '“That you have done”: six persons, uses and a drill.',
       syllabus: ['V11'],
       blocks: [

@@ -80,7 +80,7 @@ export default {
     },
     {
       id: 'irregular-information',
-      title: 'Irregular information: ser, ir, tener and yo forms',
+      title: 'Irregular information: *ser*, *ir*, *tener* and *yo* forms',
       core: true,
       syllabus: ['V1'],
       blocks: [
@@ -132,7 +132,7 @@ export default {
     },
     {
       id: 'gustar',
-      title: 'Gustar: what you like',
+      title: '*Gustar*: what you like',
       core: true,
       blocks: [
         {
@@ -186,7 +186,7 @@ export default {
     },
     {
       id: 'time-expressions',
-      title: 'Time expressions, and how long: desde hace',
+      title: 'Time expressions, and how long: *desde hace*',
       more: 'Words for how often, and “for two years”, “since 2022”.',
       syllabus: ['V22'],
       blocks: [
@@ -256,7 +256,7 @@ export default {
     },
     {
       id: 'reflexive-verbs',
-      title: 'Reflexive verbs: me levanto, te levantas',
+      title: 'Reflexive verbs: *me levanto*, *te levantas*',
       more: 'Daily routine: getting up, going to bed, getting dressed.',
       syllabus: ['V20', 'P3'],
       blocks: [
@@ -577,7 +577,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'Present or estar + gerund',
+          caption: 'Present or *estar* + gerund',
           left: 'Present: habit, plan, fact',
           right: '*Estar* + gerund: in progress now',
           rows: [
@@ -861,7 +861,7 @@ export default {
     {
       id: 'boot-lists',
       title: 'Verbs that change their stem: the lists',
-      more: '57 boot verbs to look up, and adquirir, oler, errar.',
+      more: '57 boot verbs to look up, and *adquirir*, *oler*, *errar*.',
       syllabus: ['V19'],
       blocks: [
         {
@@ -879,7 +879,7 @@ export default {
           caption: 'e to ie',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'él, ella, usted', lang: 'es', form: 'present:2' },
+            { header: '*él*, *ella*, *usted*', lang: 'es', form: 'present:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -912,7 +912,7 @@ export default {
           caption: 'o to ue',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'él, ella, usted', lang: 'es', form: 'present:2' },
+            { header: '*él*, *ella*, *usted*', lang: 'es', form: 'present:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -944,7 +944,7 @@ export default {
           caption: 'e to i (only -ir verbs)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'él, ella, usted', lang: 'es', form: 'present:2' },
+            { header: '*él*, *ella*, *usted*', lang: 'es', form: 'present:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -997,8 +997,8 @@ export default {
     },
     {
       id: 'irregular-yo',
-      title: 'Irregular yo forms',
-      more: 'All verbs in -go and -zco, caber, and spelling: cojo, sigo, venzo.',
+      title: 'Irregular *yo* forms',
+      more: 'All verbs in -go and -zco, *caber*, and spelling: *cojo*, *sigo*, *venzo*.',
       syllabus: ['V1'],
       blocks: [
         {
@@ -1007,10 +1007,10 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'yo in -go',
+          caption: '*yo* in -go',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: '*yo*', lang: 'es', form: 'present:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -1024,10 +1024,10 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'yo in -zco: most verbs in a vowel + -cer or -cir',
+          caption: '*yo* in -zco: most verbs in a vowel + -cer or -cir',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: '*yo*', lang: 'es', form: 'present:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -1047,7 +1047,7 @@ export default {
           caption: 'Four of their own',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: '*yo*', lang: 'es', form: 'present:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -1062,7 +1062,7 @@ export default {
           caption: 'Spelling only: the sound stays the same before -o',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: '*yo*', lang: 'es', form: 'present:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -1105,7 +1105,7 @@ export default {
     {
       id: 'more-irregular-verbs',
       title: 'More irregular verbs: the tables',
-      more: 'Estar, haber, decir, oír, poder and others whole; construir and its family.',
+      more: '*Estar*, *haber*, *decir*, *oír*, *poder* and others whole; *construir* and its family.',
       syllabus: ['V1'],
       blocks: [
         {
@@ -1123,13 +1123,13 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'yo in -go and a change in the stem',
+          caption: '*yo* in -go and a change in the stem',
           tense: 'present',
           verbs: ['venir', 'decir', 'oír'],
         },
         {
           kind: 'conjugation',
-          caption: 'Only yo is irregular',
+          caption: 'Only *yo* is irregular',
           tense: 'present',
           verbs: ['hacer', 'dar', { infinitive: 'ver', en: 'to see' }, 'saber'],
         },
@@ -1141,16 +1141,16 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'Verbs in -uir: y before the ending, except nosotros and vosotros',
+          caption: 'Verbs in -uir: *y* before the ending, except *nosotros* and *vosotros*',
           tense: 'present',
           verbs: ['construir', 'huir'],
         },
         {
           kind: 'table',
-          caption: 'More verbs like construir (nosotros without y: incluimos)',
+          caption: 'More verbs like *construir* (*nosotros* without *y*: *incluimos*)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: '*yo*', lang: 'es', form: 'present:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -1185,7 +1185,7 @@ export default {
     {
       id: 'accent-changes',
       title: 'Accent changes',
-      more: 'Envío, continúo, reúno: when the boot brings an accent.',
+      more: '*Envío*, *continúo*, *reúno*: when the boot brings an accent.',
       blocks: [
         {
           kind: 'text',
@@ -1202,7 +1202,7 @@ export default {
           caption: 'More verbs with an accent',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: '*yo*', lang: 'es', form: 'present:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -1225,7 +1225,7 @@ export default {
           caption: 'No accent: the stress is one syllable earlier',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: '*yo*', lang: 'es', form: 'present:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [

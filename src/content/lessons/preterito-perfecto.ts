@@ -27,7 +27,7 @@ export default {
   sections: [
     {
       id: 'formation',
-      title: 'Formation: haber + participle',
+      title: 'Formation: *haber* + participle',
       core: true,
       syllabus: ['V5'],
       blocks: [
@@ -213,7 +213,7 @@ export default {
     },
     {
       id: 'have-just',
-      title: 'To have just done: acabar de',
+      title: 'To have just done: *acabar de*',
       more: 'I’ve just arrived: a present in Spanish.',
       blocks: [
         {
@@ -233,7 +233,7 @@ export default {
     {
       id: 'time-expressions',
       title: 'Time expressions',
-      more: 'Fifteen words that call for the perfect, from hoy to últimamente.',
+      more: 'Fifteen words that call for the perfect, from *hoy* to *últimamente*.',
       blocks: [
         {
           kind: 'phrases',
@@ -443,7 +443,7 @@ export default {
     {
       id: 'more-participles',
       title: 'More participles: compounds and accents',
-      more: 'Descubierto, devuelto; leído and oído with an accent, huido without.',
+      more: '*Descubierto*, *devuelto*; *leído* and *oído* with an accent, *huido* without.',
       syllabus: ['V5'],
       blocks: [
         {
@@ -548,7 +548,7 @@ export default {
     },
     {
       id: 'tener-participle',
-      title: 'Tengo hechos los deberes: tener + participle',
+      title: '*Tengo hechos los deberes*: *tener* + participle',
       more: 'Done and ready: here the participle agrees.',
       blocks: [
         {
@@ -719,7 +719,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Seven more: participles, soy ido, haber or a ver.',
+      more: 'Seven more: participles, ~~soy ido~~, *haber* or *a ver*.',
       blocks: [
         {
           kind: 'mistakes',

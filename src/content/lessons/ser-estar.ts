@@ -27,7 +27,7 @@ export default {
   sections: [
     {
       id: 'core',
-      title: 'Ser or estar? The question to ask',
+      title: '*Ser* or *estar*? The question to ask',
       core: true,
       syllabus: ['V18'],
       blocks: [
@@ -65,7 +65,7 @@ export default {
     },
     {
       id: 'contrast',
-      title: 'Ser and estar side by side',
+      title: '*Ser* and *estar* side by side',
       core: true,
       syllabus: ['V18'],
       blocks: [
@@ -96,7 +96,7 @@ export default {
     },
     {
       id: 'forms',
-      title: 'Ser and estar in the present: the conjugations',
+      title: '*Ser* and *estar* in the present: the conjugations',
       core: true,
       syllabus: ['V18'],
       blocks: [
@@ -114,7 +114,7 @@ export default {
     },
     {
       id: 'uses-of-ser',
-      title: 'When to use ser',
+      title: 'When to use *ser*',
       core: true,
       syllabus: ['V18'],
       blocks: [
@@ -153,7 +153,7 @@ export default {
     },
     {
       id: 'uses-of-estar',
-      title: 'When to use estar',
+      title: 'When to use *estar*',
       core: true,
       syllabus: ['V18'],
       blocks: [
@@ -242,7 +242,7 @@ export default {
         {
           kind: 'gapfill',
           caption:
-            'Write the right form of ser or estar. Use the present unless the translation shows another tense. In three gaps neither verb is right.',
+            'Write the right form of *ser* or *estar*. Use the present unless the translation shows another tense. In three gaps neither verb is right.',
           rows: [
             {
               sentence: 'Valeria, ¿tú ___ colombiana?',
@@ -374,7 +374,7 @@ export default {
     },
     {
       id: 'hay',
-      title: 'Hay or está: there is, there are',
+      title: '*Hay* or *está*: there is, there are',
       more: 'There is a bank, the bank is there; there was, there will be.',
       syllabus: ['V16', 'V18'],
       blocks: [
@@ -387,7 +387,7 @@ export default {
           caption: 'What follows each verb',
           columns: [
             { header: 'After hay', lang: 'es' },
-            { header: 'After estar', lang: 'es' },
+            { header: 'After *estar*', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
@@ -454,8 +454,8 @@ export default {
     },
     {
       id: 'tener',
-      title: 'Tener for “to be”: hungry, thirsty, hot, fifteen years old',
-      more: 'Fourteen expressions: tener hambre, sed, calor, prisa, razón, años.',
+      title: '*Tener* for “to be”: hungry, thirsty, hot, fifteen years old',
+      more: 'Fourteen expressions: *tener hambre*, *sed*, *calor*, *prisa*, *razón*, *años*.',
       syllabus: ['V17'],
       blocks: [
         {
@@ -464,7 +464,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Expressions with tener',
+          caption: 'Expressions with *tener*',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -512,7 +512,7 @@ export default {
     },
     {
       id: 'weather',
-      title: 'The weather: hace frío, está nublado, hay niebla',
+      title: 'The weather: *hace frío*, *está nublado*, *hay niebla*',
       more: 'Thirteen weather phrases, and the verb that each takes.',
       syllabus: ['V16'],
       blocks: [
@@ -573,7 +573,7 @@ export default {
     {
       id: 'comparing',
       title: 'Comparing: more … than, as … as, the most',
-      more: 'más … que, tan … como, tantos … como, el más … de.',
+      more: '*más* … *que*, *tan* … *como*, *tantos* … *como*, *el más* … *de*.',
       syllabus: ['Adj2'],
       blocks: [
         {
@@ -642,7 +642,7 @@ export default {
     {
       id: 'better-worse',
       title: 'Better, worse, much more, and the ending -ísimo',
-      more: 'mejor, peor, mayor, menor; mucho más caro, muchos más libros; facilísimo.',
+      more: '*mejor*, *peor*, *mayor*, *menor*; *mucho más caro*, *muchos más libros*; *facilísimo*.',
       syllabus: ['Adj2'],
       blocks: [
         {
@@ -666,7 +666,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Much more: mucho más',
+          caption: 'Much more: *mucho más*',
           columns: [
             { header: 'Before', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
@@ -746,8 +746,8 @@ export default {
           caption: 'What each adjective means with each verb',
           columns: [
             { header: 'Adjective', lang: 'es' },
-            { header: 'With ser', lang: 'en' },
-            { header: 'With estar', lang: 'en' },
+            { header: 'With *ser*', lang: 'en' },
+            { header: 'With *estar*', lang: 'en' },
           ],
           rows: [
             ['aburrido', 'boring', 'bored'],
@@ -873,8 +873,8 @@ export default {
     },
     {
       id: 'past-and-future',
-      title: 'Ser and estar in the past and the future',
-      more: 'era and fue, estaba and estuve, será and estará: all persons.',
+      title: '*Ser* and *estar* in the past and the future',
+      more: '*era* and *fue*, *estaba* and *estuve*, *será* and *estará*: all persons.',
       syllabus: ['V18'],
       blocks: [
         {
@@ -917,7 +917,7 @@ export default {
     },
     {
       id: 'more-pairs',
-      title: 'More pairs, and the words that go with ser or with estar',
+      title: 'More pairs, and the words that go with *ser* or with *estar*',
       more: 'Five more pairs, and lists of words that usually decide.',
       syllabus: ['V18'],
       blocks: [
@@ -962,7 +962,7 @@ export default {
         },
         {
           kind: 'phrases',
-          caption: 'Words that usually come with ser',
+          caption: 'Words that usually come with *ser*',
           rows: [
             { es: 'un problema, una buena idea', en: 'a problem, a good idea (any noun)' },
             { es: 'de Sevilla, de algodón, de mi padre', en: 'from Seville, made of cotton, my dad’s' },
@@ -976,7 +976,7 @@ export default {
         },
         {
           kind: 'phrases',
-          caption: 'Words that usually come with estar',
+          caption: 'Words that usually come with *estar*',
           rows: [
             { es: 'bien, mal, mejor, peor', en: 'well, unwell, better, worse (health)' },
             { es: 'aquí, allí, cerca, lejos, en', en: 'here, there, near, far, in' },
@@ -993,7 +993,7 @@ export default {
     },
     {
       id: 'more-uses-of-ser',
-      title: 'Ten uses of ser, with more examples',
+      title: 'Ten uses of *ser*, with more examples',
       more: 'Beliefs, material, possession, date and the passive as well.',
       syllabus: ['V18'],
       blocks: [
@@ -1122,8 +1122,8 @@ export default {
     },
     {
       id: 'more-uses-of-estar',
-      title: 'Nine uses of estar, with more examples',
-      more: 'Married, dates and prices, estar de, first impressions as well.',
+      title: 'Nine uses of *estar*, with more examples',
+      more: 'Married, dates and prices, *estar de*, first impressions as well.',
       syllabus: ['V18'],
       blocks: [
         {
@@ -1261,7 +1261,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Nine more: soy bien, está importante, soy leyendo, más mejor.',
+      more: 'Nine more: ~~soy bien~~, ~~está importante~~, ~~soy leyendo~~, ~~más mejor~~.',
       syllabus: ['V18'],
       blocks: [
         {

@@ -136,7 +136,8 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
             <input
               type={wanted === 1 ? 'radio' : 'checkbox'}
               name={name}
-              aria-label={`${letterOf(place)}: ${wordsOf(choice)}`}
+              // What a picture shows is said in English; words are marked in their language below.
+              aria-label={typeof choice === 'string' ? undefined : `${letterOf(place)}: ${wordsOf(choice)}`}
               checked={chosen.includes(place)}
               onChange={() => onChoose(chosenAfter(chosen, place, wanted))}
               className={classNames(
@@ -145,6 +146,11 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
               )}
             />
             <span aria-hidden="true">{letterOf(place)}</span>
+            {typeof choice === 'string' && (
+              <span className="sr-only">
+                {letterOf(place)}: <RichTextView text={choice} />
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { Check, CircleDashed, X } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { TextButton, TextLink } from '@/components/ui/text-link'
@@ -118,6 +118,7 @@ export function QuestionKey({
   /** Says them, where the passage is heard. */
   onHear: ((question: string) => void) | undefined
 }) {
+  const id = useId()
   return (
     <div className="mt-3 stack-2 print:hidden">
       <Outcome question={question} told={told} judged={judged} />
@@ -141,13 +142,14 @@ export function QuestionKey({
       <div className="stack-1 pl-4">
         <p>
           The words that prove it:{' '}
-          <q lang="es" className="font-semibold">
+          <q id={`${id}-proof`} lang="es" className="font-semibold">
             <SpanishText text={question.proof} />
           </q>{' '}
           <TextLink
             to={{ hash: proofPlace(question.id) }}
             onClick={(event) => onShow?.(question.id, event)}
-            aria-label={`Show “${question.proof}” in the text`}
+            id={`${id}-show`}
+            aria-labelledby={`${id}-show ${id}-proof`}
             className="whitespace-nowrap"
           >
             Show them
@@ -156,7 +158,8 @@ export function QuestionKey({
             <>
               {' '}
               <TextButton
-                aria-label={`Hear “${question.proof}”`}
+                id={`${id}-hear`}
+                aria-labelledby={`${id}-hear ${id}-proof`}
                 onClick={() => onHear(question.id)}
                 className="whitespace-nowrap"
               >

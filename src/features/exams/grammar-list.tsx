@@ -1,4 +1,5 @@
 import { places } from 'virtual:syllabus-index'
+import { RichTextView } from '@/components/rich-text'
 import { TextLink } from '@/components/ui/text-link'
 import { lessonEntry } from '@/content/registry'
 import { syllabus } from '@/content/syllabus'
@@ -19,7 +20,9 @@ function Place({ place }: { place: SyllabusPlace }) {
       <ul>
         {place.sections.map((section) => (
           <li key={section.id}>
-            <TextLink to={paths.lesson(lesson, section.id)}>{section.title}</TextLink>
+            <TextLink to={paths.lesson(lesson, section.id)}>
+              <RichTextView text={section.title} />
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { type LineColour, lineColours } from '@/components/ui/line-colours'
-import { SpeakButton } from '@/components/ui/speak-button'
+import { SpeakButton, useSaid } from '@/components/ui/speak-button'
 import { TextLink } from '@/components/ui/text-link'
 import { lessonEntry } from '@/content/registry'
 import type { ExamPaper, ExamSample } from '@/content/types'
@@ -156,17 +156,18 @@ function Tips({ paper }: PartProps) {
 }
 
 function Phrases({ paper }: PartProps) {
+  const said = useSaid()
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2">
-      {paper.phrases.map((phrase) => (
+      {paper.phrases.map((phrase, place) => (
         <li key={phrase.es} className="flex items-start gap-1 border-t border-rule py-2">
           <div className="flex-1">
             <b className="block font-semibold">
-              <SpanishText text={phrase.es} />
+              <SpanishText text={phrase.es} id={said(place)} />
             </b>
             <span className="text-muted">{phrase.en}</span>
           </div>
-          <SpeakButton text={plainSpanish(phrase.es)} />
+          <SpeakButton text={plainSpanish(phrase.es)} of={said(place)} />
         </li>
       ))}
     </ul>

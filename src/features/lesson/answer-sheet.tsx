@@ -1,3 +1,4 @@
+import { RichTextView } from '@/components/rich-text'
 import { useVosotrosShown } from '@/components/vosotros'
 import { askedWithUstedes, keyAnswers } from '@/content/answers'
 import type { Lesson, SectionId } from '@/content/types'
@@ -41,7 +42,9 @@ export function AnswerSheet({ lesson, only }: AnswerSheetProps) {
         </p>
         {gaps.map((block) => (
           <section key={block.caption}>
-            <h3 className="mt-4 mb-1">{block.caption}</h3>
+            <h3 className="mt-4 mb-1">
+              <RichTextView text={block.caption} />
+            </h3>
             <ol className="list-decimal columns-3 pl-8">
               {(vosotros ? block.rows : block.rows.map(askedWithUstedes)).map((row) => (
                 <li key={row.sentence} lang="es">

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BlockView, blockParts } from '@/blocks/block'
+import { RichTextView } from '@/components/rich-text'
 import { SectionHeading } from '@/components/section-heading'
 import { Card } from '@/components/ui/card'
 import { Folded } from '@/components/ui/folded'
@@ -58,9 +59,11 @@ function MoreSection({
     <>
       <div className="relative">
         <SectionHeading id={section.id} onPrint={onPrint}>
-          {section.title}
+          <RichTextView text={section.title} />
         </SectionHeading>
-        <p className="mt-1 pr-10 text-muted lg:hidden print:hidden">{more}</p>
+        <p className="mt-1 pr-10 text-muted lg:hidden print:hidden">
+          <RichTextView text={more} />
+        </p>
         <button
           type="button"
           aria-labelledby={section.id}
@@ -135,7 +138,7 @@ export function LessonSection({
         {section.more === undefined ? (
           <>
             <SectionHeading id={section.id} onPrint={print}>
-              {section.title}
+              <RichTextView text={section.title} />
             </SectionHeading>
             {content}
           </>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { RichTextView } from '@/components/rich-text'
 import { TextLink } from '@/components/ui/text-link'
 import type { LessonId } from '@/content/registry'
 import type { Exercise, Section } from '@/content/types'
@@ -51,7 +52,10 @@ export function Opening({ lesson }: { lesson: LessonId }) {
   if (exercise === undefined || begin === undefined) return null
   return isDone ? (
     <p ref={read} tabIndex={-1} className="mt-3 outline-none">
-      Now read why: <TextLink to={`#${begin.id}`}>{begin.title}</TextLink>
+      Now read why:{' '}
+      <TextLink to={`#${begin.id}`}>
+        <RichTextView text={begin.title} />
+      </TextLink>
     </p>
   ) : (
     <div className="mt-3">
@@ -92,14 +96,24 @@ export function SectionPractice({
     .filter(({ teaches }) => teaches === section.id)
     .toSorted((one, other) => Number(one.id === opening) - Number(other.id === opening))
   const { drawn, answered, key } = useDrawn(lesson, own, byNeed)
+  const heading = useId()
   if (own.length === 0) return null
   return (
-    <section aria-label={`Try it: ${section.title}`} className="mt-6 border-t border-rule pt-4 print:hidden">
-      <h3 className="w-fit text-lg leading-7">Try it</h3>
+    <section
+      // With the title of the section, whose Spanish is marked.
+      aria-labelledby={`${heading} ${section.id}`}
+      className="mt-6 border-t border-rule pt-4 print:hidden"
+    >
+      <h3 id={heading} className="w-fit text-lg leading-7">
+        Try it
+      </h3>
       <SelfCheckCard key={key} exercises={drawn} sections={sections} onAnswered={answered} isShort>
         {next !== undefined && (
           <p>
-            Go on: <TextLink to={`#${next.id}`}>{next.title}</TextLink>
+            Go on:{' '}
+            <TextLink to={`#${next.id}`}>
+              <RichTextView text={next.title} />
+            </TextLink>
           </p>
         )}
       </SelfCheckCard>

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { RichTextView } from '@/components/rich-text'
 import type { LineColours } from '@/components/ui/line-colours'
+import type { Label } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { useClosedOutside } from '@/lib/use-closed-outside'
 import type { Standing } from './draw'
@@ -9,7 +11,7 @@ import type { Standing } from './draw'
 export interface PageStop {
   /** Of the heading, and of the part of the page that carries it as `data-stop`. */
   id: string
-  title: string
+  title: Label
   /** How far the student is with its exercises, where it has any. */
   standing?: Standing
 }
@@ -82,7 +84,7 @@ function StopList({
             onClick={onChoose}
             className="block py-2 leading-snug underline-offset-4 decoration-2 hover:underline aria-[current]:underline"
           >
-            {stop.title}
+            <RichTextView text={stop.title} />
             {stop.standing !== undefined && stop.standing !== 'none' && (
               <span className="sr-only">
                 {stop.standing === 'all' ? ', all of it answered right' : ', some of it answered right'}
@@ -135,7 +137,7 @@ function StopRow({
           ) : (
             <>
               <span className="sr-only">On this page: </span>
-              {stops[at]?.title}
+              <RichTextView text={stops[at]?.title ?? ''} />
             </>
           )}
         </span>

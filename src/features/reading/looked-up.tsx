@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLoading } from '@/components/ui/on-demand'
-import { SpeakButton } from '@/components/ui/speak-button'
+import { SpeakButton, useSaid } from '@/components/ui/speak-button'
 import { TextLink } from '@/components/ui/text-link'
 import { wordName } from '@/exercises/item-names'
 import { memory, remember } from '@/lib/memory'
@@ -27,6 +27,7 @@ export function LookedUp({ words }: { words: readonly Meaning[] }) {
   const isKept = useIsMemoryKept()
   const loading = useLoading('words of the list')
   // The button is gone, or says how many are left.
+  const heard = useSaid()
   const said = useFocusWhen<HTMLDivElement>(sent.size > 0 && sent)
   if (words.length === 0) return null
   const left = words.filter((one) => !sent.has(one.words))
@@ -56,12 +57,15 @@ export function LookedUp({ words }: { words: readonly Meaning[] }) {
         Words you looked up
       </h2>
       <ul className="mt-2 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {words.map(({ words: spanish, en }) => (
+        {words.map(({ words: spanish, en }, place) => (
           <li key={spanish} className="flex items-center gap-1 border-t border-rule py-1">
             <span className="flex-1">
-              <b lang="es">{spanish}</b> <span className="text-muted">{en}</span>
+              <b id={heard(place)} lang="es">
+                {spanish}
+              </b>{' '}
+              <span className="text-muted">{en}</span>
             </span>
-            <SpeakButton text={spanish} />
+            <SpeakButton text={spanish} of={heard(place)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, useId, useMemo, useRef, useState } from 'react'
-import { SpeakButton } from '@/components/ui/speak-button'
+import { SpeakButton, useSaid } from '@/components/ui/speak-button'
 import { TextLink } from '@/components/ui/text-link'
 import { commonWords } from '@/content/rooms/common-words'
 import type { ReadingText } from '@/content/rooms/types'
@@ -130,6 +130,7 @@ function wordInLine(root: Element | null, word: number, count: number, step: 1 |
 
 /** What the word or phrase means, at the foot of the screen. */
 function MeaningPanel({ meaning, onClose }: { meaning: Meaning | null; onClose: () => void }) {
+  const heard = useSaid()
   return (
     <div
       className={classNames(
@@ -140,13 +141,16 @@ function MeaningPanel({ meaning, onClose }: { meaning: Meaning | null; onClose: 
       <p role="status" className="max-h-[30dvh] min-w-0 flex-1 overflow-y-auto py-1 text-lg">
         {meaning !== null && (
           <>
-            <b lang="es">{meaning.words}</b>: {meaning.en}
+            <b id={heard()} lang="es">
+              {meaning.words}
+            </b>
+            : {meaning.en}
           </>
         )}
       </p>
       {meaning !== null && (
         <>
-          <SpeakButton key={meaning.words} text={meaning.words} className="size-11" />
+          <SpeakButton key={meaning.words} text={meaning.words} of={heard()} className="size-11" />
           <button
             type="button"
             aria-label="Close"

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card'
-import { SpeakButton } from '@/components/ui/speak-button'
+import { SpeakButton, useSaid } from '@/components/ui/speak-button'
 
 const previousWords = [
   { es: 'Alegría', en: 'Joy' },
@@ -9,6 +9,7 @@ const previousWords = [
 
 /** Three words that are always the same. */
 export function PreviousWords() {
+  const said = useSaid()
   return (
     <Card aria-labelledby="previous">
       <h2 id="previous" className="text-xl">
@@ -18,8 +19,10 @@ export function PreviousWords() {
         {previousWords.map(({ es, en }) => (
           <li key={es} className="border-l-4 border-line-foundation pl-3">
             <span className="flex items-center gap-1 font-bold">
-              <span lang="es">{es}</span>
-              <SpeakButton text={es} />
+              <span id={said(es)} lang="es">
+                {es}
+              </span>
+              <SpeakButton text={es} of={said(es)} />
             </span>
             <span className="text-muted">{en}</span>
           </li>

@@ -1,11 +1,12 @@
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import { SpeakButton } from '@/components/ui/speak-button'
+import { SpeakButton, useSaid } from '@/components/ui/speak-button'
 import { VoiceHint } from '@/components/ui/voice-hint'
 import { AddToReview } from '@/exercises/add-to-review'
 import type { Word } from './queries'
 
 function Related({ word }: { word: Word }) {
+  const said = useSaid()
   const related = [
     { kind: 'Noun', value: word.related_noun, meaning: word.related_noun_english },
     { kind: 'Verb', value: word.related_verb, meaning: word.related_verb_english },
@@ -22,10 +23,10 @@ function Related({ word }: { word: Word }) {
           <div key={kind} className="border-l-4 border-line-higher pl-3">
             <dt className="text-sm text-muted">{kind}</dt>
             <dd>
-              <span lang="es" className="font-bold">
+              <span id={said(kind)} lang="es" className="font-bold">
                 {value}
               </span>
-              {meaning !== null && ` (${meaning})`} <SpeakButton text={value} />
+              {meaning !== null && ` (${meaning})`} <SpeakButton text={value} of={said(kind)} />
             </dd>
           </div>
         ))}
@@ -36,17 +37,22 @@ function Related({ word }: { word: Word }) {
 
 /** Another form of the word: what a woman is called, what America says. */
 function OtherForm({ label, value }: { label: string; value: string | null }) {
+  const said = useSaid()()
   if (value === null) return null
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-sign-muted">
-      {label} <span lang="es">{value}</span>
-      <SpeakButton text={value} className="hover:bg-white/15" />
+      {label}{' '}
+      <span id={said} lang="es">
+        {value}
+      </span>
+      <SpeakButton text={value} of={said} className="hover:bg-white/15" />
     </p>
   )
 }
 
 /** The word of the day with everything that is known of it. */
 export function WordCard({ word }: { word: Word }) {
+  const said = useSaid()()
   return (
     <div className="stack-6">
       <section aria-labelledby="word" className="rounded-lg bg-sign p-6 text-on-sign sm:p-8">
@@ -59,7 +65,7 @@ export function WordCard({ word }: { word: Word }) {
         </h2>
         <div className="mt-3 flex flex-wrap items-center gap-2 text-lg text-sign-muted">
           {word.pronunciation !== null && <span>{word.pronunciation}</span>}
-          <SpeakButton text={word.spanish_word} className="size-11 hover:bg-white/15" />
+          <SpeakButton text={word.spanish_word} of="word" className="size-11 hover:bg-white/15" />
         </div>
         <VoiceHint />
         <p className="mt-2 text-sign-muted">{word.part_of_speech}</p>
@@ -80,8 +86,10 @@ export function WordCard({ word }: { word: Word }) {
             Examples
           </h2>
           <p className="mt-2 flex items-start gap-1 font-bold">
-            <span lang="es">{word.example_spanish}</span>
-            <SpeakButton text={word.example_spanish} className="-mt-1" />
+            <span id={said} lang="es">
+              {word.example_spanish}
+            </span>
+            <SpeakButton text={word.example_spanish} of={said} className="-mt-1" />
           </p>
           {word.example_english !== null && <p className="text-muted">{word.example_english}</p>}
         </Card>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Fragment, memo, useEffect, useId, useState } from 'react'
 import { Folded } from '@/components/ui/folded'
-import { SpeakButton } from '@/components/ui/speak-button'
+import { SpeakButton, useSaid } from '@/components/ui/speak-button'
 import { type ListedWord, wordAnchor } from '@/content/word-themes'
 import { AddToReview } from '@/exercises/add-to-review'
 import { classNames } from '@/lib/class-names'
@@ -9,12 +9,13 @@ import { type Cover, CoveredSide } from './covered-side'
 
 /** Another form of the word, or one of its family, with its sound. */
 function Spoken({ spanish }: { spanish: string }) {
+  const said = useSaid()()
   return (
     <span className="whitespace-nowrap">
-      <b lang="es" className="whitespace-normal">
+      <b id={said} lang="es" className="whitespace-normal">
         {spanish}
       </b>
-      <SpeakButton text={spanish} />
+      <SpeakButton text={spanish} of={said} />
     </span>
   )
 }
@@ -23,6 +24,7 @@ function Spoken({ spanish }: { spanish: string }) {
 function Details({ word, withEnglish }: { word: ListedWord; withEnglish: boolean }) {
   const { spanish, partOfSpeech, pronunciation, example, exampleEnglish } = word
   const { feminine, american, related, etymology } = word
+  const said = useSaid()()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 pb-3 lg:pb-0 print:hidden">
       <div className="col-span-2 stack-1 lg:col-span-1">
@@ -30,8 +32,10 @@ function Details({ word, withEnglish }: { word: ListedWord; withEnglish: boolean
           {pronunciation} · {partOfSpeech}
         </p>
         <p>
-          <span lang="es">{example}</span>
-          <SpeakButton text={example} />
+          <span id={said} lang="es">
+            {example}
+          </span>
+          <SpeakButton text={example} of={said} />
           {withEnglish && <span className="block text-muted">{exampleEnglish}</span>}
         </p>
         {feminine !== undefined && (
@@ -92,7 +96,12 @@ export const WordRow = memo(function WordRow({
   useEffect(() => {
     if (isSought) setIsOpen(true)
   }, [isSought])
-  const es = <span lang="es">{spanish}</span>
+  const said = useSaid()()
+  const es = (
+    <span id={said} lang="es">
+      {spanish}
+    </span>
+  )
   const side = (which: 'English' | 'Spanish') =>
     cover === which ? (
       <CoveredSide side={which} other={which === 'English' ? es : english} onShown={() => setIsShown(true)}>
@@ -130,7 +139,7 @@ export const WordRow = memo(function WordRow({
         </div>
         {!(isCovered && cover === 'Spanish') && (
           <>
-            <SpeakButton text={spanish} className="size-11 lg:-mt-2.5" />
+            <SpeakButton text={spanish} of={said} className="size-11 lg:-mt-2.5" />
             <button
               type="button"
               aria-expanded={isOpen}

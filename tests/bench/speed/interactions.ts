@@ -25,7 +25,7 @@ const interactions: readonly Interaction[] = [
     name: 'an answer of an exercise',
     path: lesson,
     async prepare(page) {
-      const card = page.getByRole('region', { name: /^Try it: / }).first()
+      const card = page.getByRole('region', { name: /^Try it / }).first()
       const option = card.getByRole('radio').first()
       await card.scrollIntoViewIfNeeded()
       while (!(await option.isVisible())) await card.getByRole('button', { name: 'Leave it for later' }).tap()

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { SpeakButton, useSaid } from './speak-button'
+
+// A voice, which jsdom has none of.
+vi.mock('@/lib/speech', () => ({ useCanSpeak: () => 'yes', useVoice: () => () => undefined }))
+
+function Row() {
+  const said = useSaid()
+  return (
+    <p>
+      <span id={said('a')} lang="es">
+        La fiesta es en mi casa.
+      </span>
+      <SpeakButton text="La fiesta es en mi casa." of={said('a')} />
+    </p>
+  )
+}
+
+test('a listen button is named after what is shown beside it, where it is marked as Spanish', () => {
+  render(<Row />)
+  const button = screen.getByRole('button', { name: 'Listen to La fiesta es en mi casa.' })
+  const [own, other = ''] = (button.getAttribute('aria-labelledby') ?? '').split(' ')
+  expect(own).toBe(button.id)
+  expect(document.getElementById(other)).toHaveAttribute('lang', 'es')
+  expect(button.getAttribute('aria-label')).not.toMatch(/fiesta/)
+})
+
+test('of a whole text the button does not say all of it', () => {
+  render(<SpeakButton text="Hace un año, mi madre me dijo que nos íbamos a Chile." />)
+  expect(screen.getByRole('button', { name: 'Listen to the text' })).toBeVisible()
+})
