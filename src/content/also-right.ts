@@ -112,6 +112,7 @@ export const alsoRight: Readonly<Record<Spanish, readonly (Spanish | AlsoRight)[
   'el móvil': ['el teléfono móvil', abroad('el teléfono celular')],
   'el negocio': ['los negocios'],
   'el ocio': ['el tiempo libre'],
+  'el paisaje': ['los paisajes'],
   'el padre': ['el papá'],
   'el pariente': ['el familiar', 'la familiar'],
   'el paro': ['el desempleo'],

@@ -82,7 +82,7 @@ export const tenses = {
     ],
   }),
   perfecto: tense('perfecto', {
-    spanishName: 'Perfecto',
+    spanishName: 'Pretérito perfecto',
     level: 'Basic',
     description: 'First steps: I have eaten, I have seen.',
     formation:

@@ -15,7 +15,7 @@ export function Component() {
     <>
       <PageHeader
         title="Tenses"
-        description="Every Spanish tense for IGCSE and IB, from the present to the imperative."
+        description="The tenses of IGCSE and IB Spanish, from the present to the imperative."
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted print:text-muted">

@@ -223,7 +223,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
               <TextLink to={paths.privacy} className="text-ink">
                 privacy page
               </TextLink>
-              . Under 16? Ask a parent or a teacher first.
+              . Under 16? Ask a parent first.
             </p>
           )}
           {/* Disabled in the page as it was built: without its script it can send nothing. */}

@@ -58,7 +58,7 @@ export function PrivacyText() {
           <KeptTable caption="What is kept with an account" kept={keptInAccount} />
           <p className="mt-3 max-w-prose">
             An account whose address nobody confirms is deleted 30 days after the last email to it. Under 16?
-            Ask a parent or a teacher before you make an account.
+            Ask a parent before you make an account.
           </p>
         </Card>
         <Card aria-labelledby="device-data">
@@ -131,8 +131,8 @@ export function PrivacyText() {
               </>
             ) : (
               <>
-                Questions, or locked out of your account? Ask the teacher or group that gave you the address
-                of this site: they know who runs it.
+                This copy of the site names nobody who is responsible for it. Questions, or locked out of your
+                account? Ask the teacher or group that gave you its address: they know who runs it.
               </>
             )}{' '}
             If they do not help, you can complain to the data protection authority of your country.
