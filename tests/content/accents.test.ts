@@ -326,3 +326,44 @@ describe('the checks themselves', () => {
     expect(accentProblems(text, 'sentence')).toEqual([])
   })
 })
+
+/** How often each word stands in the sentences of the site, and by its letters the words that have accents. */
+const inSentences = new Map<string, number>()
+for (const { spanish } of documents)
+  for (const { kind, text } of spanish)
+    if (kind === 'sentence')
+      for (const word of wordsOf(plain(text).toLowerCase()))
+        inSentences.set(word, (inSentences.get(word) ?? 0) + 1)
+const accentedByLetters = new Map<string, string[]>()
+for (const word of inSentences.keys()) {
+  const letters = withoutAccents(word)
+  if (letters !== word) accentedByLetters.set(letters, [...(accentedByLetters.get(letters) ?? []), word])
+}
+
+/** Relatives, of which the sentences have fewer than of the question words; *aun así*; forms beside their twins. */
+const rareWithout = new Set('quien quienes donde adonde cual cuales cuanto aun'.split(' '))
+
+/** The word that a cell lacks an accent for: in the sentences of the site it has it at least three times as often. */
+const lostIn = (cell: string): string[] =>
+  wordsOf(cell.toLowerCase()).flatMap((word) => {
+    const own = inSentences.get(word) ?? 0
+    const twin = (accentedByLetters.get(word) ?? []).find((one) => {
+      const times = inSentences.get(one) ?? 0
+      return times >= 3 * own && times > (own === 0 ? 0 : 1)
+    })
+    return twin === undefined || rareWithout.has(word) ? [] : [`"${word}" is nearly always ${twin}`]
+  })
+
+describe('a cell of a table', () => {
+  test('has every accent that the sentences give its words', () => {
+    const cells = documents.flatMap(({ spanish }) => spanish.filter(({ kind }) => kind === 'cell'))
+    expect(cells.length).toBeGreaterThan(500)
+    expectNone(
+      cells.flatMap((place) => lostIn(plain(place.text)).map((why) => problem(place, place.text, why))),
+    )
+  })
+
+  test.each(['el miercoles', 'ingles', 'mas', 'aqui', 'tambien'])('an author is told of "%s"', (cell) =>
+    expect(lostIn(cell).length).toBeGreaterThan(0),
+  )
+})
