@@ -126,7 +126,7 @@ const record = (all: Memory) => ({
 
 /**
  * Exercises and words of whose key a right answer was called wrong until the day that is named. What was missed of them
- * before may have been right, and does not come back.
+ * before may have been right, and does not come back. They stand here because a store is read before any lesson is there.
  */
 export const correctedKeys: { readonly until: number; readonly names: readonly string[] } = {
   until: Date.UTC(2026, 10, 27),

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { formsOf, isInfinitive } from '../../build/conjugator'
+import { readWords } from '../../build/word-list'
 import { drawExercises } from '../../src/blocks/drill/drill-exercises'
 import { leadIn, markTense, plainKey, storyKey } from '../../src/blocks/story/story-key'
 import { everyAnswer, modelAnswer } from '../../src/content/answers'
+import { findLesson } from '../../src/content/registry'
 import type { Exercise, FillExercise, GapRow, Lesson, TypedExercise } from '../../src/content/types'
 import { twinTenses } from '../../src/exercises/explain-form'
+import { exerciseName, wordName } from '../../src/exercises/item-names'
 import type { Mark } from '../../src/exercises/mark'
 import { mark } from '../../src/exercises/mark-exercise'
 import { markLine } from '../../src/exercises/mark-proofread'
@@ -13,6 +16,7 @@ import { loadGrammar } from '../../src/exercises/marking/grammar'
 import { neverRight } from '../../src/exercises/marking/never'
 import { comparable, wordsOf as comparedWords, word } from '../../src/exercises/marking/words'
 import { markQuestion } from '../../src/features/quiz/mark-question'
+import { correctedKeys } from '../../src/lib/memory'
 import { commonTwins, withoutAccents } from '../../src/spanish/accents'
 import { expand } from '../../src/spanish/pattern'
 import { subjectsOf } from '../../src/spanish/subjects'
@@ -141,6 +145,16 @@ test('no sentence that a student reads has what the marker calls never right', a
         ),
     ),
   )
+})
+
+test('what is put right on the devices of students is an exercise or a word of the site', () => {
+  const names = new Set([
+    ...lessons.flatMap(({ id, lesson }) =>
+      lesson.exercises.map((exercise) => exerciseName(findLesson(id)?.id ?? 'present', exercise.id)),
+    ),
+    ...readWords().map(({ spanish }) => wordName(spanish)),
+  ])
+  expect(correctedKeys.names.filter((name) => !names.has(name))).toEqual([])
 })
 
 test('a student of the quiz is told which answer is right, and that the others are wrong', () => {

@@ -14,6 +14,8 @@ export const programWords: ReadonlySet<string> = new Set(
     'sw js aud jwt auth Auth msg partwanted recoverynoted toastwanted partfailed parthere Retryable PGRST signup proxima sb todays gapfill tsx ib igcse spanish english spain america american sl hl clitics fs fp ms mp sessionnoted',
     // A format of files, a code of countries, a package of voices.
     'ics txt yml MX espeak ng',
+    // In the ids of exercises.
+    'christmas preterito grandads',
     // A header.
     'Authorization',
     // What some browsers lack.
