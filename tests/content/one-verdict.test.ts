@@ -310,6 +310,7 @@ const elseInItsSentence: Readonly<Record<string, string>> = {
   'voy a for suelo': 'of a plan it is right; of a habit it is not',
   'sobre for a, beside trab…': '*sobre los doce* is an age; on foot one goes *a pie*',
   'había siempre for siempre había': 'bookish, and so in neither place to be written',
+  'es nacido for nació': 'of a man it can be heard; of a woman it is not *nacido*',
   'que aprenda for aprender': 'of other people it is right; of oneself the infinitive is due',
   'se for , beside prim…': 'who comes may *venirse*; who sleeps at a house is not *dormirse*',
   'se for , beside abue…': '*dormirse la siesta* is heard; *nacerse* is not',
@@ -336,7 +337,6 @@ const twoVerdicts: readonly string[] = [
   'había for tenía',
   'teníamos for había',
   'diez y seis for dieciséis',
-  'es nacido for nació',
   'siento for tengo',
 ]
 
