@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los conectores avanzados',
   blurb:
-    'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood. New to *porque* (because) and *por eso* (that’s why)? Begin with [basic connectors](basic-connectors).',
+    'Say why, what follows, in spite of what and on what condition, each with the right mood. New to *porque* (because)? Begin with [basic connectors](basic-connectors).',
   rule: 'After *cuando, en cuanto, hasta que* (when, as soon as, until) use the [subjunctive](?subjunctive) for what is still to come, the [indicative](?indicative) for past or habit. *Para que, antes de que, sin que* (so that, before, without) always take the subjunctive; *ya que, así que* (since, so) the indicative. For the same person *para, antes de, sin* take the [infinitive](?infinitive).',
   needs: {
     igcse: {

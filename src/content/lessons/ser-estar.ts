@@ -256,6 +256,7 @@ export default {
               answers: ['estáis', 'están'],
               because:
                 'Where people are: *estar*. Friends are *vosotras* in Spain (*estáis*), *ustedes* in America (*están*).',
+              ustedes: { answers: ['están', 'estáis'], because: 'Where people are: *estar*.' },
             },
             {
               sentence: 'Nosotros ___ estudiantes de intercambio.',

@@ -9,7 +9,7 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomSign, 'title' | '
     case 'role-play':
       return {
         pageTitle: `${title}: an IGCSE role play`,
-        description: `${title}, a role play for IGCSE Spanish: five questions, answers that earn full marks, half and none, and your own recording.`,
+        description: `${title}, a role play for IGCSE Spanish: five questions, answers that earn full, half and no marks, and your own recording.`,
         badges: ['IGCSE', 'Role play'],
         colour: 'foundation',
         lead: said.oneQuestionAfterTheOther,
