@@ -136,8 +136,11 @@ test('a student hides vosotros, and it stays hidden after a reload', async ({ pa
   expect(await formation.count()).toBe(before - 1)
   await expect(section(page, formationTitle).getByText('hablamos').first()).toBeVisible()
 
-  // The tables of the grammar line keep the person.
+  // So it does in the lessons of the grammar line.
   await openApp(page, '/grammar/ser-estar')
+  await expect(control).not.toBeChecked()
+  await expect(rows).toHaveCount(0)
+  await control.check()
   await expect(rows.first()).toBeVisible()
 })
 
