@@ -633,6 +633,7 @@ export const guideTexts = fields<ExamGuide>({
       time: label,
       years: label,
       duration: label,
+      olderWords: label,
       weight: label,
       summary: prose,
       note: fields({ checked: key, today: prose, text: prose }),

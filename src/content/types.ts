@@ -466,6 +466,8 @@ export interface ExamPaper {
   years: English
   /** What older guides give, smaller: "45 minutes". Absent where the specification gives none. */
   duration?: English
+  /** How much was to be written, by the same older guides. */
+  olderWords?: English
   /** "25%" */
   weight: English
   /** One sentence: what this paper is. */

@@ -252,7 +252,7 @@ export const heardAsInTheExam = (hearings: Fact<2 | 3>, what: 'it' | 'each recor
 /** What else is as in the exam: each sentence stands on a fact, and no other file says so of its own. */
 export const asInTheExam = {
   oneQuestionAfterTheOther: `${speaking.questions.is} questions, ${speaking.answer.is} marks each. They come one after the other, as in the exam.`,
-  conversation: `In the exam about ${speaking.questions.is} fill ${time(speaking.conversation)}.`,
+  conversation: `In the exam about ${speaking.questions.is} questions take ${time(speaking.conversation)}.`,
   unseen:
     'As in the exam you do not see the questions, and in the role play, when a question has two parts, you hear the second once you have answered the first.',
   stranger: `As in the test, she says *${speaking.stranger.is}*.`,

@@ -36,7 +36,7 @@ export default {
       note: {
         checked,
         today: `exams ${years}. Reading and listening are two separate exams.`,
-        text: `In the IB’s own numbering Paper ${standard.reading.paper.is} is two separate exams. In May 2025 reading came after Paper ${standard.writing.paper.is} (writing) on the same afternoon, listening the next morning: look at your own timetable. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta*: the task is the same.`,
+        text: `In the IB’s own numbering Paper ${standard.reading.paper.is} is two separate exams. In May 2025 French B and Spanish ab initio had reading after Paper ${standard.writing.paper.is} (writing) on the same afternoon, listening the next morning: look at your own timetable. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta*: the task is the same.`,
       },
       levels: [
         {
@@ -241,7 +241,7 @@ export default {
       summary: `You choose one of three tasks and a type of text that suits it, and write ${standardWords} words at Standard Level or ${higherWords} words at Higher Level.`,
       note: {
         checked,
-        today: `exams ${years}. In May 2025 reading followed on the same afternoon.`,
+        today: `exams ${years}. In May 2025 French B and Spanish ab initio had reading on the same afternoon; for Spanish B look at your own timetable.`,
         text: `It has ${standard.writing.marks.is} marks. ${asInTheExam.tasks}`,
       },
       levels: [
@@ -372,7 +372,7 @@ export default {
         'Fix *tú*, *vosotros*, *usted* or *ustedes* before the first word, and at the end look only at that: verbs, *te, os, le*, *tu, vuestro, su*. A letter that slips from *usted* to *tú* loses twice, for tone and for language.',
         'Three ideas with a reason and an example beat six ideas in a row. In each paragraph you should be able to underline: what I claim, why, for example, so what.',
         'Choose three structures while you plan and tick them off when they are in: *si* with the imperfect subjunctive, *para que* with the subjunctive, *cuyo* or *lo que*, a sentence with *se*. Under pressure they do not come by themselves.',
-        'Aim for the middle: about 330 words at Standard Level, at least 480 at Higher Level. Know how many of your lines that is: counting takes time.',
+        'Keep clear of both limits: about 330 words at Standard Level, about 520 at Higher Level. Know how many of your lines that is: counting takes time.',
       ],
       phrases: [
         { es: 'Realice una de las siguientes tareas.', en: 'Do one of the following tasks.' },
@@ -441,7 +441,7 @@ export default {
       note: {
         checked,
         today: `exams ${years}. They have no Paper 3: listening is an exam of its own.`,
-        text: `In May 2025 it came the morning after writing and reading. It has ${standard.listening.marks.is} marks.`,
+        text: `In May 2025, in French B and Spanish ab initio, it came the morning after writing and reading. It has ${standard.listening.marks.is} marks.`,
       },
       levels: [
         {
@@ -765,7 +765,7 @@ export default {
     {
       id: 'on-the-day',
       title: 'On the day',
-      text: `Every IB paper, unless it is all multiple choice, begins with ${time(standard.readingTime)} in which you may read but not write. Write in blue or black ink; there is no dictionary. Writing and reading may come on the same afternoon, as in May 2025: practise them back to back. Read your own school’s sheet.`,
+      text: `Every IB paper, unless it is all multiple choice, begins with ${time(standard.readingTime)} in which you may read but not write. Write in blue or black ink; there is no dictionary. Writing and reading may come on the same afternoon: practise them back to back. Read your own school’s sheet.`,
     },
     {
       id: 'grades',

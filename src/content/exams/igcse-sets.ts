@@ -528,5 +528,5 @@ export const speakingSet: TimedSet = {
       ],
     },
   ],
-  result: `${grades} The 2, 1 and 0 of the role play and the bands are Cambridge’s steps in our own words; the Spanish ones stand beside [its recorded tests](https://learning.cambridgeinternational.org/classroom/course/view.php?id=4247). Play the recording again and count: how many answers had a reason, and how many tenses did you use?`,
+  result: `${grades} The 2, 1 and 0 of the role play and the bands say in our own words what Cambridge’s mark scheme for French said in 2024; the Spanish one stands beside [its recorded tests](https://learning.cambridgeinternational.org/classroom/course/view.php?id=4247). Play the recording again and count: how many answers had a reason, and how many tenses did you use?`,
 }

@@ -15,7 +15,7 @@ const long = range(writing.long.words.is)
 const [rolePlayMarks, communication, quality] = speaking.criteria.is
 
 /** Until the next syllabus can be read. */
-const mayChange = `if you began in September 2026, for exams in ${next.from.is}, you may sit [another paper](#later-years).`
+const mayChange = `if you began in September 2026, for exams in ${next.from.is}, the papers [may be different](#later-years).`
 const checked = '2026-11'
 
 export default {
@@ -184,7 +184,8 @@ export default {
       years,
       duration: time(older.writing),
       weight,
-      summary: `You fill in a form and write a text of **${directed} words** and one of **${long} words**; the paper gives you the points that each must cover. Older guides: a short message of ${range(older.message.is)} words and an email of ${range(older.email.is)} words.`,
+      summary: `You fill in a form and write a text of **${directed} words** and one of **${long} words**; the paper gives you the points that each must cover.`,
+      olderWords: `a short message of ${range(older.message.is)} words, an email of ${range(older.email.is)} words`,
       note: {
         checked,
         today: mayChange,
@@ -655,7 +656,7 @@ export default {
     {
       id: 'sources',
       title: 'Where we read this',
-      text: 'Cambridge’s own booklet is the last word, and your teacher has it. What it says was read in November 2026, in part in the papers themselves and in part in summaries of them.',
+      text: 'Cambridge’s own booklet is the last word, and your teacher has it. We could open neither it nor a Spanish question paper: in November 2026 we read mark schemes, a report, the teachers’ instructions and recordings for Spanish, papers of languages that are built alike, and summaries.',
       points: [{ title: 'All sources, by the day', items: sourcesOf(facts.igcse) }],
     },
     {

@@ -12,7 +12,10 @@ const syllabusPage =
 
 /** Where the facts of the papers were read. */
 export const sources = {
-  specification: { text: 'Guides from before 2021, with an older form of the papers.', read: '2026-11-21' },
+  specification: {
+    text: 'The figures under “older guides”: a guide without a year, which differs from Cambridge’s papers.',
+    read: '2026-11-21',
+  },
   syllabus: {
     text: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}). We have seen its cover only.`,
     read: '2026-11-26',

@@ -405,7 +405,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The choice exists only with **helper** verbs: *querer* (to want), *poder* (can), *deber* (must), *saber* (to know how to), *soler* (to do usually), *intentar* (to try), *ir a* (to be going to), *tener que* (to have to), *empezar a* (to begin to), *volver a* (to do again), *dejar de* (to stop doing), *acabar de* (to have just), *pensar* (to plan to)… + infinitive, and *estar* (to be), *seguir* (to go on), *ir* (to go)… + gerund. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
+          text: 'The choice exists with **helper** verbs: *querer* (to want), *poder* (can), *deber* (must), *saber* (to know how to), *soler* (to do usually), *intentar* (to try), *ir a* (to be going to), *tener que* (to have to), *empezar a* (to begin to), *volver a* (to do again), *dejar de* (to stop doing), *acabar de* (to have just), *pensar* (to plan to)… + infinitive, and *estar* (to be), *seguir* (to go on), *ir* (to go)… + gerund. After most other verbs and phrases the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
         },
         {
           kind: 'contrast',
@@ -769,7 +769,7 @@ export default {
               'Marta and Leo look at each other.',
             ],
             [
-              '*le, les* before *lo, la…*: *lo, la, los, las* follows, and *se* is **another person** than the subject (I give, she gets)',
+              '*le, les* before *lo, la…*: *lo, la, los, las* follows, and *se* is **somebody other than the subject** (I give, she gets)',
               'El libro se lo {doy:dar} mañana.',
               'I’ll give her the book tomorrow.',
             ],
@@ -2150,7 +2150,7 @@ export default {
       id: 'which-job-of-se',
       kind: 'choose',
       teaches: 'jobs-of-se',
-      prompt: 'Which job has *se* in *Las llaves se las di a Marta*?',
+      prompt: 'Which job does *se* do in *Las llaves se las di a Marta*?',
       en: 'I gave the keys to Marta.',
       options: [
         {

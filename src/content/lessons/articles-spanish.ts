@@ -174,7 +174,7 @@ export default {
             {
               es: 'Es una profesora excelente.',
               en: 'She’s an excellent teacher.',
-              note: '*Excelente* judges her, so *una*. Just a kind: *Es profesora universitaria*.',
+              note: '*Excelente* describes her, so *una*. Just a type of job: *Es profesora universitaria*.',
             },
             { es: '¿Quieres otro bocadillo?', en: 'Do you want another sandwich?' },
           ],
@@ -740,7 +740,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1. Profession, nationality, religion** after *ser*, unless an adjective judges the person.',
+          text: '**1. Profession, nationality, religion** after *ser*, unless an adjective describes the person (*un médico joven*, a young doctor). A type of job needs none: *médico rural* (country doctor).',
         },
         {
           kind: 'examples',
@@ -1649,8 +1649,7 @@ export default {
       mistakes: [
         {
           answer: 'Mi tío es un camarero.',
-          because:
-            'A job after *ser* stands without *un*, unless you say how good he is: *un camarero excelente*.',
+          because: 'A job after *ser* stands without *un*, unless you describe him: *un camarero excelente*.',
         },
         { answer: 'Mi tío está [un] camarero.', because: 'A job is what he is: *es*.' },
         {

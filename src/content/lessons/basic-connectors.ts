@@ -120,7 +120,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Antes de* and *después de* take a noun or an **infinitive** (the form in the dictionary: *entrar*, to go in). With *desde hace* (for, up to now) the verb is in the **present**, where English has _have lived_.',
+          text: '*Antes de* and *después de* take a noun or an **infinitive** (the form in the dictionary: *entrar*, to go in). With *desde hace* (for, up to now), what still goes on is in the **present**, where English has _have lived_.',
         },
         {
           kind: 'examples',
@@ -848,7 +848,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Durante* goes before a noun, *mientras* before a conjugated verb: *durante la clase* (during the lesson), but *mientras el profesor habla* (while the teacher is speaking). *Antes de* and *después de* take a noun, or an infinitive if the person is the same in both halves. When *cuando* looks to the future, the verb goes into [the present subjunctive](present-subjunctive): *Cuando {llegues:llegar}, llámame* (ring me when you arrive). The question word *cuándo*, though, takes the future: *No sé cuándo {llegará:llegar}* (I don’t know when he’ll arrive).',
+          text: '*Durante* goes before a noun, *mientras* before a conjugated verb: *durante la clase* (during the lesson), but *mientras el profesor habla* (while the teacher is speaking). *Antes de* and *después de* take a noun, or an infinitive if the person is the same in both halves. When *cuando* looks to the future, the verb goes into [the present subjunctive](present-subjunctive): *Cuando {llegues:llegar}, llámame* (ring me when you arrive). The question word *cuándo*, though, never takes it: *No sé cuándo {llegará:llegar}* (I don’t know when he’ll arrive).',
         },
       ],
     },

@@ -1060,6 +1060,12 @@ export default {
         },
       ],
       because: '“Her” is direct: *la*, before the verb.',
+      notAsked: [
+        {
+          answer: 'La veo <todo el día>.',
+          because: 'Good Spanish for “all day long”. “Every day” is *todos los días*.',
+        },
+      ],
       mistakes: [
         {
           answer: 'Veo la <{todos los días|cada día}>.',
@@ -1074,10 +1080,6 @@ export default {
           because: '*Le* is “to her”. *Ver* has a direct object: *la veo*.',
         },
         { answer: 'Lo veo <{todos los días|cada día}>.', because: '*Lo* is “him” or “it”. “Her” is *la*.' },
-        {
-          answer: 'La veo <todo el día>.',
-          because: '*Todo el día* is “all day long”. “Every day” is *todos los días*.',
-        },
         { answer: 'Las veo <{todos los días|cada día}>.', because: '*Las* is “them”. One woman is *la*.' },
       ],
     },

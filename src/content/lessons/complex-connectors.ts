@@ -1287,7 +1287,7 @@ export default {
               es: 'Por mucho que los profesores {insistan:insistir}, pocos lo apagan antes de {acostarse:acostarse}.',
               en: 'However much the teachers insist, few switch them off before going to bed.',
               earns:
-                'They do insist, but it makes no difference: subjunctive. The same person does both: *antes de* + infinitive.',
+                'However much they may insist: subjunctive, because it makes no difference whether they do. The same person does both: *antes de* + infinitive.',
             },
             {
               es: 'A pesar de {conocer:conocer} los riesgos, seguimos comparándonos con vidas que, en realidad, solo existen en una pantalla.',
@@ -1669,7 +1669,7 @@ export default {
         '{Aunque|Aun cuando|Incluso aunque|A pesar de que} llueva, {vamos a jugar|jugaremos|jugamos}.',
         '{Vamos a jugar|Jugaremos|Jugamos} {aunque|aun cuando|incluso aunque|a pesar de que} llueva.',
         '{Vamos a jugar|Jugaremos|Jugamos} {igual|igualmente|de todas formas|de todos modos|de todas maneras} aunque llueva.',
-        'Aunque llueva, {{vamos a jugar|jugaremos|jugamos} {igual|igualmente|de todas formas|de todos modos|de todas maneras}|{igual|de todas formas|de todos modos} {vamos a jugar|jugaremos|jugamos}}.',
+        'Aunque llueva, {{vamos a jugar|jugaremos|jugamos} {igual|igualmente|de todas formas|de todos modos|de todas maneras}|{de todas formas|de todos modos} {vamos a jugar|jugaremos|jugamos}}.',
         '{Incluso si|Aun si|Hasta si} llueve, {vamos a jugar|jugaremos|jugamos}.',
         '{Vamos a jugar|Jugaremos|Jugamos} {incluso si|aun si|hasta si} llueve.',
         'Aunque {esté lloviendo|se ponga a llover}, {vamos a jugar|jugaremos}.',
@@ -2083,7 +2083,11 @@ export default {
       sentence: 'Aunque que estoy cansado, voy a entrenar.',
       en: 'Although I’m tired, I’m going to train.',
       answers: [
-        'Aunque {estoy|ando} {cansado|cansada}, {[igual] {voy a entrenar|voy a entrenarme|me voy a entrenar|voy a ir a entrenar|iré a entrenar}|voy a entrenar igual}.',
+        'Aunque {estoy|ando} {cansado|cansada}, {voy a entrenar [igual]|voy a entrenarme|me voy a entrenar|voy a ir a entrenar|iré a entrenar}.',
+        {
+          answer: 'Aunque {estoy|ando} {cansado|cansada}, igual {voy a entrenar|iré a entrenar}.',
+          note: 'Right in much of America. In Spain *igual* before the verb is “maybe”; “all the same” goes after it: *voy a entrenar igual*.',
+        },
         'Aunque estoy {cansado|cansada}, entrenaré.',
         '{Voy a entrenar|Voy a entrenarme|Entrenaré|Iré a entrenar} aunque {estoy|ando} {cansado|cansada}.',
         '{A pesar de que|Pese a que|Si bien|Aun cuando} {estoy|me siento|me encuentro} {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
@@ -2106,7 +2110,7 @@ export default {
           note: 'Right; it says “despite my tiredness”. “Although I’m tired” is *aunque estoy cansado*.',
         },
         {
-          answer: 'Estoy {cansado|cansada}, pero [igual] {voy a entrenar|entrenaré}.',
+          answer: 'Estoy {cansado|cansada}, pero {voy a entrenar|entrenaré}.',
           note: 'Right; it links with “but”. “Although” is *aunque*, without *que*.',
         },
       ],
@@ -2285,8 +2289,8 @@ export default {
         'Antes de {salir|irme|marcharme|salir de casa|partir}, te {llamo|llamaré|voy a llamar} [por teléfono].',
         'Te {llamo|llamaré|voy a llamar} antes de irme de casa.',
         'Te {telefoneo|telefonearé} antes de {salir|irme|marcharme}.',
-        'Te {hago|haré|doy|daré} una llamada antes de {salir|irme|marcharme}.',
-        'Antes de {salir|irme|marcharme}, te {hago|haré|doy|daré} una llamada.',
+        'Te {hago|haré} una llamada antes de {salir|irme|marcharme}.',
+        'Antes de {salir|irme|marcharme}, te {hago|haré} una llamada.',
         {
           answer: 'Te {doy|daré|pego} un toque antes de {salir|irme|marcharme}.',
           note: '*Te doy un toque* is what friends say in Spain: a short call. *Te llamo* is said everywhere.',
@@ -2328,7 +2332,7 @@ export default {
         {
           answer:
             '{Te {llamo|llamaré|voy a llamar} antes de que salo|Antes de que salo, te {llamo|llamaré|voy a llamar}}.',
-          because: '*Salir* has no form *salo*: *antes de que salga* or, shorter, *antes de salir*.',
+          because: '*Salir* has no form *salo*. When the same person does both: *antes de salir*.',
         },
         {
           answer:
@@ -2389,8 +2393,12 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {salgas|te vayas|salgamos|te marches}.',
-          because: 'Good Spanish, but somebody else leaves there. “Before **I** leave”: *antes de salir*.',
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {salgas|te vayas|te marches}.',
+          because: 'Good Spanish for “before **you** leave”. “Before **I** leave”: *antes de salir*.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de que salgamos.',
+          because: 'Good Spanish for “before **we** leave”. “Before **I** leave”: *antes de salir*.',
         },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de ir.',
@@ -2686,7 +2694,7 @@ export default {
       answers: [
         '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa; {en realidad|en verdad|de hecho|realmente}, soy irlandesa.',
         '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa{;|,} {pero en realidad|pero, en realidad,|pero de hecho|aunque en realidad|cuando en realidad} soy irlandesa.',
-        '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa{;|,} {la verdad es que|lo cierto es que|pero la verdad es que|pero lo cierto es que} soy irlandesa.',
+        '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa{; {la verdad es que|lo cierto es que}|{;|,} {pero la verdad es que|pero lo cierto es que}} soy irlandesa.',
         'Todos {creen|piensan} que soy inglés; {en realidad|de hecho}, soy irlandés.',
       ],
       because: '*Actualmente* is “nowadays”. “Actually” is *en realidad*.',

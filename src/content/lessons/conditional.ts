@@ -1853,6 +1853,7 @@ export default {
         { answer: 'se podía', note: 'Right: “you could see it”, anybody. “I could” is *podía*.' },
       ],
       because: 'It was possible all that time, so “could” is the imperfect.',
+      notAsked: [{ answer: 'podíamos', because: 'Good Spanish for “we could”. “I could” is *podía*.' }],
       mistakes: [
         {
           answer: 'podría',
@@ -1863,7 +1864,6 @@ export default {
           because: 'That is for one time only. All the time that you lived there: *podía*.',
         },
         { answer: '{puedo|puede}', because: 'That is “can”, now. *Vivíamos* is past: *podía*.' },
-        { answer: 'podíamos', because: 'That is “we could”. “I could” is *podía*.' },
         { answer: '{pudiera|pudiese}', because: 'It was really so, no wish and no condition: *podía*.' },
       ],
     },
@@ -1975,7 +1975,7 @@ export default {
         'vendrían',
         {
           answer: 'venían',
-          note: 'Said every day for what was announced. “Would come” itself is *vendrían*.',
+          note: 'Common in everyday Spanish for something planned or announced. “Would come” itself is *vendrían*.',
         },
         { answer: 'iban a venir', note: 'Right; it says “were going to come”. “Would come” is *vendrían*.' },
       ],

@@ -873,7 +873,7 @@ export default {
           because: 'The days are masculine: *el lunes*.',
         },
         {
-          answer: '{Mi|El} {examen español|español examen|examen en español} es el lunes.',
+          answer: '{Mi|El} {examen español|español examen} es el lunes.',
           because: '*En* is gone, as it should be. The subject of an exam takes *de*: *examen de español*.',
         },
         {
@@ -896,6 +896,11 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '{Mi|El} examen en español es el lunes.',
+          because:
+            'Good Spanish for an exam that is held in Spanish. The subject takes *de*: *examen de español*.',
+        },
         {
           answer: '{Mi|El} examen de español fue el lunes.',
           because: 'Good Spanish, but *fue* says that the exam is over. “Is” is *es el lunes*.',

@@ -1434,6 +1434,10 @@ export default {
         '“Going to” is *voy a* + infinitive. *Trabajaré*, or *trabajo* for something arranged, is right too.',
       notAsked: [
         {
+          answer: '<Ese verano> {voy a trabajar|trabajaré} ^ en una tienda.',
+          because: 'Good Spanish for “that summer”. “This summer” is *este verano*.',
+        },
+        {
           answer: '<Este verano> estoy yendo a trabajar ^ {en|a} una tienda.',
           because: 'That says that you go there these days. A plan is *voy a trabajar*.',
         },
@@ -1504,10 +1508,6 @@ export default {
         {
           answer: '<{Esta verano|esto verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
           because: '“This summer” is *este verano*, masculine.',
-        },
-        {
-          answer: '<Ese verano> {voy a trabajar|trabajaré} ^ en una tienda.',
-          because: '*Ese verano* is “that summer”. “This summer” is *este verano*.',
         },
         {
           answer: '<{Este invierno|este otoño|esta primavera}> {voy a trabajar|trabajaré} ^ en una tienda.',

@@ -766,7 +766,7 @@ export default {
           title: 'El primer día en el hotel',
           introduction:
             'Sara begins a summer job. Her boss calls her *tú* (*tutear*); she calls the guests *usted*. For each gap decide: is it a “do”, a “don’t” or just a statement? Then type the form for the right person. A “don’t” is typed with its *no*.',
-          text: 'Es mi primer día de trabajo. Mi jefa me {tutea:tutear}: «Sara, por favor, ___ las flores en la mesa y ___ las ventanas. Ya ___ dónde están las llaves. Son de Pedro, así que, por favor, ___ nada». A las once {entra:entrar} un señor mayor con dos maletas y le {hablo:hablar} de usted: «Buenos días, señor. Adelante, ___ y ___ aquí las maletas. Ahora ___ nada, por favor: se {paga:pagar} el último día. Para ir a su habitación, ___ a la tercera planta en el ascensor, por favor». Me ___ por la piscina. «Está cerrada. Por favor, ___ hasta mañana, señor, y ___ la toalla». A las cinco me {escribe:escribir} mi amigo Leo: «Hace mucho calor, Sara. ¡Anda, ___ a la playa!». Le {contesto:contestar}: «Tranquilo, Leo, ___: {salgo:salir} en diez minutos».',
+          text: 'Es mi primer día de trabajo. Mi jefa me {tutea:tutear}: «Sara, por favor, ___ las flores en la mesa y ___ las ventanas. Ya ___ cuál es la mesa de Pedro. Es muy ordenado, así que, por favor, ___ nada». A las once {entra:entrar} un señor mayor con dos maletas y le {hablo:hablar} de usted: «Buenos días, señor. Adelante, ___ y ___ aquí las maletas. Ahora ___ nada, por favor: se {paga:pagar} el último día. Para ir a su habitación, ___ a la tercera planta en el ascensor, por favor». Me ___ por la piscina. «Está cerrada. Por favor, ___ hasta mañana, señor, y ___ la toalla». A las cinco me {escribe:escribir} mi amigo Leo: «Hace mucho calor, Sara. ¡Anda, ___ a la playa!». Le {contesto:contestar}: «Tranquilo, Leo, ___: {salgo:salir} en diez minutos».',
           gaps: [
             {
               infinitive: 'poner',
@@ -795,7 +795,8 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'negative-imperative',
               form: 'no toques',
-              signal: '*Por favor*, and the keys are Pedro’s: hands off. To *tú*, with *qu* before *e*.',
+              signal:
+                '*Por favor* and *nada*, on Pedro’s tidy desk: hands off. To *tú*, with *qu* before *e*.',
             },
             {
               infinitive: 'pasar',
@@ -1350,12 +1351,16 @@ export default {
           because: 'That is for several people. He is alone: *enséñeme*.',
         },
         {
-          answer: '{enseño|enseñar|enseñas|enseñarme|me enseña}',
+          answer: '{enseño|enseñar|enseñas|enseñarme}',
           because: 'That is no command. To *usted*: *enséñeme*.',
         },
       ],
       notAsked: [
         { answer: 'enséñenos', because: 'That is “show us”. “Show me” is *enséñeme*.' },
+        {
+          answer: 'me enseña',
+          because: 'Often said, as a polite question: *¿Me enseña…?* The command is *enséñeme*.',
+        },
         {
           answer: '{muestre|muéstreme|muéstrenos}',
           because: 'Good Spanish, but the verb asked for is *enseñar*: *enséñeme*.',
@@ -1404,11 +1409,6 @@ export default {
       ],
       because: '*Usted* takes the present subjunctive: *gire* and *siga*.',
       mistakes: [
-        {
-          answer:
-            'Usted {gira|tuerce|dobla} a la izquierda y {sigue|continúa|va} {todo recto|recto|todo derecho|derecho}.',
-          because: 'That states what *usted* does. The commands are *gire* and *siga*.',
-        },
         {
           answer:
             '{Gira|Tuerce|Dobla} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
@@ -1489,6 +1489,11 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer:
+            'Usted {gira|tuerce|dobla} a la izquierda y {sigue|continúa|va} {todo recto|recto|todo derecho|derecho}.',
+          because: 'Good Spanish, and often heard for directions. The commands are *gire* and *siga*.',
+        },
         {
           answer:
             '{{Girad|Torced|Doblad} a la izquierda y {seguid|continuad}|{Giren|Tuerzan|Doblen} a la izquierda y {sigan|continúen|vayan}} {todo recto|recto|todo derecho|derecho}.',
@@ -2282,10 +2287,10 @@ export default {
       ],
       notAsked: [
         { answer: '{quieres|querrías}', because: 'That is “would you like to”. “Could you” is *podrías*.' },
-        { answer: 'me {podrías|puedes}', because: '*Me* is in *ayudarme* already: *podrías*.' },
       ],
       because: 'A question sounds softer than *ayúdame*: *¿Podrías…?* is “could you”, *¿Puedes…?* “can you”.',
       mistakes: [
+        { answer: 'me {podrías|puedes}', because: '*Me* is in *ayudarme* already: *podrías*.' },
         { answer: '{podría|puede}', because: '*Perdona* says *tú*: *podrías*.' },
         { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
         { answer: 'puedas', because: 'That is the subjunctive. A question takes *podrías* or *puedes*.' },
@@ -2333,12 +2338,13 @@ export default {
           answer: 'No abras [los] correos de desconocidos.',
           because: 'The command is right, but it says only “don’t”. “Never” is *nunca*: *nunca abras*.',
         },
-      ],
-      mistakes: [
         {
           answer: '{Nunca abras|No abras nunca} [los] correos [electrónicos] de extranjeros.',
-          because: 'The command is right. *Extranjeros* are foreigners; “strangers” are *desconocidos*.',
+          because:
+            'Good Spanish, and the command is right. But *extranjeros* are foreigners; “strangers” are *desconocidos*.',
         },
+      ],
+      mistakes: [
         {
           answer: 'Nunca abres correos de desconocidos.',
           because: 'That states “you never open”. Advice is a command: *nunca abras*.',

@@ -1821,7 +1821,8 @@ export default {
           because: 'That is the present. “Used to” is over: *jugaba* or *solía jugar*.',
         },
         {
-          answer: '[Antes ]{jugaría|jugaré|jugara} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          answer:
+            '{Antes {jugaría|jugaré|jugara}|Jugara} {al baloncesto|baloncesto|al básquet} <los sábados>.',
           because: 'A habit of the past is the plain imperfect: *jugaba*.',
         },
         {
@@ -1872,6 +1873,14 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: 'Jugaré {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'Good Spanish for “I’ll play”. “I used to play” is *jugaba*.',
+        },
+        {
+          answer: 'Jugaría {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'Good Spanish for “I’d play, if …”. “I used to play” is *jugaba*.',
+        },
         {
           answer: '{Juego|Suelo jugar} {al baloncesto|baloncesto|al básquet} <los sábados>.',
           because: 'Good Spanish for “I play”. “I used to play” is over: *jugaba* or *solía jugar*.',

@@ -1746,7 +1746,7 @@ export default {
           because: 'Spanish says “I would like that you came”: *que vinieras*.',
         },
         {
-          answer: '{Me gustaría|Querría|Quisiera} {venir conmigo|ir conmigo|venir contigo}.',
+          answer: '{Me gustaría|Querría|Quisiera} {venir|ir} conmigo.',
           because: 'This has one person only, “I would like to”. With “you” it is *que vinieras*.',
         },
         {
@@ -1811,9 +1811,9 @@ export default {
           because: '*Me gusta* is “I like”. “I **would** like” is *me gustaría*, and *que vinieras* follows.',
         },
         {
-          answer: '{Me gustaría|Querría|Quisiera} ir contigo.',
+          answer: '{Me gustaría|Querría|Quisiera} {ir|venir} contigo.',
           because:
-            'This is “I would like to go with **you**”. “You to come with me” is *que vinieras conmigo*.',
+            'This is “I would like to go (or come) with **you**”. “You to come with me” is *que vinieras conmigo*.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} que hubieras venido conmigo.',

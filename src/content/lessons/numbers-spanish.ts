@@ -66,7 +66,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '16 to 19 are “ten and six” in one word: *dieciséis*. Only 16 has an accent.',
+            '16 to 19 are one word (“ten and six”): *dieciséis*. Of these only 16 has an accent.',
             '_TH_ is the sound of z and soft c in most of Spain; in America say s.',
           ],
         },
@@ -1237,7 +1237,7 @@ export default {
         },
         {
           answer: '[Ya] tengo dieciséis.',
-          note: 'Right where the talk is of ages; otherwise say *años* too.',
+          note: 'Right when you are already talking about ages; otherwise say *años* too.',
         },
         {
           answer: 'Mi edad es [de] dieciséis años.',
@@ -1247,8 +1247,12 @@ export default {
       because: 'English _is_ an age, Spanish **has** it: *tengo*.',
       mistakes: [
         {
-          answer: 'Soy {dieciséis|dieciseis} años.',
+          answer: 'Soy dieciséis años.',
           because: 'The number is right. In Spanish you **have** years: *tengo*.',
+        },
+        {
+          answer: 'Soy dieciseis años.',
+          because: 'In Spanish you **have** years, *tengo*, and the number has an accent: *dieciséis*.',
         },
         {
           answer: 'Soy dieciséis.',
@@ -1279,8 +1283,12 @@ export default {
           because: '*Tengo* is right. From 16 to 29 numbers are one word with *i*: *dieciséis*.',
         },
         {
-          answer: '{Soy|Estoy} {diez y seis|diez seis|dieci seis} años.',
+          answer: '{Soy|Estoy} {diez seis|dieci seis} años.',
           because: 'You **have** years, *tengo*, and the number is one word: *dieciséis*.',
+        },
+        {
+          answer: '{Soy|Estoy} diez y seis años.',
+          because: 'You **have** years: *tengo*. And today the number is written in one word: *dieciséis*.',
         },
         {
           answer:
@@ -1841,7 +1849,7 @@ export default {
         'Nueve menos cuatro {son|es igual a|da|dan|igual a|hacen} cinco.',
         {
           answer: 'Nueve menos cuatro, cinco.',
-          note: 'So people do sums aloud. In a whole sentence: *son cinco*.',
+          note: 'This is how people do sums aloud. In a whole sentence: *son cinco*.',
         },
         { answer: 'Nueve menos cuatro es cinco.', note: 'Said too; at school the usual word is *son*.' },
         {

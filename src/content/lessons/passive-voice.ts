@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Begin with what something is done to (the poems). Then *ser*, in the tense you need, and the participle: *-ado* from *-ar*, *-ido* from *-er, -ir*, or [irregular](#participles). It agrees: *-o, -a, -os, -as*. The doer comes last, with *por*.',
+          text: 'Begin with the thing that the action is done to (the poems). Then *ser*, in the tense you need, and the participle: *-ado* from *-ar*, *-ido* from *-er, -ir*, or [irregular](#participles). It agrees: *-o, -a, -os, -as*. The doer comes last, with *por*.',
         },
         {
           kind: 'examples',
@@ -699,7 +699,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Of the two verbs only *ser* makes a passive, and only *ser* can name the moment at which it happened. The quick test: if you tell what somebody did at some moment, it is *ser*. If you describe how things stand afterwards, it is *estar*. (A few states name who is behind them, too: *La carta está firmada por todos*, the letter is signed by everyone.) More on this in [ser and estar](ser-estar#contrast).',
+          text: 'Of the two verbs only *ser* makes a passive, and *ser* is the one for the moment at which it happened. The quick test: if you tell what somebody did at some moment, it is *ser*. If you describe how things stand afterwards, it is *estar*. (A few states name who is behind them, too: *La carta está firmada por todos*, the letter is signed by everyone.) More on this in [ser and estar](ser-estar#contrast).',
         },
       ],
     },
@@ -1059,11 +1059,15 @@ export default {
           because: 'The participle of *escribir* is irregular: *escrita*.',
         },
         {
-          answer: 'La novela {fueron {escrita|escritas}|fui escrita} por dos hermanas.',
+          answer: 'La novela fueron {escrita|escritas} por dos hermanas.',
           because: 'The subject is one novel, not the two sisters: *fue escrita*.',
         },
         {
-          answer: 'La novela fue escrita {para|de|con|a|desde} dos hermanas.',
+          answer: 'La novela fui escrita por dos hermanas.',
+          because: '*Fui* is “I was”. The novel *fue*.',
+        },
+        {
+          answer: 'La novela fue escrita {de|a|desde} dos hermanas.',
           because: 'The doer of a passive takes *por*.',
         },
         {
@@ -1072,6 +1076,14 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: 'La novela fue escrita para dos hermanas.',
+          because: 'Good Spanish for “**for** two sisters”. “By” is *por*.',
+        },
+        {
+          answer: 'La novela fue escrita con dos hermanas.',
+          because: 'Good Spanish for “**with** two sisters”. “By” is *por*.',
+        },
         {
           answer: 'La novela {está|estaba} escrita por dos hermanas.',
           because: 'Good Spanish: it describes the book. What once happened is *ser*: *fue escrita*.',

@@ -987,7 +987,7 @@ export default {
           because: 'The participle is right. “We have” is *{hemos:haber}*.',
         },
         {
-          answer: '[Ya] {hayamos|habremos|habríamos} {terminado|acabado} el examen.',
+          answer: '[Ya] hayamos {terminado|acabado} el examen.',
           because: 'The participle is right. “We have” is *{hemos:haber}*.',
         },
         {
@@ -1015,6 +1015,14 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '[Ya] habremos {terminado|acabado} el examen.',
+          because: 'Good Spanish for “we **will** have”. “We have” is *{hemos:haber}*.',
+        },
+        {
+          answer: '[Ya] habríamos {terminado|acabado} el examen.',
+          because: 'Good Spanish for “we **would** have”. “We have” is *{hemos:haber}*.',
+        },
         {
           answer: '[Ya] habíamos {terminado|acabado|finalizado} el examen.',
           because: 'Good Spanish, but this is “we **had** finished”. “We have” is *{hemos:haber}*.',
@@ -1209,16 +1217,8 @@ export default {
           because: 'The participle is right. The *tú* form of *haber* is *{has:haber}*.',
         },
         {
-          answer: '¿[Ya] {he|hemos} visto esta película?',
-          because: 'The participle is right, but this asks about yourself. “Have **you**” is *{has:haber}*.',
-        },
-        {
           answer: '¿[Ya] hubiste visto esta película?',
           because: 'The participle is right. “Have you” is *{has:haber}*.',
-        },
-        {
-          answer: '¿[Ya] {ves|veías|verás|estás viendo} esta película?',
-          because: '“Have you seen” is the perfect: *{has visto:ver}*.',
         },
         {
           answer: '¿[Ya] has visto {este película|esta filme|esta film|esto película}?',
@@ -1230,6 +1230,14 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '¿[Ya] {he|hemos} visto esta película?',
+          because: 'Good Spanish, but it asks about yourself. “Have **you**” is *{has:haber}*.',
+        },
+        {
+          answer: '¿[Ya] {ves|veías|verás|estás viendo} esta película?',
+          because: 'Good Spanish in another tense. “Have you seen” is the perfect: *{has visto:ver}*.',
+        },
         {
           answer: '¿[Ya] habías visto esta película?',
           because: 'Good Spanish, but this is “**had** you seen”. “Have you” is *{has:haber}*.',
@@ -1432,7 +1440,7 @@ export default {
         {
           answer: 'estado viviendo',
           because:
-            'A verb with an ending is missing, and with *desde hace* it is the present: *{vivimos:vivir}*.',
+            'A verb with an ending is missing. With *desde hace* it is usually the present: *{vivimos:vivir}*.',
         },
         {
           answer:

@@ -1259,13 +1259,19 @@ export default {
         },
       ],
       because: '*A* + *el* is *al*.',
+      notAsked: [
+        {
+          answer: '<Los martes> voy a gimnasia con mi hermana.',
+          because: 'Good Spanish for “I go to gymnastics”. “To the gym” is *al gimnasio*.',
+        },
+      ],
       mistakes: [
         {
           answer: 'Los martes voy {a la|a} gimnasio con mi hermana.',
           because: '*Gimnasio* is masculine: *a* + *el* is *al*.',
         },
         {
-          answer: 'Los martes voy {a la|al|a} gimnasia con mi hermana.',
+          answer: 'Los martes voy {a la|al} gimnasia con mi hermana.',
           because: '*Gimnasia* is gymnastics; the place is *el gimnasio*: *al gimnasio*.',
         },
         {
@@ -1367,7 +1373,8 @@ export default {
       teaches: 'directions',
       says: '¿Hay una farmacia cerca de aquí?',
       en: 'Is there a chemist’s near here?',
-      because: '*De aquí* runs together, almost like one word: you hardly hear the *de*, but you write it.',
+      because:
+        '*De aquí* runs together, almost like one word: you hardly hear the *e* of *de*, but you write it.',
     },
     {
       id: 'is-there-bank',
@@ -1561,7 +1568,7 @@ export default {
         },
         {
           answer: 'Te estoy [muy] {agradecido|agradecida}.',
-          because: 'Good Spanish for “I’m grateful to you”. What for is missing: *por tu ayuda*.',
+          because: 'Good Spanish for “I’m grateful to you”. But it doesn’t say what for: *por tu ayuda*.',
         },
       ],
     },

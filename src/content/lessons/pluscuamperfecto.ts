@@ -1049,7 +1049,7 @@ export default {
         {
           answer: '[Yo] había querido {aprender siempre a esquiar|aprender a esquiar siempre}.',
           because:
-            'Good Spanish, but there *siempre* can belong to the learning. “**Always** wanted” is *siempre {había querido:querer}*.',
+            'Possible, but there *siempre* can belong to the learning. “**Always** wanted” is *siempre {había querido:querer}*.',
         },
         {
           answer: '[Yo] siempre he querido aprender a esquiar.',
@@ -1241,7 +1241,7 @@ export default {
         },
         {
           answer: 'Nunca {habían|habías|habíamos|habíais} visto el mar.',
-          because: 'Good Spanish of somebody else. “**I** had” is *{había:haber}*.',
+          because: 'Good Spanish, but for another person. “**I** had” is *{había:haber}*.',
         },
         {
           answer: '{{Nunca|Jamás} vi el mar|No vi {nunca|jamás} el mar|No vi el mar nunca}.',

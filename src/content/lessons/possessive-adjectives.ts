@@ -1114,7 +1114,7 @@ export default {
       sentence: 'Me seco ___ pelo con una toalla.',
       en: 'I dry my hair with a towel.',
       options: [
-        { text: '*mi*', because: '*Me* already says whose hair it is; right everywhere is *el*.' },
+        { text: '*mi*', because: '*Me* already says whose hair it is. *El* is right everywhere.' },
         { text: '*el*', right: true, because: 'Part of the body, owner clear from *me*: the article.' },
         { text: '*mío*', because: 'A long form cannot stand before the noun.', teaches: 'long-forms' },
       ],
@@ -1130,7 +1130,7 @@ export default {
         '[{Iván}] ^ se {cepilla|lava|limpia} los dientes <{después de {comer|la comida|las comidas|cada comida}|tras comer|al {terminar|acabar} de comer|cuando {termina|acaba} de comer}>.',
       ],
       because:
-        '*Se* already says whose teeth they are; right everywhere is the article. (*Sus* is heard in parts of America.)',
+        '*Se* already says whose teeth they are, and the article is right everywhere. (*Sus* is heard in parts of America.)',
       mistakes: [
         {
           answer: 'Iván cepilla {sus|los} dientes después de comer.',

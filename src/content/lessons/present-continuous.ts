@@ -152,7 +152,7 @@ export default {
           items: [
             '**A noun:** *Nadar {es:ser} sano. Me {gusta:gustar} leer.* (“Swimming is healthy. I like reading.”)',
             '**After a preposition:** *antes de comer, sin hablar* (“before eating, without speaking”)',
-            '**An adjective:** *una película interesante* (“an interesting film”), *La chica que canta {es:ser} mi prima* (“The girl singing is my cousin”). But after *hay* the gerund [is right](#seen-and-heard): *hay una chica {cantando:cantar}* (“there is a girl singing”).',
+            '**An adjective:** *una película interesante* (“an interesting film”), *La chica que {está cantando:cantar} {es:ser} mi prima* (“The girl singing is my cousin”). But after *hay* the gerund [is right](#seen-and-heard): *hay una chica {cantando:cantar}* (“there is a girl singing”).',
           ],
         },
       ],

@@ -602,7 +602,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**4. Judgements:** *es* + adjective or noun + *que*. But what says “it is true” (*es verdad, es cierto, es evidente, está claro*) takes the indicative.',
+          text: '**4. Judgements:** *es* + adjective or noun + *que*. But phrases that mean “it is true” or “it is clear” (*es verdad, es cierto, es evidente, está claro*) take the indicative, unless they are denied.',
         },
         {
           kind: 'table',
@@ -1450,7 +1450,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Nearly all triggers are the same everywhere; only after *no sé si* and *no sé cuándo* parts of America use the subjunctive too. To several friends Spain says *quiero que vengáis* and America *quiero que vengan* (I want you to come).',
+          text: 'Nearly all triggers are the same everywhere. One difference: after *no sé si*, *no sé cuándo* and the like, parts of America use the subjunctive too. To several friends Spain says *quiero que vengáis* and America *quiero que vengan* (I want you to come).',
         },
         {
           kind: 'note',
@@ -2259,9 +2259,13 @@ export default {
       because: 'A judgement takes the subjunctive, and *-ir* verbs change in *nosotros* too: *durmamos*.',
       notAsked: [
         {
-          answer: 'Es importante [para nosotros] dormir ocho horas.',
+          answer: 'Es importante dormir ocho horas.',
           because:
             'That is general: “to sleep”. The sentence says that **we** sleep, with *que*: *que durmamos*.',
+        },
+        {
+          answer: 'Es importante para nosotros dormir ocho horas.',
+          because: 'Good Spanish for “it’s important to us to sleep”. “That we sleep” is *que durmamos*.',
         },
       ],
       mistakes: [
@@ -2854,12 +2858,8 @@ export default {
       notAsked: [
         {
           answer:
-            '{Cuando {hayas terminado|hayas acabado|termines|acabes}, llámeme|Llámeme cuando {hayas terminado|hayas acabado|termines|acabes}}.',
-          because: '*Llámeme* is *usted*. To a friend: *llámame*.',
-        },
-        {
-          answer: '{Cuando {haya terminado|termine}, llámeme|Llámeme cuando {haya terminado|termine}}.',
-          because: 'That is *usted*. To a friend: *hayas terminado* and *llámame*.',
+            '{Cuando {haya terminado|haya acabado|termine|acabe}, llámeme|Llámeme cuando {haya terminado|haya acabado|termine|acabe}}.',
+          because: 'That is *usted*. To a friend: *hayas terminado* (or *termines*) and *llámame*.',
         },
         {
           answer: 'Cuando {hayas terminado|termines|acabes}, {puedes llamarme|me puedes llamar}.',
@@ -2867,6 +2867,11 @@ export default {
         },
       ],
       mistakes: [
+        {
+          answer:
+            '{Cuando {hayas terminado|hayas acabado|termines|acabes}, llámeme|Llámeme cuando {hayas terminado|hayas acabado|termines|acabes}}.',
+          because: 'The first verb is *tú*, but *llámeme* is *usted*. To a friend: *llámame*.',
+        },
         {
           answer: '{Cuando {has terminado|has acabado}, llámame|Llámame cuando {has terminado|has acabado}}.',
           because: 'It is still to come: after *cuando* the subjunctive, *hayas terminado*.',

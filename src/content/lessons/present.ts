@@ -598,7 +598,7 @@ export default {
                 es: 'Te {llamo:llamar} luego, {estamos cenando:cenar}.',
                 en: 'I’ll call you later, we’re having dinner.',
               },
-              why: 'A plan takes the simple present.',
+              why: 'For a plan, not *estar* + gerund.',
             },
             {
               left: { es: '{Quiero:querer} un bocadillo de queso.', en: 'I want a cheese sandwich.' },
@@ -1235,7 +1235,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Prever* is *pre-* + *ver*: there is no double *e*, and ~~preveer~~ does not exist. Forms of one syllable have no accent: *{huis:huir}* (you flee), *{criais:criar}* (you bring up), *{guiais:guiar}* (you guide).',
+          text: '*Prever* is *pre-* + *ver*: ~~preveer~~ does not exist. Most forms of one syllable have no accent: *{huis:huir}* (you flee), *{criais:criar}* (you bring up), *{guiais:guiar}* (you guide).',
         },
         {
           kind: 'examples',
@@ -2054,8 +2054,7 @@ export default {
           because: '*Desde* needs a starting point (*desde 2022*). With a length of time it is *desde hace*.',
         },
         {
-          answer:
-            '{Estudié|Estudiaba|Estaba estudiando|Estuve estudiando} español <{hace|desde hace} cuatro años>.',
+          answer: '{Estudié|Estudiaba|Estaba estudiando|Estuve estudiando} español <desde hace cuatro años>.',
           because: 'The verb is in the past. You still study, so it is the present: *{estudio:estudiar}*.',
         },
         {
@@ -2112,6 +2111,11 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '{Estudié|Estudiaba|Estaba estudiando|Estuve estudiando} español <hace cuatro años>.',
+          because:
+            'Good Spanish, but that is four years **ago**. You still study: *{estudio:estudiar} español desde hace cuatro años*.',
+        },
         {
           answer: 'Empecé a estudiar español hace cuatro años.',
           because:

@@ -199,7 +199,7 @@ export default {
               wrong: 'Ayer he ido al dentista.',
               right: 'Ayer {fui:ir} al dentista.',
               en: 'I went to the dentist yesterday.',
-              why: 'English has no “I have gone yesterday” either: in most of Spain *ayer* is over.',
+              why: '*Ayer* is over, so most of Spain uses the preterite.',
             },
             {
               wrong: 'Tengo comido demasiado.',
@@ -1521,7 +1521,7 @@ export default {
         'Fuimos la {semana pasada|pasada semana} al teatro.',
         {
           answer: '<La semana última> fuimos al teatro.',
-          note: 'Right, but mostly found in newspapers. People say *la semana pasada*.',
+          note: 'Right, but rare. People say *la semana pasada*.',
         },
       ],
       because: '*La semana pasada* is over, so the [preterite](indefenido): *{fuimos:ir}*.',
@@ -1680,7 +1680,7 @@ export default {
             {
               answer: '[Yo] he querido conocer siempre esta ciudad.',
               because:
-                'Good Spanish, but there *siempre* can belong to *conocer*. He has **always wanted** it: *siempre {he querido:querer}*.',
+                'Possible, but there *siempre* can belong to *conocer*. He has **always wanted** it: *siempre {he querido:querer}*.',
             },
           ],
         },

@@ -2011,7 +2011,7 @@ export default {
       because: '“There was, there were” is *había*, always singular in standard Spanish.',
       mistakes: [
         {
-          answer: 'Antes {hay|ha habido} muchos cines en mi ciudad.',
+          answer: 'Antes hay muchos cines en mi ciudad.',
           because: 'It was so in the past, for a long time: *había*.',
         },
         {
@@ -2033,6 +2033,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: 'Antes ha habido muchos cines en mi ciudad.',
+          because: 'Good Spanish for “there have been”. “There used to be” is *había*.',
+        },
         {
           answer: 'Antes hubo muchos cines en mi ciudad.',
           because:

@@ -94,6 +94,9 @@ export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
           <p>
             <RichTextView text={paper.summary} />
           </p>
+          {paper.olderWords !== undefined && (
+            <p className="text-sm text-muted">older guides: {paper.olderWords}</p>
+          )}
           <p className="border-l-4 border-almost pl-3">
             <b>Check your year:</b> <RichTextView text={paper.note.today} />
           </p>

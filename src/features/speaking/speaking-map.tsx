@@ -52,7 +52,7 @@ const lines: readonly {
   {
     kind: 'role-play',
     name: 'IGCSE role plays',
-    about: `${igcseTest.preparation} minutes of preparation, then five questions in about ${igcseTest.rolePlay}.`,
+    about: `${igcseTest.preparation} minutes of preparation, then five questions in about ${igcseTest.rolePlay} minutes.`,
     colour: 'foundation',
   },
   {
@@ -64,13 +64,13 @@ const lines: readonly {
   {
     kind: 'picture',
     name: 'IB pictures',
-    about: `Standard Level: ${orals.SL.preparation} minutes of preparation, a presentation of ${orals.SL.presentation.join(' to ')}. Ab initio: a presentation of ${orals['ab initio'].presentation.join(' to ')}.`,
+    about: `Standard Level: ${orals.SL.preparation} minutes of preparation, a presentation of ${orals.SL.presentation.join(' to ')} minutes. Ab initio: a presentation of ${orals['ab initio'].presentation.join(' to ')} minutes.`,
     colour: 'standard',
   },
   {
     kind: 'extract',
     name: 'IB extracts',
-    about: `Higher Level: ${orals.HL.preparation} minutes of preparation, a presentation of ${orals.HL.presentation.join(' to ')}.`,
+    about: `Higher Level: ${orals.HL.preparation} minutes of preparation, a presentation of ${orals.HL.presentation.join(' to ')} minutes.`,
     colour: 'higher',
   },
 ]

@@ -147,7 +147,7 @@ const passage: ListeningPassage = {
         {
           id: 'question-6',
           kind: 'write',
-          ask: '*Al español ___ que le exigían en los estudios, Renata no le conoce hablantes.*',
+          ask: '*Según Renata, el español ___ que le pedían en los estudios carece de hablantes.*',
           marks: 1,
           answers: ['neutro'],
           mistakes: [{ answer: '{neutral|puro|limpio}', because: 'The word of the recording is *neutro*.' }],

@@ -132,7 +132,7 @@ const text: ReadingText = {
             '[{No|La radio no|En la radio no|Allí no} {aceptaba|aceptaban} ]a [los ]menores[ de {edad|{dieciocho|18} años}]',
             '[[La radio ]no {aceptaba|aceptaban} ]menores[ de {edad|{dieciocho|18} años}]',
             'Los menores[ de {edad|{dieciocho|18} años}]',
-            '[{No|La radio no|En la radio no|Allí no} {aceptaba|aceptaban} ][a ]{las personas menores|personas menores|chicos menores}',
+            '[{No|La radio no|En la radio no|Allí no} {aceptaba|aceptaban} ][a ]{las personas menores|personas menores|chicos menores}[ de {edad|{dieciocho|18} años}]',
           ],
           proof: 'allí no aceptaban a menores',
           why: '*Menores* are people under eighteen. Jimena wrote all the same.',

@@ -19,8 +19,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'Una mesa para tres.',
-          why: 'How many you are is clear; where you want to sit is not.',
+          says: 'Cerca, por favor.',
+          why: 'Near what? Half of the place is missing.',
         },
         { marks: 0, says: 'Estamos bien, gracias.', why: '*Dónde* was not understood.' },
       ],
