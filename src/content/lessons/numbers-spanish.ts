@@ -66,7 +66,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '16 to 19 are one word (“ten and six”): *dieciséis*. Of these only 16 has an accent.',
+            '16 to 19 are one word: *dieciséis*. Of these only 16 has an accent.',
             '_TH_ is the sound of z and soft c in most of Spain; in America say s.',
           ],
         },
