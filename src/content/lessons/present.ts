@@ -861,7 +861,7 @@ export default {
     {
       id: 'boot-lists',
       title: 'Verbs that change their stem: the lists',
-      more: '54 boot verbs to look up, and *adquirir*, *oler*, *errar*.',
+      more: '53 boot verbs to look up, and *adquirir*, *oler*, *errar*.',
       syllabus: ['V19'],
       blocks: [
         {
@@ -958,7 +958,6 @@ export default {
             ['elegir', 'elige', 'to choose'],
             ['corregir', 'corrige', 'to correct'],
             ['reír', 'ríe', 'to laugh'],
-            ['freír', 'fríe', 'to fry'],
           ],
         },
         {
