@@ -76,7 +76,7 @@ function entryOf(piece: SpeakingPiece): SpeakingEntry {
         kind,
         title: piece.rolePlay.title,
         isSpanish: false,
-        line: `${piece.rolePlay.prompts.length} prompts, with ${piece.rolePlay.examinerIs.en}`,
+        line: `${piece.rolePlay.prompts.length} questions, with ${piece.rolePlay.examinerIs.en}`,
       }
     case 'topic':
       return {

@@ -52,7 +52,7 @@ export function typed<One extends TypedExercise>({
             )}
             <span className={classNames('block', englishLook || 'text-lg')}>{exercise.en}</span>
           </label>
-          {locked && says !== undefined && <SpeakButton text={says(exercise)} className="size-11" />}
+          {locked && says !== undefined && <SpeakButton text={says(exercise)} className="-ml-3.5 size-11" />}
           <AnswerField
             id={id}
             withOpeningMarks={!isGap}

@@ -95,7 +95,7 @@ export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
             <RichTextView text={paper.summary} />
           </p>
           {paper.olderWords !== undefined && (
-            <p className="text-sm text-muted">older guides: {paper.olderWords}</p>
+            <p className="text-sm text-muted">Older guides: {paper.olderWords}</p>
           )}
           <p className="border-l-4 border-almost pl-3">
             <b>Check your year:</b> <RichTextView text={paper.note.today} />
