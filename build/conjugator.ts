@@ -6,7 +6,15 @@ import { Conjugator, type Result } from '@jirimracek/conjugate-esp'
 import type { TenseId } from '../src/spanish/tenses.ts'
 import { isReflexive, reflexivePronouns, withoutPronoun } from '../src/spanish/verbs/reflexive.ts'
 
-const conjugator = new Conjugator()
+/** Sorts its thousands of infinitives once, and not for every verb that it is asked about. */
+class SortedOnce extends Conjugator {
+  private readonly infinitives = super.getVerbListSync()
+  override getVerbListSync(): string[] {
+    return this.infinitives
+  }
+}
+
+const conjugator = new SortedOnce()
 
 type Tables = Partial<Record<TenseId, string[][]>>
 

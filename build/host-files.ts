@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -29,42 +28,27 @@ export function headersFile({ headers }: Pick<typeof vercel, 'headers'>): string
 const redirectsFile = ({ redirects }: Pick<typeof vercel, 'redirects'>): string =>
   redirects.map(({ source, destination }) => `${source} ${destination} 301\n`).join('')
 
-/** What is worth packing; fonts and pictures are packed already. */
-const isText = /\.(?:html|js|svg|txt|webmanifest|xml)$/
-/** What fits into one packet anyway. */
+/** What fits into one packet is not worth compressing. */
 const tiny = 1000
 
-/** Puts a `.br` and a `.gz` beside every file of text, for servers that send what lies there. */
-export async function pack(directory: string): Promise<number> {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isText.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-  const packed = await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(file)
-      if (content.length < tiny) return false
-      const params = {
-        // A script is kept for a year, and so packed as well as can be. For the pages, nine tenths of all, that takes
-        // twenty seconds more and saves 2 % of what is asked for anew anyway.
-        [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.js') ? 11 : 10,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      }
-      await Promise.all([
-        promisify(brotliCompress)(content, { params }).then((body) => writeFile(`${file}.br`, body)),
-        promisify(gzip)(content, { level: 9 }).then((body) => writeFile(`${file}.gz`, body)),
-      ])
-      return true
-    }),
-  )
-  return packed.filter(Boolean).length
+/** A script as servers can send it: they keep it for a year, so it is made as small as can be. */
+async function compress(code: string): Promise<{ br: Buffer; gz: Buffer }> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(code) }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(code, { params }),
+    promisify(gzip)(code, { level: 9 }),
+  ])
+  return { br, gz }
 }
 
 /**
- * What the hosts of static files need beside the files: the rules of vercel.json in the words of the others, and the files
- * packed. The packed ones are no part of the build's output: nobody asks for them by their names.
+ * What the hosts of static files need beside the files: the rules of vercel.json in the words of the others, and a `.br`
+ * and a `.gz` beside every script, for servers that send what lies there. These are no part of the build's output:
+ * nobody asks for them by their names. The pages, nine tenths of all bytes, are left to the server.
  */
 export function hostFiles(): Plugin {
   let config: ResolvedConfig
+  let scripts: Promise<{ file: string; br: Buffer; gz: Buffer }>[] = []
   return {
     name: 'host-files',
     apply: 'build',
@@ -76,16 +60,30 @@ export function hostFiles(): Plugin {
             'and its headers begin at "/". Leave --base out, and give it a domain or a subdomain of its own.',
         )
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(vercel) })
-      this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile(vercel) })
+    generateBundle: {
+      // When the scripts are as they will be written.
+      order: 'post',
+      handler(_, bundle) {
+        // In other threads, while the pages are rendered in this one.
+        scripts = Object.values(bundle).flatMap((output) =>
+          output.type === 'chunk' && Buffer.byteLength(output.code) >= tiny
+            ? [compress(output.code).then((compressed) => ({ file: output.fileName, ...compressed }))]
+            : [],
+        )
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(vercel) })
+        this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile(vercel) })
+      },
     },
     writeBundle: {
       order: 'post',
       sequential: true,
       async handler({ dir }) {
         if (dir === undefined) throw new Error('The build writes into no directory')
-        config.logger.info(`${await pack(dir)} files packed`)
+        for (const { file, br, gz } of await Promise.all(scripts)) {
+          await writeFile(join(dir, `${file}.br`), br)
+          await writeFile(join(dir, `${file}.gz`), gz)
+        }
+        config.logger.info(`${scripts.length} scripts compressed`)
       },
     },
   }

@@ -50,12 +50,21 @@ function withVosotros(says: SaysVosotros, block: Block): Block {
   return { ...block, vosotrosRow: rows }
 }
 
+/** Made of thousands of forms: once for all lessons. */
+const finders = new WeakMap<VerbsByInfinitive, SaysVosotros>()
+
+function finderFor(verbs: VerbsByInfinitive): SaysVosotros {
+  const finder = finders.get(verbs) ?? vosotrosFinder(verbs)
+  finders.set(verbs, finder)
+  return finder
+}
+
 async function joinLesson(file: string): Promise<Lesson> {
   const [verbs, module] = await Promise.all([
     conjugatedVerbs(),
     importSource<{ default: AuthoredLesson }>(file),
   ])
-  const says = vosotrosFinder(verbs)
+  const says = finderFor(verbs)
   return {
     ...module.default,
     sections: module.default.sections.map((section) => ({

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { sourceImporter } from './import-source.ts'
-
-const importContent = sourceImporter()
+import { importSource } from './import-source.ts'
 
 /** What is content alone: it exports values, and no function. */
 const content =
@@ -18,7 +16,7 @@ export function paperFacts(): Plugin {
     apply: 'build',
     async load(id) {
       if (!content.test(id) || !/from '[./]+(?:exams\/)?facts'/.test(readFileSync(id, 'utf8'))) return
-      const exported = await importContent<Readonly<Record<string, unknown>>>(id)
+      const exported = await importSource<Readonly<Record<string, unknown>>>(id)
       return Object.entries(exported)
         .map(
           ([name, value]) =>

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
-import { createServer, type Plugin, type PluginOption, type ResolvedConfig, type Rolldown } from 'vite'
+import type { Plugin, PluginOption, ResolvedConfig, Rolldown } from 'vite'
 import type * as PrerenderedPages from '../src/app/prerendered-pages.ts'
 import type * as RenderPage from '../src/app/render-page.tsx'
 import type * as Head from './head.ts'
+import { withSources } from './import-source.ts'
 import { robots, sitemap, siteOrigin } from './sitemap.ts'
 
 type Page = PrerenderedPages.PrerenderedPage
 type Bundle = Rolldown.OutputBundle
+/** What renders the pages. */
+type Renderer = [typeof PrerenderedPages, typeof RenderPage, typeof Head]
 
 /** React writes what belongs into the head in front of the page. */
 const headOf = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/
@@ -70,40 +73,11 @@ function fill(
   )
 }
 
-/** Calls `use` with what renders the pages, as the server of development would run it. */
-async function withRenderer(
-  { root, mode, resolve }: ResolvedConfig,
-  plugins: PluginOption[],
-  use: (modules: typeof PrerenderedPages & typeof RenderPage & typeof Head) => Promise<void>,
-): Promise<void> {
-  const server = await createServer({
-    root,
-    mode,
-    configFile: false,
-    plugins,
-    resolve: { alias: resolve.alias },
-    // A cache of its own, and no bundling: the development server must not find a production React in its cache.
-    cacheDir: 'node_modules/.cache/proxima/prerender',
-    optimizeDeps: { noDiscovery: true, include: [] },
-    server: { middlewareMode: true, ws: false },
-    appType: 'custom',
-    logLevel: 'warn',
-  })
-  try {
-    const pages = (await server.ssrLoadModule('/src/app/prerendered-pages.ts')) as typeof PrerenderedPages
-    const render = (await server.ssrLoadModule('/src/app/render-page.tsx')) as typeof RenderPage
-    const head = (await server.ssrLoadModule('/build/head.ts')) as typeof Head
-    await use({ ...pages, ...render, ...head })
-  } finally {
-    await server.close()
-  }
-}
-
 /**
  * Renders every page while the site is built, styles in the page, so that a student sees it before any script has
  * arrived. The empty shell becomes 404.html, for addresses that have no page. All of it is part of the output before
- * that is written: a plugin that lists the output afterwards (`generateBundle` in the order `post`, or later) sees
- * every page, and no style sheet that is not there. `content`: the plugins that make what a page is rendered from.
+ * that is written: a plugin behind it that lists the output in `generateBundle`, in the order `post`, sees every
+ * page, and no style sheet that is not there. `content`: the plugins that make what a page is rendered from.
  */
 export function prerender(content: PluginOption[]): Plugin {
   let config: ResolvedConfig
@@ -116,25 +90,28 @@ export function prerender(content: PluginOption[]): Plugin {
     },
     // /tense/Indefenido and /tense/indefenido have a file each: their names differ, if only in case.
     onLog: (_, { code }) => (code === 'FILE_NAME_CONFLICT' ? false : undefined),
-    async generateBundle(_, bundle) {
-      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-      const origin = siteOrigin(config.env['VITE_SITE_URL'])
-      const shell = shellOf(bundle)
-      await withRenderer(
-        config,
-        content,
-        async ({ prerenderedPages, fileOf, renderPage, headFor, notIndexed }) => {
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+        const origin = siteOrigin(config.env['VITE_SITE_URL'])
+        const shell = shellOf(bundle)
+        const files = ['src/app/prerendered-pages.ts', 'src/app/render-page.tsx', 'build/head.ts'].map(
+          (file) => join(config.root, file),
+        )
+        await withSources({ files, plugins: content, mode: config.mode }, async (sources) => {
+          const [{ prerenderedPages, fileOf }, { renderPage }, { headFor, notIndexed }] = sources as Renderer
           const empty = shell.replace('</head>', `${notIndexed}</head>`)
           emit('404.html', empty)
           // The same under a name that no host answers with an error: the service worker draws every page in it.
           emit('shell.html', empty)
           for (const page of prerenderedPages) {
             // What the build itself writes has a name of its own.
-            const sources = ['main.tsx', ...page.sources].map((source) =>
+            const modules = ['main.tsx', ...page.sources].map((source) =>
               source.startsWith('virtual:') ? `\0${source}` : join(config.root, 'src', source),
             )
             const rendered = await renderPage(page.path)
-            const html = fill(shell, page, rendered, filesOf(bundle, sources), (head) =>
+            const html = fill(shell, page, rendered, filesOf(bundle, modules), (head) =>
               headFor(page, head, origin),
             )
             emit(fileOf(page.path), html)
@@ -144,8 +121,8 @@ export function prerender(content: PluginOption[]): Plugin {
             emit('robots.txt', robots(origin))
           }
           config.logger.info(`${prerenderedPages.length} pages rendered`)
-        },
-      )
+        })
+      },
     },
   }
 }

@@ -10,7 +10,7 @@ const literal = (value: unknown) =>
 
 /**
  * A Vite plugin that gives the app the module `virtual:<name>`, whose exports are gathered when the site is built: once,
- * though the pages are rendered by a server of their own.
+ * though the pages are rendered by a bundle of their own.
  */
 export function generatedModule(name: string, gather: () => Exports | Promise<Exports>): Plugin {
   const id = `virtual:${name}`

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { staticSite } from '../../../backend/static-site'
-import { pack } from '../../../build/host-files'
 import { fileOf } from '../../../src/app/prerendered-pages'
 import { pageIn, scriptsOf } from '../../support/first-load'
 
@@ -40,8 +39,6 @@ export async function serveWithFloors(built: string, routes: readonly string[]) 
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, withoutScripts(pageIn(built, path)))
   }
-  // The floors weigh what they would as a build.
-  for (const directory of [bare, plain]) await pack(directory)
 
   const servers = { bare: await serve(bare), site: await serve(built), plain: await serve(plain) }
   await warm(servers.bare.origin)
