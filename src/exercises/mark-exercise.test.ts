@@ -76,6 +76,16 @@ describe('marking an exercise of any kind', () => {
     expect(mark(order, ['el', 'museo', 'dónde', 'está'])).toMatchObject({ kind: 'unknown' })
   })
 
+  test('a word, or a piece that shares one, is no whole sentence: nobody is asked whether it says the same', async () => {
+    const grammar = await loadGrammar()
+    const answers = ['Mi hermana es alta y se ríe.']
+    const verdict = (answer: string) =>
+      mark({ ...base, kind: 'translate', answers, because: '' }, answer, grammar).kind
+    const pieces = ['es', 'sé', 'hermana', 'la hermana', 'mi es', 'es y se']
+    expect(pieces.filter((piece) => verdict(piece) !== 'wrong')).toEqual([])
+    expect(verdict('Tengo una hermana que es alta y que se ríe.')).toBe('unknown')
+  })
+
   test('a sentence to correct that comes back as it was is wrong', () => {
     expect(mark(correct, 'dónde es el museo')).toEqual({
       kind: 'near',

@@ -70,6 +70,21 @@ const leastShared = 1 / 4
 /** An article makes no second word of the one that it stands before. */
 const article = /^(?:el|la|los|las|un|una|unos|unas)$/
 
+/** The words that tell something: *es* and *la* stand in any sentence. */
+const countTelling = (words: readonly string[]) =>
+  words.filter((word) => word.length > 2 && !article.test(word)).length
+
+/** Whether the words typed may say in another way what the needed ones say; never one word, nor a piece with one of theirs. */
+function isLike(typed: readonly string[], needed: readonly string[]): boolean {
+  const shared = [...new Set(typed)].filter((word) => word !== 'no' && needed.includes(word))
+  const leastTelling = typed.length < needed.length / 2 ? 2 : 1
+  return (
+    typed.length > 1 &&
+    (2 * shared.length) / (typed.length + needed.length) >= leastShared &&
+    countTelling(shared) >= Math.min(leastTelling, countTelling(needed))
+  )
+}
+
 /**
  * Whether what is not recognised may say the same as a right answer, so that the student is to compare them: never a single
  * word, nor a sentence that shares hardly a word with any right one.
@@ -80,11 +95,7 @@ function maySaySame(exercise: HasModel, answer: string): boolean {
     return wordsOf(answer).filter((word) => !article.test(word)).length > 1
   const wordsIn = (text: string) => wordsOf(text).map(withoutAccents)
   const typed = wordsIn(answer)
-  return everyAnswer(exercise.answers).some((sentence) => {
-    const needed = wordsIn(sentence)
-    const shared = typed.filter((word) => word !== 'no' && needed.includes(word)).length
-    return (2 * shared) / (typed.length + needed.length) >= leastShared
-  })
+  return everyAnswer(exercise.answers).some((sentence) => isLike(typed, wordsIn(sentence)))
 }
 
 /** What was typed, of which the student is asked only where they can judge it. */
