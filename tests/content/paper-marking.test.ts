@@ -211,7 +211,11 @@ const judged: readonly (readonly [passage: string, question: string, Record<stri
   [
     'listening/ib-ab-initio-three-journeys.ts',
     'question-9',
-    { right: ['con su hermana', 'mi hermana'], unknown: ['Julia hermana'] },
+    {
+      right: ['con su hermana', 'mi hermana'],
+      mistake: ['su hermano', 'Viajó con un hermano'],
+      unknown: ['Julia hermana'],
+    },
   ],
 ]
 

@@ -154,7 +154,13 @@ const passage: ListeningPassage = {
               note: '*Mi hermana* is your own sister: of Julia it is better to say *su hermana*.',
             },
           ],
-          mistakes: [{ answer: '[con] una chica coreana', because: 'She met the Korean girl on the way.' }],
+          mistakes: [
+            { answer: '[con] una chica coreana', because: 'She met the Korean girl on the way.' },
+            {
+              answer: '[[Julia|ella] {viajó|fue}] [con] {su|el|mi|un} hermano',
+              because: 'She travelled with her sister: *hermana*. *Hermano* is a brother.',
+            },
+          ],
           proof: 'con mi hermana',
           why: 'She went with her sister. In your answer *mi* becomes *su*.',
         },
