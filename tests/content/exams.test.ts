@@ -63,6 +63,15 @@ test('a student who counts the words of a model answer finds them within its lim
   )
 })
 
+test('a student who tries a question of reading or listening is asked in Spanish, as in our sets and rooms', () => {
+  const asked = papers
+    .filter(({ paper }) => paper.id === 'reading' || paper.id === 'listening')
+    .flatMap(({ id, paper }) => paper.questionTypes.map(({ sample }) => `${id}: ${sample.task}`))
+  expect(asked.length).toBeGreaterThan(20)
+  // In English at most what a bracket after it says.
+  expectNone(asked.filter((task) => !/: (?:\*[^*]+\* ?)+(?:\([^)]+\))?$/.test(task)))
+})
+
 test('a student is told in one line whose paper it is, and finds below where it was read', () => {
   for (const { id, paper } of papers) {
     expect(paper.note.checked, id).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/)

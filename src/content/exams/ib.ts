@@ -95,7 +95,7 @@ export default {
           name: 'True or false, with justification',
           what: 'You tick one box **and** copy the words of the text that prove it.',
           sample: {
-            task: 'True or false? *Los cambios benefician a todo el barrio.*',
+            task: '*¿Verdadera o falsa? Los cambios benefician a todo el barrio.*',
             text: 'El barrio ha cambiado mucho, pero no todos salen ganando: mientras los turistas llenan las terrazas, las familias de siempre ya no pueden pagar el alquiler.',
             answer:
               '**False**: *no todos salen ganando* (or *las familias de siempre ya no pueden pagar el alquiler*). Without such words the tick earns nothing.',
@@ -105,7 +105,7 @@ export default {
           name: 'What does the word refer to?',
           what: 'A pronoun, a possessive or a verb without subject; you write the words of the text that it stands for.',
           sample: {
-            task: 'To whom or what do *las* (in *las reforman*) and *sus* (in *sus abuelos*) refer?',
+            task: '*¿A quién o a qué se refieren «las» (las reforman) y «sus» (sus abuelos)?*',
             text: 'Muchos jóvenes vuelven al pueblo de sus abuelos. Allí compran casas baratas y las reforman con la ayuda de los vecinos.',
             answer:
               '*las*: *casas baratas*; *sus*: *muchos jóvenes*. Test it: put your words in the place of the pronoun and read the sentence again.',
@@ -115,7 +115,7 @@ export default {
           name: 'Find the word',
           what: 'You get a meaning and look for the word or phrase of the text that says it, in the same grammatical form.',
           sample: {
-            task: 'Which words of the text mean *al principio no quisieron* and *muy cansados*?',
+            task: '*¿Qué palabras del texto significan «al principio no quisieron» y «muy cansados»?*',
             text: 'Los voluntarios llegaron agotados tras doce horas de viaje. Los vecinos, que en un primer momento se negaron a recibirlos, acabaron invitándolos a cenar.',
             answer:
               '*en un primer momento se negaron*; *agotados*. Copy from the first word to the last one that you need: *se negaron* alone leaves out *al principio*.',
@@ -125,7 +125,7 @@ export default {
           name: 'Complete the text',
           what: 'Gaps and a list of words with more than you need.',
           sample: {
-            task: 'Choose for the gap: *además*, *por lo tanto*, *sin embargo*, *es decir*.',
+            task: '*Elija para el espacio: además, por lo tanto, sin embargo, es decir.*',
             text: 'Las ciudades plantan árboles para bajar la temperatura; ___, pocas calculan cuánta agua van a necesitar.',
             answer:
               '*sin embargo*. Decide what the two halves do before you look at the list: here the second one objects to the first.',
@@ -524,7 +524,7 @@ export default {
           name: 'True statements',
           what: 'From a list you choose those that are true (five of ten, for example), in any order.',
           sample: {
-            task: 'Which two of these are true?',
+            task: '*Elija las dos frases verdaderas.*',
             choices: [
               '*Julia nació en Quito.*',
               '*Habla tres idiomas.*',
@@ -541,8 +541,8 @@ export default {
           name: 'Who says it?',
           what: 'A discussion of two or three people; for each statement you choose one of them, or both.',
           sample: {
-            task: 'Who says it? *Con la medida aprenderíamos mejor.* *La medida crea un problema a las familias.*',
-            choices: ['Hugo', 'Inés', 'both'],
+            task: '*¿Quién lo dice? Con la medida aprenderíamos mejor. La medida crea un problema a las familias.*',
+            choices: ['Hugo', 'Inés', '*Los dos*'],
             text: 'Hugo: Con una semana de cuatro días dormiríamos más y rendiríamos más en clase.\nInés: Puede ser, aunque yo lo dudo. ¿Y quién cuidaría de los pequeños el viernes?\nHugo: Ahí tienes razón; habría que abrir los colegios para quien lo necesite.',
             heard: true,
             answer:

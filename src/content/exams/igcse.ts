@@ -68,7 +68,7 @@ export default {
           name: 'Matching with pictures',
           what: 'Five short sentences and a row of pictures; you write one letter for each. Often another picture shows a word that is easily confused with it.',
           sample: {
-            task: 'Which picture fits?',
+            task: '*¿Qué dibujo corresponde a la frase?* (Which picture fits the sentence?)',
             choices: ['a library', 'a bookshop', 'a classroom', 'a computer room'],
             text: 'Tengo que devolver esta novela antes del viernes; si no, no puedo sacar otra.',
             answer:
@@ -79,7 +79,7 @@ export default {
           name: 'Notices and signs',
           what: 'Signs from one place (a station, a sports centre, a hotel), each to be matched with a sentence that says the same in other words.',
           sample: {
-            task: 'Which notice matches the sentence *Puedes nadar aquí el domingo por la mañana*?',
+            task: '*¿Qué cartel corresponde a la frase «Puedes nadar aquí el domingo por la mañana»?* (Which notice matches the sentence?)',
             text: 'A. Piscina exterior: abierta de lunes a sábado.\nB. Piscina cubierta: domingos de 9:00 a 14:00.\nC. Domingos: prohibido bañarse.',
             answer:
               '**B**. *Cubierta* means indoor, and 9:00 to 14:00 is the morning. **C** names the right day, but forbids it: *prohibido*.',
@@ -100,7 +100,7 @@ export default {
           name: 'Longer text, short answers in Spanish',
           what: 'An email, letter or blog of everyday life. You answer in a few Spanish words; whole sentences are not needed.',
           sample: {
-            task: 'From Marina’s blog. *¿Qué le costaba a Marina al principio?* *¿Qué quiere hacer con el dinero?*',
+            task: '*¿Qué le costaba a Marina al principio?* *¿Qué quiere hacer con el dinero?*',
             text: 'Llevo tres meses trabajando los sábados en la panadería de mi tía. Al principio me costaba levantarme a las seis, pero ya me he acostumbrado. No gano mucho: lo que más me gusta es hablar con los clientes mayores, que siempre tienen alguna historia que contar. Con el dinero quiero pagarme un curso de vela este verano.',
             answer:
               '*Levantarse a las seis.* *Pagarse un curso de vela* (or *pagar un curso de vela*, *un curso de vela*). Mind the pronoun: Marina writes *levantarme*, but you write about her, so it becomes *levantarse*.',
@@ -110,7 +110,7 @@ export default {
           name: 'Five people, eight descriptions',
           what: 'Five people say what they need or like; you choose from eight courses, hotels, jobs or trips.',
           sample: {
-            task: 'Which course suits Leo?',
+            task: '*¿Qué curso le conviene a Leo?* (Which course suits Leo?)',
             choices: [
               '*Cocina vegetariana: sábados de 10:00 a 12:00.*',
               '*Platos sin carne ni pescado: martes y jueves a las 18:00.*',
@@ -394,7 +394,7 @@ export default {
           name: 'Short exchanges, four options',
           what: 'Shops, directions, times, weather, lost property. You hear two speakers for ten seconds.',
           sample: {
-            task: 'What does the customer buy?',
+            task: '*¿Qué compra el cliente?* (What does the customer buy?)',
             choices: ['cherries', 'plums', 'strawberries', 'a melon'],
             text: '—¿Algo más?\n—Sí, medio kilo de cerezas, por favor.\n—Lo siento, no quedan. Tengo unas ciruelas muy buenas.\n—Vale, pues un kilo de ciruelas.',
             heard: true,
@@ -406,7 +406,7 @@ export default {
           name: 'Details, four options',
           what: 'Numbers, times, prices and places in a text of about a minute.',
           sample: {
-            task: 'When will the train leave?',
+            task: '*¿A qué hora sale el tren?* (What time does the train leave?)',
             choices: ['10:15', '10:20', '10:35', '10:45'],
             text: 'El tren con destino a Málaga, que tenía prevista su salida a las diez y cuarto, saldrá hoy con veinte minutos de retraso del andén cuatro.',
             heard: true,
@@ -418,7 +418,7 @@ export default {
           name: 'People and statements',
           what: 'Two friends talk about five people, places or days. You choose from six statements that seldom use their words.',
           sample: {
-            task: 'Which statement fits Iván?',
+            task: '*¿Qué afirmación corresponde a Iván?* (Which statement fits Iván?)',
             choices: [
               '*Juega en un equipo.*',
               '*Ha cambiado de deporte por un problema de salud.*',
@@ -458,7 +458,7 @@ export default {
           name: 'Two true statements out of five',
           what: 'The last and hardest questions. You write exactly two letters for each.',
           sample: {
-            task: 'Which two are true?',
+            task: '*Elige las dos afirmaciones correctas.* (Choose the two that are true.)',
             choices: [
               '*Sara empezó a cocinar de pequeña.*',
               '*Aprendió con su padre.*',
