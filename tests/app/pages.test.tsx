@@ -291,6 +291,22 @@ describe('the quiz', () => {
     )
   })
 
+  test('the topics to pick from stay above the card, from the first question to the score', async () => {
+    await pickTopic('Ser vs Estar')
+    await waitFor(async () => expect(askedOn(await card(1)).topicId).toBe('ser-estar'))
+    const isAbove = (shown: HTMLElement) =>
+      expect(shown.compareDocumentPosition(screen.getByLabelText('Topic'))).toBe(
+        Node.DOCUMENT_POSITION_PRECEDING,
+      )
+    for (const number of [1, 2, 3]) {
+      const shown = await card(number)
+      isAbove(shown.getByRole('group'))
+      await choose(shown, askedOn(shown).answer)
+      await press('Next Question', shown)
+    }
+    isAbove(await main().findByText('Quiz Complete!'))
+  })
+
   test('a topic is picked from the list and stands in the address; an unknown one is all topics', async () => {
     app.open('/practice?topic=unknown')
     await isThere()

@@ -22,12 +22,9 @@ const left = new Map<string, Runs>()
 /** The runs on the questions of a topic: drawn in the browser, since a prerendered page must not know chance. */
 export function TopicQuiz({
   topic,
-  onUnderWay,
 }: {
   /** As `chosenTopic` names it. */
   topic: string
-  /** Told whether the student is past the first question, and not yet at the end. */
-  onUnderWay: (underWay: boolean) => void
 }) {
   const [runs, setRuns] = useState<Runs | null>(null)
   const [failure, setFailure] = useState<unknown>()
@@ -38,8 +35,6 @@ export function TopicQuiz({
   function keep(next: Runs) {
     left.set(topic, next)
     setRuns(next)
-    const { questions, answers, submitted } = next.run
-    onUnderWay(answers.length > (submitted ? 1 : 0) && (submitted || answers.length < questions.length))
   }
 
   async function draw(number: number, seenBefore: readonly string[]) {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chosenTopic } from '@/features/quiz/chosen-topic'
 import { TopicPicker } from '@/features/quiz/topic-picker'
@@ -10,26 +9,20 @@ export function Desk() {
   const [parameters, setParameters] = useSearchParams()
   // The prerendered page knows no query: the topic in the address counts once the app has taken the page over.
   const { topic } = chosenTopic(useReady() ? (parameters.get('topic') ?? '') : '')
-  // Then the card is what the student wants to see; what stands over it would push it down the screen.
-  const [underWay, setUnderWay] = useState(false)
-  const picker = (
-    <TopicPicker
-      topic={topic}
-      onPick={(picked) => setParameters(picked === '' ? {} : { topic: picked }, { preventScrollReset: true })}
-    />
-  )
 
   return (
     <>
-      {!underWay && (
-        <p className="mt-3 max-w-prose text-lg text-muted">
-          Three questions, four options each, and the reason every time. Nothing is saved, so guess boldly.
-        </p>
-      )}
+      <p className="mt-3 max-w-prose text-lg text-muted">
+        Three questions, four options each, and the reason every time. Nothing is saved, so guess boldly.
+      </p>
       <div className="mt-6 stack-6">
-        {!underWay && picker}
-        <TopicQuiz key={topic} topic={topic} onUnderWay={setUnderWay} />
-        {underWay && picker}
+        <TopicPicker
+          topic={topic}
+          onPick={(picked) =>
+            setParameters(picked === '' ? {} : { topic: picked }, { preventScrollReset: true })
+          }
+        />
+        <TopicQuiz key={topic} topic={topic} />
       </div>
     </>
   )
