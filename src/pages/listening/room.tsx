@@ -2,15 +2,15 @@ import { Dictation } from '@/features/listening/dictation/dictation'
 import { ListeningMap } from '@/features/listening/listening-map'
 import { Voices } from '@/features/listening/voices'
 
-/** The voices of this device, the passages, and dictation. */
+/** The passages, dictation, and the voices of this device. */
 export function Room() {
   return (
     <div className="page mt-8 stack-12">
-      <Voices />
       <section aria-label="Passages" id="passages" tabIndex={-1} className="scroll-mt-24 outline-none">
         <ListeningMap />
       </section>
       <Dictation />
+      <Voices />
     </div>
   )
 }
