@@ -14,13 +14,14 @@ test('a student finds a text on its line, reads it against the clock and looks u
   await page.getByRole('link', { name: 'Mi acento hace la maleta' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mi acento hace la maleta' })).toBeVisible()
   await page.getByRole('button', { name: 'Start reading' }).click()
+  await expect(page.getByRole('timer')).toContainText(/Time so far: 0:0\d/)
   await word(page, 'acento').click()
   await expect(page.getByText(/^acento: /)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(/^acento: /)).toBeHidden()
   await page.getByRole('button', { name: 'I have read it' }).click()
   await expect(
-    page.getByRole('status').filter({ hasText: /\d+ words in .*: \d+ words a minute\./ }),
+    page.getByRole('paragraph').filter({ hasText: /\d+ words in .*: \d+ words a minute\./ }),
   ).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Words you looked up' })).toBeVisible()
 })

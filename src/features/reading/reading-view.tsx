@@ -1,9 +1,10 @@
 import { readingList } from 'virtual:reading-list'
 import { ArrowRight, Printer, Timer } from 'lucide-react'
-import { type MouseEvent, use, useMemo, useState } from 'react'
+import { type MouseEvent, use, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { lineColours } from '@/components/ui/line-colours'
+import { RunningClock } from '@/components/ui/running-clock'
 import { TextLink } from '@/components/ui/text-link'
 import { VoiceHint } from '@/components/ui/voice-hint'
 import type { ReadingEntry } from '@/content/reading-list'
@@ -44,6 +45,24 @@ function WordList({ gloss }: Pick<ReadingText, 'gloss'>) {
         ))}
       </dl>
     </details>
+  )
+}
+
+/** How long a student has been reading; what they pressed is gone, and the focus comes here. */
+function ReadingClock({ since }: { since: number }) {
+  const [now, setNow] = useState(since)
+  const toHide = useFocusWhen<HTMLButtonElement>(true)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <RunningClock
+      label="Time so far"
+      seconds={Math.round((now - since) / 1000)}
+      told="The clock is running. Press “I have read it” when you finish."
+      toHide={toHide}
+    />
   )
 }
 
@@ -101,7 +120,6 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
   const [paragraph, setParagraph] = useState('the-text')
   const [question, setQuestion] = useState<{ id: string; number: number }>()
   const { clock, start, stop } = useClock()
-  const running = useFocusWhen<HTMLParagraphElement>(clock.kind === 'running')
   const result = useFocusWhen<HTMLParagraphElement>(clock.kind === 'read')
   const left = clock.kind === 'read' ? secondsFor(entry.exam, entry.marks) - clock.seconds : 0
 
@@ -139,12 +157,10 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
               <Button look="outline" onClick={start}>
                 <Timer aria-hidden="true" className="size-5" /> Start reading
               </Button>
+            ) : clock.kind === 'running' ? (
+              <ReadingClock since={clock.since} />
             ) : (
-              <p ref={running} role="status" tabIndex={-1} className="py-2 outline-none">
-                {clock.kind === 'running'
-                  ? 'The clock is running. When you have read the text, say so below it.'
-                  : `Read in ${inMinutes(clock.seconds)}.`}
-              </p>
+              <p className="py-2">Read in {inMinutes(clock.seconds)}.</p>
             )}
           </div>
           <TappedText
@@ -165,7 +181,6 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
           {clock.kind === 'read' && (
             <p
               ref={result}
-              role="status"
               tabIndex={-1}
               className={classNames(
                 'mt-4 border-l-4 pl-3 outline-none print:hidden',

@@ -26,10 +26,3 @@ export function useClock(minutes: number) {
     again: () => setClock({ passed: 0, since: null }),
   }
 }
-
-/** `12:05`, or `0:40 over`. */
-export function clockText(left: number): string {
-  const whole = Math.abs(left)
-  const text = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-  return left < 0 ? `${text} over` : text
-}

@@ -1,6 +1,7 @@
 import { Copy, Printer, Share2, Timer } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { RunningClock } from '@/components/ui/running-clock'
 import { TextButton } from '@/components/ui/text-link'
 import type { WritingTask } from '@/content/rooms/writing-types'
 import { SpanishArea } from '@/exercises/answer-field'
@@ -11,7 +12,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { useAreTextsKept, useKeptText } from '@/lib/use-kept-texts'
 import { plainSpanish } from '@/spanish/markup'
 import { countWords } from './check/words'
-import { clockText, useClock } from './use-clock'
+import { useClock } from './use-clock'
 
 const when = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -33,7 +34,6 @@ function standing(count: number, [least, most]: readonly [number, number]): stri
 /** The clock of the exam, for whoever wants it. */
 function Clock({ minutes }: { minutes: number }) {
   const { isRunning, hasBegun, left, start, pause, again } = useClock(minutes)
-  const [isHidden, setIsHidden] = useState(false)
   /** The button that was pressed is gone: the one in its place is next. */
   const [pressed, setPressed] = useState<'start' | 'again'>()
   const toPause = useFocusWhen<HTMLButtonElement>(pressed === 'start')
@@ -60,18 +60,9 @@ function Clock({ minutes }: { minutes: number }) {
       </Button>
     )
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
-      {!isHidden && (
-        <span role="timer" className="text-xl font-bold tabular-nums">
-          <span className="sr-only">Time left: </span>
-          {clockText(left)}
-        </span>
-      )}
+    <RunningClock label="Time left" seconds={left} told={told}>
       <TextButton ref={toPause} className="min-h-11" onClick={isRunning ? pause : start}>
         {isRunning ? 'Pause' : 'Go on'}
-      </TextButton>
-      <TextButton className="min-h-11" onClick={() => setIsHidden(!isHidden)}>
-        {isHidden ? 'Show the clock' : 'Hide the clock'}
       </TextButton>
       <TextButton
         className="min-h-11"
@@ -82,10 +73,7 @@ function Clock({ minutes }: { minutes: number }) {
       >
         Set back
       </TextButton>
-      <span role="status" className="basis-full text-sm empty:hidden">
-        {told}
-      </span>
-    </div>
+    </RunningClock>
   )
 }
 

@@ -1,0 +1,51 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { TextButton } from './text-link'
+
+/** `12:05`, or `0:40 over`. */
+function clockText(seconds: number): string {
+  const whole = Math.abs(seconds)
+  const text = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+  return seconds < 0 ? `${text} over` : text
+}
+
+/** A clock that a student has started: its figures, which they may hide, what to do with it, and what is said of it. */
+export function RunningClock({
+  label,
+  seconds,
+  told,
+  toHide,
+  children,
+}: {
+  /** What the figures are, for whoever does not see them. */
+  label: string
+  /** Whole ones; below zero what is over the time. */
+  seconds: number
+  /** Read out each time that it is another sentence. */
+  told: string
+  /** The button that hides the figures, where it takes the focus. */
+  toHide?: RefObject<HTMLButtonElement | null>
+  /** More buttons. */
+  children?: ReactNode
+}) {
+  const [isHidden, setIsHidden] = useState(false)
+  // What comes together with its place is not read out everywhere.
+  const [said, setSaid] = useState('')
+  useEffect(() => setSaid(told), [told])
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      {!isHidden && (
+        <span role="timer" className="text-xl font-bold tabular-nums">
+          <span className="sr-only">{label}: </span>
+          {clockText(seconds)}
+        </span>
+      )}
+      {children}
+      <TextButton ref={toHide} className="min-h-11" onClick={() => setIsHidden(!isHidden)}>
+        {isHidden ? 'Show the clock' : 'Hide the clock'}
+      </TextButton>
+      <span role="status" className="min-h-5 basis-full text-sm">
+        {said}
+      </span>
+    </div>
+  )
+}
