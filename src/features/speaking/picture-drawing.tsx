@@ -1,4 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import { Maximize2, X } from 'lucide-react'
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
 
 const files = import.meta.glob<{ default: ComponentType }>('./pictures/*.tsx')
@@ -7,8 +9,14 @@ const drawings: Readonly<Record<string, ComponentType | undefined>> = Object.fro
   Object.entries(files).map(([path, load]) => [path.slice('./pictures/'.length, -'.tsx'.length), lazy(load)]),
 )
 
-/** The drawing of a picture, which is 640 by 420 and comes by itself. In words where it does not come, as for whoever cannot see it. */
-export function PictureDrawing({ id, shows }: { id: string; shows: string }) {
+interface Picture {
+  id: string
+  /** In words. */
+  shows: string
+}
+
+/** The drawing, which is 640 by 420 and comes by itself. In words where it does not come, as for whoever cannot see it. */
+function Drawn({ id, shows }: Picture) {
   const Drawing = drawings[id]
   const inWords = <p className="p-edge">{shows}</p>
   if (Drawing === undefined) return inWords
@@ -17,6 +25,52 @@ export function PictureDrawing({ id, shows }: { id: string; shows: string }) {
       <LazyPart failed={inWords}>
         <Drawing />
       </LazyPart>
+    </div>
+  )
+}
+
+/** The drawing over the whole screen. On a phone it is as high as that, and wider: it is moved to and fro. */
+function FullScreen({ onClose, ...picture }: Picture & { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="The picture"
+      onClose={onClose}
+      className="m-0 size-full max-h-none max-w-none flex-col bg-paper text-ink open:flex print:hidden"
+    >
+      <p className="flex justify-end p-1">
+        <Button look="outline" onClick={() => dialog.current?.close()}>
+          <X aria-hidden="true" className="size-5" /> Close
+        </Button>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      <section tabIndex={0} aria-label="The whole picture" className="min-h-0 flex-1 overflow-auto">
+        <div className="mx-auto w-[max(min(100%,64rem),calc((100dvh-3.5rem)*32/21))]">
+          <Drawn {...picture} />
+        </div>
+      </section>
+    </dialog>
+  )
+}
+
+/** A picture, which a press shows over the whole screen. */
+export function PictureDrawing(picture: Picture) {
+  const [isLarge, setLarge] = useState(false)
+  return (
+    <div className="relative">
+      <Drawn {...picture} />
+      {/* It reaches over the drawing, and hides nothing of it. */}
+      <button
+        type="button"
+        onClick={() => setLarge(true)}
+        className="flex min-h-11 w-full items-center justify-center gap-2 font-bold -outline-offset-4 after:absolute after:inset-0 after:cursor-zoom-in hover:underline print:hidden"
+      >
+        <Maximize2 aria-hidden="true" className="size-4" /> Full screen
+        <span className="sr-only">: the picture</span>
+      </button>
+      {isLarge && <FullScreen {...picture} onClose={() => setLarge(false)} />}
     </div>
   )
 }
