@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
 import { hush, useCanSpeak, useVoice } from '@/lib/speech'
@@ -8,6 +8,9 @@ import { plainSpanish } from '@/spanish/markup'
 import type { Asked } from './asked'
 import { ExaminerLine } from './examiner-line'
 import { RecordingPanel } from './recording-panel'
+
+/** So long the examiner waits, in milliseconds, until a screen reader has said which question it is. */
+const pause = 1000
 
 /** One after the other, as in the exam: the examiner speaks, the student answers, and there is no way back. */
 export function Sequence({
@@ -32,11 +35,12 @@ export function Sequence({
   const one = at === null ? undefined : asked[at]
   const isLast = at === asked.length - 1
 
-  function go(to: number) {
-    const next = asked[to]
-    setAt(to)
-    if (next !== undefined && canSpeak !== 'no') say(plainSpanish(next.says))
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, in the voice of that moment
+  useEffect(() => {
+    if (one === undefined || canSpeak === 'no') return
+    const timer = setTimeout(() => say(plainSpanish(one.says)), pause)
+    return () => clearTimeout(timer)
+  }, [at])
 
   function end() {
     hush()
@@ -50,7 +54,7 @@ export function Sequence({
         aria-disabled={canSpeak === undefined}
         onClick={() => {
           onBegin?.()
-          go(0)
+          setAt(0)
         }}
       >
         {start}
@@ -74,7 +78,7 @@ export function Sequence({
       <ExaminerLine key={one.slot} says={one.says} en={one.en} who={one.who} of={one.name} wasSaid />
       <RecordingPanel key={`${one.slot} mine`} slot={one.slot} of={one.name} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-4">
-        <Button onClick={() => (isLast ? end() : go(at + 1))}>
+        <Button onClick={() => (isLast ? end() : setAt(at + 1))}>
           {isLast ? 'End' : 'Next'}
           <ArrowRight aria-hidden="true" className="size-5" />
         </Button>
