@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import type {
   CorrectExercise,
   FillExercise,
@@ -69,7 +70,19 @@ test('a student who writes any of the accepted sentences is right', () => {
   expect(mark(sentence, 'Se cepilla los dientes.').kind).toBe('right')
 })
 
-test('a student who has filled a gap reads the whole sentence', () => {
+test('a student who has filled a gap reads the whole sentence, and can hear it', async () => {
+  const said: string[] = []
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(readonly text: string) {}
+    },
+  )
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'es-ES', name: 'Mónica' }],
+    cancel: () => {},
+    speak: ({ text }: SpeechSynthesisUtterance) => said.push(text),
+  })
   const gap: FillExercise = {
     ...base,
     kind: 'fill',
@@ -83,4 +96,8 @@ test('a student who has filled a gap reads the whole sentence', () => {
   expect(container).not.toHaveTextContent('Todavía')
   unmount()
   expect(show(true).container).toHaveTextContent('Son las once. ¿Todavía duermes, Iván?')
+  expect(screen.getByText('Todavía').tagName).toBe('B')
+  await userEvent.click(await screen.findByRole('button', { name: /^Listen/ }))
+  expect(said).toEqual(['Son las once. ¿Todavía duermes, Iván?'])
+  vi.unstubAllGlobals()
 })
