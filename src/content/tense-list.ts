@@ -84,7 +84,7 @@ export const tenses = {
   perfecto: tense('perfecto', {
     spanishName: 'Pretérito perfecto',
     level: 'Basic',
-    description: 'First steps: I have eaten, I have seen.',
+    description: 'Lesson 1 of 2, first steps: I have eaten, I have seen.',
     formation:
       'The present of *haber* (*he, has, ha, hemos, habéis, han*) and a participle in *-ado* or *-ido*.',
     usage: 'For what you have done in a time that is not over yet.',
@@ -224,6 +224,7 @@ export const tenseGuide = [
         meaning: 'I have done it: today, this week, ever',
         example: 'Hoy he jugado dos horas.',
         slug: 'preterito-perfecto',
+        first: 'perfecto',
       },
       {
         meaning: 'I had done it before something else',
@@ -257,7 +258,13 @@ export const tenseGuide = [
   },
 ] as const satisfies readonly {
   question: English
-  answers: readonly { meaning: English; example: Spanish; slug: TenseSlug }[]
+  answers: readonly {
+    meaning: English
+    example: Spanish
+    slug: TenseSlug
+    /** Where two lessons are about the tense: the one that comes first. */
+    first?: TenseSlug
+  }[]
 }[]
 
 /** The entry of a slug, ignoring case, or undefined. */

@@ -495,12 +495,12 @@ export const modelPaperTexts: Reads<Readonly<Record<string, { name: English; wor
 export const tenseGuideTexts: Reads<
   readonly {
     question: English
-    answers: readonly { meaning: English; example: Spanish; slug: string }[]
+    answers: readonly { meaning: English; example: Spanish; slug: string; first?: string }[]
   }[]
 > = list(
   fields({
     question: translation,
-    answers: list(fields({ meaning: translation, example: sentence, slug: key })),
+    answers: list(fields({ meaning: translation, example: sentence, slug: key, first: key })),
   }),
 )
 

@@ -241,7 +241,10 @@ export const mistakePatterns: readonly MistakePattern[] = [
   { wrong: 'veintiuno libros', find: 'veintiuno (?:años|libros|días|euros|alumnos|chicos|países|minutos)' },
   { wrong: 'Fue nacido en Lima.', find: '(?:fui|fue|fueron) nacid[oa]s?' },
   { wrong: 'Soy ido al parque.', find: '(?:soy|eres|es|somos) ido' },
-  { wrong: 'Mis amigas han llegadas.', find: `${have} (?!nada|cada)\\p{L}+(?:ad|id)(?:a|as|os)` },
+  {
+    wrong: 'Ella ha escrita tres canciones.',
+    find: `${have} (?:(?!nada|cada)\\p{L}+(?:ad|id)|abiert|dich|escrit|hech|muert|puest|rot|vist|vuelt)(?:a|as|os)`,
+  },
   {
     wrong: 'Ella a salido.',
     find: `(?:él|ella|usted|se|me|te|le|nos) a (?!lado|partido|s[aá]bado)${participle}`,

@@ -2,6 +2,7 @@ import { checkData } from 'virtual:writing-check'
 import { describe, expect, test } from 'vitest'
 import { loadWritingTask } from '../../src/content/load-writing'
 import { writingIds } from '../../src/content/rooms/writing-ids'
+import { tenseGuide } from '../../src/content/tense-list'
 import { mistakePatterns } from '../../src/content/writing-mistakes'
 import { checkText, type Findings } from '../../src/features/writing/check/check-text'
 import { loadFormIndex } from '../../src/features/writing/check/forms'
@@ -54,6 +55,15 @@ test('no model answer of the desk, and no right sentence of the site, is called 
         .flatMap(({ text, at }) => alarms(check(plainSpanish(text))).map((alarm) => `${id} ${at}: ${alarm}`)),
     ),
   )
+})
+
+test('of the two lessons on the perfect the desk names the one to which the guide of the tenses leads', () => {
+  const guided = tenseGuide.flatMap(({ answers }) => answers.filter((answer) => 'first' in answer))
+  expect(
+    ['Mis amigas han llegadas.', 'Hemos escritas dos cartas.', 'He hacido la cama.'].map(
+      (text) => check(text).mistakes[0]?.lesson,
+    ),
+  ).toEqual([guided[0]?.slug, guided[0]?.slug, guided[0]?.slug])
 })
 
 describe('what students wrote, and what is like it', () => {

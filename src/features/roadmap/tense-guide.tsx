@@ -27,6 +27,15 @@ export function TenseGuide() {
                   >
                     {lessonEntry(tenses[answer.slug].lesson).title}
                   </TextLink>
+                  {'first' in answer && (
+                    <span className="block">
+                      Lesson 2 of 2. First comes{' '}
+                      <TextLink to={paths.tense(answer.first)} className="relative z-1">
+                        {lessonEntry(tenses[answer.first].lesson).title}
+                      </TextLink>
+                      .
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

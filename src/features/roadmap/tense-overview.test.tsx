@@ -1,0 +1,14 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { TenseOverview } from './tense-overview'
+
+test('a student who meets two lessons on the perfect reads which comes first, in the guide and on the line', () => {
+  render(<TenseOverview />, { wrapper: MemoryRouter })
+  const guide = within(screen.getByRole('region', { name: 'Which tense do I need?' }))
+  const answer = guide.getByRole('link', { name: /^Present Perfect/ }).closest('li')
+  expect(answer).toHaveTextContent('Lesson 2 of 2. First comes Perfect.')
+  expect(guide.getByRole('link', { name: 'Perfect' })).toHaveAttribute('href', '/tense/perfecto')
+  const line = within(screen.getByRole('region', { name: 'Past Tenses' }))
+  expect(line.getByRole('link', { name: 'Perfect' }).closest('li')).toHaveTextContent(/Lesson 1 of 2/)
+})
