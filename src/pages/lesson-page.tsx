@@ -42,7 +42,7 @@ export function Component() {
   if (outline !== null)
     return (
       <LessonView key={entry.id} entry={entry} outline={outline}>
-        <LessonRating entry={entry} submit="log" />
+        <LessonRating entry={entry} exercises={outline.exercises} submit="log" />
       </LessonView>
     )
   const View = genericViews[entry.type]

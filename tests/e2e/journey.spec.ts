@@ -153,8 +153,10 @@ test('rating a completed topic again updates the rating', async ({ page, student
   const rating = page.getByRole('region', { name: 'Rate this topic' })
   for (const stars of [2, 5]) {
     await openApp(page, '/grammar/ser-estar')
-    if (stars === 5)
+    if (stars === 5) {
       await expect(rating.getByText('You have completed this topic and rated it 2 out of 5.')).toBeVisible()
+      await expect(rating.getByRole('radio', { name: '2 stars' })).toBeChecked()
+    }
     await rating.getByRole('radio', { name: `${stars} stars` }).check()
     await rating.getByRole('button', { name: 'Submit' }).click()
     await rating.getByRole('button', { name: 'Mark as completed' }).click()

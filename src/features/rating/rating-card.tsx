@@ -29,6 +29,8 @@ export interface RatingCardProps {
   /** Whether the student has completed the topic before, and the rating given then. */
   completed: boolean
   previousRating: number | null
+  /** How many exercises of the topic were answered right on this device, and how many there are. */
+  exercises: { right: number; all: number }
   /** Whether the topic is a stop of the map, where the completion will be seen. */
   onMap: boolean
   /** Saves the completion with the rating. */
@@ -46,12 +48,14 @@ export function RatingCard({
   submit,
   completed,
   previousRating,
+  exercises,
   onMap,
   save,
 }: RatingCardProps) {
   const { user, loading } = useAuth()
   const online = useOnline()
-  const [rating, setRating] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const rating = chosen ?? previousRating
   const [feedback, setFeedback] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
   const working = isSubmitted ? 'saving' : 'submitting'
@@ -68,7 +72,7 @@ export function RatingCard({
   // A visitor who went away to sign in finds the stars as they were.
   useEffect(() => {
     const kept = keptRating(whose)
-    if (kept?.topicId === topicId) setRating((given) => given ?? kept.rating)
+    if (kept?.topicId === topicId) setChosen((given) => given ?? kept.rating)
   }, [topicId, whose])
 
   // A button that works is disabled and loses the focus, and one that is gone has none: what comes of it gets it.
@@ -84,6 +88,8 @@ export function RatingCard({
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (rating === null) return
+    // Also the stars of before, which go with the account when the student signs out.
+    setChosen(rating)
     console.log('Rating', { topicId, topicTitle, topicType, rating, feedback })
     if (submit === 'log' || user === null) setIsSubmitted(true)
     else saveRating(rating)
@@ -119,6 +125,11 @@ export function RatingCard({
           your rating.
         </p>
       )}
+      {exercises.right > 0 && (
+        <p className="mt-2">
+          {exercises.right} of {exercises.all} exercises right, on this device.
+        </p>
+      )}
       {!online && user !== null && stage !== 'saved' && (
         <NeedsConnection>
           You are offline, and saving your progress needs a connection. Your stars stay here: save them when
@@ -137,7 +148,7 @@ export function RatingCard({
                     name={`${id}-rating`}
                     value={value}
                     checked={rating === value}
-                    onChange={() => setRating(value)}
+                    onChange={() => setChosen(value)}
                     className="peer absolute inset-0 cursor-pointer appearance-none rounded-md"
                   />
                   <Star

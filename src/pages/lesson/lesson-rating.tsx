@@ -1,23 +1,34 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { LessonOutline } from '@/content/lesson-outline'
 import type { LessonEntry } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
 import { useAuth } from '@/features/auth/auth-context'
+import { recallIn } from '@/features/lesson/standings'
 import { findRow } from '@/features/progress/queries'
 import { useProgress, useSaveCompletion } from '@/features/progress/use-progress'
 import { keepRating } from '@/features/rating/kept-rating'
 import { RatingCard, type RatingCardProps } from '@/features/rating/rating-card'
+import { isKnown } from '@/lib/memory'
 import { queryClient } from '@/lib/query-client'
+import { useMemory } from '@/lib/use-memory'
 import { useReady } from '@/lib/use-ready'
 
 interface LessonRatingProps {
   entry: LessonEntry
+  exercises?: LessonOutline['exercises']
   submit: 'log' | 'save'
 }
 
-function JoinedCard({ entry, submit, whose }: LessonRatingProps & Pick<RatingCardProps, 'whose'>) {
+function JoinedCard({
+  entry,
+  exercises = [],
+  submit,
+  whose,
+}: LessonRatingProps & Pick<RatingCardProps, 'whose'>) {
   const ready = useReady()
   const seen = useProgress()
+  const recall = recallIn(entry.id, useMemory())
   const topic = { topic_id: entry.id, topic_type: entry.type }
   const save = useSaveCompletion(topic, () => keepRating(null))
   // Until it is known, the card says nothing about it; nor does the page as it was built.
@@ -31,6 +42,7 @@ function JoinedCard({ entry, submit, whose }: LessonRatingProps & Pick<RatingCar
       submit={submit}
       completed={saved?.completed ?? false}
       previousRating={saved?.rating ?? null}
+      exercises={{ right: exercises.filter(({ id }) => isKnown(recall(id))).length, all: exercises.length }}
       onMap={findStop(entry.id) !== undefined}
       save={save}
     />
