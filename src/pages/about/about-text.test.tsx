@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Frame } from '../../../tests/support/signed-in'
 import { AboutText } from './about-text'
+
+afterEach(() => vi.unstubAllEnvs())
 
 test('a student reads on the about page what the privacy page says, too: of visits and of backups', () => {
   render(
@@ -24,4 +26,22 @@ test('a student reads how the verb tables are really checked', () => {
   )
   expect(screen.queryByText(/Every verb form in our tables is checked/)).toBeNull()
   expect(screen.getByText(/tested against hundreds of forms typed by hand/)).toBeVisible()
+})
+
+test('a student or a teacher finds whom to tell of a mistake, and no way that leads nowhere', () => {
+  vi.stubEnv('VITE_CONTACT_EMAIL', 'hello@spanish.example')
+  vi.stubEnv('VITE_REPOSITORY_URL', '')
+  const open = () =>
+    render(
+      <Frame session={null}>
+        <AboutText />
+      </Frame>,
+    )
+  const { unmount } = open()
+  const contact = within(screen.getByRole('region', { name: 'Found a mistake?' }))
+  expect(contact.getByRole('link').getAttribute('href')).toMatch(/^mailto:hello@spanish\.example\?/)
+  unmount()
+  vi.stubEnv('VITE_CONTACT_EMAIL', '')
+  open()
+  expect(screen.queryByRole('region', { name: 'Found a mistake?' })).toBeNull()
 })

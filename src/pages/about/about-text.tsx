@@ -5,6 +5,7 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { lineColours } from '@/components/ui/line-colours'
 import { TextLink, textLinkClasses } from '@/components/ui/text-link'
 import { WhenReady } from '@/components/ui/when-ready'
+import { reportAddress } from '@/features/rating/report-address'
 import { DeviceMemory } from '@/features/review/device-memory'
 import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
@@ -37,6 +38,27 @@ const features = [
     colour: lineColours.higher.border,
   },
 ] as const
+
+/** Nothing where the people who run the site have named no way. */
+function Contact() {
+  const address = reportAddress({ page: '', title: 'the site', sentence: '' }, import.meta.env)
+  if (address === undefined) return null
+  return (
+    <Card aria-labelledby="contact">
+      <h2 id="contact" className="text-2xl">
+        Found a mistake?
+      </h2>
+      <p className="mt-3 max-w-prose">
+        Wrong Spanish, a right answer that was marked wrong, something that doesn’t work: tell us. The link at
+        the end of each lesson fills in the page for you; for anything else{' '}
+        <a href={address} className={textLinkClasses}>
+          {address.startsWith('mailto:') ? 'write us an email' : 'use the form on GitHub'}
+        </a>
+        .
+      </p>
+    </Card>
+  )
+}
 
 /** All that the page says. */
 export function AboutText() {
@@ -118,6 +140,7 @@ export function AboutText() {
             <TextLink to={paths.privacy}>privacy page</TextLink>.
           </p>
         </Card>
+        <Contact />
       </div>
       <p className="mt-8">
         <TextLink to={paths.grammar}>Start with the map</TextLink>
