@@ -207,6 +207,19 @@ test('a student whose device speaks Spanish is told once what the dotted words a
   await expect(page.getByRole('button', { name: 'estamos' }).first()).toBeVisible()
 })
 
+test('a class that looks at the projector finds the meaning of a term right below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openApp(page, '/tense/indefenido')
+  const term = page.getByRole('button', { name: 'stem' }).first()
+  await term.click()
+  const meaning = page.getByRole('note').filter({ hasText: /^stem: / })
+  await expect(meaning).toBeVisible()
+  const [word, told] = [await box(term), await box(meaning)]
+  expect(told.y - (word.y + word.height)).toBeLessThan(16)
+  expect(told.x).toBeLessThan(word.x)
+  expect(told.x + told.width).toBeGreaterThan(word.x + word.width)
+})
+
 test('the end of the line leads on', async ({ page }) => {
   const last = roadmapStops.at(-1)
   if (last === undefined) throw new Error('The map has no stops')

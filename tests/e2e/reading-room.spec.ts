@@ -26,6 +26,21 @@ test('a student finds a text on its line, reads it against the clock and looks u
   await expect(page.getByRole('heading', { name: 'Words you looked up' })).toBeVisible()
 })
 
+test('on a desk a meaning stands by its word, in the column of the text and not over the questions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openApp(page, text)
+  const column = await page.getByRole('group', { name: 'The text' }).boundingBox()
+  await word(page, 'acento').click()
+  const close = page.getByRole('button', { name: 'Close' })
+  await expect(close).toBeVisible()
+  const [asked, told] = [await word(page, 'acento').boundingBox(), await close.boundingBox()]
+  if (column === null || asked === null || told === null) throw new Error('It is not on the page')
+  expect(told.x + told.width).toBeLessThan(column.x + column.width)
+  expect(Math.abs(told.y - asked.y)).toBeLessThan(100)
+})
+
 test('a student goes from word to word with the keyboard, and the text is one stop', async ({ page }) => {
   await openApp(page, text)
   const whole = page.getByRole('group', { name: 'The text' })

@@ -64,7 +64,9 @@ const Words = memo(function Words({
         data-word={word}
         className={classNames(
           'scroll-mt-24 scroll-mb-44 rounded-sm',
-          isTold ? 'bg-signal text-on-signal underline decoration-2 underline-offset-4' : 'hover:bg-ink/10',
+          isTold
+            ? 'told bg-signal text-on-signal underline decoration-2 underline-offset-4'
+            : 'hover:bg-ink/10',
           word === cursor &&
             'group-focus-visible/text:outline-3 group-focus-visible/text:outline-offset-1 group-focus-visible/text:outline-line-foundation',
         )}
@@ -128,13 +130,13 @@ function wordInLine(root: Element | null, word: number, count: number, step: 1 |
   return best
 }
 
-/** What the word or phrase means, at the foot of the screen. */
+/** What the word or phrase means: on a phone at the foot of the screen, else by the word. */
 function MeaningPanel({ meaning, onClose }: { meaning: Meaning | null; onClose: () => void }) {
   const heard = useSaid()
   return (
     <div
       className={classNames(
-        'fixed inset-x-edge bottom-4 z-30 mx-auto flex max-w-prose items-start gap-2 rounded-lg border-2 border-ink bg-card py-3 pr-2 pl-4 shadow-lg print:hidden',
+        'meaning fixed inset-x-edge bottom-4 z-30 mx-auto flex max-w-prose items-start gap-2 rounded-lg border-2 border-ink bg-card py-3 pr-2 pl-4 shadow-lg print:hidden',
         meaning === null && 'hidden',
       )}
     >
@@ -283,7 +285,7 @@ export function TappedText({
   }
 
   return (
-    <div ref={whole}>
+    <div ref={whole} className="relative">
       <p id={hint} className="text-sm text-muted print:hidden">
         Tap a word to see what it means.{' '}
         {/* Some phones call a finger fine: only where there is room for a desk as well. */}
