@@ -232,6 +232,7 @@ export function GivenAnswer({
 /** The field of an exercise that has one, and what was typed in it once that is final. */
 export function AnswerField({
   id,
+  describedBy,
   withOpeningMarks,
   locked,
   checking,
@@ -239,6 +240,7 @@ export function AnswerField({
   onChange,
 }: {
   id: string
+  describedBy?: string | undefined
   withOpeningMarks: boolean
   locked: boolean
   checking: boolean
@@ -252,6 +254,7 @@ export function AnswerField({
   ) : (
     <SpanishField
       id={id}
+      aria-describedby={describedBy}
       withOpeningMarks={withOpeningMarks}
       readOnly={checking}
       value={answer}

@@ -17,6 +17,8 @@ export interface ExerciseKind<One extends Exercise, Answer> {
     locked: boolean
     /** The answer is being checked, and may not change. */
     checking: boolean
+    /** What is said with the field, where the answer is typed. */
+    describedBy?: string | undefined
     onAnswer: (answer: Answer) => void
   }>
   /** Why the model answer is right, where the view does not say it itself. */

@@ -40,6 +40,7 @@ export function ExerciseView({
   asked,
   sections,
   asksForm,
+  describedBy,
   onAnswered,
   onDone,
 }: {
@@ -47,6 +48,8 @@ export function ExerciseView({
   sections: readonly TaughtSection[]
   /** Nothing but the form of a verb is right. */
   asksForm: boolean
+  /** What stands above it and is said with its field. */
+  describedBy?: string | undefined
   /** Told how it went as soon as that is settled: a student may leave right after the verdict. */
   onAnswered?: (grade: Grade) => void
   onDone: (outcome: Outcome) => void
@@ -97,6 +100,7 @@ export function ExerciseView({
         exercise={exercise}
         locked={locked}
         checking={isChecking}
+        describedBy={describedBy}
         onAnswer={(answer) =>
           void check<Mark>(
             (grammar) => mark(exercise, answer, grammar),

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Exercise } from '@/content/types'
 import { loadGrammar } from './marking/grammar'
 import { SelfCheckCard } from './self-check-card'
@@ -45,6 +45,12 @@ const say = (sentence: string) => screen.findByText(sentence)
 
 // Compiled once for all, so that no answer waits for it.
 beforeAll(async () => void (await loadGrammar()), 60_000)
+
+/** With a mouse, and without a keyboard that comes up over the page. */
+const atDesk = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('pointer: fine') }))
+
+afterEach(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   localStorage.clear()
@@ -198,6 +204,33 @@ describe('checking oneself', () => {
     await press('Next')
     expect(screen.getByText('All 2 right, 2 of them at the first go.')).toBeVisible()
     await userEvent.click(screen.getByRole('switch', { name: /vosotros/ }))
+  })
+
+  test('at a desk a student goes on typing, and hears the count with the field', async () => {
+    atDesk()
+    await chooseRight()
+    await press('Next')
+    expect(screen.getByRole('textbox', { name: /I’m very hungry/ })).toHaveFocus()
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('1 of 2 right')
+    await userEvent.keyboard('Soy muy hambriento{Enter}')
+    expect(await say('Not yet')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByText('1 of 2 right · one you know, in between')).toHaveFocus()
+    await chooseRight()
+    await press('Next')
+    expect(screen.getByRole('textbox')).toHaveFocus()
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      '1 of 2 right · one that you missed before',
+    )
+    await translate('tengo mucha hambre')
+    await press('Next')
+    expect(screen.getByText('All 2 right, 1 of them at the first go.')).toHaveFocus()
+  })
+
+  test('on a phone no keyboard comes up by itself', async () => {
+    await chooseRight()
+    await press('Next')
+    expect(screen.getByText('1 of 2 right')).toHaveFocus()
   })
 
   test('a student without a mouse reaches the Spanish letters with Tab and the arrows', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { VoiceHint } from '@/components/ui/voice-hint'
 import { useVosotrosShown, VosotrosSwitch } from '@/components/vosotros'
@@ -67,6 +67,9 @@ function Missed({
   )
 }
 
+/** At a desk nothing comes up over the page when a field has the focus. Some phones call a finger fine. */
+const isDesk = () => window.matchMedia('(width >= 64rem) and (hover: hover) and (pointer: fine)').matches
+
 /** Told how an exercise went, as soon as that is settled. */
 export type OnAnswered = (exercise: Exercise, grade: Grade) => void
 
@@ -116,12 +119,19 @@ export function SelfCheckCard({
   const current = exercises.find((exercise) => exercise.id === state.queue[0])
   const missed = exercises.filter((exercise) => state.missed.includes(exercise.id))
   const why = standing(state)
+  /** What is typed by ear is heard first: the way to the field leads past its button. */
+  const isTyped = current !== undefined && 'answers' in current
+  const goesOn = forms || turn > 0
+  const count = useId()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has its exercise
   useEffect(() => {
-    const field = forms ? card.current?.querySelector('input') : null
-    if (field) field.focus({ preventScroll: true })
-    else if (turn > 0) status.current?.focus({ preventScroll: true })
-    if (card.current !== null && (forms || turn > 0)) revealFromTop(card.current)
+    if (!goesOn) return
+    const field =
+      forms || (isTyped && isDesk()) ? card.current?.querySelector<HTMLElement>('form input') : null
+    const next = field ?? status.current
+    next?.focus({ preventScroll: true })
+    if (card.current !== null) revealFromTop(card.current)
   }, [turn, forms])
 
   // The button that was pressed in vain is gone.
@@ -148,6 +158,7 @@ export function SelfCheckCard({
       {!isShort && ids.length > 1 && <ExerciseStops ids={ids} right={state.right} current={current?.id} />}
       <p
         ref={status}
+        id={goesOn ? count : undefined}
         tabIndex={-1}
         className={classNames(
           'outline-none',
@@ -175,6 +186,7 @@ export function SelfCheckCard({
           asked={current}
           sections={sections}
           asksForm={asksForm(current)}
+          describedBy={goesOn ? count : undefined}
           onAnswered={(grade) => onAnswered?.(current, grade)}
           onDone={(outcome) => go(advance(state, outcome))}
         />

@@ -33,7 +33,7 @@ export function typed<One extends TypedExercise>({
 }: Typed<One>): ExerciseKind<One, string> {
   const englishLook = classNames(Sentence !== undefined && 'text-muted')
   return {
-    View({ exercise, locked, checking, onAnswer }) {
+    View({ exercise, locked, checking, describedBy, onAnswer }) {
       const [answer, setAnswer] = useState('')
       const id = useId()
       return (
@@ -55,6 +55,7 @@ export function typed<One extends TypedExercise>({
           {locked && says !== undefined && <SpeakButton text={says(exercise)} className="-ml-3.5 size-11" />}
           <AnswerField
             id={id}
+            describedBy={describedBy}
             withOpeningMarks={!isGap}
             locked={locked}
             checking={checking}

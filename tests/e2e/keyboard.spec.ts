@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { modelAnswer } from '../../src/content/answers'
 import serEstar from '../../src/content/lessons/ser-estar'
 import { drawCheck } from '../../src/features/lesson/draw'
-import { expect, followMailedLink, openApp, test } from '../support/journey-test'
+import { expect, followMailedLink, isAtNext, openApp, test } from '../support/journey-test'
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -74,7 +74,7 @@ test('the whole journey by keyboard alone', { tag: '@widths' }, async ({ page, s
   await page.keyboard.press('Enter')
   await expect(card.getByText('Right', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(card.getByText('1 of 12 right')).toBeFocused()
+  await isAtNext(card, '1 of 12 right')
 
   const rating = page.getByRole('region', { name: 'Rate this topic' })
   await tabTo(page, rating.getByRole('radio', { name: '1 star', exact: true }))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readWords } from '../../build/word-list'
 import { expectAccessible } from '../support/accessibility'
-import { expect, openApp, test } from '../support/journey-test'
+import { expect, isAtNext, openApp, test } from '../support/journey-test'
 
 const all = readWords()
 const everyday = all.filter(({ theme }) => theme === 'everyday-activities')
@@ -132,7 +132,7 @@ test('in a browser that keeps nothing, words are added until the page is closed,
   await page.getByRole('button', { name: 'Type ten of them' }).click()
   const card = page.getByRole('region', { name: '10 words to type' })
   await card.getByRole('button', { name: 'Leave it for later' }).click()
-  await expect(card.getByText('0 of 10 right')).toBeFocused()
+  await isAtNext(card, '0 of 10 right')
 })
 
 test('a student searches for a word and stands before it in its theme', async ({ page }) => {

@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { embeddedKey } from '@/lib/embedded-key'
 import { Site } from './site'
 
@@ -226,6 +233,16 @@ export const rating = (page: Page) => page.getByRole('region', { name: 'Rate thi
 
 export const isSaved = (page: Page) =>
   expect(rating(page).getByText('Your progress has been saved.')).toBeVisible()
+
+/**
+ * A student has gone on to the next exercise: the count is above it, and has the focus, or the field has, where the answer is
+ * typed at a desk.
+ */
+export async function isAtNext(card: Locator, count: string | RegExp): Promise<void> {
+  const shown = card.getByText(count)
+  await expect(shown).toBeVisible()
+  await expect(shown.or(card.getByRole('textbox')).and(card.page().locator(':focus'))).toHaveCount(1)
+}
 
 /** Opens a lesson and gives it stars: the next press, of `Mark as completed`, saves them. */
 export async function rateTopic(page: Page, path: string, stars: 1 | 2 | 3 | 4 | 5): Promise<void> {
