@@ -1,5 +1,5 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { NavigationMenu } from './navigation-links'
 
@@ -8,13 +8,18 @@ export interface GrammarMenuProps {
   className: string
   isActive: boolean
   label: ReactNode
-  /** Open at once: the student has already pressed the button that stood here. */
-  defaultOpen: boolean
+  /** With what the student has already pressed the button that stood here, if they have: then it is open at once. */
+  opened: 'key' | 'pointer' | null
 }
 
-export function GrammarMenu({ links, className, isActive, label, defaultOpen }: GrammarMenuProps) {
+export function GrammarMenu({ links, className, isActive, label, opened }: GrammarMenuProps) {
+  const first = useRef<HTMLAnchorElement>(null)
+  // Of a key that was pressed before it was there the menu knows nothing.
+  useEffect(() => {
+    if (opened === 'key') first.current?.focus()
+  }, [opened])
   return (
-    <Menu.Root modal={false} defaultOpen={defaultOpen}>
+    <Menu.Root modal={false} defaultOpen={opened !== null}>
       <Menu.Trigger className={className} data-active={isActive}>
         {label}
       </Menu.Trigger>
@@ -23,13 +28,15 @@ export function GrammarMenu({ links, className, isActive, label, defaultOpen }: 
         sideOffset={4}
         className="z-50 w-56 rounded-lg border border-rule bg-card p-2 text-ink shadow-lg"
       >
-        {links.map(({ to, label: name }) => (
+        {links.map(({ to, label: name }, place) => (
           <Menu.Item
             key={to}
             asChild
             className="flex min-h-11 cursor-pointer items-center rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink/10"
           >
-            <Link to={to}>{name}</Link>
+            <Link ref={place === 0 ? first : undefined} to={to}>
+              {name}
+            </Link>
           </Menu.Item>
         ))}
       </Menu.Content>

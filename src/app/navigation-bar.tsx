@@ -48,7 +48,7 @@ const iconButton =
  */
 function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   const [Loaded, setLoaded] = useState<ComponentType<GrammarMenuProps> | null>(null)
-  const [wanted, setWanted] = useState(false)
+  const [wanted, setWanted] = useState<'key' | 'pointer' | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const isActive = useMenuIsActive(menu)
   const className = classNames(item, isActive ? active : resting)
@@ -60,13 +60,7 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   )
   if (Loaded)
     return (
-      <Loaded
-        links={menu.links}
-        className={className}
-        isActive={isActive}
-        label={label}
-        defaultOpen={wanted}
-      />
+      <Loaded links={menu.links} className={className} isActive={isActive} label={label} opened={wanted} />
     )
 
   const load = () =>
@@ -77,8 +71,8 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
         setHasFailed(true)
       },
     )
-  const open = () => {
-    setWanted(true)
+  const open = (by: typeof wanted) => {
+    setWanted(by)
     setHasFailed(false)
     void load()
   }
@@ -93,18 +87,19 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
         onPointerEnter={load}
         // As the menu's own button does, which may take this one's place before the press ends in a click.
         onPointerDown={({ button, ctrlKey }) => {
-          if (button === 0 && !ctrlKey) open()
+          if (button === 0 && !ctrlKey) open('pointer')
         }}
-        onClick={open}
+        // The click that a key makes is not counted.
+        onClick={({ detail }) => open(detail === 0 ? 'key' : 'pointer')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
-          open()
+          open('key')
         }}
       >
         {label}
       </button>
-      {wanted && hasFailed && <NotLoadedDialog onClose={() => setWanted(false)} />}
+      {wanted && hasFailed && <NotLoadedDialog onClose={() => setWanted(null)} />}
     </>
   )
 }
