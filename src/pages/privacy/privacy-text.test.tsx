@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PrivacyText } from './privacy-text'
+import { lastChanged, PrivacyText } from './privacy-text'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -47,4 +48,31 @@ test('a student reads of what Supabase keeps where it runs the database, and of 
   expect(rows()).toHaveTextContent('this server sends none itself')
   expect(rows()).not.toHaveTextContent('The network address and the browser of each sign-in')
   expect(screen.queryByText(/Supabase/)).toBeNull()
+})
+
+/** The words of the page from each day on: where they change, a new day comes first, with their new sum. */
+const versions = [{ day: '2026-11-26', words: '25e8053434c8' }]
+
+test('a school that has filed the page sees by its date whether any word of it has changed since', () => {
+  const told = createHash('sha256')
+  for (const hosted of ['https://abcdefghijklmnop.supabase.co', ''])
+    for (const contact of ['hello@spanish.example', '']) {
+      vi.stubEnv('VITE_SUPABASE_URL', hosted)
+      vi.stubEnv('VITE_CONTACT_EMAIL', contact)
+      const { container, unmount } = render(<PrivacyText />, { wrapper: MemoryRouter })
+      told.update(container.textContent.replace(screen.getByRole('time').textContent, ''))
+      unmount()
+    }
+  expect(
+    { day: lastChanged, words: told.digest('hex').slice(0, 12) },
+    'Words of the page have changed: give lastChanged the day of today, and put both first in the list',
+  ).toEqual(versions[0])
+  openPage()
+  expect(screen.getByText(/^This page was last changed on/)).toContainElement(screen.getByRole('time'))
+})
+
+test('a parent finds who runs the site, why something is kept, and where', () => {
+  openPage()
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings.slice(0, 3)).toEqual(['Who runs this site', 'Why we keep it', 'Where it is kept'])
 })

@@ -4,6 +4,11 @@ import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { type Kept, keptInAccount, keptInTab, keptOnDevice } from './kept'
 
+/** The day on which any of its words last changed, also those of the tables: a test asks for it. */
+export const lastChanged = '2026-11-26'
+
+const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
 function KeptTable({ caption, kept }: { caption: string; kept: readonly Kept[] }) {
   const runs = import.meta.env.VITE_SUPABASE_URL ? 'hosted' : 'embedded'
   const here = kept.filter(({ only = runs }) => only === runs)
@@ -43,7 +48,56 @@ export function PrivacyText() {
         it says below. With one we keep your name, your email address and which lessons you have finished. You
         can download it or delete it yourself, at any time and without asking anybody.
       </p>
+      <p className="mt-3 text-muted">
+        This page was last changed on{' '}
+        <time dateTime={lastChanged}>{inWords.format(new Date(lastChanged))}</time>.
+      </p>
       <div className="mt-10 stack-6">
+        <Card aria-labelledby="who">
+          <h2 id="who" className="text-2xl">
+            Who runs this site
+          </h2>
+          <p className="mt-2 max-w-prose">
+            {contact ? (
+              <>
+                The people at{' '}
+                <a href={`mailto:${contact}`} className={classNames('break-words', textLinkClasses)}>
+                  {contact}
+                </a>
+                . They are responsible for what is kept here. Questions, or locked out of your account? Write
+                to them from the email address of your account.
+              </>
+            ) : (
+              <>
+                This copy of the site names nobody who is responsible for it. Questions, or locked out of your
+                account? Ask the teacher or group that gave you its address: they know who runs it.
+              </>
+            )}{' '}
+            If they do not help, you can complain to the data protection authority of your country.
+          </p>
+        </Card>
+        <Card aria-labelledby="why">
+          <h2 id="why" className="text-2xl">
+            Why we keep it
+          </h2>
+          <p className="mt-2 max-w-prose">
+            To sign you in, to keep others out of your account, to send the emails that you ask for, and to
+            show you on every device which lessons you have finished. Visits are counted to see which pages
+            are used. Nothing is kept for advertising.
+          </p>
+        </Card>
+        <Card aria-labelledby="where">
+          <h2 id="where" className="text-2xl">
+            Where it is kept
+          </h2>
+          <p className="mt-2 max-w-prose">
+            Your account:{' '}
+            {isHosted
+              ? 'in a database that a company runs for this site, in a part of the world that the people who run the site have chosen. They can tell you which.'
+              : 'on the computer that sends you these pages, and in its backup copies.'}{' '}
+            What you answer and write: in your own browser, on this device.
+          </p>
+        </Card>
         <Card aria-labelledby="account-data">
           <h2 id="account-data" className="text-2xl">
             With an account, in our database
@@ -52,7 +106,7 @@ export function PrivacyText() {
             No other student can read it: the database itself sees to that, whatever a page or a program asks
             for. The people who run this site can.{' '}
             {isHosted &&
-              'So can the companies that work for them, only for that work: Supabase, an American company, which runs the database in a place that they have chosen, and the service that sends our emails. '}
+              'So can the companies that work for them, only for that work: Supabase, an American company, which runs the database, and the service that sends our emails. '}
             We sell nothing and give nothing to anybody else.
           </p>
           <KeptTable caption="What is kept with an account" kept={keptInAccount} />
@@ -119,23 +173,6 @@ export function PrivacyText() {
             everywhere, and delete the account. Deleting takes effect at once: every row of the first table
             goes from the database. Backup copies hold it until they are deleted, after 30 days at most. You
             don’t have to say why.
-          </p>
-          <p className="mt-3 max-w-prose">
-            {contact ? (
-              <>
-                Questions, or locked out of your account? Write to{' '}
-                <a href={`mailto:${contact}`} className={classNames('break-words', textLinkClasses)}>
-                  {contact}
-                </a>{' '}
-                from the email address of your account.
-              </>
-            ) : (
-              <>
-                This copy of the site names nobody who is responsible for it. Questions, or locked out of your
-                account? Ask the teacher or group that gave you its address: they know who runs it.
-              </>
-            )}{' '}
-            If they do not help, you can complain to the data protection authority of your country.
           </p>
         </Card>
       </div>
