@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rateLimit } from '../../backend/rate-limit'
 import { parseSettings, readSettings } from '../../backend/settings'
 
 describe('config.toml', () => {
@@ -11,6 +12,22 @@ describe('config.toml', () => {
       refreshTokenReuseSeconds: 10,
       jwtExpirySeconds: 3600,
     })
+  })
+
+  test('two classes behind one address sign up and open their links in three minutes, and nobody makes hundreds of accounts', () => {
+    const { signUps, verifications } = readSettings(
+      new URL('../../supabase/config.toml', import.meta.url),
+    ).rateLimits
+    for (const allowed of [signUps, verifications]) {
+      let seconds = 0
+      const take = rateLimit(allowed, () => new Date(seconds * 1000))
+      for (let student = 0; student < 60; student += 1, seconds += 3) expect(take('a school')).toBe(true)
+      const flood = Array.from({ length: 300 }, () => {
+        seconds += 1
+        return take('somewhere else')
+      })
+      expect(flood.filter(Boolean).length).toBeLessThan(100)
+    }
   })
 
   test('somebody who asks for what the embedded backend cannot do, or mistypes a value, is told which key', () => {
