@@ -1,9 +1,10 @@
 import vercel from '../vercel.json' with { type: 'json' }
 
 /** A rule's source as an expression: a name stands for one part of the path. */
-const rules = vercel.redirects.map(({ source, destination }) => ({
+const rules = vercel.redirects.map(({ source, destination, permanent }) => ({
   source: new RegExp(`^${source.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
   destination: destination.replaceAll(/:(\w+)/g, '$<$1>'),
+  permanent,
 }))
 
 /** The one way to write an address, by `cleanUrls` and `trailingSlash: false`: neither a slash nor a file's name at its end. */
@@ -14,14 +15,15 @@ function cleaned(path: string): string {
 }
 
 /**
- * Where vercel.json leads whoever asks for an address that is written in another way than its page's, if it does.
+ * Where vercel.json leads whoever asks for an address that is written in another way than its page's, if it does, and
+ * whether for good.
  * @param path the path of the address, as it was asked for
  */
-export function redirectFor(path: string): string | undefined {
+export function redirectFor(path: string): { to: string; status: 307 | 308 } | undefined {
   // A browser takes what follows two slashes for the name of a host: nobody is led to somebody else's site.
   if (path.startsWith('//')) return undefined
   const clean = cleaned(path)
   const rule = rules.find(({ source }) => source.test(clean))
-  const target = rule === undefined ? clean : clean.replace(rule.source, rule.destination)
-  return target === path ? undefined : target
+  const to = rule === undefined ? clean : clean.replace(rule.source, rule.destination)
+  return to === path ? undefined : { to, status: rule?.permanent === false ? 307 : 308 }
 }

@@ -86,7 +86,7 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url)
     const target = redirectFor(pathname)
-    if (target !== undefined) return context.redirect(target + search, 308)
+    if (target !== undefined) return context.redirect(target.to + search, target.status)
 
     const { path } = context.req
     const own = files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}.html`)

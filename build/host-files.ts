@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 import vercel from '../vercel.json' with { type: 'json' }
+import { securityText, siteOrigin } from './sitemap.ts'
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Where two rules say the same header, Vercel sends the second one,
@@ -26,7 +27,9 @@ export function headersFile({ headers }: Pick<typeof vercel, 'headers'>): string
 
 /** `_redirects`, for the same two. Slashes at the end of an address they take away by themselves. */
 const redirectsFile = ({ redirects }: Pick<typeof vercel, 'redirects'>): string =>
-  redirects.map(({ source, destination }) => `${source} ${destination} 301\n`).join('')
+  redirects
+    .map(({ source, destination, permanent }) => `${source} ${destination} ${permanent ? 301 : 302}\n`)
+    .join('')
 
 /** What fits into one packet is not worth compressing. */
 const tiny = 1000
@@ -42,9 +45,9 @@ async function compress(code: string): Promise<{ br: Buffer; gz: Buffer }> {
 }
 
 /**
- * What the hosts of static files need beside the files: the rules of vercel.json in the words of the others, and a `.br`
- * and a `.gz` beside every script, for servers that send what lies there. These are no part of the build's output:
- * nobody asks for them by their names. The pages, nine tenths of all bytes, are left to the server.
+ * What the hosts of static files need beside the files: the rules of vercel.json in the words of the others, where a hole
+ * is reported, and a `.br` and a `.gz` beside every script, for servers that send what lies there. These are no part of
+ * the build's output: nobody asks for them by their names. The pages, nine tenths of all bytes, are left to the server.
  */
 export function hostFiles(): Plugin {
   let config: ResolvedConfig
@@ -72,6 +75,9 @@ export function hostFiles(): Plugin {
         )
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(vercel) })
         this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile(vercel) })
+        const security = securityText(config.env, siteOrigin(config.env['VITE_SITE_URL']), new Date())
+        if (security !== undefined)
+          this.emitFile({ type: 'asset', fileName: '.well-known/security.txt', source: security })
       },
     },
     writeBundle: {

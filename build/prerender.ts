@@ -116,10 +116,8 @@ export function prerender(content: PluginOption[]): Plugin {
             )
             emit(fileOf(page.path), html)
           }
-          if (origin !== undefined) {
-            emit('sitemap.xml', sitemap(origin, prerenderedPages))
-            emit('robots.txt', robots(origin))
-          }
+          if (origin !== undefined) emit('sitemap.xml', sitemap(origin, prerenderedPages))
+          emit('robots.txt', robots(origin))
           config.logger.info(`${prerenderedPages.length} pages rendered`)
         })
       },

@@ -9,12 +9,14 @@ import { generatedModule } from './virtual-module.ts'
 const source = 'src/service-worker/worker.ts'
 
 /**
- * What the installed site never asks for: pages, which it draws by itself, lists for search engines, rules for the host,
- * pictures of itself. And the licences, which nobody needs without a network.
+ * What the installed site never asks for: pages, which it draws by itself, what search engines and other programs look for,
+ * rules for the host, pictures of itself. And the licences, which nobody needs without a network.
  */
 const isLeftOut = (file: string) =>
   (file.endsWith('.html') && file !== 'shell.html') ||
-  /^(?:robots\.txt|third-party\.txt|sitemap\.xml|_headers|_redirects)$|^(?:og|screenshots)\//.test(file)
+  /^(?:robots\.txt|third-party\.txt|sitemap\.xml|_headers|_redirects)$|^(?:\.well-known|og|screenshots)\//.test(
+    file,
+  )
 
 const sum = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
 

@@ -20,6 +20,33 @@ export function sitemap(origin: string, pages: readonly { path: string; indexed:
   ].join('\n')
 }
 
-/** robots.txt: everything may be read, and there is the list of it. */
-export const robots = (origin: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+/** robots.txt: everything may be read, and there is the list of it, where the site knows its address. */
+export const robots = (origin: string | undefined): string =>
+  `User-agent: *\nAllow: /\n${origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`
+
+/**
+ * security.txt (RFC 9116): where a hole is reported. Undefined where nobody is named. It holds for a year after the build,
+ * the longest that is advised.
+ */
+export function securityText(
+  {
+    VITE_CONTACT_EMAIL: email,
+    VITE_REPOSITORY_URL: repository,
+  }: Readonly<Record<string, string | undefined>>,
+  origin: string | undefined,
+  built: Date,
+): string | undefined {
+  const contacts = [
+    ...(email ? [`mailto:${email}`] : []),
+    ...(repository ? [`${repository.replace(/\/+$/, '')}/security/advisories/new`] : []),
+  ]
+  if (contacts.length === 0) return undefined
+  const expires = new Date(built.getTime() + 364 * 24 * 60 * 60_000)
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, es',
+    ...(origin === undefined ? [] : [`Canonical: ${origin}/.well-known/security.txt`]),
+    '',
+  ].join('\n')
+}

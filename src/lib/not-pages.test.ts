@@ -12,6 +12,7 @@ test.each([
   '/mail/',
   '/mail/7',
   '/third-party.txt',
+  '/.well-known/change-password',
 ])('%s is left to the network, with a query too', (path) => {
   expect(isLeft(path)).toBe(true)
   expect(isLeft(`${path}?key=a-b_c`)).toBe(true)

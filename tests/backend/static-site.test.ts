@@ -165,6 +165,15 @@ describe('the built site', () => {
       expect((await raw(path, asPage)).headers.get('location'), path).toBeNull()
   })
 
+  test('a program that looks after passwords is led to where one is changed, and asks anew the next time', async () => {
+    const { status, headers } = await raw('/.well-known/change-password', asPage)
+    expect([status, headers.get('location')]).toEqual([307, '/new-password'])
+  })
+
+  test('a school that puts it on its domain is bound to https for no other name of it', () => {
+    expect(listedHeaders('/').get('strict-transport-security')).toMatch(/^max-age=\d+$/)
+  })
+
   test('no address leads to somebody else’s site', async () => {
     for (const path of [
       '//evil.example/',

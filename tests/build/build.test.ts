@@ -12,7 +12,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { fileOf, prerenderedPages } from '@/app/prerendered-pages'
 import { staticSite } from '../../backend/static-site'
 import { headersFile, hostFiles } from '../../build/host-files'
-import { siteOrigin } from '../../build/sitemap'
+import { robots, securityText, siteOrigin } from '../../build/sitemap'
 import vercel from '../../vercel.json' with { type: 'json' }
 import { planted } from '../support/built-site'
 import { cloudflarePages, listedHeaders, netlify, permissions } from '../support/static-hosts'
@@ -194,6 +194,8 @@ describe.each([
       const { status, headers } = answer(path)
       expect([status, headers.get('location')], path).toEqual([301, location])
     }
+    const { status, headers } = answer('/.well-known/change-password')
+    expect([status, headers.get('location')]).toEqual([302, '/new-password'])
   })
 
   test('an address that has no page gets the shell, and says that there is none', async () => {
@@ -250,4 +252,26 @@ test('the address of the site is an origin, or none', () => {
   for (const none of [undefined, '']) expect(siteOrigin(none)).toBeUndefined()
   for (const wrong of ['spanish.example', 'https://spanish.example/es', 'ftp://spanish.example'])
     expect(() => siteOrigin(wrong)).toThrow('VITE_SITE_URL must be an origin')
+})
+
+test('a search engine finds robots.txt on a site that does not know its address, too', () => {
+  expect(robots(undefined)).toBe('User-agent: *\nAllow: /\n')
+  expect(robots('https://spanish.example')).toContain('\n\nSitemap: https://spanish.example/sitemap.xml\n')
+})
+
+test('whoever has found a hole reads in security.txt where to report it, for a year', () => {
+  const contact = { VITE_CONTACT_EMAIL: 'hello@spanish.example' }
+  const repository = { VITE_REPOSITORY_URL: 'https://github.com/school/proxima/' }
+  const built = new Date('2026-11-26T12:00:00Z')
+  expect(securityText({ ...contact, ...repository }, 'https://spanish.example', built)).toBe(
+    [
+      'Contact: mailto:hello@spanish.example',
+      'Contact: https://github.com/school/proxima/security/advisories/new',
+      'Expires: 2027-11-25T12:00:00.000Z',
+      'Preferred-Languages: en, es',
+      'Canonical: https://spanish.example/.well-known/security.txt\n',
+    ].join('\n'),
+  )
+  expect(securityText(contact, undefined, built)).not.toContain('Canonical')
+  expect(securityText({}, 'https://spanish.example', built)).toBeUndefined()
 })
