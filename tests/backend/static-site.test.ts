@@ -170,10 +170,6 @@ describe('the built site', () => {
     expect([status, headers.get('location')]).toEqual([307, '/new-password'])
   })
 
-  test('a school that puts it on its domain is bound to https for no other name of it', () => {
-    expect(listedHeaders('/').get('strict-transport-security')).toMatch(/^max-age=\d+$/)
-  })
-
   test('no address leads to somebody else’s site', async () => {
     for (const path of [
       '//evil.example/',
