@@ -131,7 +131,7 @@ function Account() {
       <Link
         ref={signIn}
         to={paths.auth}
-        className="inline-flex min-h-11 items-center rounded-full border border-transparent bg-signal px-3 font-bold sm:px-4 whitespace-nowrap text-on-signal no-underline hover:bg-signal/85"
+        className="inline-flex min-h-11 items-center rounded-full border border-transparent bg-signal px-3 font-bold whitespace-nowrap text-on-signal no-underline hover:bg-signal/85"
       >
         Sign In
       </Link>
@@ -225,19 +225,16 @@ export function NavigationBar() {
   return (
     <header
       ref={bar}
-      // Where large letters need more than one row, or a low screen would lose a third, it goes with the page.
-      className="sticky top-0 z-40 bg-sign text-on-sign in-data-text:static max-[20rem]:static [@media(height<12rem)]:static print:hidden"
+      // A container: what it has room for depends on how large its letters are, which no media query knows.
+      className="@container sticky top-(--bar) z-40 bg-sign text-on-sign print:hidden"
     >
-      <div className="page flex min-h-16 flex-wrap items-center gap-y-2 sm:gap-x-2">
-        <Link
-          to={paths.home}
-          className="flex min-h-11 items-center gap-2 text-xl sm:mr-2 font-bold no-underline"
-        >
+      <div className="page flex min-h-16 flex-wrap items-center gap-y-2 py-1 @2xl:gap-x-3">
+        <Link to={paths.home} className="flex min-h-11 items-center gap-2 text-xl font-bold no-underline">
           <Logo className="size-8" />
           Próxima
         </Link>
         <SearchButton />
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label="Main" className="hidden @5xl:block">
           <ul className="flex items-center">
             {entries.map((entry) =>
               'links' in entry ? (
@@ -258,7 +255,7 @@ export function NavigationBar() {
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className={`${iconButton} rounded-md lg:hidden`}
+          className={`${iconButton} rounded-md @5xl:hidden`}
         >
           {open ? (
             <X aria-hidden="true" className="size-6" />

@@ -155,7 +155,7 @@ export function SpanishArea({
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <>
-      <div className="sticky top-16 z-10 bg-paper pb-2 print:hidden">
+      <div className="sticky top-(--below-bar) z-10 bg-paper pb-2 print:hidden">
         <AccentKeys field={field} keys={[...letters, ...openingMarks]} />
         {children}
       </div>

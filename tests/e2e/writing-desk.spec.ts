@@ -46,6 +46,17 @@ test('a student chooses a task, writes, finds the text again after a crash, and 
   await expect(text).toHaveValue('Hola, Hugo: ¿Qué tal?')
 })
 
+test('a student who has magnified the page four times clicks into the middle of their text, and writes on', async ({
+  page,
+}) => {
+  await openApp(page, `/write/${task}`)
+  await page.setViewportSize({ width: 320, height: 200 })
+  const text = page.getByRole('textbox', { name: field })
+  await text.fill('Hola, Hugo: ¿qué tal? '.repeat(10))
+  await text.click()
+  await expect(text).toBeFocused()
+})
+
 test('on a slow line a student who writes before the text of last time is there has both', async ({
   page,
 }) => {

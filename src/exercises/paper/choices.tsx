@@ -43,7 +43,8 @@ export function LetteredChoices({
         pictures
           ? classNames(
               'grid grid-cols-4 gap-1 p-2 sm:max-lg:grid-cols-8 print:static',
-              stay && 'lg:sticky lg:top-16 lg:z-10 row-sticks:sticky row-sticks:top-16 row-sticks:z-10',
+              stay &&
+                'lg:sticky lg:top-(--below-bar) lg:z-10 row-sticks:sticky row-sticks:top-(--below-bar) row-sticks:z-10',
             )
           : 'grid gap-x-6 gap-y-1.5 p-3 sm:grid-cols-2',
       )}

@@ -49,7 +49,7 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
           />
           <Avatar.Fallback>{initials(user)}</Avatar.Fallback>
         </Avatar.Root>
-        <bdi className="hidden truncate sm:block">{displayName(user)}</bdi>
+        <bdi className="hidden truncate @2xl:block">{displayName(user)}</bdi>
         <span className="sr-only">account menu</span>
       </Menu.Trigger>
       <Menu.Content

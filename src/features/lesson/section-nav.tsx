@@ -186,7 +186,7 @@ export function SectionNav({ stops, colours }: { stops: readonly PageStop[]; col
   return (
     <nav
       aria-label="On this page"
-      className="section-nav max-lg:mb-6 max-sm:-mx-edge sm:max-lg:-mx-6 row-sticks:sticky row-sticks:top-16 row-sticks:z-30 print:hidden"
+      className="section-nav max-lg:mb-6 max-sm:-mx-edge sm:max-lg:-mx-6 row-sticks:sticky row-sticks:top-(--below-bar) row-sticks:z-30 print:hidden"
     >
       <StopRow stops={stops} current={current} colours={colours} />
       <div
