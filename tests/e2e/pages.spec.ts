@@ -6,7 +6,7 @@ import {
   expectContrast,
   expectNoViolations,
   expectToFit,
-  expectWholeTitle,
+  expectWholeWords,
   inTheme,
 } from '../support/accessibility'
 import { expect, openApp, test } from '../support/journey-test'
@@ -85,6 +85,6 @@ for (const path of addresses) {
       document.documentElement.style.fontSize = '200%'
     })
     await expectToFit(page, 360)
-    await expectWholeTitle(page)
+    await expectWholeWords(page.getByRole('heading', { level: 1 }))
   })
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { backgrounds } from './journey-test'
 
 type Theme = keyof typeof backgrounds
@@ -40,25 +40,28 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   await expect.poll(overflow, `sideways scrolling at ${width} pixels`).toBeLessThanOrEqual(0)
 }
 
-/** The words of the page's title that go on in a second line. */
-const tornWords = (page: Page) =>
-  page.getByRole('heading', { level: 1 }).evaluate((title) => {
-    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+/** The words in these elements that go on in a second line. */
+const tornWords = (elements: Locator) =>
+  elements.evaluateAll((all) => {
     const torn: string[] = []
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-        const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) torn.push(word)
-      }
+    for (const element of all) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) torn.push(word)
+        }
+    }
     return torn
   })
 
-/** Fails where a word of the title is so long that the window tears it: it may break, so nothing scrolls for it. */
-export async function expectWholeTitle(page: Page): Promise<void> {
-  await expect.poll(() => tornWords(page), 'torn words of the title').toEqual([])
+/** Fails where a word is so long that its place tears it: it may break, so nothing scrolls for it. */
+export async function expectWholeWords(elements: Locator): Promise<void> {
+  await expect(elements).not.toHaveCount(0)
+  await expect.poll(() => tornWords(elements), 'torn words').toEqual([])
 }
 
 /**

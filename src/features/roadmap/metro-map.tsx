@@ -37,14 +37,14 @@ function Stop({ id, line, level, completed, next }: StopProps) {
           <span className="text-xs font-bold text-ink">{number}</span>
         )}
       </span>
-      <div className="text-ink lg:text-[0.9rem] lg:leading-snug">
+      <div className="text-ink">
         {next && (
           <p className="metro-sign rounded-sm bg-signal px-1.5 text-xs font-bold text-on-signal forced-colors:border">
             <span lang="es">Próxima estación</span>
             <span className="sr-only"> (your next stop)</span>
           </p>
         )}
-        <h4 className="text-lg lg:text-base">{lesson.title}</h4>
+        <h4 className="text-lg">{lesson.title}</h4>
         <p className="mt-0.5 text-muted">{lesson.description}</p>
         <p className="mt-1.5 flex flex-wrap gap-1.5 print:hidden">
           <Badge tone={level.id}>{line.name}</Badge>
@@ -57,7 +57,7 @@ function Stop({ id, line, level, completed, next }: StopProps) {
         <TextLink
           to={paths.lesson(lesson)}
           className={classNames(
-            'mt-1 inline-flex min-h-8 items-center after:absolute after:inset-0 after:-left-13 lg:after:left-0 print:hidden',
+            'mt-1 inline-flex min-h-8 items-center after:absolute after:inset-0 after:-left-13 print:hidden',
             next ? 'decoration-2' : 'decoration-1 group-hover:decoration-2',
           )}
         >

@@ -30,7 +30,7 @@ export function TenseLine() {
                   <h3 className="text-xl">
                     <Link
                       to={paths.tense(slug)}
-                      className="underline-offset-4 after:absolute after:inset-0 after:-left-13 lg:after:left-0 group-hover:underline"
+                      className="underline-offset-4 after:absolute after:inset-0 after:-left-13 group-hover:underline"
                     >
                       {tense.name}
                     </Link>

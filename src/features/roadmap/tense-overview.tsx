@@ -6,7 +6,7 @@ export function TenseOverview() {
   return (
     <>
       <TenseGuide />
-      <div className="page mt-12 print:mt-4 print:p-0">
+      <div className="page mt-12 not-print:@container print:mt-4 print:p-0">
         <TenseLine />
       </div>
     </>

@@ -44,7 +44,7 @@ function ProgressAndMap() {
       <div className="mt-4 print:mt-8">
         <Legend />
       </div>
-      <div className="mt-4">
+      <div className="mt-4 not-print:@container">
         <MetroMap isCompleted={known?.isCompleted} />
       </div>
     </>
