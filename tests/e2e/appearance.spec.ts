@@ -1,3 +1,4 @@
+import { expectWholeWords } from '../support/accessibility'
 import { backgrounds, expect, openApp, test } from '../support/journey-test'
 
 test('Ben chooses dark and large letters at the foot of the page, and finds them on the next page and the next day', async ({
@@ -61,4 +62,52 @@ test('where the browser keeps nothing, the choice still holds on the page', asyn
   await openApp(page)
   await page.getByRole('contentinfo').getByLabel('Theme').selectOption('dark')
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+})
+
+test('a student at a desk chooses larger letters: the bar keeps to one row, with the menu for what no longer fits', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openApp(page, '/about')
+  const bar = page.getByRole('banner')
+  await page.getByRole('contentinfo').getByLabel('Text').selectOption('larger')
+  expect(await bar.evaluate((element) => element.clientHeight)).toBe(1.5 * 64)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'IGCSE' }),
+  ).toBeVisible()
+})
+
+test('a student whose browser makes all letters twice as large finds headings below the bar, and whole names on the map', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  await openApp(page, '/tense/indefenido')
+  await enlarge()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'When to use' })
+    .click()
+  const heading = page.getByRole('heading', { name: 'When to use' })
+  await expect(heading).toBeFocused()
+  const barEnd = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)
+  expect(barEnd).toBeLessThan((page.viewportSize()?.height ?? 0) / 3)
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(barEnd)
+
+  for (const path of ['/grammar', '/tenses']) {
+    await openApp(page, path)
+    await enlarge()
+    await expectWholeWords(page.getByRole('main').getByRole('listitem').getByRole('heading'))
+  }
+})
+
+test('on a projector the page grows with the screen', { tag: '@desktop' }, async ({ page }) => {
+  await openApp(page, '/tense/present')
+  const { width = 0 } = (await page.getByRole('article').getByRole('table').first().boundingBox()) ?? {}
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const table = page.getByRole('article').getByRole('table').first()
+  await expect.poll(async () => (await table.boundingBox())?.width).toBeGreaterThan(width * 1.15)
+  await expect(page.locator('body')).toHaveCSS('font-size', '19.2px')
 })
