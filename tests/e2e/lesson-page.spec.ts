@@ -73,13 +73,22 @@ test.describe('a student finds the way inside a long lesson', () => {
     await expect(list).toBeHidden()
   })
 
-  test('and the row takes no room where there is little: on a phone that lies on its side', async ({
+  test('and the title stands near the top', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const one of [path, '/tense/present']) {
+      await openApp(page, one)
+      expect((await box(page.getByRole('heading', { level: 1 }))).y).toBeLessThanOrEqual(160)
+    }
+  })
+
+  test('and neither row nor bar takes room where there is little: on a phone that lies on its side', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 740, height: 360 })
     await openApp(page, `${path}#hay`)
     await expect(page.getByRole('heading', { name: hayTitle })).toBeInViewport()
     await expect(contents(page).locator('summary')).not.toBeInViewport()
+    await expect(page.getByRole('banner')).not.toBeInViewport()
   })
 
   test('and the row goes with the page where larger letters were chosen by hand, as the bar does', async ({

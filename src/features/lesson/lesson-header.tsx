@@ -23,31 +23,38 @@ export function LessonHeader({
   const list = paths.lessonList(entry.type)
   return (
     <header data-stop="" className="bg-sign text-on-sign print:bg-transparent print:text-ink">
-      <div className="page pt-4 pb-8 print:p-0">
-        <nav aria-label="Breadcrumb" className="print:hidden">
-          <ol className="flex flex-wrap gap-x-2 text-sm text-sign-muted">
-            <li>
-              <Link to={paths.home} className="inline-block py-1 underline underline-offset-4">
-                Home
-              </Link>
-            </li>
-            <li aria-hidden="true" className="py-1">
-              /
-            </li>
-            <li>
-              <Link to={list} className="inline-block py-1 underline underline-offset-4">
-                {lists[entry.type].name}
-              </Link>
-            </li>
-            <li aria-hidden="true" className="py-1">
-              /
-            </li>
-            <li aria-current="page" className="py-1">
-              {entry.title}
-            </li>
-          </ol>
-        </nav>
-        <div className="mt-2 flex flex-wrap gap-x-6">
+      <div className="page pt-2 pb-8 print:p-0">
+        <div className="flex flex-wrap items-center gap-x-3 print:hidden">
+          <nav aria-label="Breadcrumb">
+            <ol className="flex flex-wrap gap-x-2 text-sm text-sign-muted">
+              <li>
+                <Link to={paths.home} className="inline-block py-1 underline underline-offset-4">
+                  Home
+                </Link>
+              </li>
+              <li aria-hidden="true" className="py-1">
+                /
+              </li>
+              <li>
+                <Link to={list} className="inline-block py-1 underline underline-offset-4">
+                  {lists[entry.type].name}
+                </Link>
+              </li>
+              <li aria-hidden="true" className="py-1">
+                /
+              </li>
+              <li aria-current="page" className="py-1">
+                {entry.title}
+              </li>
+            </ol>
+          </nav>
+          {badges.map(({ label, tone }) => (
+            <Badge key={label} tone={tone ?? 'sign'}>
+              {label}
+            </Badge>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-x-4">
           <Link
             to={list}
             className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
@@ -57,14 +64,7 @@ export function LessonHeader({
           </Link>
           {entry.type === 'tense' && <StopOnMap id={entry.id} />}
         </div>
-        <div className="mt-2 flex gap-2 print:hidden">
-          {badges.map(({ label, tone }) => (
-            <Badge key={label} tone={tone ?? 'sign'}>
-              {label}
-            </Badge>
-          ))}
-        </div>
-        <h1 tabIndex={-1} className="mt-3 text-4xl sm:text-5xl">
+        <h1 tabIndex={-1} className="mt-2 text-4xl sm:text-5xl">
           {entry.title}
         </h1>
         {children}
