@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readWords } from '../../build/word-list'
-import { expectAccessible } from '../support/accessibility'
+import { expectAccessible, expectWholeWords } from '../support/accessibility'
 import { expect, isAtNext, openApp, test } from '../support/journey-test'
 
 const all = readWords()
@@ -25,6 +25,22 @@ test('a student finds a theme, reads a word, and adds it to Repaso', async ({ pa
   await expect(juice.getByText('Added: it comes back tomorrow in Repaso.')).toBeFocused()
   await openApp(page, '/about#device')
   await expect(page.getByText('Now: 1 word')).toBeVisible()
+})
+
+test('a student with letters twice as large on a small phone sees each word whole', async ({ page }) => {
+  // With what speaks a word beside it.
+  await page.addInitScript(() => {
+    const voice = { default: true, lang: 'es-ES', localService: true, name: 'Mónica', voiceURI: 'Mónica' }
+    window.speechSynthesis.getVoices = () => [voice]
+  })
+  await openApp(page, '/words/everyday-activities')
+  await expect(page.getByRole('button', { name: 'Listen to acostarse', exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const words = new RegExp(`^(?:${everyday.map(({ spanish }) => spanish).join('|')})$`)
+  await expectWholeWords(page.getByRole('listitem').getByText(words))
 })
 
 test('a student covers a side, uncovers word by word with the keyboard, and prints what is covered', async ({

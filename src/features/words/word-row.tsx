@@ -117,7 +117,7 @@ export const WordRow = memo(function WordRow({
       id={wordAnchor(spanish)}
       tabIndex={-1}
       className={classNames(
-        'relative border-b border-rule pl-5 outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-6 lg:py-3 print:border-0 print:p-0',
+        'relative border-b border-rule pl-button outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-6 lg:py-3 print:border-0 print:p-0',
         isSought && 'bg-signal/20',
       )}
     >
@@ -129,8 +129,9 @@ export const WordRow = memo(function WordRow({
           isRemembered ? 'bg-ink' : 'bg-paper',
         )}
       />
-      <div className="flex items-center gap-1 py-1.5 lg:items-start lg:py-0 print:py-0.5">
-        <div className="min-w-0 flex-1 lg:flex-initial print:grid print:grid-cols-2 print:gap-2">
+      <div className="flex flex-wrap items-center gap-x-1 py-1.5 lg:flex-nowrap lg:items-start lg:py-0 print:py-0.5">
+        {/* With large letters what can be pressed stands below, so that no word is torn. */}
+        <div className="min-w-0 flex-1 basis-40 lg:flex-initial print:grid print:grid-cols-2 print:gap-2">
           <p className="text-lg leading-snug font-bold lg:text-xl print:text-base">
             {side('Spanish')}
             {isRemembered && <span className="sr-only"> (in Repaso)</span>}
@@ -138,7 +139,7 @@ export const WordRow = memo(function WordRow({
           <p className="leading-snug">{side('English')}</p>
         </div>
         {!(isCovered && cover === 'Spanish') && (
-          <>
+          <div className="flex items-center gap-1">
             <SpeakButton text={spanish} of={said} className="size-11 lg:-mt-2.5" />
             <button
               type="button"
@@ -152,7 +153,7 @@ export const WordRow = memo(function WordRow({
               </span>
               <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
             </button>
-          </>
+          </div>
         )}
       </div>
       {!(isCovered && cover === 'Spanish') && (
