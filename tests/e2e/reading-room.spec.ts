@@ -106,6 +106,21 @@ test('a student on a phone goes from a question to the text and back, and has th
   await expect(pictures).toBeInViewport()
 })
 
+test('on a phone what leads to the questions covers no line of the text by half', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openApp(page, text)
+  const link = await page.getByRole('link', { name: 'To the questions' }).boundingBox()
+  if (link === null) throw new Error('Nothing leads to the questions')
+  const lines = await page
+    .getByRole('group', { name: 'The text' })
+    .evaluate(
+      (whole, y) => whole.contains(document.elementFromPoint(whole.getBoundingClientRect().left + 1, y)),
+      link.y + link.height / 2,
+    )
+  expect(lines, 'text beside it').toBe(false)
+})
+
 test('a student sends the words that were looked up to Repaso, and hears which the list has not', async ({
   page,
 }) => {

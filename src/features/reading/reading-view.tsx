@@ -18,7 +18,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { useKeptPaper } from '@/lib/use-kept-papers'
 import { paths } from '@/paths'
 import { plainSpanish } from '@/spanish/markup'
-import { Across, inSight } from './across'
+import { Across, aboveAcross, inSight } from './across'
 import { loadText } from './load-text'
 import { LookedUp } from './looked-up'
 import { inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
@@ -136,7 +136,7 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10 print:block">
         <section
           aria-labelledby="the-text"
-          className="max-w-prose lg:sticky lg:top-20 lg:z-10 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:max-w-none print:overflow-visible"
+          className={`${aboveAcross} max-w-prose lg:sticky lg:top-20 lg:z-10 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:max-w-none print:overflow-visible`}
         >
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 id="the-text" className="text-2xl">
@@ -207,7 +207,7 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
         </section>
         <section
           aria-labelledby="the-questions"
-          className="group/across mt-10 max-w-prose lg:mt-2.5 print:mt-4 print:max-w-none"
+          className={`${aboveAcross} group/across mt-10 max-w-prose lg:mt-2.5 print:mt-4 print:max-w-none`}
         >
           <h2 id="the-questions" className="mb-4 text-2xl">
             The questions
