@@ -807,6 +807,38 @@ export const lessonCount = lessons.length
     ],
   },
   {
+    id: 'names-torn-on-the-map',
+    area: 'screens',
+    harm: 'With letters twice as large the names of the stops are torn apart on the wide map.',
+    file: 'src/features/roadmap/metro-map.css',
+    find: '@container (width >= 60rem) {',
+    replace: '@media (width >= 64rem) {',
+    caughtBy: [
+      {
+        file: 'tests/e2e/appearance.spec.ts',
+        project: 'desktop',
+        title:
+          'a student whose browser makes all letters twice as large finds headings below the bar, and whole names on the map',
+      },
+    ],
+  },
+  {
+    id: 'field-covered-when-magnified',
+    area: 'screens',
+    harm: 'On a page that is magnified four times, bar and Spanish letters lie over the text that a student writes.',
+    file: 'src/styles.css',
+    find: ', (100vh - 25rem) * 999',
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/e2e/writing-desk.spec.ts',
+        project: 'phone',
+        title:
+          'a student who has magnified the page four times clicks into the middle of their text, and writes on',
+      },
+    ],
+  },
+  {
     id: 'late-line-moves-the-page',
     area: 'screens',
     harm: 'The page moves under a student’s finger when the date comes.',
