@@ -38,7 +38,10 @@ export function securityText(
 ): string | undefined {
   const contacts = [
     ...(email ? [`mailto:${email}`] : []),
-    ...(repository ? [`${repository.replace(/\/+$/, '')}/security/advisories/new`] : []),
+    // The form for it that GitHub has, where the repository allows it (README).
+    ...(repository?.startsWith('https://github.com/')
+      ? [`${repository.replace(/\/+$/, '')}/security/advisories/new`]
+      : []),
   ]
   if (contacts.length === 0) return undefined
   const expires = new Date(built.getTime() + 364 * 24 * 60 * 60_000)

@@ -167,7 +167,7 @@ describe('the built site', () => {
 
   test('a program that looks after passwords is led to where one is changed, and asks anew the next time', async () => {
     const { status, headers } = await raw('/.well-known/change-password', asPage)
-    expect([status, headers.get('location')]).toEqual([307, '/new-password'])
+    expect([status, headers.get('location')]).toEqual([307, '/account'])
   })
 
   test('no address leads to somebody else’s site', async () => {

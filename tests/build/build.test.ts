@@ -163,6 +163,7 @@ describe('whoever builds the site', () => {
     expect(paths).toContain('/grammar/ser-estar')
     for (const path of ['/auth', '/tense/Indefenido', '*']) expect(paths).not.toContain(path)
     expect(built('robots.txt')).toContain('Sitemap: https://spanish.example/sitemap.xml')
+    expect(built('.well-known/security.txt')).toContain('Contact: mailto:hello@spanish.example\n')
   })
 })
 
@@ -195,7 +196,7 @@ describe.each([
       expect([status, headers.get('location')], path).toEqual([301, location])
     }
     const { status, headers } = answer('/.well-known/change-password')
-    expect([status, headers.get('location')]).toEqual([302, '/new-password'])
+    expect([status, headers.get('location')]).toEqual([302, '/account'])
   })
 
   test('an address that has no page gets the shell, and says that there is none', async () => {
@@ -274,4 +275,7 @@ test('whoever has found a hole reads in security.txt where to report it, for a y
   )
   expect(securityText(contact, undefined, built)).not.toContain('Canonical')
   expect(securityText({}, 'https://spanish.example', built)).toBeUndefined()
+  expect(
+    securityText({ VITE_REPOSITORY_URL: 'https://git.school.example/proxima' }, undefined, built),
+  ).toBeUndefined()
 })

@@ -95,10 +95,10 @@ export default {
           name: 'True or false, with justification',
           what: 'You tick one box **and** copy the words of the text that prove it.',
           sample: {
-            task: '*¿Verdadera o falsa? Los cambios benefician a todo el barrio.*',
+            task: '*¿Verdadero o falso? Justifique su respuesta. Los cambios benefician a todo el barrio.*',
             text: 'El barrio ha cambiado mucho, pero no todos salen ganando: mientras los turistas llenan las terrazas, las familias de siempre ya no pueden pagar el alquiler.',
             answer:
-              '**False**: *no todos salen ganando* (or *las familias de siempre ya no pueden pagar el alquiler*). Without such words the tick earns nothing.',
+              '*Falso*: *no todos salen ganando* (or *las familias de siempre ya no pueden pagar el alquiler*). Without such words the tick earns nothing.',
           },
         },
         {
@@ -125,7 +125,7 @@ export default {
           name: 'Complete the text',
           what: 'Gaps and a list of words with more than you need.',
           sample: {
-            task: '*Elija para el espacio: además, por lo tanto, sin embargo, es decir.*',
+            task: '*Complete el espacio en blanco con la opción adecuada: además, por lo tanto, sin embargo, es decir.*',
             text: 'Las ciudades plantan árboles para bajar la temperatura; ___, pocas calculan cuánta agua van a necesitar.',
             answer:
               '*sin embargo*. Decide what the two halves do before you look at the list: here the second one objects to the first.',
@@ -541,12 +541,12 @@ export default {
           name: 'Who says it?',
           what: 'A discussion of two or three people; for each statement you choose one of them, or both.',
           sample: {
-            task: '*¿Quién lo dice? Con la medida aprenderíamos mejor. La medida crea un problema a las familias.*',
+            task: '*¿Quién lo dice? 1) «Con la medida aprenderíamos mejor». 2) «La medida crea un problema a las familias».*',
             choices: ['Hugo', 'Inés', '*Los dos*'],
             text: 'Hugo: Con una semana de cuatro días dormiríamos más y rendiríamos más en clase.\nInés: Puede ser, aunque yo lo dudo. ¿Y quién cuidaría de los pequeños el viernes?\nHugo: Ahí tienes razón; habría que abrir los colegios para quien lo necesite.',
             heard: true,
             answer:
-              '**A** and **C**. *Yo lo dudo* keeps Inés away from the first; with *ahí tienes razón* Hugo accepts her objection, so the second is said by both.',
+              '**A** and **C**. *Yo lo dudo* keeps Inés away from 1; with *ahí tienes razón* Hugo accepts her objection, so both say 2.',
           },
         },
       ],

@@ -89,7 +89,7 @@ export default {
           name: 'Multiple choice on a short text',
           what: 'A message, postcard or email with seven questions, each with three options.',
           sample: {
-            task: '*¿Por qué no va Nico al partido?*',
+            task: '*¿Por qué no va Nico al partido?* (Why isn’t Nico going to the match?)',
             choices: ['*Está enfermo.*', '*Cuida de su hermana.*', '*Prefiere jugar a la consola.*'],
             text: 'Hola, Pablo:\nAl final no voy al partido porque mi hermana pequeña está enferma y me quedo con ella. Si quieres, nos vemos el domingo por la tarde en mi casa y jugamos a la consola. ¡Trae algo de beber!\nNico',
             answer:
@@ -100,7 +100,7 @@ export default {
           name: 'Longer text, short answers in Spanish',
           what: 'An email, letter or blog of everyday life. You answer in a few Spanish words; whole sentences are not needed.',
           sample: {
-            task: '*¿Qué le costaba a Marina al principio?* *¿Qué quiere hacer con el dinero?*',
+            task: '*¿Qué le costaba a Marina al principio?* *¿Qué quiere hacer con el dinero?* (What did Marina find hard at first? What does she want to do with the money?)',
             text: 'Llevo tres meses trabajando los sábados en la panadería de mi tía. Al principio me costaba levantarme a las seis, pero ya me he acostumbrado. No gano mucho: lo que más me gusta es hablar con los clientes mayores, que siempre tienen alguna historia que contar. Con el dinero quiero pagarme un curso de vela este verano.',
             answer:
               '*Levantarse a las seis.* *Pagarse un curso de vela* (or *pagar un curso de vela*, *un curso de vela*). Mind the pronoun: Marina writes *levantarme*, but you write about her, so it becomes *levantarse*.',
@@ -125,7 +125,7 @@ export default {
           name: 'Article, short answers in Spanish',
           what: 'A text of the kind that a magazine prints, with reasons, opinions and a change of mind.',
           sample: {
-            task: '*¿Cómo ayudó el ayuntamiento a los alumnos?* *¿Qué es lo importante para Irene?*',
+            task: '*¿Cómo ayudó el ayuntamiento a los alumnos?* *¿Qué es lo importante para Irene?* (How did the council help the pupils? What matters to Irene?)',
             text: 'Hace dos años, los alumnos de un instituto de Cádiz se cansaron de ver plásticos en la playa y decidieron actuar. Cada viernes, en vez de irse a casa, recogen basura con la ayuda de los pescadores. El ayuntamiento no les dio dinero, pero les prestó guantes y un pequeño almacén. «Lo importante no es lo que limpiamos nosotros», dice Irene, de dieciséis años, «sino que los vecinos hayan empezado a hacerlo también».',
             answer:
               '*Les prestó guantes y un almacén.* *Que los vecinos hayan empezado a limpiar también.* *No les dio dinero* says how the council did **not** help: no mark.',
@@ -406,7 +406,7 @@ export default {
           name: 'Details, four options',
           what: 'Numbers, times, prices and places in a text of about a minute.',
           sample: {
-            task: '*¿A qué hora sale el tren?* (What time does the train leave?)',
+            task: '*¿A qué hora saldrá hoy el tren?* (What time will the train leave today?)',
             choices: ['10:15', '10:20', '10:35', '10:45'],
             text: 'El tren con destino a Málaga, que tenía prevista su salida a las diez y cuarto, saldrá hoy con veinte minutos de retraso del andén cuatro.',
             heard: true,
@@ -434,7 +434,7 @@ export default {
           name: 'Two interviews, three options',
           what: 'Two people, one after the other, say how something is for them: travelling, a hobby, where they live. The options are words or phrases in Spanish.',
           sample: {
-            task: '*¿Por qué prefiere Elena el piso nuevo?*',
+            task: '*¿Por qué prefiere Elena el piso nuevo?* (Why does Elena prefer the new flat?)',
             choices: ['*Es más grande.*', '*Está más cerca del instituto.*', '*Tiene terraza.*'],
             text: '—¿Qué te parece el piso nuevo, Elena?\n—Pues es más pequeño que el otro y hemos perdido la terraza. Pero ahora voy a clase andando y puedo dormir media hora más.',
             heard: true,
@@ -446,7 +446,7 @@ export default {
           name: 'Longer conversation, four options',
           what: 'Somebody talks about a job, a course or a journey. The questions ask for feelings and reasons.',
           sample: {
-            task: '*¿Cómo se sintió Marcos al principio?*',
+            task: '*¿Cómo se sintió Marcos al principio?* (How did Marcos feel at first?)',
             choices: ['*Contento.*', '*Solo.*', '*Aburrido.*', '*Enfadado.*'],
             text: '—Marcos, ¿fue fácil mudarte a Chile?\n—Todos pensaban que estaba encantado, y es verdad que el paisaje es impresionante. Pero los primeros meses no conocía a nadie y contaba los días para volver.',
             heard: true,

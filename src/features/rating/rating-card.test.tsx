@@ -143,26 +143,31 @@ describe('the rating card of a dedicated lesson', () => {
     expect(screen.getByText(/You have completed this topic and rated it 4 out of 5/)).toBeVisible()
   })
 
-  test('a topic rated before begins with those stars, which a student submits or changes', async () => {
+  test('a topic rated before shows those stars, and Submit waits for a star all the same', async () => {
     const { student, onSave } = open({ submit: 'log', completed: true, previousRating: 4 })
-    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked()
-    await student.click(screen.getByRole('radio', { name: '2 stars' }))
+    const filled = () => document.querySelectorAll('svg.fill-signal')
+    expect(filled()).toHaveLength(4)
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+    // The same again.
+    await student.click(screen.getByRole('radio', { name: '4 stars' }))
     await student.click(screen.getByRole('button', { name: 'Submit' }))
     await student.click(screen.getByRole('button', { name: 'Mark as completed' }))
     expect(await screen.findByText('Your progress has been saved.')).toBeVisible()
-    expect(onSave.mock.calls.map(([rating]) => rating)).toEqual([2])
+    expect(onSave.mock.calls.map(([rating]) => rating)).toEqual([4])
   })
 
   test('a student sees beside the stars how many exercises they have right, which is not called progress', () => {
     open({ submit: 'log', exercises: { right: 7, all: 36 } })
     const card = screen.getByRole('region', { name: 'Rate this topic' })
-    expect(card).toHaveTextContent('7 of 36 exercises right, on this device.')
+    expect(card).toHaveTextContent(
+      'You have answered 7 of the 36 exercises in this lesson correctly on this device.',
+    )
     expect(card).not.toHaveTextContent(/progress/)
   })
 
   test('who has answered nothing is shown no zero', () => {
     open({ submit: 'log' })
-    expect(screen.queryByText(/exercises right/)).toBeNull()
+    expect(screen.queryByText(/correctly on this device/)).toBeNull()
   })
 
   test('one completed without a rating says only that', () => {

@@ -87,12 +87,10 @@ export function RatingCard({
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (rating === null) return
-    // Also the stars of before, which go with the account when the student signs out.
-    setChosen(rating)
-    console.log('Rating', { topicId, topicTitle, topicType, rating, feedback })
+    if (chosen === null) return
+    console.log('Rating', { topicId, topicTitle, topicType, rating: chosen, feedback })
     if (submit === 'log' || user === null) setIsSubmitted(true)
-    else saveRating(rating)
+    else saveRating(chosen)
   }
 
   /** Without a network nothing is sent: the stars wait in the tab, also when the page is left. */
@@ -127,7 +125,8 @@ export function RatingCard({
       )}
       {exercises.right > 0 && (
         <p className="mt-2">
-          {exercises.right} of {exercises.all} exercises right, on this device.
+          You have answered {exercises.right} of the {exercises.all} exercises in this lesson correctly on
+          this device.
         </p>
       )}
       {!online && user !== null && stage !== 'saved' && (
@@ -147,7 +146,7 @@ export function RatingCard({
                     type="radio"
                     name={`${id}-rating`}
                     value={value}
-                    checked={rating === value}
+                    checked={chosen === value}
                     onChange={() => setChosen(value)}
                     className="peer absolute inset-0 cursor-pointer appearance-none rounded-md"
                   />
@@ -180,7 +179,7 @@ export function RatingCard({
           <Button
             ref={button}
             type="submit"
-            disabled={rating === null || stage === 'submitting'}
+            disabled={chosen === null || stage === 'submitting'}
             className="mt-4"
           >
             {stage === 'submitting' ? 'Submitting...' : 'Submit'}

@@ -29,11 +29,11 @@ export function TenseGuide() {
                   </TextLink>
                   {'first' in answer && (
                     <span className="block">
-                      Lesson 2 of 2. First comes{' '}
+                      This is lesson 2 of 2. Do{' '}
                       <TextLink to={paths.tense(answer.first)} className="relative z-1">
                         {lessonEntry(tenses[answer.first].lesson).title}
-                      </TextLink>
-                      .
+                      </TextLink>{' '}
+                      first.
                     </span>
                   )}
                 </li>

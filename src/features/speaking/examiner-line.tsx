@@ -16,6 +16,7 @@ export function ExaminerLine({
   who,
   of,
   wasSaid = false,
+  onSound,
 }: {
   says: Spanish
   en: string
@@ -25,6 +26,8 @@ export function ExaminerLine({
   of: string
   /** It has just been spoken, by the button that brought it. */
   wasSaid?: boolean
+  /** Called before it is spoken. */
+  onSound?: () => void
 }) {
   const canSpeak = useCanSpeak()
   const say = useVoice()
@@ -43,6 +46,7 @@ export function ExaminerLine({
             aria-disabled={canSpeak === undefined}
             onClick={() => {
               setHeard(true)
+              onSound?.()
               say(plainSpanish(says))
             }}
           >

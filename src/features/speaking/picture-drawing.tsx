@@ -29,7 +29,7 @@ function Drawn({ id, shows }: Picture) {
   )
 }
 
-/** The drawing over the whole screen. On a phone it is as high as that, and wider: it is moved to and fro. */
+/** The drawing over the whole screen. On an upright screen it is as high as that, and wider: it is scrolled sideways. */
 function FullScreen({ onClose, ...picture }: Picture & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -47,7 +47,7 @@ function FullScreen({ onClose, ...picture }: Picture & { onClose: () => void }) 
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
       <section tabIndex={0} aria-label="The whole picture" className="min-h-0 flex-1 overflow-auto">
-        <div className="mx-auto w-[max(min(100%,64rem),calc((100dvh-3.5rem)*32/21))]">
+        <div className="mx-auto landscape:w-[min(100%,calc((100dvh-3.5rem)*32/21))] portrait:w-[max(100%,calc((100dvh-3.5rem)*32/21))]">
           <Drawn {...picture} />
         </div>
       </section>

@@ -117,6 +117,7 @@ export function RecordingPanel({
   slot,
   of,
   model,
+  onSound,
 }: {
   /** No other answer on the page has it. */
   slot: string
@@ -124,6 +125,8 @@ export function RecordingPanel({
   of: string
   /** Heard beside it. */
   model?: Spanish | undefined
+  /** Called before a recording begins. */
+  onSound?: () => void
 }) {
   const { recorder, now, takes } = useRecorder()
   const isReady = useReady()
@@ -146,6 +149,7 @@ export function RecordingPanel({
           onClick={() => {
             if (isRecording) return recorder.stop()
             hush()
+            onSound?.()
             void recorder.record(slot)
           }}
         >

@@ -6,13 +6,16 @@ import { Recorder } from './recorder'
 import { Sequence } from './sequence'
 import { RecorderContext } from './use-recorder'
 
+let said: string[]
+
 beforeEach(() => {
+  said = []
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => [{ lang: 'es-ES', name: 'Mónica' }],
     addEventListener: () => {},
     removeEventListener: () => {},
-    cancel: () => {},
+    cancel: () => said.push('(hush)'),
   })
 })
 afterEach(() => {
@@ -29,7 +32,6 @@ const asked = ['¿Adónde vas?', '¿Con quién?', '¿Por qué?'].map((says, at) 
 }))
 
 test('the examiner lets a screen reader say which question it is, and says nothing after the end', async () => {
-  const said: string[] = []
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   render(
     <RecorderContext value={new Recorder()}>
@@ -42,21 +44,33 @@ test('the examiner lets a screen reader say which question it is, and says nothi
     act(() => {
       vi.advanceTimersByTime(1000)
     })
+  const spoken = () => said.filter((text) => text !== '(hush)')
   await user.click(screen.getByRole('button', { name: 'Begin' }))
   expect(screen.getByRole('heading', { name: 'Question 1 of 3' })).toHaveFocus()
-  expect(said).toEqual([])
+  expect(spoken()).toEqual([])
   aSecondPasses()
-  expect(said).toEqual(['¿Adónde vas?'])
+  expect(spoken()).toEqual(['¿Adónde vas?'])
 
-  // Whoever goes on at once does not hear what they have left.
+  // The question that has been left falls silent at once, and whoever goes on does not hear it.
   await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(said.at(-1)).toBe('(hush)')
   await user.click(screen.getByRole('button', { name: 'Next' }))
   aSecondPasses()
-  expect(said.slice(1)).toEqual(['¿Por qué?'])
+  expect(spoken().slice(1)).toEqual(['¿Por qué?'])
 
   await user.click(screen.getByRole('button', { name: /^End/ }))
   await user.click(screen.getByRole('button', { name: 'Begin' }))
   await user.click(screen.getByRole('button', { name: 'Stop here' }))
   aSecondPasses()
-  expect(said).toHaveLength(2)
+  expect(spoken()).toHaveLength(2)
+
+  // A student who records at once is not spoken over, and one who asks for it hears it once.
+  await user.click(screen.getByRole('button', { name: 'Begin' }))
+  await user.click(screen.getByRole('button', { name: /^Record/ }))
+  aSecondPasses()
+  expect(spoken()).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(screen.getByRole('button', { name: /^Again/ }))
+  aSecondPasses()
+  expect(spoken().slice(2)).toEqual(['¿Con quién?'])
 })

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
 import { hush, useCanSpeak, useVoice } from '@/lib/speech'
@@ -9,8 +9,11 @@ import type { Asked } from './asked'
 import { ExaminerLine } from './examiner-line'
 import { RecordingPanel } from './recording-panel'
 
-/** So long the examiner waits, in milliseconds, until a screen reader has said which question it is. */
-const pause = 1000
+/**
+ * How long the examiner waits, in milliseconds, while a screen reader says which question it is. Less than a second: an
+ * iPhone lets a page speak for the first time only within a second of a press.
+ */
+const pause = 800
 
 /** One after the other, as in the exam: the examiner speaks, the student answers, and there is no way back. */
 export function Sequence({
@@ -35,11 +38,15 @@ export function Sequence({
   const one = at === null ? undefined : asked[at]
   const isLast = at === asked.length - 1
 
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stopWaiting = () => clearTimeout(waiting.current)
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, in the voice of that moment
   useEffect(() => {
+    hush()
     if (one === undefined || canSpeak === 'no') return
-    const timer = setTimeout(() => say(plainSpanish(one.says)), pause)
-    return () => clearTimeout(timer)
+    waiting.current = setTimeout(() => say(plainSpanish(one.says)), pause)
+    return stopWaiting
   }, [at])
 
   function end() {
@@ -75,8 +82,16 @@ export function Sequence({
           ))}
         </ol>
       </div>
-      <ExaminerLine key={one.slot} says={one.says} en={one.en} who={one.who} of={one.name} wasSaid />
-      <RecordingPanel key={`${one.slot} mine`} slot={one.slot} of={one.name} />
+      <ExaminerLine
+        key={one.slot}
+        says={one.says}
+        en={one.en}
+        who={one.who}
+        of={one.name}
+        wasSaid
+        onSound={stopWaiting}
+      />
+      <RecordingPanel key={`${one.slot} mine`} slot={one.slot} of={one.name} onSound={stopWaiting} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-4">
         <Button onClick={() => (isLast ? end() : setAt(at + 1))}>
           {isLast ? 'End' : 'Next'}

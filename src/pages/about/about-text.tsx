@@ -5,7 +5,6 @@ import { LazyPart } from '@/components/ui/lazy-part'
 import { lineColours } from '@/components/ui/line-colours'
 import { TextLink, textLinkClasses } from '@/components/ui/text-link'
 import { WhenReady } from '@/components/ui/when-ready'
-import { reportAddress } from '@/features/rating/report-address'
 import { DeviceMemory } from '@/features/review/device-memory'
 import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
@@ -41,8 +40,10 @@ const features = [
 
 /** Nothing where the people who run the site have named no way. */
 function Contact() {
-  const address = reportAddress({ page: '', title: 'the site', sentence: '' }, import.meta.env)
-  if (address === undefined) return null
+  const { VITE_CONTACT_EMAIL: email, VITE_REPOSITORY_URL: repository } = import.meta.env
+  const onGitHub = repository && `${repository.replace(/\/+$/, '')}/issues/new/choose`
+  const address = email ? `mailto:${email}?subject=Próxima` : onGitHub
+  if (!address) return null
   return (
     <Card aria-labelledby="contact">
       <h2 id="contact" className="text-2xl">
@@ -52,7 +53,7 @@ function Contact() {
         Wrong Spanish, a right answer that was marked wrong, something that doesn’t work: tell us. The link at
         the end of each lesson fills in the page for you; for anything else{' '}
         <a href={address} className={textLinkClasses}>
-          {address.startsWith('mailto:') ? 'write us an email' : 'use the form on GitHub'}
+          {email ? 'write us an email' : 'tell us on GitHub'}
         </a>
         .
       </p>

@@ -50,8 +50,8 @@ test('a student reads of what Supabase keeps where it runs the database, and of 
   expect(screen.queryByText(/Supabase/)).toBeNull()
 })
 
-/** The words of the page from each day on: where they change, a new day comes first, with their new sum. */
-const versions = [{ day: '2026-11-26', words: '25e8053434c8' }]
+/** The words of the page, by their sum, and the day since which they are so. */
+const latest = { day: '2026-11-26', words: '41cf71173f02' }
 
 test('a school that has filed the page sees by its date whether any word of it has changed since', () => {
   const told = createHash('sha256')
@@ -65,10 +65,12 @@ test('a school that has filed the page sees by its date whether any word of it h
     }
   expect(
     { day: lastChanged, words: told.digest('hex').slice(0, 12) },
-    'Words of the page have changed: give lastChanged the day of today, and put both first in the list',
-  ).toEqual(versions[0])
+    'Words of the page have changed: put today into lastChanged, and both into latest',
+  ).toEqual(latest)
   openPage()
-  expect(screen.getByText(/^This page was last changed on/)).toContainElement(screen.getByRole('time'))
+  expect(screen.getByText(/^The wording of this page was last changed on/)).toContainElement(
+    screen.getByRole('time'),
+  )
 })
 
 test('a parent finds who runs the site, why something is kept, and where', () => {

@@ -49,7 +49,7 @@ export function PrivacyText() {
         can download it or delete it yourself, at any time and without asking anybody.
       </p>
       <p className="mt-3 text-muted">
-        This page was last changed on{' '}
+        The wording of this page was last changed on{' '}
         <time dateTime={lastChanged}>{inWords.format(new Date(lastChanged))}</time>.
       </p>
       <div className="mt-10 stack-6">
@@ -60,12 +60,12 @@ export function PrivacyText() {
           <p className="mt-2 max-w-prose">
             {contact ? (
               <>
-                The people at{' '}
+                The people who answer at{' '}
                 <a href={`mailto:${contact}`} className={classNames('break-words', textLinkClasses)}>
                   {contact}
-                </a>
-                . They are responsible for what is kept here. Questions, or locked out of your account? Write
-                to them from the email address of your account.
+                </a>{' '}
+                run this site and are responsible for what is kept here. Questions, or locked out of your
+                account? Write to them from the email address of your account.
               </>
             ) : (
               <>
@@ -81,9 +81,10 @@ export function PrivacyText() {
             Why we keep it
           </h2>
           <p className="mt-2 max-w-prose">
-            To sign you in, to keep others out of your account, to send the emails that you ask for, and to
-            show you on every device which lessons you have finished. Visits are counted to see which pages
-            are used. Nothing is kept for advertising.
+            To sign you in, to keep others out of your account, to send the emails that you ask for, to show
+            your name in the menu, and to show you on every device which lessons you have finished and how you
+            rated them. Where visits are counted, it is to see which pages are used. Nothing is kept for
+            advertising.
           </p>
         </Card>
         <Card aria-labelledby="where">
@@ -95,7 +96,8 @@ export function PrivacyText() {
             {isHosted
               ? 'in a database that a company runs for this site, in a part of the world that the people who run the site have chosen. They can tell you which.'
               : 'on the computer that sends you these pages, and in its backup copies.'}{' '}
-            What you answer and write: in your own browser, on this device.
+            What you answer and write: in your own browser, on this device. The companies that run the servers
+            keep a record of requests, and may count visits: see “What is counted”.
           </p>
         </Card>
         <Card aria-labelledby="account-data">

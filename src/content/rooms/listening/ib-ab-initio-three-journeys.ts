@@ -157,7 +157,7 @@ const passage: ListeningPassage = {
           mistakes: [
             { answer: '[con] una chica coreana', because: 'She met the Korean girl on the way.' },
             {
-              answer: '[[Julia|ella] {viajó|fue}] [con] {su|el|mi|un} hermano',
+              answer: '[[Julia|ella] {viajó|fue|hizo el camino [de Santiago]}] [con] [su|el|mi|un] hermano',
               because: 'She travelled with her sister: *hermana*. *Hermano* is a brother.',
             },
           ],
