@@ -4,6 +4,7 @@ import { useLocation, useNavigation } from 'react-router-dom'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { useAuth } from '@/features/auth/auth-context'
 import { appearance } from '@/lib/appearance'
+import { classNames } from '@/lib/class-names'
 import { isToastWanted, toasts, toastWanted } from '@/lib/toast'
 import { useDeviceSetting } from '@/lib/use-device-setting'
 import { keepOnDevice, type TakeOver } from './keep-on-device'
@@ -81,6 +82,21 @@ function NavigationProgress() {
   )
 }
 
+/** On paper only, at the foot of every sheet; once below the last where a browser leaves no room for it on each. */
+function PrintedFoot() {
+  const { pathname } = useLocation()
+  const hasRoom = 'boxDecorationBreak' in document.documentElement.style
+  return (
+    <p
+      data-prints="sheet"
+      className={classNames('bottom-0 hidden text-sm text-muted print:block', hasRoom && 'fixed')}
+    >
+      Próxima, CC BY 4.0 · {window.location.origin}
+      {pathname}
+    </p>
+  )
+}
+
 /** Whether there has been anything to say in a toast. */
 function useToastWanted(): boolean {
   const [isWanted, setIsWanted] = useState(isToastWanted)
@@ -95,8 +111,8 @@ function useToastWanted(): boolean {
 
 /**
  * What the frame needs, but not on the first screen: the line of a page on its way, a place for toasts, the counting of
- * visits, the worker that keeps the site on the device, what fetches the next page ahead, and what stays at a section
- * while the page is drawn.
+ * visits, the worker that keeps the site on the device, what fetches the next page ahead, what stays at a section
+ * while the page is drawn, and whose a printed sheet is.
  */
 export function ToastsAndVisits() {
   const theme = useDeviceSetting(appearance.theme)
@@ -113,6 +129,7 @@ export function ToastsAndVisits() {
       <NavigationProgress />
       <StayWhereOpened />
       <SignedOut />
+      <PrintedFoot />
       {isWanted && (
         <LazyPart>
           <Toaster

@@ -91,6 +91,12 @@ describe('while the server is out of reach', () => {
   })
 })
 
+test('a page says on paper whose it is, under which licence, and where it stands', async () => {
+  app.open('/privacy')
+  const whose = `Próxima, CC BY 4.0 · ${window.location.origin}/privacy`
+  expect(await screen.findByText(whose)).toBeInTheDocument()
+})
+
 describe('the word of the day', () => {
   test('comes from the database, with the visitor’s own date', async () => {
     vi.setSystemTime(new Date('2027-03-09T10:00:00Z'))
