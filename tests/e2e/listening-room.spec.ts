@@ -64,7 +64,10 @@ test('a student hears a passage twice, answers it, and the key shows the sentenc
   await expect(page.getByText('Y tranquilos: las fotos').first()).toBeHidden()
 
   // A teacher copies the first sheets for the class: what proves the answers is on others, behind the questions.
+  const whose = page.getByText(/^Name: _+ Class: _+ Date: _+$/)
+  await expect(whose).toBeHidden()
   await page.emulateMedia({ media: 'print' })
+  await expect(whose).toBeVisible()
   await expect(page.getByRole('heading', { name: 'To be read aloud, twice' })).toBeVisible()
   const printed = await page.getByRole('main').innerText()
   const places = ['¿A qué hora sale el autobús?', 'To be read aloud, twice', 'Y tranquilos: las fotos'].map(

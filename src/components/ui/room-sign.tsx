@@ -46,6 +46,9 @@ export function RoomPage({ sign, children }: { sign: RoomSign; children: ReactNo
             {title}
           </h1>
           <p className="mt-3 max-w-prose text-sign-muted sm:text-lg print:text-muted">{lead}</p>
+          <p className="mt-4 hidden print:block">
+            Name: ______________________________ Class: __________ Date: __________
+          </p>
         </div>
         <div aria-hidden="true" className={classNames('h-2 print:hidden', lineColours[colour].background)} />
       </header>
