@@ -2,6 +2,7 @@ import { ChevronDown, Menu as MenuIcon, Search, UserRound, X } from 'lucide-reac
 import { type ComponentType, lazy, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { LazyPart } from '@/components/ui/lazy-part'
+import { NotLoadedDialog } from '@/components/ui/not-loaded-dialog'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
 import { isSearchKey } from '@/lib/search-key'
@@ -10,7 +11,6 @@ import { paths } from '@/paths'
 import type { GrammarMenuProps } from './grammar-menu'
 import { Logo } from './logo'
 import { bar as entries, type NavigationLink, type NavigationMenu, useMenuIsActive } from './navigation-links'
-import { NotLoadedDialog } from './not-loaded-dialog'
 
 const AccountMenu = lazy(async () => ({
   default: (await import('@/features/auth/account-menu')).AccountMenu,

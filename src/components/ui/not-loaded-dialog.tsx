@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
-import { PartNotLoaded } from '@/components/ui/lazy-part'
+import { Button } from './button'
+import { PartNotLoaded } from './lazy-part'
 
-/** In the place of a menu or a dialog of the bar whose code did not come: the bar itself stays as it is. */
+/** In the place of a menu or a dialog whose code did not come: the page itself stays as it is. */
 export function NotLoadedDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
