@@ -163,13 +163,21 @@ test(
     if (info.project.name === 'phone')
       await section(page, more.title).getByRole('button', { name: 'Link and print' }).click()
     await section(page, more.title).getByRole('button', { name: 'Print this section' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Print this section' })
+    await expect(dialog.getByRole('radio', { name: 'At the end' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Print' }).click()
     await page.emulateMedia({ media: 'print' })
     await expect(section(page, more.title).getByText(more.inside)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeHidden()
-    await expect(page.getByText(/^Name: _+$/)).toBeVisible()
+    await expect(page.getByText(/^Name: _+ Class: _+ Date: _+$/)).toBeVisible()
     const own = days.exercises.filter(({ teaches }) => teaches === more.id)
     const sheet = page.getByRole('heading', { name: 'Check yourself' }).filter({ visible: true }).first()
     await expect(sheet.locator('xpath=..').locator('ol > li')).toHaveCount(own.length)
+    // All of it on one sheet, where it fits: nothing begins a new one.
+    for (const name of ['Check yourself', 'Answers']) {
+      const heading = page.getByRole('heading', { name, level: 2 }).filter({ visible: true })
+      await expect(heading.locator('xpath=..')).toHaveCSS('break-before', 'auto')
+    }
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeVisible()
   },

@@ -28,6 +28,10 @@ const answersOf = (lesson: AuthoredLesson): string[] => [
   ...lesson.exercises.map((exercise) => rightAnswers(exercise)[0] ?? ''),
 ]
 
+/** The line at the foot of each sheet. */
+const foot = (page: Page, path: string) =>
+  page.getByText(`Próxima, CC BY 4.0 · ${new URL(path, page.url()).href}`, { exact: true })
+
 /** How many sheets of A4 come out of the printer. */
 async function countPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
@@ -57,6 +61,10 @@ for (const id of ['passive-voice', 'imperfect-preterito'] as const) {
       const frame = page.getByRole('banner').or(page.locator(`nav, footer, ${pressed}`))
       await expect(frame.filter({ visible: true })).toHaveCount(0)
       await expect(page.getByRole('heading', { name: 'Rate this topic' })).toBeHidden()
+      // Which the browser repeats on each sheet, in the room that each has left for it.
+      await expect(foot(page, pathOf(id))).toBeVisible()
+      await expect(foot(page, pathOf(id))).toHaveCSS('position', 'fixed')
+      await expect(page.locator('body')).toHaveCSS('box-decoration-break', 'clone')
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
       await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
 
@@ -76,7 +84,7 @@ for (const id of ['passive-voice', 'imperfect-preterito'] as const) {
       const sheet = page.locator('section', {
         has: page.getByRole('heading', { name: 'Check yourself', level: 2 }),
       })
-      await expect(sheet.locator('> ol > li')).toHaveCount(lesson.exercises.length)
+      await expect(sheet.locator('> section > ol > li')).toHaveCount(lesson.exercises.length)
 
       const answers = page.locator('section', { has: page.locator('> h2', { hasText: /^Answers$/ }) })
       await expect(answers).toHaveCSS('break-before', 'page')
@@ -126,7 +134,7 @@ test('Ben, who hid the vosotros forms, prints none', async ({ page }) => {
   await expect(rows.filter({ visible: true })).toHaveCount(0)
 })
 
-test('a teacher prints the worksheet by itself: the exercises, and their answers on the last page', async ({
+test('a teacher prints the worksheet by itself: the exercises by section, and their answers on the last page', async ({
   page,
 }) => {
   // There is no printer here: what is asked for is printed into a file below.
@@ -142,14 +150,27 @@ test('a teacher prints the worksheet by itself: the exercises, and their answers
   const wholeLesson = await countPages(page)
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: 'Print worksheet' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Print worksheet' })
+  await dialog.getByRole('button', { name: 'Print' }).click()
   await page.emulateMedia({ media: 'print' })
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/^Name: _+ Class: _+ Date: _+$/)).toBeVisible()
+  await expect(foot(page, path)).toBeVisible()
   await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(0)
   const headings = await page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts()
   const withGaps = lesson.sections.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'gapfill'))
   expect(withGaps.length).toBeGreaterThan(0)
-  expect(headings).toEqual([...withGaps.map(({ title }) => plainRich(title)), 'Check yourself', 'Answers'])
+  expect(headings).toEqual([
+    ...withGaps.map(({ title }) => plainRich(title)),
+    expect.stringMatching(/^Check yourself ____ \/ \d+$/),
+    'Answers',
+  ])
+  for (const { id, title } of lesson.sections) {
+    const asked = lesson.exercises.filter(({ teaches }) => teaches === id)
+    const named = page.getByRole('heading', { level: 3, name: `${plainRich(title)} ____ /` })
+    await expect(named.filter({ visible: true })).toHaveCount(asked.length > 0 ? 1 : 0)
+  }
   const key = (await page.locator('main').innerText()).split(/^Answers$/m)[1] ?? ''
   expect(answersOf(lesson).filter((answer) => !key.includes(answer))).toEqual([])
 
@@ -157,6 +178,46 @@ test('a teacher prints the worksheet by itself: the exercises, and their answers
   // The next print is of the lesson again.
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('complementary').first()).toBeVisible()
+})
+
+test('a teacher chooses by the keyboard which questions go on paper, without their answers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  const lesson = printed['passive-voice']
+  const [wanted, other] = lesson.sections.map(({ title }) => plainRich(title))
+  await openApp(page, pathOf('passive-voice'))
+  const opener = page.getByRole('button', { name: 'Print worksheet' })
+  const dialog = page.getByRole('dialog', { name: 'Print worksheet' })
+  const box = (name: string | undefined) => dialog.getByRole('checkbox', { name: `${name}` })
+
+  await opener.press('Enter')
+  await expect(box(wanted)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await opener.press('Enter')
+  await dialog.getByRole('button', { name: 'Select none' }).press('Enter')
+  await box(wanted).press('Space')
+  await dialog.getByRole('radio', { name: 'On a separate sheet' }).press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: 'No answers' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(opener).toBeFocused()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: `${wanted}` }).filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: `${other}` }).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Answers' })).toHaveCount(0)
+  expect(await countPages(page)).toBe(1)
+
+  // Nothing of it is remembered.
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await opener.press('Enter')
+  await expect(box(other)).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'On a separate sheet' })).toBeChecked()
 })
 
 for (const [path, connector, check] of [
@@ -176,6 +237,7 @@ for (const [path, connector, check] of [
     await expect(page.getByText(check)).toBeVisible()
     const headings = await page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts()
     expect(headings).toEqual(['One page for the last evening'])
+    await expect(foot(page, path)).toBeVisible()
     expect(await countPages(page)).toBe(1)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await expect(page.getByRole('heading', { level: 2, name: 'Resources' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Lesson } from '@/content/types'
 import { AnswerSheet } from './answer-sheet'
@@ -41,25 +41,75 @@ const lesson: Pick<Lesson, 'sections' | 'exercises'> = {
 afterEach(() => localStorage.clear())
 
 test('the sheet asks what the student has chosen, and its key has it', () => {
-  const { unmount } = render(<AnswerSheet lesson={lesson} only={null} />)
+  const { unmount } = render(<AnswerSheet lesson={lesson} />)
   expect(screen.getByText(/vosotros/)).toBeInTheDocument()
   expect(screen.getByText('salís')).toBeInTheDocument()
   expect(screen.getByText('estoy / sigo / quedo')).toBeInTheDocument()
   unmount()
 
   localStorage.setItem('proxima-vosotros', 'hidden')
-  render(<AnswerSheet lesson={lesson} only={null} />)
+  render(<AnswerSheet lesson={lesson} />)
   expect(screen.getByText(/ustedes/)).toBeInTheDocument()
   expect(screen.getByText('salen')).toBeInTheDocument()
   expect(screen.queryByText('salís')).toBeNull()
 })
 
 test('a section that asks for nothing has no sheet, and one that has only gaps has their key', () => {
-  const { unmount } = render(<AnswerSheet lesson={lesson} only="formation" />)
+  const { unmount } = render(<AnswerSheet lesson={lesson} only={['formation']} isSection />)
   expect(screen.queryByText('Answers')).toBeNull()
   unmount()
 
-  render(<AnswerSheet lesson={{ ...lesson, exercises: [] }} only="practice" />)
+  render(<AnswerSheet lesson={{ ...lesson, exercises: [] }} only={['practice']} isSection />)
   expect(screen.getByText('estoy / sigo / quedo')).toBeInTheDocument()
   expect(screen.queryByText('Check yourself')).toBeNull()
+})
+
+/** What is asked of two sections, not in their order. */
+const twoSections: typeof lesson = {
+  sections: [
+    { id: 'first', title: 'Regular verbs', blocks: [] },
+    { id: 'second', title: 'With *ser*', blocks: [] },
+  ],
+  exercises: [
+    {
+      kind: 'proofread',
+      id: 'text',
+      teaches: 'second',
+      en: 'Leo says who he is.',
+      lines: [
+        { right: 'Hola.' },
+        { wrong: 'Yo es Leo.', answers: ['Yo soy Leo.'], because: '' },
+        { wrong: 'Eres alto.', answers: ['Soy alto.'], because: '' },
+      ],
+    },
+    { kind: 'translate', id: 'speak', teaches: 'first', en: 'I speak.', answers: ['Hablo.'], because: '' },
+    { kind: 'translate', id: 'eat', teaches: 'first', en: 'I eat.', answers: ['Como.'], because: '' },
+  ],
+}
+
+test('a class finds each section by its name, with room for its marks, and numbers that go on to the key', () => {
+  render(<AnswerSheet lesson={twoSections} />)
+  const headings = screen.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)
+  expect(headings).toEqual([
+    'Check yourself ____ / 4',
+    'Regular verbs ____ / 2',
+    'With ser ____ / 2',
+    'Answers',
+    'Check yourself',
+  ])
+  const question = screen.getByText('Leo says who he is.').closest('li')
+  expect(question).toHaveProperty('value', 3)
+  const key = screen.getByRole('heading', { name: 'Answers' }).parentElement ?? document.body
+  expect(within(key).getAllByRole('listitem')[2]).toHaveTextContent('Hola. Yo soy Leo. Soy alto.')
+})
+
+test('a teacher has the questions of some sections without their answers, or the answers alone', () => {
+  const { rerender } = render(<AnswerSheet lesson={twoSections} only={['first']} answers="none" />)
+  expect(screen.getByText('I eat.')).toBeInTheDocument()
+  expect(screen.queryByText('Leo says who he is.')).toBeNull()
+  expect(screen.queryByText('Como.')).toBeNull()
+
+  rerender(<AnswerSheet lesson={twoSections} only={['first']} answers="alone" />)
+  expect(screen.getByText('Como.')).toBeInTheDocument()
+  expect(screen.queryByText('I eat.')).toBeNull()
 })

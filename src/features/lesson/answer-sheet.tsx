@@ -1,75 +1,123 @@
 import { RichTextView } from '@/components/rich-text'
 import { useVosotrosShown } from '@/components/vosotros'
 import { askedWithUstedes, keyAnswers } from '@/content/answers'
-import type { Lesson, SectionId } from '@/content/types'
+import type { Exercise, Lesson, SectionId } from '@/content/types'
 import { kindOf } from '@/exercises/kinds'
+import { MarksOnPaper } from '@/exercises/parts'
+import { classNames } from '@/lib/class-names'
+
+type Asking = Pick<Lesson, 'sections' | 'exercises'>
+
+/** Whether the answers are printed: behind the questions, not at all, or without them. */
+export type Answers = 'last' | 'none' | 'alone'
 
 export interface AnswerSheetProps {
-  lesson: Pick<Lesson, 'sections' | 'exercises'>
-  only: SectionId | null
+  lesson: Asking
+  /** The sections that it asks about, where it is not the sheet of the whole lesson. */
+  only?: readonly SectionId[]
+  /** They are one section, and what it teaches stands above. */
+  isSection?: boolean
+  answers?: Answers
 }
 
-/** On paper only: a page of exercises to write on, and a last one with every answer; of one section, where it is named. */
-export function AnswerSheet({ lesson, only }: AnswerSheetProps) {
+/** The sections that ask something which can be printed, each with what it asks. */
+export const askedIn = ({ sections, exercises }: Asking) =>
+  sections
+    .map(({ id, title, blocks }) => ({
+      id,
+      title,
+      exercises: exercises.filter(({ teaches }) => teaches === id),
+      gaps: blocks.flatMap((block) => (block.kind === 'gapfill' ? [block] : [])),
+    }))
+    .filter(({ exercises, gaps }) => exercises.length + gaps.length > 0)
+
+/** A mark for each, and for each mistake of a text to mend. */
+const marksOf = (exercises: readonly Exercise[]): number =>
+  exercises
+    .map((one) => (one.kind === 'proofread' ? one.lines.filter((line) => 'wrong' in line).length : 1))
+    .reduce((sum, marks) => sum + marks, 0)
+
+/** On paper only: the exercises to write on, section by section and numbered through, and a key to all of them. */
+export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' }: AnswerSheetProps) {
   const vosotros = useVosotrosShown()
-  const asked = lesson.exercises.filter(({ teaches }) => only === null || teaches === only)
-  const exercises = vosotros ? asked : asked.map(askedWithUstedes)
-  const gaps = lesson.sections
-    .filter(({ id }) => only === null || id === only)
-    .flatMap((section) => section.blocks.flatMap((block) => (block.kind === 'gapfill' ? [block] : [])))
-  if (exercises.length + gaps.length === 0) return null
+  const asked = askedIn(lesson).filter(({ id }) => only?.includes(id) ?? true)
+  const gaps = asked.flatMap((section) => section.gaps)
+  const sections = asked
+    .filter(({ exercises }) => exercises.length > 0)
+    .map((section) =>
+      vosotros ? section : { ...section, exercises: section.exercises.map(askedWithUstedes) },
+    )
+  const exercises = sections.flatMap((section) => section.exercises)
+  if (asked.length === 0) return null
   return (
     <div className="hidden print:block">
-      {exercises.length > 0 && (
-        <section className="break-before-page worksheet:break-before-auto">
-          <h2 className="text-2xl">Check yourself</h2>
-          <ol className="list-decimal pl-8">
-            {exercises.map((exercise) => {
-              const { Print } = kindOf(exercise)
-              return (
-                <li key={exercise.id} className="mt-5">
-                  <Print exercise={exercise} />
-                </li>
-              )
-            })}
-          </ol>
+      {answers !== 'alone' && exercises.length > 0 && (
+        <section className={only === undefined ? 'break-before-page' : 'mt-8'}>
+          <h2 className="text-2xl">
+            Check yourself <MarksOnPaper of={marksOf(exercises)} />
+          </h2>
+          {sections.map(({ id, title, exercises: own }) => (
+            <section key={id}>
+              {!isSection && (
+                <h3 className="mt-6 text-lg">
+                  <RichTextView text={title} /> <MarksOnPaper of={marksOf(own)} />
+                </h3>
+              )}
+              <ol className="list-decimal pl-8">
+                {own.map((exercise) => {
+                  const { Print } = kindOf(exercise)
+                  return (
+                    <li key={exercise.id} value={exercises.indexOf(exercise) + 1} className="mt-5">
+                      <Print exercise={exercise} />
+                    </li>
+                  )
+                })}
+              </ol>
+            </section>
+          ))}
         </section>
       )}
-      <section className="break-before-page">
-        <h2 className="text-2xl">Answers</h2>
-        <p className="text-muted">
-          A sentence can often be said in other ways too: one good answer is given.
-        </p>
-        {gaps.map((block) => (
-          <section key={block.caption}>
-            <h3 className="mt-4 mb-1">
-              <RichTextView text={block.caption} />
-            </h3>
-            <ol className="list-decimal columns-3 pl-8">
-              {(vosotros ? block.rows : block.rows.map(askedWithUstedes)).map((row) => (
-                <li key={row.sentence} lang="es">
-                  {keyAnswers(row.answers).join(' / ')}
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-        {exercises.length > 0 && (
-          <>
-            <h3 className="mt-4 mb-1">Check yourself</h3>
-            <ol className="list-decimal columns-2 gap-8 pl-8">
-              {exercises.map((exercise) => {
-                const { PrintKey } = kindOf(exercise)
-                return (
-                  <li key={exercise.id}>
-                    <PrintKey exercise={exercise} />
+      {answers !== 'none' && (
+        <section
+          className={classNames(
+            answers === 'last' && (isSection ? 'mt-8 break-inside-avoid' : 'break-before-page'),
+          )}
+        >
+          <h2 className="text-2xl">Answers</h2>
+          <p className="text-muted">
+            A sentence can often be said in other ways too: one good answer is given.
+          </p>
+          {gaps.map((block) => (
+            <section key={block.caption}>
+              <h3 className="mt-4 mb-1">
+                <RichTextView text={block.caption} />
+              </h3>
+              <ol className="list-decimal columns-3 pl-8">
+                {(vosotros ? block.rows : block.rows.map(askedWithUstedes)).map((row) => (
+                  <li key={row.sentence} lang="es">
+                    {keyAnswers(row.answers).join(' / ')}
                   </li>
-                )
-              })}
-            </ol>
-          </>
-        )}
-      </section>
+                ))}
+              </ol>
+            </section>
+          ))}
+          {exercises.length > 0 && (
+            <>
+              <h3 className="mt-4 mb-1">Check yourself</h3>
+              <ol className="list-decimal columns-2 gap-8 pl-8">
+                {exercises.map((exercise) => {
+                  const { PrintKey } = kindOf(exercise)
+                  return (
+                    <li key={exercise.id}>
+                      <PrintKey exercise={exercise} />
+                    </li>
+                  )
+                })}
+              </ol>
+            </>
+          )}
+        </section>
+      )}
     </div>
   )
 }

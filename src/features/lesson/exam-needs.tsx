@@ -23,11 +23,7 @@ const names: Record<ExamNeed['asks'], string> = {
 export function ExamNeeds({ lesson }: { lesson: LessonId }) {
   const { needs } = useLesson(lesson)
   return (
-    <Card
-      aria-labelledby={needsStop.id}
-      data-stop={needsStop.id}
-      className="worksheet:hidden section-print:hidden"
-    >
+    <Card aria-labelledby={needsStop.id} data-stop={needsStop.id} className="in-data-print:print:hidden">
       <SectionHeading id={needsStop.id}>{needsStop.title}</SectionHeading>
       <dl className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-[12rem_1fr]">
         {(['igcse', 'abInitio', 'standard', 'higher'] as const).map((exam) => (

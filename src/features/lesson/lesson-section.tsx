@@ -7,7 +7,7 @@ import { SectionHeading } from '@/components/section-heading'
 import { Card } from '@/components/ui/card'
 import { Folded } from '@/components/ui/folded'
 import { part } from '@/components/ui/part'
-import { isForWorksheet, isSpoken, needsScreen, ownStop } from '@/content/block-kinds'
+import { isSpoken, needsScreen, ownStop } from '@/content/block-kinds'
 import type { LessonId } from '@/content/registry'
 import type { Section, SectionId } from '@/content/types'
 import { classNames } from '@/lib/class-names'
@@ -130,10 +130,7 @@ export function LessonSection({
         data-stop={section.id}
         data-section={section.id}
         data-of-section={section.id}
-        className={classNames(
-          section.blocks.every(needsScreen) && 'print:hidden',
-          !section.blocks.some(isForWorksheet) && 'worksheet:hidden',
-        )}
+        className={classNames(section.blocks.every(needsScreen) && 'print:hidden')}
       >
         {section.more === undefined ? (
           <>

@@ -1,11 +1,13 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, lazy, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { VosotrosScope } from '@/blocks/vosotros'
 import { RichTextView } from '@/components/rich-text'
 import { SectionHeading } from '@/components/section-heading'
 import { buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { lineColours } from '@/components/ui/line-colours'
+import { NotLoadedDialog } from '@/components/ui/not-loaded-dialog'
 import { PageHead } from '@/components/ui/page-head'
 import { part } from '@/components/ui/part'
 import { TextLink } from '@/components/ui/text-link'
@@ -13,6 +15,7 @@ import type { LessonOutline, OutlinedSection } from '@/content/lesson-outline'
 import { loadLesson } from '@/content/load-lesson'
 import type { LessonEntry, LessonId } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
+import type { SectionId } from '@/content/types'
 import { plainRich } from '@/spanish/markup'
 import { LessonHeader } from './lesson-header'
 import { lineOf } from './line-of'
@@ -31,6 +34,9 @@ const Opening = part(async () => (await import('./practice')).Opening, { data })
 const LessonSection = part(async () => (await import('./lesson-section')).LessonSection, { data })
 const ExamNeeds = part(async () => (await import('./exam-needs')).ExamNeeds, { data })
 const FinalCheck = part(async () => (await import('./practice')).FinalCheck, { data })
+
+/** It comes when somebody prints. */
+const PrintDialog = lazy(async () => ({ default: (await import('./print-dialog')).PrintDialog }))
 
 /** Loads what a lesson is made of, so that it is drawn at once and whole. */
 export async function loadLessonParts(): Promise<void> {
@@ -78,7 +84,9 @@ export function LessonView({
     ...(entry.type === 'grammar' && onTheIbLine ? [{ label: 'IB' }] : []),
   ]
   const { exercises, sections } = outline
-  const { sheet, only, print } = usePaper(entry.id)
+  const sheet = usePaper(entry.id)
+  /** What somebody wants to print: a section with what it teaches, or a worksheet on any of them. */
+  const [toPrint, setToPrint] = useState<{ section: SectionId | null } | null>(null)
   const core = sections.filter(({ isMore }) => !isMore)
   const more = sections.filter(({ isMore }) => isMore)
   const stopsOf = (some: typeof sections) => some.flatMap(({ id, title, stops }) => [{ id, title }, ...stops])
@@ -97,7 +105,7 @@ export function LessonView({
       lesson={entry.id}
       section={id}
       next={stops[stops.findIndex((stop) => stop.id === id) + 1]}
-      onPrint={(section) => void print(section)}
+      onPrint={(section) => setToPrint({ section })}
     />
   )
 
@@ -108,11 +116,11 @@ export function LessonView({
         <p lang="es" className="mt-1 text-xl text-sign-muted print:text-muted">
           {outline.subtitle}
         </p>
-        <p className="mt-4 max-w-prose text-lg worksheet:hidden section-print:hidden">
+        <p className="mt-4 max-w-prose text-lg in-data-print:print:hidden">
           <RichTextView text={outline.blurb} />
         </p>
-        <p className="hidden worksheet:my-4 worksheet:block section-print:my-4 section-print:block">
-          Name: ______________________________
+        <p className="mt-4 hidden in-data-[print=questions]:print:block">
+          Name: ______________________________ Class: __________ Date: __________
         </p>
       </LessonHeader>
       {/* On a phone no grid: the row would not stick beyond its own cell. */}
@@ -122,7 +130,7 @@ export function LessonView({
           <aside
             aria-label="The rule to remember"
             data-stop=""
-            className="rounded-lg border-l-8 border-signal bg-sign p-5 text-lg text-on-sign worksheet:hidden section-print:hidden print:border print:border-ink print:bg-transparent print:text-ink"
+            className="rounded-lg border-l-8 border-signal bg-sign p-5 text-lg text-on-sign in-data-print:print:hidden print:border print:border-ink print:bg-transparent print:text-ink"
           >
             <p className="text-sm font-bold text-signal print:text-ink">The rule to remember</p>
             <p className="mt-1 max-w-prose">
@@ -137,7 +145,7 @@ export function LessonView({
                   Practise first
                 </Link>
               )}
-              <PrintWorksheet onPress={() => void print(null)} />
+              <PrintWorksheet onPress={() => setToPrint({ section: null })} />
             </p>
           </aside>
           <Card aria-labelledby="opening" data-stop="" className="print:hidden">
@@ -164,7 +172,13 @@ export function LessonView({
             </FinalCheck>
           </Card>
           <div data-stop="rate">{children}</div>
-          {sheet !== undefined && <sheet.View lesson={sheet.lesson} only={only} />}
+          {toPrint === null ? (
+            sheet !== undefined && <sheet.View lesson={sheet.lesson} />
+          ) : (
+            <LazyPart failed={<NotLoadedDialog onClose={() => setToPrint(null)} />}>
+              <PrintDialog id={entry.id} section={toPrint.section} onClose={() => setToPrint(null)} />
+            </LazyPart>
+          )}
           <Neighbours id={entry.id} />
         </div>
       </div>

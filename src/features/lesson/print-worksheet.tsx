@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 
-/** For a teacher: the exercises alone, their answers on the last page; the classes `worksheet:…` leave out the rest. */
+/** For a teacher: the exercises alone. What of them, a dialog asks. */
 export function PrintWorksheet({ onPress }: { onPress: () => void }) {
   return (
     <button

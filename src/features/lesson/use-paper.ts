@@ -2,8 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loadLesson } from '@/content/load-lesson'
 import type { LessonId } from '@/content/registry'
-import type { Lesson, SectionId } from '@/content/types'
-import { printAlone } from '@/lib/print-alone'
+import type { Lesson } from '@/content/types'
 import { whenIdle } from '@/lib/when-idle'
 import type { AnswerSheetProps } from './answer-sheet'
 
@@ -18,13 +17,11 @@ async function loadSheet(id: LessonId): Promise<Sheet | undefined> {
 }
 
 /**
- * What a lesson has on paper only: the exercises with their answers, drawn when it is printed. They are fetched while
- * nothing else is to do, since the browser waits for nobody who is asked to print. `only` is the section that is printed
- * by itself.
+ * What a lesson has on paper only: the exercises with their answers, drawn when the whole of it is printed. They are
+ * fetched while nothing else is to do, since the browser waits for nobody who is asked to print.
  */
-export function usePaper(id: LessonId) {
+export function usePaper(id: LessonId): Sheet | undefined {
   const [sheet, setSheet] = useState<Sheet>()
-  const [only, setOnly] = useState<SectionId | null>(null)
   const fetched = useRef<Sheet>(undefined)
 
   useEffect(() => {
@@ -53,25 +50,5 @@ export function usePaper(id: LessonId) {
     }
   }, [id])
 
-  /** All the exercises with their answers, or those of one section with what it teaches: homework. */
-  async function print(section: SectionId | null): Promise<void> {
-    fetched.current ??= await loadSheet(id).catch((error: unknown) => {
-      console.error(error)
-      return undefined
-    })
-    flushSync(() => {
-      setSheet(fetched.current)
-      setOnly(section)
-    })
-    const parts = document.querySelectorAll<HTMLElement>(`[data-of-section="${section}"]`)
-    for (const part of parts) part.dataset['printed'] = ''
-    const forget = () => {
-      setOnly(null)
-      for (const part of parts) delete part.dataset['printed']
-    }
-    window.addEventListener('afterprint', forget, { once: true })
-    printAlone(section === null ? 'worksheet' : 'section')
-  }
-
-  return { sheet, only, print }
+  return sheet
 }

@@ -1,0 +1,111 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { SectionId } from '@/content/types'
+import { PrintDialog } from './print-dialog'
+
+const onClose = vi.fn()
+/** What the paper would have been asked for, at the moment of printing. */
+let paper: { print: string | undefined; parts: readonly string[] } | undefined
+
+// jsdom opens and closes no dialog, and has no printer.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  window.print = () => {
+    paper = {
+      print: document.documentElement.dataset['print'],
+      parts: [...document.querySelectorAll<HTMLElement>('[data-printed]')].map(
+        ({ dataset }) => dataset['ofSection'] ?? '',
+      ),
+    }
+  }
+})
+afterEach(() => {
+  expect(localStorage).toHaveLength(0)
+  paper = undefined
+  onClose.mockClear()
+})
+
+/** The dialog on a page that shows two sections of the lesson; the second has a page to fill. */
+async function open(section: SectionId | null) {
+  await act(async () => {
+    render(
+      <Suspense>
+        <div data-of-section="agreement" />
+        <div data-of-section="conversion" />
+        <PrintDialog id="passive-voice" section={section} onClose={onClose} />
+      </Suspense>,
+    )
+  })
+  await waitFor(() => expect(document.querySelector('dialog')).toBeInTheDocument())
+}
+
+const dialog = () => within(screen.getByRole('dialog'))
+const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+const tick = (name: RegExp) => userEvent.click(dialog().getByRole('checkbox', { name }))
+
+test('a teacher ticks two sections and prints their questions alone, with the page that one has to fill', async () => {
+  await open(null)
+  expect(dialog().getByRole('heading', { name: 'Print worksheet' })).toBeVisible()
+  for (const box of dialog().getAllByRole('checkbox')) expect(box).toBeChecked()
+  await press('Select none')
+  await tick(/^Agreement of the participle/)
+  await tick(/^One idea, three ways/)
+  await userEvent.click(dialog().getByRole('radio', { name: 'No answers' }))
+  await press('Print')
+
+  expect(paper).toEqual({ print: 'questions', parts: ['conversion'] })
+  expect(screen.getByRole('heading', { name: /^Agreement of the participle/ })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: /^Mistakes/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Answers' })).toBeNull()
+
+  // The printer is done: the page is itself again.
+  expect(onClose).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('afterprint'))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(document.querySelector('[data-printed]')).toBeNull()
+  expect(document.documentElement.dataset['print']).toBeUndefined()
+})
+
+test('a teacher prints the answers for the desk, and nothing of the page with them', async () => {
+  await open(null)
+  await userEvent.click(dialog().getByRole('radio', { name: 'Just the answers' }))
+  await press('Print')
+  expect(paper).toEqual({ print: 'answers', parts: [] })
+  expect(screen.getByRole('heading', { name: 'Answers' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: /^Agreement of the participle/ })).toBeNull()
+})
+
+test('a teacher who ticks nothing is told so, and gets no empty sheet', async () => {
+  await open(null)
+  await press('Select none')
+  await press('Print')
+  expect(dialog().getByRole('alert')).toHaveTextContent('Choose at least one section.')
+  expect(paper).toBeUndefined()
+  await press('Select all')
+  expect(dialog().queryByRole('alert')).toBeNull()
+  await press('Cancel')
+  expect(paper).toBeUndefined()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('of one section only the place of the answers is asked; one that asks nothing is printed at once', async () => {
+  await open('agreement')
+  expect(dialog().getByRole('heading', { name: 'Print this section' })).toBeVisible()
+  expect(dialog().queryByRole('checkbox')).toBeNull()
+  expect(dialog().getByRole('radio', { name: 'At the end' })).toBeChecked()
+  await press('Print')
+  expect(paper).toEqual({ print: 'questions', parts: ['agreement'] })
+  window.dispatchEvent(new Event('afterprint'))
+
+  paper = undefined
+  await open('in-the-exam')
+  await waitFor(() => expect(paper).toEqual({ print: 'questions', parts: [] }))
+})

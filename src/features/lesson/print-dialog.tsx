@@ -1,0 +1,160 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { RichTextView } from '@/components/rich-text'
+import { Button } from '@/components/ui/button'
+import { ChoiceList } from '@/components/ui/choice-list'
+import { TextButton } from '@/components/ui/text-link'
+import type { LessonId } from '@/content/registry'
+import type { SectionId } from '@/content/types'
+import { printAlone } from '@/lib/print-alone'
+import { AnswerSheet, type Answers, askedIn } from './answer-sheet'
+import { useLesson } from './use-lesson'
+
+/** Marks what the page itself shows of these sections, which is printed with the sheet. */
+function showOnPaper(sections: readonly SectionId[]): () => void {
+  const parts = sections.flatMap((id) => [
+    ...document.querySelectorAll<HTMLElement>(`[data-of-section="${id}"]`),
+  ])
+  for (const part of parts) part.dataset['printed'] = ''
+  return () => {
+    for (const part of parts) delete part.dataset['printed']
+  }
+}
+
+/** Asks which exercises go on paper and what becomes of their answers, and prints that. Nothing of it is remembered. */
+export function PrintDialog({
+  id: lessonId,
+  section,
+  onClose,
+}: {
+  id: LessonId
+  /** With what it teaches; without it, a worksheet on any of them. */
+  section: SectionId | null
+  onClose: () => void
+}) {
+  const lesson = useLesson(lessonId)
+  const isSection = section !== null
+  const asked = askedIn(lesson).filter(({ id }) => !isSection || id === section)
+  const [chosen, setChosen] = useState<readonly SectionId[]>(asked.map(({ id }) => id))
+  const [answers, setAnswers] = useState<Answers>('last')
+  const [isEmpty, setIsEmpty] = useState(false)
+  const isPrinting = useRef(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const places: readonly { key: Answers; label: string }[] = [
+    { key: 'last', label: isSection ? 'At the end' : 'On a separate sheet at the end' },
+    { key: 'none', label: 'No answers' },
+    { key: 'alone', label: 'Just the answers' },
+  ]
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (asked.length > 0) return dialog.current?.showModal()
+    // A section that asks nothing leaves nothing to choose. What is printed is drawn at once, so React has to be done here.
+    const timer = setTimeout(print)
+    return () => clearTimeout(timer)
+  }, [])
+
+  function print() {
+    isPrinting.current = true
+    dialog.current?.close()
+    // A page to fill is the page's own, in the section that it belongs to.
+    const withGaps = asked.filter(({ id, gaps }) => gaps.length > 0 && chosen.includes(id))
+    const forget = showOnPaper(
+      answers === 'alone' ? [] : isSection ? [section] : withGaps.map(({ id }) => id),
+    )
+    window.addEventListener(
+      'afterprint',
+      () => {
+        forget()
+        onClose()
+      },
+      { once: true },
+    )
+    printAlone(answers === 'alone' ? 'answers' : 'questions')
+  }
+
+  function choose(sections: readonly SectionId[]) {
+    setChosen(sections)
+    setIsEmpty(false)
+  }
+
+  return (
+    <>
+      <dialog
+        ref={dialog}
+        aria-labelledby={`${id}-title`}
+        onClose={() => isPrinting.current || onClose()}
+        // Nothing that has the focus lies under the buttons.
+        style={{ scrollPaddingBottom: '6rem' }}
+        className="m-auto max-h-[84dvh] w-[min(42rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-rule bg-card px-5 pt-5 text-ink backdrop:bg-black/60 print:hidden"
+      >
+        <form
+          className="stack-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (chosen.length > 0) print()
+            else setIsEmpty(true)
+          }}
+        >
+          <h2 id={`${id}-title`} className="text-2xl">
+            {isSection ? 'Print this section' : 'Print worksheet'}
+          </h2>
+          {!isSection && (
+            <fieldset>
+              <legend className="font-bold">Sections</legend>
+              {asked.map(({ id, title, exercises, gaps }) => (
+                <label key={id} className="flex min-h-11 items-center gap-3 border-b border-rule py-1">
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(id)}
+                    onChange={({ target }) =>
+                      choose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                    }
+                    className="size-5 shrink-0 accent-[var(--ink)]"
+                  />
+                  <span className="min-w-0 flex-1">
+                    <RichTextView text={title} />
+                  </span>
+                  <span className="text-sm text-muted">
+                    {gaps.reduce((sum, { rows }) => sum + rows.length, exercises.length)}
+                    <span className="sr-only"> questions</span>
+                  </span>
+                </label>
+              ))}
+              <TextButton
+                className="mt-3"
+                onClick={() => choose(chosen.length > 0 ? [] : asked.map(({ id }) => id))}
+              >
+                {chosen.length > 0 ? 'Select none' : 'Select all'}
+              </TextButton>
+            </fieldset>
+          )}
+          <ChoiceList
+            name={id}
+            choices={places}
+            chosen={places.findIndex(({ key }) => key === answers)}
+            onChoose={(place) => setAnswers(places[place]?.key ?? 'last')}
+            right={null}
+          >
+            <legend className="mb-2 font-bold">Answers</legend>
+          </ChoiceList>
+          {/* In sight below a long list, where it does not fill a low screen. */}
+          <div className="sticky bottom-0 border-t border-rule bg-card py-3 in-data-text:static [@media(height<12rem)]:static">
+            {isEmpty && (
+              <p role="alert" className="mb-3 font-bold text-wrong">
+                Choose at least one section.
+              </p>
+            )}
+            <p className="flex flex-wrap gap-3">
+              <Button type="submit">Print</Button>
+              <Button look="outline" onClick={() => dialog.current?.close()}>
+                Cancel
+              </Button>
+            </p>
+          </div>
+        </form>
+      </dialog>
+      <AnswerSheet lesson={lesson} only={chosen} isSection={isSection} answers={answers} />
+    </>
+  )
+}
