@@ -82,7 +82,10 @@ function NavigationProgress() {
   )
 }
 
-/** On paper only, at the foot of every sheet; once below the last where a browser leaves no room for it on each. */
+/**
+ * On paper only, at the foot of every sheet; once below the last where a browser leaves no room for it on each. The
+ * margin boxes of CSS are Chromium's alone, and know no address.
+ */
 function PrintedFoot() {
   const { pathname } = useLocation()
   const hasRoom = 'boxDecorationBreak' in document.documentElement.style

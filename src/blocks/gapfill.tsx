@@ -7,7 +7,6 @@ import type { Block } from '@/content/types'
 import { SpanishField } from '@/exercises/answer-field'
 import type { Mark } from '@/exercises/mark'
 import { markGap } from '@/exercises/mark-text'
-import { MarksOnPaper } from '@/exercises/parts'
 import { useCheck } from '@/exercises/use-check'
 import { Verdict } from '@/exercises/verdict'
 
@@ -41,9 +40,7 @@ export function GapFill({ block: { caption, rows: written } }: { block: Block<'g
     >
       <p className="mb-2 text-sm font-bold text-muted">
         <RichTextView text={caption} />
-        <span className="hidden print:inline">
-          <MarksOnPaper of={rows.length} />
-        </span>
+        <span className="ml-2 hidden font-normal print:inline">____ / {rows.length}</span>
       </p>
       <ol className="list-decimal stack-4 pl-6 marker:font-bold">
         {rows.map((row, index) => {

@@ -20,10 +20,5 @@ export function TwoLines({ asked, model }: { asked: ReactNode; model: ReactNode 
   )
 }
 
-/** Room for the marks on paper. */
-export const MarksOnPaper = ({ of }: { of: number }) => (
-  <span className="ml-2 text-base font-normal whitespace-nowrap">____ / {of}</span>
-)
-
 /** Room for a sentence on paper. */
 export const WritingLine = () => <div aria-hidden="true" className="mt-8 border-b border-current" />

@@ -7,6 +7,7 @@ import type { AuthoredLesson } from '../../src/content/types'
 import { paths } from '../../src/paths'
 import { plainRich } from '../../src/spanish/markup'
 import { tensesByTime } from '../../src/spanish/tenses'
+import { expectContrast, expectNoViolations } from '../support/accessibility'
 import { expect, openApp, test } from '../support/journey-test'
 import { rightAnswers } from '../support/mark-answers'
 
@@ -171,6 +172,8 @@ test('a teacher prints the worksheet by itself: the exercises by section, and th
     const named = page.getByRole('heading', { level: 3, name: `${plainRich(title)} ____ /` })
     await expect(named.filter({ visible: true })).toHaveCount(asked.length > 0 ? 1 : 0)
   }
+  for (const block of withGaps.flatMap(({ blocks }) => blocks))
+    if (block.kind === 'gapfill') await expect(page.getByText(`____ / ${block.rows.length}`)).toBeVisible()
   const key = (await page.locator('main').innerText()).split(/^Answers$/m)[1] ?? ''
   expect(answersOf(lesson).filter((answer) => !key.includes(answer))).toEqual([])
 
@@ -195,6 +198,8 @@ test('a teacher chooses by the keyboard which questions go on paper, without the
 
   await opener.press('Enter')
   await expect(box(wanted)).toBeFocused()
+  await expectNoViolations(page, 'dialog[open]')
+  await expectContrast(page, 'dark', 'dialog[open]')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

@@ -3,7 +3,6 @@ import { useVosotrosShown } from '@/components/vosotros'
 import { askedWithUstedes, keyAnswers } from '@/content/answers'
 import type { Exercise, Lesson, SectionId } from '@/content/types'
 import { kindOf } from '@/exercises/kinds'
-import { MarksOnPaper } from '@/exercises/parts'
 import { classNames } from '@/lib/class-names'
 
 type Asking = Pick<Lesson, 'sections' | 'exercises'>
@@ -31,11 +30,17 @@ export const askedIn = ({ sections, exercises }: Asking) =>
     }))
     .filter(({ exercises, gaps }) => exercises.length + gaps.length > 0)
 
-/** A mark for each, and for each mistake of a text to mend. */
-const marksOf = (exercises: readonly Exercise[]): number =>
-  exercises
-    .map((one) => (one.kind === 'proofread' ? one.lines.filter((line) => 'wrong' in line).length : 1))
-    .reduce((sum, marks) => sum + marks, 0)
+/** Room for the marks: one for each exercise, and for each mistake of a text to mend. */
+function Marks({ of }: { of: readonly Exercise[] }) {
+  const marks = of.map((one) =>
+    one.kind === 'proofread' ? one.lines.filter((line) => 'wrong' in line).length : 1,
+  )
+  return (
+    <span className="ml-2 text-base font-normal whitespace-nowrap">
+      ____ / {marks.reduce((sum, each) => sum + each, 0)}
+    </span>
+  )
+}
 
 /** On paper only: the exercises to write on, section by section and numbered through, and a key to all of them. */
 export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' }: AnswerSheetProps) {
@@ -54,13 +59,13 @@ export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' 
       {answers !== 'alone' && exercises.length > 0 && (
         <section className={only === undefined ? 'break-before-page' : 'mt-8'}>
           <h2 className="text-2xl">
-            Check yourself <MarksOnPaper of={marksOf(exercises)} />
+            Check yourself <Marks of={exercises} />
           </h2>
           {sections.map(({ id, title, exercises: own }) => (
             <section key={id}>
               {!isSection && (
                 <h3 className="mt-6 text-lg">
-                  <RichTextView text={title} /> <MarksOnPaper of={marksOf(own)} />
+                  <RichTextView text={title} /> <Marks of={own} />
                 </h3>
               )}
               <ol className="list-decimal pl-8">
