@@ -57,14 +57,14 @@ export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' 
   return (
     <div className="hidden print:block">
       {answers !== 'alone' && exercises.length > 0 && (
-        <section className={only === undefined ? 'break-before-page' : 'mt-8'}>
+        <section className={only === undefined ? 'break-before-page' : 'mt-6'}>
           <h2 className="text-2xl">
             Check yourself <Marks of={exercises} />
           </h2>
           {sections.map(({ id, title, exercises: own }) => (
             <section key={id}>
               {!isSection && (
-                <h3 className="mt-6 text-lg">
+                <h3 className="mt-4 text-lg">
                   <RichTextView text={title} /> <Marks of={own} />
                 </h3>
               )}
@@ -72,7 +72,7 @@ export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' 
                 {own.map((exercise) => {
                   const { Print } = kindOf(exercise)
                   return (
-                    <li key={exercise.id} value={exercises.indexOf(exercise) + 1} className="mt-5">
+                    <li key={exercise.id} value={exercises.indexOf(exercise) + 1} className="mt-4">
                       <Print exercise={exercise} />
                     </li>
                   )
@@ -85,7 +85,7 @@ export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' 
       {answers !== 'none' && (
         <section
           className={classNames(
-            answers === 'last' && (isSection ? 'mt-8 break-inside-avoid' : 'break-before-page'),
+            answers === 'last' && (isSection ? 'mt-4 break-inside-avoid' : 'break-before-page'),
           )}
         >
           <h2 className="text-2xl">Answers</h2>
@@ -108,8 +108,8 @@ export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' 
           ))}
           {exercises.length > 0 && (
             <>
-              <h3 className="mt-4 mb-1">Check yourself</h3>
-              <ol className="list-decimal columns-2 gap-8 pl-8">
+              {gaps.length > 0 && <h3 className="mt-4">Check yourself</h3>}
+              <ol className="mt-1 list-decimal columns-2 gap-8 pl-8">
                 {exercises.map((exercise) => {
                   const { PrintKey } = kindOf(exercise)
                   return (
