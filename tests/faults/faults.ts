@@ -887,6 +887,21 @@ export const lessonCount = lessons.length
     ],
   },
   {
+    id: 'ticks-not-heeded',
+    area: 'screens',
+    harm: 'A teacher who has ticked two sections hands out the questions of the whole lesson.',
+    file: 'src/features/lesson/print-dialog.tsx',
+    find: ' only={chosen}',
+    replace: '',
+    caughtBy: [
+      {
+        file: 'src/features/lesson/print-dialog.test.tsx',
+        title:
+          'a teacher ticks two sections and prints their questions alone, with the page that one has to fill',
+      },
+    ],
+  },
+  {
     id: 'press-twice-link',
     area: 'screens',
     harm: 'A link that is pressed twice is used twice: the second answer says that it no longer works.',
