@@ -225,6 +225,21 @@ test('a teacher chooses by the keyboard which questions go on paper, without the
   await expect(dialog.getByRole('radio', { name: 'On a separate sheet' })).toBeChecked()
 })
 
+test.describe('where what asks does not come', () => {
+  test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
+  test('a teacher is told so, and the lesson stays', async ({ page }) => {
+    await page.route(/print-dialog-.*\.js$/, (route) => route.abort())
+    await openApp(page, pathOf('passive-voice'))
+    const opener = page.getByRole('button', { name: 'Print worksheet' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Not loaded' })
+    await expect(dialog.getByRole('alert')).toContainText('This part did not load.')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(opener).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
 for (const [path, connector, check] of [
   ['/igcse', 'por suerte', 'Each verb: the right person, the right tense.'],
   ['/ib', 'en definitiva', '¿ and ¡ at the beginning as well.'],
