@@ -6,8 +6,8 @@ interface KindOfBlock<Kind extends BlockKind> {
   practice?: true
   /** Whether words of a block are buttons to hear them, where there is a voice. */
   spoken?: (block: Block<Kind>) => boolean
-  /** On paper it is nothing, or a part of the worksheet. */
-  onPaper?: 'nothing' | 'worksheet'
+  /** On paper it is nothing. */
+  needsScreen?: true
   /** It stands below its section, as a stop of the page's line: its heading's id, and what the line calls it. */
   ownStop?: { id: string; title: string }
 }
@@ -15,18 +15,16 @@ interface KindOfBlock<Kind extends BlockKind> {
 const kinds: { readonly [Kind in BlockKind]?: KindOfBlock<Kind> } = {
   table: { spoken: ({ columns }) => columns.some(({ lang }) => lang === 'es') },
   conjugation: { spoken: () => true },
-  'verb-table': { onPaper: 'nothing', ownStop: { id: 'any-verb', title: 'Any verb' } },
+  'verb-table': { needsScreen: true, ownStop: { id: 'any-verb', title: 'Any verb' } },
   phrases: { spoken: () => true },
-  gapfill: { practice: true, onPaper: 'worksheet' },
-  story: { practice: true, onPaper: 'nothing' },
-  drill: { practice: true, onPaper: 'nothing' },
+  gapfill: { practice: true },
+  story: { practice: true, needsScreen: true },
+  drill: { practice: true, needsScreen: true },
 }
 
 export const isPractice = ({ kind }: Block) => kinds[kind]?.practice === true
 
-export const needsScreen = ({ kind }: Block) => kinds[kind]?.onPaper === 'nothing'
-
-export const isForWorksheet = ({ kind }: Block) => kinds[kind]?.onPaper === 'worksheet'
+export const needsScreen = ({ kind }: Block) => kinds[kind]?.needsScreen === true
 
 export const ownStop = ({ kind }: Block) => kinds[kind]?.ownStop
 
