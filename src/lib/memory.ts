@@ -124,51 +124,23 @@ const record = (all: Memory) => ({
   ),
 })
 
-/**
- * Exercises and words of whose key a right answer was called wrong until the day that is named. What was missed of them
- * before may have been right, and does not come back. They stand here because a store is read before any lesson is there.
- */
-export const correctedKeys: { readonly until: number; readonly names: readonly string[] } = {
-  until: Date.UTC(2026, 10, 27),
-  names: [
-    'exercise/basic-pronouns/like-playing-it',
-    'exercise/conditional/come-at-christmas',
-    'exercise/conditional/the-next-day',
-    'exercise/days-of-week/half-past-one',
-    'exercise/days-of-week/this-weekend',
-    'exercise/imperfect-preterito/order-while',
-    'exercise/imperfect-preterito/ten-girls',
-    'exercise/numbers-spanish/i-am-sixteen',
-    'exercise/numbers-spanish/twenty-two',
-    'exercise/passive-voice/grandads-house',
-    'exercise/possessive-adjectives/head-hurts',
-    'exercise/present-continuous/people-dancing',
-    'word/añorar',
-    'word/contestar',
-    'word/el aula',
-    'word/el empleo',
-    'word/el medioambiente',
-    'word/el médico',
-    'word/el sueldo',
-    'word/elegir',
-    'word/empezar',
-    'word/enviar',
-    'word/intentar',
-    'word/la empresa',
-    'word/regresar',
-    'word/usar',
-  ],
-}
-
-/** The item without what it is due for, where that was wrongly called wrong; null where nothing else was answered. */
-function withoutUnfair(name: string, { answers, due }: Item): Item | null {
-  const { until, names } = correctedKeys
+/** Takes back what was missed of these last, and before that time: their keys were wrong, and it may have been right. */
+export function takeBackMissed(names: readonly string[], until: number): void {
+  const all = new Map(memory())
   const isFair = ({ at, grade }: Answered) => grade !== 'missed' || at >= until
-  const last = answers.findLast(isFair)
-  if (!names.includes(name) || last === answers.at(-1)) return { answers, due }
-  if (last === undefined) return null
-  // Missed last, it was due at once.
-  return { answers: answers.slice(0, answers.lastIndexOf(last) + 1), due: Math.max(due, last.at + day) }
+  const unfair = names.filter((name) => all.get(name)?.answers.slice(-1).every(isFair) === false)
+  for (const name of unfair) {
+    const { answers = [], due = 0 } = all.get(name) ?? {}
+    const last = answers.findLast(isFair)
+    if (last === undefined) all.delete(name)
+    // Missed last, it was due at once.
+    else
+      all.set(name, {
+        answers: answers.slice(0, answers.lastIndexOf(last) + 1),
+        due: Math.max(due, last.at + day),
+      })
+  }
+  if (unfair.length > 0) memoryStore.keep(all)
 }
 
 function parse(value: unknown): Memory | null {
@@ -176,8 +148,7 @@ function parse(value: unknown): Memory | null {
   return new Map(
     Object.entries(value['items']).flatMap(([name, item]): [string, Item][] => {
       const parsed = parseItem(item)
-      const fair = parsed === null ? null : withoutUnfair(name, parsed)
-      return fair === null ? [] : [[name, fair]]
+      return parsed === null ? [] : [[name, parsed]]
     }),
   )
 }

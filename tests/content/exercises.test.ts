@@ -4,6 +4,7 @@ import { readWords } from '../../build/word-list'
 import { drawExercises } from '../../src/blocks/drill/drill-exercises'
 import { leadIn, markTense, plainKey, storyKey } from '../../src/blocks/story/story-key'
 import { everyAnswer, modelAnswer } from '../../src/content/answers'
+import { correctedExercises, correctedWords } from '../../src/content/corrected-keys'
 import { findLesson } from '../../src/content/registry'
 import type { Exercise, FillExercise, GapRow, Lesson, TypedExercise } from '../../src/content/types'
 import { twinTenses } from '../../src/exercises/explain-form'
@@ -16,7 +17,6 @@ import { loadGrammar } from '../../src/exercises/marking/grammar'
 import { neverRight } from '../../src/exercises/marking/never'
 import { comparable, wordsOf as comparedWords, word } from '../../src/exercises/marking/words'
 import { markQuestion } from '../../src/features/quiz/mark-question'
-import { correctedKeys } from '../../src/lib/memory'
 import { commonTwins, withoutAccents } from '../../src/spanish/accents'
 import { expand } from '../../src/spanish/pattern'
 import { subjectsOf } from '../../src/spanish/subjects'
@@ -154,7 +154,8 @@ test('what is put right on the devices of students is an exercise or a word of t
     ),
     ...readWords().map(({ spanish }) => wordName(spanish)),
   ])
-  expect(correctedKeys.names.filter((name) => !names.has(name))).toEqual([])
+  const corrected = [...correctedExercises, ...correctedWords.map(wordName)]
+  expect(corrected.filter((name) => !names.has(name))).toEqual([])
 })
 
 test('a student of the quiz is told which answer is right, and that the others are wrong', () => {

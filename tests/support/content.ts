@@ -178,6 +178,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
       speakingSet: texts.timedSetTexts,
     }),
   ),
+  'content/corrected-keys': contentModule(
+    () => import('../../src/content/corrected-keys'),
+    fields({ correctedUntil: () => [], correctedExercises: texts.keyTexts, correctedWords: texts.wordTexts }),
+  ),
   'content/glossary': contentModule(
     () => import('../../src/content/glossary'),
     fields({ glossary: texts.glossaryTexts }),

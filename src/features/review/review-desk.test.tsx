@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test } from 'vitest'
+import { correctedUntil } from '@/content/corrected-keys'
 import { formName, wordName } from '@/exercises/item-names'
 import { forgetAll, importFrom, memory } from '@/lib/memory'
 import { countsOf } from './counts'
@@ -89,6 +90,23 @@ describe('Repaso', () => {
     expect(screen.getByText('Ten at a time, what you missed first: 10 verb forms.')).toBeVisible()
     await press('Start')
     expect(await screen.findByText('0 of 10 right')).toBeVisible()
+  })
+
+  test('what was missed under a key that was wrong is due no more', async () => {
+    importFrom(
+      JSON.stringify({
+        version: 1,
+        items: Object.fromEntries(
+          ['exercise/numbers-spanish/twenty-two', wordName('la luna')].map((name) => {
+            const at = Math.floor(correctedUntil / 1000) - day
+            return [name, [at, [at, 0]]]
+          }),
+        ),
+      }),
+    )
+    open()
+    expect(await screen.findByRole('heading', { name: '1 to review today' })).toBeVisible()
+    expect([...memory().keys()]).toEqual([wordName('la luna')])
   })
 
   test('what the site no longer has is forgotten, and is due no more', async () => {

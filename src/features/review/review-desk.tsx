@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useVosotrosShown } from '@/components/vosotros'
-import { forget, memory as rememberedNow } from '@/lib/memory'
+import { wordName } from '@/exercises/item-names'
+import { forget, memory as rememberedNow, takeBackMissed } from '@/lib/memory'
 import { OfOwner } from '@/lib/of-owner'
 import { useCanSpeak } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
@@ -39,6 +40,12 @@ function Empty() {
   )
 }
 
+/** Takes back what was missed under a key that was wrong. */
+async function takeBackUnfair() {
+  const { correctedExercises, correctedUntil, correctedWords } = await import('@/content/corrected-keys')
+  takeBackMissed([...correctedExercises, ...correctedWords.map(wordName)], correctedUntil)
+}
+
 /** What comes back now, in sessions of ten. For the browser: what is remembered is not known before. */
 export const ReviewDesk = () => (
   <OfOwner>
@@ -69,6 +76,10 @@ function Desk() {
     forget(loaded.leftOut.gone)
     return loaded
   }
+
+  useEffect(() => {
+    takeBackUnfair().catch((error) => console.info('What was wrongly called wrong is still due', error))
+  }, [])
 
   // At once, so that it goes on in a tunnel; the calendar too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn later is loaded when it is asked for
