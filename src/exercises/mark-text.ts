@@ -156,6 +156,7 @@ function judge(
     mistakes,
     verbs: grammar.verbs,
     gap: sentence,
+    task: reading.task,
     vocabulary: options.vocabulary,
     wrong:
       sentence === undefined && 'sentence' in key && typeof key.sentence === 'string'

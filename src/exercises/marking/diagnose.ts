@@ -1,6 +1,6 @@
 /** What is wrong with a word that differs from the nearest accepted answer. Says nothing where it could be right. */
 import { withoutAccents } from '@/spanish/accents'
-import type { RichText, Spanish } from '@/spanish/markup'
+import type { English, RichText, Spanish } from '@/spanish/markup'
 import { isNumberWord } from '@/spanish/numbers'
 import { persons, tenseNames } from '@/spanish/tenses'
 import { regularForm } from '@/spanish/verbs/compare-with-regular'
@@ -357,6 +357,20 @@ function mayBeMeant({ typed }: Judged, at: number, own: readonly Place[], needed
 const asWritten = (words: string, sentence: Spanish) => {
   const at = sentence.toLowerCase().indexOf(words)
   return at === -1 ? undefined : at === 0 ? words : sentence.slice(at, at + words.length)
+}
+
+/**
+ * What is said of a sentence with the capitals of the names in it: words are compared in small letters. What begins the
+ * sentence is a name where the English of it has that word, too.
+ */
+export function withNames(said: RichText, sentence: Spanish, task: English): RichText {
+  let named = said
+  for (const { 0: name, index } of sentence.matchAll(/\p{Lu}\p{Ll}{2,}/gu)) {
+    const isStart = /(?:^|[.?!…:] )[^\p{L}]*$/u.test(sentence.slice(0, index))
+    if (isStart && !task.includes(name)) continue
+    named = named.replace(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'gu'), name)
+  }
+  return named
 }
 
 /** A verb that goes on with an infinitive: *suelo hablar*, *voy a salir*, *tengo que irme*. */

@@ -4,7 +4,7 @@ import { type Agreement, interchangeable } from '@/spanish/interchangeable'
 import type { English, RichText, Spanish } from '@/spanish/markup'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
 import type { Mark } from '../mark'
-import { isTight } from './diagnose'
+import { isTight, withNames } from './diagnose'
 import { isClitic, isHaber, isParticiple } from './same'
 import { comparable, wordsOf } from './words'
 
@@ -168,7 +168,10 @@ function lighten(
   const own = wordsOf(text)
   const repeated = own.length < 2 ? undefined : repeatedIn(own, before, after)
   if (repeated !== undefined)
-    return { text: repeated.rest, note: `*${repeated.words}* stands there already.` }
+    return {
+      text: repeated.rest,
+      note: withNames(`*${repeated.words}* stands there already.`, sentence ?? '', task),
+    }
   const tokens = text.split(/\s+/).filter((token) => token !== '')
   const keys = tokens.map(comparable)
   const whole = [before, ...keys, after].join(' ').trim()

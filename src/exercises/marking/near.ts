@@ -1,6 +1,6 @@
 /** What an answer lacks that is on no list: compared word by word with the accepted sentence nearest to it. */
 import { withoutAccents } from '@/spanish/accents'
-import type { RichText, Spanish } from '@/spanish/markup'
+import type { English, RichText, Spanish } from '@/spanish/markup'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
 import { type Alignment, align, type Difference, type Distance, gap } from './align'
 import {
@@ -13,6 +13,7 @@ import {
   isTight,
   type Judged,
   makeDistance,
+  withNames,
 } from './diagnose'
 import { neverRight } from './never'
 import { type Prepared, pairsOf } from './prepare'
@@ -44,6 +45,8 @@ interface Given {
   infinitive: Spanish | undefined
   /** The sentence with its gap, where there is one. */
   gap: Spanish | undefined
+  /** What the student should say. */
+  task: English
   /** Every word of the accepted sentences. */
   vocabulary: ReadonlySet<string>
   /** The sentence that was to be corrected. */
@@ -58,6 +61,7 @@ export function findNear({
   verbs,
   infinitive,
   gap,
+  task,
   vocabulary,
   wrong,
 }: Given): Near | undefined {
@@ -71,7 +75,7 @@ export function findNear({
   const whole = gap === undefined ? expected : gap.replace('___', expected)
   const near = (because: readonly RichText[]): Near => ({
     expected,
-    because: because.slice(0, mostReasons),
+    because: because.slice(0, mostReasons).map((one) => withNames(one, whole, task)),
   })
 
   const { says: known, wrong: ofKnown } = knownPart(typed, accepted, mistakes, distance)

@@ -17,7 +17,7 @@ import { OfOwner } from '@/lib/of-owner'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useKeptPaper } from '@/lib/use-kept-papers'
 import { paths } from '@/paths'
-import { plainSpanish } from '@/spanish/markup'
+import { plainSpanish, type RichText } from '@/spanish/markup'
 import { Across, aboveAcross, inSight } from './across'
 import { loadText } from './load-text'
 import { LookedUp } from './looked-up'
@@ -103,10 +103,11 @@ function showBeside(question: string, event: MouseEvent): void {
 
 const excerptLength = 9
 
-/** A lettered paragraph as a choice: its first words. */
-function excerptOf(paragraph: string): string {
-  const words = plainSpanish(paragraph).split(/\s+/)
-  return `*${words.slice(0, excerptLength).join(' ')}${words.length > excerptLength ? ' …' : ''}*`
+/** A lettered paragraph as a choice: its first words. What stands in brackets is not torn. */
+export function excerptOf(paragraph: string): RichText {
+  const words = plainSpanish(paragraph).match(/\([^)]*\)\S*|\S+/g) ?? []
+  const first = words.slice(0, excerptLength).join(' ')
+  return words.length > excerptLength ? `*${first.replace(/[,;:]$/, '')} …*` : `*${first}*`
 }
 
 /** One text: read, looked up, timed by whoever likes, and its questions with their key. */
