@@ -18,8 +18,15 @@ describe('the vosotros switch', () => {
     const { unmount } = render(<first.VosotrosScope>lesson</first.VosotrosScope>)
     const control = screen.getByRole('switch', { name: /vosotros/ })
     expect(control).toBeChecked()
+    expect(screen.queryByText(/leave them out/)).toBeNull()
     await userEvent.click(control)
     expect(control).not.toBeChecked()
+    // What is read keeps its words: a letter to friends in Spain has no other verbs.
+    expect(
+      screen.getByText(
+        'Tables, examples and exercises leave them out. Explanations, texts and dialogues keep them.',
+      ),
+    ).toBeVisible()
     unmount()
 
     const second = await openPage()

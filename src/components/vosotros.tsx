@@ -8,13 +8,14 @@ export const useVosotrosShown = (): boolean => useDeviceSetting(vosotros) === 's
 
 /** For students whose course leaves *vosotros* out. */
 export function VosotrosSwitch() {
+  const isShown = useVosotrosShown()
   return (
     <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 print:hidden">
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
         role="switch"
-        checked={useVosotrosShown()}
+        checked={isShown}
         onChange={(event) => vosotros.choose(event.target.checked ? 'shown' : 'hidden')}
         className="size-5 shrink-0 accent-[var(--ink)]"
       />
@@ -22,6 +23,11 @@ export function VosotrosSwitch() {
         Show the <i lang="es">vosotros</i> forms{' '}
         <span className="text-sm text-muted">
           (“you” to several friends in Spain; America says <i lang="es">ustedes</i>)
+          {!isShown && (
+            <span className="block">
+              Tables, examples and exercises leave them out. Explanations, texts and dialogues keep them.
+            </span>
+          )}
         </span>
       </span>
     </label>

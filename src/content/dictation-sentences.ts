@@ -17,14 +17,18 @@ const canBeDictated = (es: string, en: string) => {
   )
 }
 
-async function sentencesOf(
-  id: (typeof lessons)[number]['id'],
-): Promise<readonly (readonly [string, string])[]> {
+/** The last where it says *vosotros*, which a student may hide. */
+type Dictated = readonly [es: string, en: string, vosotros?: true]
+
+async function sentencesOf(id: (typeof lessons)[number]['id']): Promise<readonly Dictated[]> {
   const lesson = await loadLesson(id)
   const all = (lesson?.sections ?? []).flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.kind === 'examples'
-        ? block.rows.map(({ es, en }) => [plainSpanish(es), plainRich(en)] as const)
+        ? block.rows.map(({ es, en }, place): Dictated => {
+            const texts = [plainSpanish(es), plainRich(en)] as const
+            return [block.vosotrosRow ?? []].flat().includes(place) ? [...texts, true] : texts
+          })
         : [],
     ),
   )
@@ -34,6 +38,8 @@ async function sentencesOf(
 }
 
 /** Sentences of the lessons with their English, each once. Reads all lessons: it is for the build. */
-export const dictationSentences: readonly (readonly [es: string, en: string])[] = [
-  ...new Map((await Promise.all(lessons.map(({ id }) => sentencesOf(id)))).flat()),
+export const dictationSentences: readonly Dictated[] = [
+  ...new Map(
+    (await Promise.all(lessons.map(({ id }) => sentencesOf(id)))).flat().map((one) => [one[0], one]),
+  ).values(),
 ]

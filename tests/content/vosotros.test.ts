@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rowsOfVosotros, vosotrosFinder } from '../../build/says-vosotros'
 import { conjugatedVerbs } from '../../build/verb-forms'
 import { askedWithUstedes, modelAnswer } from '../../src/content/answers'
+import { dictationSentences } from '../../src/content/dictation-sentences'
 import { outlineOf } from '../../src/content/lesson-outline'
 import { spanishInside } from '../../src/content/texts'
 import type { Block, Exercise, GapRow, QuizQuestion } from '../../src/content/types'
@@ -71,6 +72,13 @@ const quizProblems = ({ id, vosotros, sentence, options, answer }: QuizQuestion)
 
 test('no question of the quiz asks for it or offers it, and none is left out that does not', () => {
   expectNone(questions.flatMap(quizProblems))
+})
+
+test('every sentence to dictate that says it is marked as one, and enough others are left', () => {
+  expectNone(
+    dictationSentences.flatMap(([es, , marked]) => (says(es) && !marked ? [`dictation: ${es}`] : [])),
+  )
+  expect(dictationSentences.filter(([, , marked]) => !marked).length).toBeGreaterThan(180)
 })
 
 const rowCount = (block: Block) => ('rows' in block ? block.rows.length : 0)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
+import { useVosotrosShown } from '@/components/vosotros'
 import { namesToSpell, soundPairs } from '@/content/rooms/dictation'
 import { useCanSpeak } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
@@ -48,6 +49,7 @@ type Going = {
 export function Dictation() {
   const canSpeak = useCanSpeak()
   const accent = useAccent()
+  const vosotros = useVosotrosShown()
   const [going, setGoing] = useState<Going | null>(null)
   const [isLoading, setIsLoading] = useState(false)
   /** How often something could not begin. */
@@ -62,7 +64,7 @@ export function Dictation() {
     setIsLoading(true)
     const sentences = kinds.includes('sentences') ? await loadSentences() : []
     setIsLoading(false)
-    const sources = { accent, pairs: soundPairs, names: namesToSpell, sentences }
+    const sources = { accent, pairs: soundPairs, names: namesToSpell, sentences, vosotros }
     const random = seeded(Date.now() % 2_147_483_647)
     const draw = (recent: ReadonlySet<string>) => drawItems(kinds, tenAtATime, sources, random, recent)
     const items = draw(new Set(going?.items.map(({ id }) => id)))

@@ -18,7 +18,9 @@ const sources = {
   sentences: [
     ['Vivo en Leeds.', 'I live in Leeds.'],
     ['{Hablo:hablar} con Ana.', 'I speak to Ana.'],
+    ['¿Coméis carne?', 'Do you eat meat?', true],
   ] as const,
+  vosotros: true,
 }
 
 test('the same seed dictates the same, another seed another', () => {
@@ -35,6 +37,13 @@ test('each kind that is chosen comes, and nothing twice in a round', () => {
   }
   expect(drawItems([], 10, sources, seeded(1))).toEqual([])
   expect(drawItems(['sentences'], 10, { ...sources, sentences: [] }, seeded(1))).toEqual([])
+})
+
+test('a student who hides vosotros hears none of its sentences', () => {
+  const said = (vosotros: boolean) =>
+    drawItems(['sentences'], 40, { ...sources, vosotros }, seeded(5)).map(({ says }) => says)
+  expect(said(true)).toContain('¿Coméis carne?')
+  expect(said(false).toSorted()).toEqual(['Hablo con Ana.', 'Vivo en Leeds.'])
 })
 
 test('what was heard just now does not come again', () => {

@@ -62,14 +62,16 @@ export type Item = ItemBase &
     | { kind: 'sentences'; en: English; written: string }
   )
 
-/** A sentence of the lessons. */
-export type Sentence = readonly [es: Spanish, en: English]
+/** A sentence of the lessons; the last where it says *vosotros*. */
+export type Sentence = readonly [es: Spanish, en: English, vosotros?: true]
 
 interface Sources {
   accent: Accent
   pairs: readonly SoundPair[]
   names: readonly Spanish[]
   sentences: readonly Sentence[]
+  /** Whether the student wants the forms of *vosotros*. */
+  vosotros: boolean
 }
 
 type Random = () => number
@@ -257,10 +259,14 @@ function drawOne(kind: DictationKind, { accent, pairs, names, sentences }: Sourc
 export function drawItems(
   kinds: readonly DictationKind[],
   count: number,
-  sources: Sources,
+  all: Sources,
   random: Random,
   recent: ReadonlySet<string> = new Set(),
 ): Item[] {
+  const sources = {
+    ...all,
+    sentences: all.sentences.filter(([, , saysVosotros]) => all.vosotros || !saysVosotros),
+  }
   const asked = kinds.filter((kind) => kind !== 'sentences' || sources.sentences.length > 0)
   if (asked.length === 0) return []
   const drawn: Item[] = []
