@@ -110,13 +110,13 @@ export const readWords = (): readonly WordOfTheme[] => {
   return sorted
 }
 
-/** What search finds of the words of a theme: each with its other forms and its English, the word first. */
+/** What search finds of the words of a theme: each with its other forms, in stars, and its English, the word first. */
 export const wordLines = (theme: WordThemeId): string[] =>
   readWords()
     .filter((word) => word.theme === theme)
     .map(({ spanish, feminine, american, english }) => {
       const forms = [spanish, feminine, american].filter((form) => form !== undefined)
-      return `${forms.join(', ')} – ${english}`
+      return `*${forms.join(', ')}* – ${english}`
     })
 
 const listOf = (theme: WordThemeId): ListedWord[] =>

@@ -1,6 +1,6 @@
 import { listeningList } from '@/content/listening-list'
 import { readingList } from '@/content/reading-list'
-import { type SearchPlace, searchEntries } from '@/content/search-entries'
+import { inStars, type SearchPlace, searchEntries } from '@/content/search-entries'
 import { speakingList } from '@/content/speaking-list'
 import { wordThemes } from '@/content/word-themes'
 import { writingList } from '@/content/writing-list'
@@ -114,7 +114,7 @@ const themes = wordThemes.map(
 const readingTexts = readingList.map(
   ({ id, title, exam, theme, type, asks }): SearchPlace => ({
     to: paths.readingText(id),
-    title,
+    title: inStars(title),
     of: `Reading room, ${exam}`,
     lines: [type, theme, ...asks],
   }),
@@ -138,9 +138,9 @@ const speakingNames = {
 const speakingPieces = [
   place(paths.speakingTest, 'A whole speaking test', 'One role play and two topics, drawn for you.'),
   ...speakingList.map(
-    ({ id, kind, title, line }): SearchPlace => ({
+    ({ id, kind, title, isSpanish, line }): SearchPlace => ({
       to: paths.speaking(id),
-      title,
+      title: isSpanish ? inStars(title) : title,
       of: speakingNames[kind],
       lines: [line],
     }),
@@ -150,7 +150,7 @@ const speakingPieces = [
 const listeningPassages = listeningList.map(
   ({ id, title, exam, theme, asks }): SearchPlace => ({
     to: paths.listeningPassage(id),
-    title,
+    title: inStars(title),
     of: `Listening room, ${exam}`,
     lines: [theme, ...asks],
   }),

@@ -7,6 +7,7 @@ import type { Block } from '@/content/types'
 import { SpanishField } from '@/exercises/answer-field'
 import type { Mark } from '@/exercises/mark'
 import { markGap } from '@/exercises/mark-text'
+import { Task } from '@/exercises/parts'
 import { useCheck } from '@/exercises/use-check'
 import { Verdict } from '@/exercises/verdict'
 
@@ -49,7 +50,9 @@ export function GapFill({ block: { caption, rows: written } }: { block: Block<'g
             <li key={row.sentence} className="break-inside-avoid">
               <label htmlFor={`${id}-${index}`} className="block">
                 <SpanishText text={row.sentence} className="font-semibold" />
-                <span className="block text-sm text-muted">{row.en}</span>
+                <span className="block text-sm text-muted">
+                  <Task en={row.en} />
+                </span>
               </label>
               <SpanishField
                 id={`${id}-${index}`}

@@ -1,5 +1,6 @@
+import type { English, Spanish } from '../spanish/markup'
 import { isPractice, ownStop } from './block-kinds.ts'
-import type { Block, Exercise, Lesson, Section, SectionId } from './types'
+import type { Block, Exercise, Label, Lesson, Section, SectionId } from './types'
 
 /** A section as the line of the page knows it. */
 export interface OutlinedSection extends Pick<Section, 'title'> {
@@ -17,6 +18,12 @@ export interface LessonOutline extends Pick<Lesson, 'subtitle' | 'blurb' | 'rule
   exercises: readonly Pick<Exercise, 'id' | 'teaches'>[]
   /** It has rows that a student may hide. */
   hasVosotros: boolean
+}
+
+/** The title of a lesson with its Spanish marked: the words that its Spanish title has, too. */
+export function titleLabel(title: English, subtitle: Spanish): Label {
+  const spanish: readonly string[] = subtitle.toLowerCase().match(/\p{L}+/gu) ?? []
+  return title.replace(/\p{L}+/gu, (word) => (spanish.includes(word.toLowerCase()) ? `*${word}*` : word))
 }
 
 const hasVosotros = (block: Block) =>

@@ -1,5 +1,6 @@
-import { plainRich, plainSpanish } from '../spanish/markup'
+import { parseRich, plainRich, plainSpanish, type RichText, type Spanish } from '../spanish/markup'
 import { topics } from './grammar-index'
+import { titleLabel } from './lesson-outline'
 import { loadLesson } from './load-lesson'
 import { type LessonEntry, lessonEntry, lessons } from './registry'
 import { searchNames } from './search-names'
@@ -7,7 +8,7 @@ import { tenses } from './tense-list'
 import { blockTexts, placeOf } from './texts'
 import type { Block, ExamGuide, Section } from './types'
 
-/** A place that search can find. */
+/** A place that search can find. In its title and its lines the Spanish stands between stars. */
 export interface SearchEntry {
   /** The address, with its fragment. */
   to: string
@@ -29,24 +30,36 @@ export interface SearchAddresses {
   ib: string
 }
 
-const pair = (es: string, en: string) => `${plainSpanish(es)} – ${plainRich(en)}`
+export const inStars = (es: Spanish): string => (es === '' ? '' : `*${plainSpanish(es)}*`)
+
+/** Prose without its marks, but for those of its Spanish. */
+const withStars = (text: RichText): string =>
+  parseRich(text)
+    .map((node) =>
+      node.kind === 'spanish'
+        ? `*${node.nodes.map((one) => (one.kind === 'text' ? one.text : one.kind === 'verb' ? one.form : '…')).join('')}*`
+        : node.text,
+    )
+    .join('')
+
+const pair = (es: Spanish, en: RichText) => `${inStars(es)} – ${withStars(en)}`
 
 /** What search finds in a block: the words in tables, forms and phrases. */
 function blockLines(block: Block): string[] {
   if (block.kind === 'conjugation')
-    return block.verbs.map((verb) => `${verb.infinitive} – ${verb.en}: ${verb.forms.join(', ')}`)
+    return block.verbs.map((verb) => `*${verb.infinitive}* – ${verb.en}: *${verb.forms.join(', ')}*`)
   const lines = new Map<string, string[]>()
   for (const { at, text, lang, listed } of blockTexts(block, '')) {
     if (listed !== true) continue
     const words = lines.get(placeOf(at)) ?? []
-    lines.set(placeOf(at), [...words, lang === 'es' ? plainSpanish(text) : plainRich(text)])
+    lines.set(placeOf(at), [...words, lang === 'es' ? inStars(text) : withStars(text)])
   }
   return [...lines.values()].map((words) => words.join(' – '))
 }
 
 const lessonSection = (address: string, of: string, section: Section): SearchPlace => ({
   to: `${address}#${section.id}`,
-  title: plainRich(section.title),
+  title: withStars(section.title),
   of,
   lines: section.blocks.flatMap(blockLines),
 })
@@ -84,7 +97,7 @@ export async function searchEntries(
       const { id } = entry
       const address = addresses.lesson(entry)
       const spanishNames = Object.values(tenses).flatMap((tense) =>
-        tense.lesson === id ? [tense.spanishName] : [],
+        tense.lesson === id ? [inStars(tense.spanishName)] : [],
       )
       const lesson = await loadLesson(id)
       const head = {
@@ -95,7 +108,11 @@ export async function searchEntries(
       }
       if (lesson === null) return [head]
       return [
-        { ...head, lines: [...head.lines, lesson.subtitle] },
+        {
+          ...head,
+          title: titleLabel(entry.title, lesson.subtitle),
+          lines: [...head.lines, inStars(lesson.subtitle)],
+        },
         ...lesson.sections.map((section) => lessonSection(address, entry.title, section)),
       ]
     }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import type { English } from '@/spanish/markup'
 
 /** Hands the answer in. It goes once the exercise is over. */
 export function CheckButton({ checking }: { checking: boolean }) {
@@ -9,6 +10,22 @@ export function CheckButton({ checking }: { checking: boolean }) {
     </Button>
   )
 }
+
+/** The verb that a task names in brackets, and to whom it is said. */
+const inBrackets =
+  /(?<=\((?:[^()]+, )?)(?!her,|their,)(\p{L}+[aeií]r(?:se)?|tú|usted(?:es)?|vosotros)(?=[,)])/u
+
+/** What the student is to say, in English. */
+export const Task = ({ en }: { en: English }) =>
+  en.split(inBrackets).map((piece, place) =>
+    place % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={piece} lang="es">
+        {piece}
+      </span>
+    ),
+  )
 
 /** What was asked, and the model answer under it. */
 export function TwoLines({ asked, model }: { asked: ReactNode; model: ReactNode }) {

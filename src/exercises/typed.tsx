@@ -5,7 +5,7 @@ import type { TypedExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { AnswerField } from './answer-field'
 import type { ExerciseKind } from './exercise-kind'
-import { CheckButton, TwoLines, WritingLine } from './parts'
+import { CheckButton, Task, TwoLines, WritingLine } from './parts'
 
 /** In what the kinds differ whose answer is typed. */
 interface Typed<One> {
@@ -21,7 +21,7 @@ interface Typed<One> {
   isGap?: boolean
 }
 
-const English = ({ exercise }: { exercise: TypedExercise }) => exercise.en
+const English = ({ exercise }: { exercise: TypedExercise }) => <Task en={exercise.en} />
 
 /** A kind whose answer is the text as it was typed. */
 export function typed<One extends TypedExercise>({
@@ -50,7 +50,9 @@ export function typed<One extends TypedExercise>({
                 <Sentence exercise={exercise} isAnswered={locked} />
               </span>
             )}
-            <span className={classNames('block', englishLook || 'text-lg')}>{exercise.en}</span>
+            <span className={classNames('block', englishLook || 'text-lg')}>
+              <Task en={exercise.en} />
+            </span>
           </label>
           {locked && says !== undefined && <SpeakButton text={says(exercise)} className="-ml-3.5 size-11" />}
           <AnswerField
@@ -79,7 +81,9 @@ export function typed<One extends TypedExercise>({
     Print: ({ exercise }) => (
       <>
         <b>{instruction}</b> {Sentence !== undefined && <Sentence exercise={exercise} />}{' '}
-        <span className={englishLook}>{exercise.en}</span>
+        <span className={englishLook}>
+          <Task en={exercise.en} />
+        </span>
         {!isGap && <WritingLine />}
       </>
     ),

@@ -1,6 +1,17 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { expectNone, loadDocuments } from '../support/content'
-import { englishIn, englishProblems, proseOf, spanishIn, unmarkedProblems } from '../support/language'
+import { wordLines } from '../../build/word-list'
+import { entries } from '../../src/app/all-search-entries'
+import { prerenderedPages } from '../../src/app/prerendered-pages'
+import { renderPage } from '../../src/app/render-page'
+import { lessons } from '../../src/content/registry'
+import { wordThemes } from '../../src/content/word-themes'
+import { Task } from '../../src/exercises/parts'
+import { verbMeanings } from '../../src/spanish/verbs/list'
+import { expectNone, loadDocuments, loadLessons } from '../support/content'
+import { englishIn, englishProblems, proseOf, saidIn, spanishIn, unmarkedProblems } from '../support/language'
+import { isFirstOfItsKind } from '../support/pages'
 
 const { documents } = await loadDocuments()
 
@@ -13,6 +24,70 @@ describe.each(documents)('$id', (document) => {
     expectNone(unmarkedProblems(document))
   })
 })
+
+const outsideStars = (text: string) => text.split('*').filter((_, place) => place % 2 === 0)
+
+test('a student who searches hears the Spanish of what is found read as Spanish', () => {
+  const found = [
+    ...entries.flatMap(({ title, lines }) => [title, ...lines]),
+    ...wordThemes.flatMap(({ id }) => wordLines(id)),
+  ]
+  expect(found.filter((text) => text.includes('*')).length).toBeGreaterThan(2000)
+  expectNone(
+    found.flatMap((text) =>
+      outsideStars(text)
+        .flatMap(spanishIn)
+        .map((word) => `"${word}" in "${text}"`),
+    ),
+  )
+})
+
+test('a student of an exercise hears the verb that it names in brackets read as Spanish', async () => {
+  const tasks = (await loadLessons()).lessons.flatMap(({ lesson }) =>
+    lesson.exercises.flatMap((exercise) => [exercise.en ?? '', exercise.ustedes?.en ?? '']),
+  )
+  const marked = tasks.flatMap((en) =>
+    saidIn(renderToStaticMarkup(createElement(Task, { en }))).flatMap(({ text, lang }) =>
+      lang === 'es' ? [text] : [],
+    ),
+  )
+  expect(marked.length).toBeGreaterThan(100)
+  const isNamed = (word: string) =>
+    [word, word.replace(/se$/, '')].some((verb) => Object.hasOwn(verbMeanings, verb)) ||
+    /^(?:tú|ustedes|usted|vosotros)$/.test(word)
+  expect(marked.filter((word) => !isNamed(word))).toEqual([])
+})
+
+const names = lessons.map(({ title }) => title).filter((title) => spanishIn(title).length > 0)
+
+/** Every lesson, and one page of each other kind. */
+const pages = prerenderedPages.filter(
+  ({ path }) => /^\/(?:grammar|tense)\//.test(path) || isFirstOfItsKind(path),
+)
+
+/** What has the name of something, or tells what a press does. */
+const named = /^<(?:h[1-6]|a|button|label|legend|summary|th|figcaption|caption)\b/
+/** Nothing can be marked in a choice of a list, and what leads to another site has its name. */
+const exempt = /^<(?:option|a [^>]*href="https:)/
+
+test.each(pages)(
+  'a student hears the Spanish of every heading, link and label of $path read as Spanish',
+  async ({ path }) => {
+    const texts = saidIn(await renderPage(path)).filter(
+      ({ lang, within }) =>
+        lang !== 'es' && within.some((tag) => named.test(tag)) && !within.some((tag) => exempt.test(tag)),
+    )
+    expect(texts.length).toBeGreaterThan(10)
+    expectNone(
+      texts.flatMap(({ text, within }) => {
+        // What leads to a lesson calls it by its name; its own page marks the Spanish of it.
+        const isTitle = within.some((tag) => tag.startsWith('<h1'))
+        const rest = isTitle ? text : names.reduce((left, name) => left.replace(name, ''), text)
+        return spanishIn(rest).map((word) => `"${word}" in "${text}"`)
+      }),
+    )
+  },
+)
 
 describe('the checks themselves', () => {
   test('an author is told of English inside Spanish', () => {

@@ -59,11 +59,11 @@ export function unmarkedProblems({ rich, english }: ContentDocument): string[] {
   )
 }
 
-/** The English parts of a piece of prose; a link cannot hold marks and may name a Spanish word. */
+/** The English parts of a piece of prose; a link to another site may be called by a Spanish name. */
 export function proseOf(text: string): string[] {
   try {
     return parseRich(text).flatMap((node) =>
-      node.kind === 'text' || node.kind === 'strong' || node.kind === 'mention' ? [node.text] : [],
+      node.kind === 'spanish' || node.kind === 'wrong' || node.kind === 'outside' ? [] : [node.text],
     )
   } catch {
     return [] // structure.test.ts reports it
@@ -86,4 +86,31 @@ export function spanishIn(text: string): string[] {
       neverNames.has(word.toLowerCase()) ||
       (/[¿¡áéíóúüñÁÉÍÓÚÜÑ]/.test(word) && !accentedInEnglish.has(word)),
   )
+}
+
+/** A text of a page, with the language that it is read in. */
+interface SaidText {
+  text: string
+  lang: string
+  /** The tags that it stands in, the outermost first: `<a href="/about">`. */
+  within: readonly string[]
+}
+
+const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' }
+
+/** The texts of a rendered page. */
+export function saidIn(html: string): SaidText[] {
+  const said: SaidText[] = []
+  const open: { tag: string; lang: string }[] = []
+  const pieces = html.replace(/<!--.*?-->/gs, '').match(/<[^>]+>|[^<]+/g) ?? []
+  for (const piece of pieces) {
+    const lang = open.at(-1)?.lang ?? 'en'
+    if (!piece.startsWith('<')) {
+      const text = piece.replace(/&(?:amp|#x27|quot);/g, (sign) => signs[sign] ?? sign)
+      said.push({ text, lang, within: open.map(({ tag }) => tag) })
+    } else if (piece.startsWith('</')) open.pop()
+    else if (!/^<(?:img|input|br|hr|meta|link|wbr)\b|\/>$/.test(piece))
+      open.push({ tag: piece, lang: / lang="([^"]+)"/.exec(piece)?.[1] ?? lang })
+  }
+  return said
 }

@@ -202,7 +202,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'You **have** your age, with [tener](ser-estar#tener). Day and price are plain numbers. [Ordinals](#ordinals): *primero/a, segundo/a, tercero/a*; *el primer día* (the first day). See also [a kilo of](#quantities).',
+          text: 'You [have your age](ser-estar#tener), with *tener*. Day and price are plain numbers. [Ordinals](#ordinals): *primero/a, segundo/a, tercero/a*; *el primer día* (the first day). See also [a kilo of](#quantities).',
         },
         {
           kind: 'examples',

@@ -699,7 +699,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Of the two verbs only *ser* makes a passive, and *ser* is the one for the moment at which it happened. The quick test: if you tell what somebody did at some moment, it is *ser*. If you describe how things stand afterwards, it is *estar*. (A few states name who is behind them, too: *La carta está firmada por todos*, the letter is signed by everyone.) More on this in [ser and estar](ser-estar#contrast).',
+          text: 'Of the two verbs only *ser* makes a passive, and *ser* is the one for the moment at which it happened. The quick test: if you tell what somebody did at some moment, it is *ser*. If you describe how things stand afterwards, it is *estar*. (A few states name who is behind them, too: *La carta está firmada por todos*, the letter is signed by everyone.) More on this under [two verbs for “to be”](ser-estar#contrast).',
         },
       ],
     },
@@ -1038,7 +1038,7 @@ export default {
       id: 'novel-by-sisters',
       kind: 'translate',
       teaches: 'ser-passive',
-      en: 'The novel was written by two sisters. (Say it with “ser” and “por”.)',
+      en: 'The novel was written by two sisters. (in the passive, as in English)',
       answers: [
         '{La novela fue escrita|Fue escrita la novela} <por dos hermanas>.',
         'Fue escrita por dos hermanas la novela.',

@@ -180,7 +180,7 @@ export default {
               wrong: 'Tengo terminado los deberes.',
               right: '{He terminado:terminar} los deberes.',
               en: 'I’ve finished my homework.',
-              why: 'In this tense “have” is *haber*. ([Tener + participle](preterito-perfecto#tener-participle) agrees.)',
+              why: 'In this tense “have” is *haber*. (*Tener* with a participle [agrees](preterito-perfecto#tener-participle).)',
             },
             {
               wrong: 'Hoy he hacido la cama.',

@@ -138,7 +138,7 @@ export default {
         {
           kind: 'note',
           label: 'Remember',
-          text: '“I like” is *me {gusta:gustar}* with one thing or a verb (*me {gusta:gustar} el té*, “I like tea”; *me {gusta:gustar} leer*, “I like reading”) and *me {gustan:gustar}* with several (*me {gustan:gustar} los gatos*, “I like cats”). The small word says who likes it: *me, te, le, nos, os, les*. So too *me {encanta:encantar}* (“I love”). See [gustar](basic-pronouns#gustar).',
+          text: '“I like” is *me {gusta:gustar}* with one thing or a verb (*me {gusta:gustar} el té*, “I like tea”; *me {gusta:gustar} leer*, “I like reading”) and *me {gustan:gustar}* with several (*me {gustan:gustar} los gatos*, “I like cats”). The small word says who likes it: *me, te, le, nos, os, les*. So too *me {encanta:encantar}* (“I love”). See [verbs like it](basic-pronouns#gustar).',
         },
       ],
     },
@@ -1115,7 +1115,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Ser* and *estar* both mean _to be_: see [ser or estar](ser-estar). *Haber* builds the [perfect](preterito-perfecto) together with a [participle](?participle) (_done_, _seen_).',
+          text: '*Ser* and *estar* both mean _to be_: see [which is which](ser-estar). *Haber* builds the [perfect](preterito-perfecto) together with a [participle](?participle) (_done_, _seen_).',
         },
         {
           kind: 'conjugation',
@@ -1306,7 +1306,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'More on *{hay:haber}* and the weather in [ser-estar](ser-estar), and on *se* in [the passive voice](passive-voice).',
+          text: 'More on *{hay:haber}* and the weather in [“to be”: two verbs](ser-estar), and on *se* in [the passive voice](passive-voice).',
         },
       ],
     },

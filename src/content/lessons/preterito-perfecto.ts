@@ -1705,7 +1705,7 @@ export default {
       kind: 'translate',
       id: 'just-seen',
       teaches: 'have-just',
-      en: 'I’ve just seen your message. (with acabar)',
+      en: 'I’ve just seen your message. (acabar)',
       answers: [
         '[Justo|Ahora mismo] acabo de {ver|leer|mirar} {tu|vuestro|su} mensaje.',
         '{Tu|Vuestro|Su} mensaje {acabo de verlo|lo acabo de ver|acabo de leerlo|lo acabo de leer}.',

@@ -1,9 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { RichTextView } from '@/components/rich-text'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { lineColours } from '@/components/ui/line-colours'
 import type { LessonEntry } from '@/content/registry'
+import type { Label } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { lineOf } from './line-of'
@@ -13,10 +15,13 @@ import { StopOnMap } from './stop-on-map'
 /** The station sign on top of a lesson: breadcrumb, way back, badges, title. */
 export function LessonHeader({
   entry,
+  title = entry.title,
   badges,
   children,
 }: {
   entry: Pick<LessonEntry, 'id' | 'type' | 'title'>
+  /** Its title with its Spanish marked. */
+  title?: Label
   badges: readonly { label: string; tone?: BadgeTone }[]
   children: ReactNode
 }) {
@@ -44,7 +49,7 @@ export function LessonHeader({
                 /
               </li>
               <li aria-current="page" className="py-1">
-                {entry.title}
+                <RichTextView text={title} />
               </li>
             </ol>
           </nav>
@@ -65,7 +70,7 @@ export function LessonHeader({
           {entry.type === 'tense' && <StopOnMap id={entry.id} />}
         </div>
         <h1 tabIndex={-1} className="mt-2 text-4xl sm:text-5xl">
-          {entry.title}
+          <RichTextView text={title} />
         </h1>
         {children}
       </div>

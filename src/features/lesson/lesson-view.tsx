@@ -11,7 +11,7 @@ import { NotLoadedDialog } from '@/components/ui/not-loaded-dialog'
 import { PageHead } from '@/components/ui/page-head'
 import { part } from '@/components/ui/part'
 import { TextLink } from '@/components/ui/text-link'
-import type { LessonOutline, OutlinedSection } from '@/content/lesson-outline'
+import { type LessonOutline, type OutlinedSection, titleLabel } from '@/content/lesson-outline'
 import { loadLesson } from '@/content/load-lesson'
 import type { LessonEntry, LessonId } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
@@ -112,7 +112,7 @@ export function LessonView({
   return (
     <article>
       <PageHead title={entry.title} description={plainRich(outline.blurb)} />
-      <LessonHeader entry={entry} badges={badges}>
+      <LessonHeader entry={entry} title={titleLabel(entry.title, outline.subtitle)} badges={badges}>
         <p lang="es" className="mt-1 text-xl text-sign-muted print:text-muted">
           {outline.subtitle}
         </p>

@@ -28,25 +28,33 @@ const waysOn = [
   { to: `${paths.igcse}#grammar-list`, label: 'The IGCSE grammar list' },
 ] as const
 
+const nothing: ReadonlySet<string> = new Set()
+
 const hitClasses = 'bg-signal/40 font-bold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]'
 
-function Marked({ text, hits }: { text: string; hits: ReadonlySet<string> }) {
-  return marked(text, hits).map((piece, index) =>
-    piece.hit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a found line never move
-      <mark key={index} className={hitClasses}>
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
-  )
+/** A title or a line, in which the Spanish stands between stars. */
+function Marked({ text, hits = nothing }: { text: string; hits?: ReadonlySet<string> }) {
+  return text.split('*').map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a found line never move
+    <span key={place} lang={place % 2 === 1 ? 'es' : undefined}>
+      {marked(part, hits).map((piece, index) =>
+        piece.hit ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nor do its pieces
+          <mark key={index} className={hitClasses}>
+            {piece.text}
+          </mark>
+        ) : (
+          piece.text
+        ),
+      )}
+    </span>
+  ))
 }
 
-/** `preterite, yo` */
+/** `preterite, *yo*` */
 function placeName(place: FormPlace): string {
   if (!('person' in place)) return place.tense
-  return `${tenseNames[place.tense].en}, ${personsOf(place.tense)[place.person]}`
+  return `${tenseNames[place.tense].en}, *${personsOf(place.tense)[place.person]}*`
 }
 
 function VerbLines({ verb: { infinitive, en, form } }: { verb: FoundVerb }) {
@@ -61,7 +69,7 @@ function VerbLines({ verb: { infinitive, en, form } }: { verb: FoundVerb }) {
             <mark lang="es" className={hitClasses}>
               {form.written}
             </mark>
-            : {form.places.map(placeName).join('; ')}
+            : <Marked text={form.places.map(placeName).join('; ')} />
           </>
         )}
       </span>
@@ -92,7 +100,7 @@ interface Result {
 
 /** Where it is: a word of the list in its theme, else the place. */
 function addressOf({ entry: { to, of }, line }: Found): string {
-  const word = of === 'Words' ? /^([^,]+?)(?:,.*)? – /.exec(line ?? '')?.[1] : undefined
+  const word = of === 'Words' ? /^\*([^,*]+)/.exec(line ?? '')?.[1] : undefined
   return word === undefined ? to : `${to}#${wordAnchor(word)}`
 }
 
