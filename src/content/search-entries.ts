@@ -8,7 +8,7 @@ import { tenses } from './tense-list'
 import { blockTexts, placeOf } from './texts'
 import type { Block, ExamGuide, Section } from './types'
 
-/** A place that search can find. In its title and its lines the Spanish stands between stars. */
+/** A place that search can find. Its Spanish stands between stars. */
 export interface SearchEntry {
   /** The address, with its fragment. */
   to: string
@@ -107,13 +107,14 @@ export async function searchEntries(
         lines: [entry.description, ...spanishNames],
       }
       if (lesson === null) return [head]
+      const title = titleLabel(entry.title, lesson.subtitle)
       return [
         {
           ...head,
-          title: titleLabel(entry.title, lesson.subtitle),
+          title,
           lines: [...head.lines, inStars(lesson.subtitle)],
         },
-        ...lesson.sections.map((section) => lessonSection(address, entry.title, section)),
+        ...lesson.sections.map((section) => lessonSection(address, title, section)),
       ]
     }),
   )

@@ -29,7 +29,7 @@ const outsideStars = (text: string) => text.split('*').filter((_, place) => plac
 
 test('a student who searches hears the Spanish of what is found read as Spanish', () => {
   const found = [
-    ...entries.flatMap(({ title, lines }) => [title, ...lines]),
+    ...entries.flatMap(({ title, of, lines }) => [title, of, ...lines]),
     ...wordThemes.flatMap(({ id }) => wordLines(id)),
   ]
   expect(found.filter((text) => text.includes('*')).length).toBeGreaterThan(2000)

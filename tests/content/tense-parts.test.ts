@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Block, Lesson } from '../../src/content/types'
+import { tensesInside } from '../../src/features/roadmap/tense-overview'
 import { plainRich } from '../../src/spanish/markup'
 import { loadLessons } from '../support/content'
 
@@ -32,3 +33,11 @@ describe.each(Object.entries(promised))('%s', (id, parts) => {
     expect(lesson === undefined ? [] : names(lesson)).toContainEqual(expect.stringMatching(part))
   })
 })
+
+test.each(tensesInside)(
+  'a student finds $tense in the lesson on $lesson, where the list leads',
+  ({ tense, lesson }) => {
+    const sections = lessons.find(({ id }) => id === lesson)?.lesson.sections ?? []
+    expect(sections.map(({ id }) => id)).toContain(tense)
+  },
+)

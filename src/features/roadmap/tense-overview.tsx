@@ -1,5 +1,18 @@
+import { Fragment } from 'react'
+import { TextLink } from '@/components/ui/text-link'
+import { lessonEntry } from '@/content/registry'
+import { paths } from '@/paths'
+import { tenseNames } from '@/spanish/tenses'
 import { TenseGuide } from './tense-guide'
 import { TenseLine } from './tense-line'
+
+/** Tenses with a section of their own name in the lesson on another one. */
+export const tensesInside = [
+  { tense: 'future-perfect', lesson: 'future' },
+  { tense: 'conditional-perfect', lesson: 'conditional' },
+  { tense: 'perfect-subjunctive', lesson: 'present-subjunctive' },
+  { tense: 'pluperfect-subjunctive', lesson: 'imperfect-subjunctive' },
+] as const
 
 /** Every tense: by what it says, and on its line. */
 export function TenseOverview() {
@@ -8,6 +21,16 @@ export function TenseOverview() {
       <TenseGuide />
       <div className="page mt-12 not-print:@container print:mt-4 print:p-0">
         <TenseLine />
+        <p className="mt-6 max-w-prose print:hidden">
+          Inside these lessons, too:{' '}
+          {tensesInside.map(({ tense, lesson }, place) => (
+            <Fragment key={tense}>
+              {place > 0 && ', '}
+              <TextLink to={paths.lesson(lessonEntry(lesson), tense)}>the {tenseNames[tense].en}</TextLink>
+            </Fragment>
+          ))}
+          .
+        </p>
       </div>
     </>
   )

@@ -83,7 +83,9 @@ function PlaceLines({ found: { entry, line, hits } }: { found: Found }) {
       <b>
         <Marked text={entry.title} hits={hits} />
       </b>{' '}
-      <span className="text-sm text-muted">{entry.of}</span>
+      <span className="text-sm text-muted">
+        <Marked text={entry.of} />
+      </span>
       {line !== undefined && (
         <span className="block truncate text-sm">
           <Marked text={line} hits={hits} />
