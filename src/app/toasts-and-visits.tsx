@@ -94,7 +94,7 @@ function PrintedFoot() {
       data-prints="sheet"
       className={classNames('bottom-0 hidden text-sm text-muted print:block', hasRoom && 'fixed')}
     >
-      Próxima, CC BY 4.0 · {window.location.origin}
+      Próxima (our texts: CC BY 4.0) · {window.location.origin}
       {pathname}
     </p>
   )

@@ -93,7 +93,7 @@ describe('while the server is out of reach', () => {
 
 test('a page says on paper whose it is, under which licence, and where it stands', async () => {
   app.open('/privacy')
-  const whose = `Próxima, CC BY 4.0 · ${window.location.origin}/privacy`
+  const whose = `Próxima (our texts: CC BY 4.0) · ${window.location.origin}/privacy`
   expect(await screen.findByText(whose)).toBeInTheDocument()
 })
 

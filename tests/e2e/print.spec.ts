@@ -31,7 +31,7 @@ const answersOf = (lesson: AuthoredLesson): string[] => [
 
 /** The line at the foot of each sheet. */
 const foot = (page: Page, path: string) =>
-  page.getByText(`Próxima, CC BY 4.0 · ${new URL(path, page.url()).href}`, { exact: true })
+  page.getByText(`Próxima (our texts: CC BY 4.0) · ${new URL(path, page.url()).href}`, { exact: true })
 
 /** How many sheets of A4 come out of the printer. */
 async function countPages(page: Page): Promise<number> {
