@@ -7,8 +7,8 @@ import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
-import { build } from 'vite'
-import { describe, expect, inject, test } from 'vitest'
+import { build, type Plugin } from 'vite'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { fileOf, prerenderedPages } from '@/app/prerendered-pages'
 import { staticSite } from '../../backend/static-site'
 import { headersFile, hostFiles } from '../../build/host-files'
@@ -163,7 +163,6 @@ describe('whoever builds the site', () => {
     expect(paths).toContain('/grammar/ser-estar')
     for (const path of ['/auth', '/tense/Indefenido', '*']) expect(paths).not.toContain(path)
     expect(built('robots.txt')).toContain('Sitemap: https://spanish.example/sitemap.xml')
-    expect(built('.well-known/security.txt')).toContain('Contact: mailto:hello@spanish.example\n')
   })
 })
 
@@ -278,4 +277,24 @@ test('whoever has found a hole reads in security.txt where to report it, for a y
   expect(
     securityText({ VITE_REPOSITORY_URL: 'https://git.school.example/proxima' }, undefined, built),
   ).toBeUndefined()
+})
+
+test('a build that knows whom to write to has its security.txt', async () => {
+  vi.stubEnv('VITE_CONTACT_EMAIL', 'hello@spanish.example')
+  const nothing: Plugin = {
+    name: 'nothing',
+    resolveId: (id) => (id === 'nothing' ? id : undefined),
+    load: (id) => (id === 'nothing' ? '' : undefined),
+  }
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [nothing, hostFiles()],
+    build: { write: false, rolldownOptions: { input: 'nothing' } },
+  })
+  vi.unstubAllEnvs()
+  const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []))
+  expect(files.find(({ fileName }) => fileName === '.well-known/security.txt')).toMatchObject({
+    source: expect.stringContaining('Contact: mailto:hello@spanish.example\n'),
+  })
 })

@@ -32,7 +32,6 @@ export async function setup(project: TestProject) {
     ...env,
     NODE_ENV: 'production',
     VITE_SITE_URL: 'https://spanish.example',
-    VITE_CONTACT_EMAIL: 'hello@spanish.example',
     SUPABASE_SERVICE_ROLE_KEY: `sb_secret_${planted}`,
     SMTP_PASS: planted,
   }
