@@ -14,7 +14,7 @@ export interface Import {
   isDynamic: boolean
 }
 
-/** A test stands where the file stands that it is about. */
+/** A test belongs to the layer of the file that it tests. */
 const withoutEnding = (path: string) => path.replace(/(\.test)?\.tsx?$/, '')
 
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
@@ -23,11 +23,11 @@ export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const importing =
   /^\s*(?:import|export)\b[^'"`;=()]*?\bfrom\s*'([^']+)'|^import\s*'([^']+)'|\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\s*\((?:\s|\/\*.*?\*\/|\[)*['`]([^'`]+)['`](?:[^)]*?\bbase:\s*'([^']+)')?/gm
 
-/** All that a file imports, in whatever way it says so. */
+/** Everything that a file imports, in any syntax. */
 export function importsOf(file: string, text: string): Import[] {
   return [...text.matchAll(importing)].flatMap(([, static_, bare, dynamic, base = '']) => {
     const spelt = static_ ?? bare ?? dynamic ?? ''
-    // The build writes these out of rooms that it names itself.
+    // The build generates these modules.
     if (spelt.startsWith('virtual:')) return []
     const path = spelt.startsWith('@/')
       ? `src/${spelt.slice(2)}`
@@ -50,44 +50,48 @@ export function importsIn(files: readonly string[]): Import[] {
   return files.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
 }
 
-const isWithin = (path: string, place: string) =>
-  path === withoutEnding(place) || path.startsWith(`${place}/`)
+const isWithin = (path: string, folder: string) =>
+  path === withoutEnding(folder) || path.startsWith(`${folder}/`)
 
-/** A path's row of the table, and the room itself, which of `src/features/*` is the folder. */
-function roomOf(path: string): { layer: Layer; room: string } | undefined {
+/** The row of the table for a path, and the folder or file that is the layer (for `src/features/*`, one folder). */
+function layerOf(path: string): { layer: Layer; place: string } | undefined {
   const found = layers.flatMap((layer) => {
-    const depth = layer.room.split('/').length
-    const room = path.split('/').slice(0, depth).join('/')
-    const fits = layer.room.endsWith('/*')
-      ? isWithin(room, layer.room.slice(0, -2)) && path.length > room.length
-      : isWithin(path, layer.room)
-    return fits ? [{ layer, room: layer.room.endsWith('/*') ? room : layer.room }] : []
+    const depth = layer.path.split('/').length
+    const folder = path.split('/').slice(0, depth).join('/')
+    const fits = layer.path.endsWith('/*')
+      ? isWithin(folder, layer.path.slice(0, -2)) && path.length > folder.length
+      : isWithin(path, layer.path)
+    return fits ? [{ layer, place: layer.path.endsWith('/*') ? folder : layer.path }] : []
   })
-  return found.sort((one, other) => other.room.length - one.room.length)[0]
+  return found.sort((one, other) => other.place.length - one.place.length)[0]
 }
 
-/** Why an import is refused; undefined when it is not. */
+/** Why an import is not allowed; undefined if it is. */
 export function refusalOf({ from, to, spelt, isPackage }: Import): string | undefined {
-  const [home, target] = [roomOf(withoutEnding(from)), roomOf(to)]
-  if (home === undefined) return `${from} stands in no room`
-  const { layer, room } = home
-  const says = (rule: string) => `${room} ${rule}: ${from} → ${spelt}`
+  const [home, target] = [layerOf(withoutEnding(from)), layerOf(to)]
+  if (home === undefined) return `${from} belongs to no layer`
+  const { layer, place } = home
+  const says = (rule: string) => `${place} ${rule}: ${from} → ${spelt}`
 
-  if (isPackage) return layer.isPure && !isTest(from) ? says('imports no package') : undefined
-  if (target?.room === room) return spelt.startsWith('@/') ? says('spells its own files with ./') : undefined
+  if (isPackage) return layer.isPure && !isTest(from) ? says('may not import packages') : undefined
+  if (target?.place === place)
+    return spelt.startsWith('@/') ? says('imports its own files with ./') : undefined
   if (isTest(from) && isWithin(to, 'tests/support')) return undefined
   const isAllowed =
     layer.imports === 'all above'
       ? target !== undefined && layers.indexOf(target.layer) < layers.indexOf(layer)
-      : layer.imports.some((place) =>
-          layers.some((other) => other.room === place) ? target?.layer.room === place : isWithin(to, place),
+      : layer.imports.some((path) =>
+          layers.some((other) => other.path === path) ? target?.layer.path === path : isWithin(to, path),
         )
-  if (!isAllowed) return says(`does not import ${target?.room ?? to.split('/')[0]}`)
-  if (layer.isPure) return spelt.startsWith('@/') ? says('is run by Node too, which knows no @/') : undefined
-  return room.startsWith('src/') && spelt.startsWith('../') ? says('spells other rooms with @/') : undefined
+  if (!isAllowed) return says(`may not import ${target?.place ?? to.split('/')[0]}`)
+  if (layer.isPure)
+    return spelt.startsWith('@/') ? says('also runs in Node, which cannot resolve @/') : undefined
+  return place.startsWith('src/') && spelt.startsWith('../')
+    ? says('imports other layers with @/')
+    : undefined
 }
 
-/** Circles of files that import one another, if only for types; each as the files from one round to itself. */
+/** Import cycles, also of types only; each as the list of files from one back to itself. */
 export function circlesOf(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>()
   for (const { from, to, isPackage, isDynamic } of imports) {

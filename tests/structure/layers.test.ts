@@ -6,22 +6,22 @@ import { layersInMarkdown } from './layers'
 const files = ['src', 'backend', 'build', 'scripts'].flatMap(sourceFiles)
 const imports = importsIn(files)
 
-test('every import stays below its own floor', () => {
+test('every import goes to a layer that may be imported', () => {
   expect(imports.length).toBeGreaterThan(files.length)
   expect(imports.map(refusalOf).filter((refusal) => refusal !== undefined)).toEqual([])
 })
 
-test('no files import one another in a circle', () => {
+test('there are no import cycles', () => {
   expect(circlesOf(imports.filter(({ from }) => !isTest(from)))).toEqual([])
 })
 
-test('the README prints the table', () => {
+test('docs/layout.md prints the table', () => {
   const [, printed] =
-    /<!-- layers -->\n+([\s\S]*?)\n+<!-- end of layers -->/.exec(readFileSync('README.md', 'utf8')) ?? []
+    /<!-- layers -->\n+([\s\S]*?)\n+<!-- end of layers -->/.exec(readFileSync('docs/layout.md', 'utf8')) ?? []
   expect(printed).toBe(layersInMarkdown)
 })
 
-/** What the walls say to one file that holds one line. */
+/** What is refused in a file that holds this one line. */
 function refusalsOf(file: string, line: string): (string | undefined)[] {
   return importsOf(file, line).map(refusalOf)
 }
@@ -42,7 +42,7 @@ const waysToImport: readonly ((spelt: string) => string)[] = [
   (spelt) => `const load = () => import(/* later */ '${spelt}')`,
 ]
 
-describe('an import that crosses a wall is refused by name', () => {
+describe('an import that is not allowed is named', () => {
   test.each([
     ['src/spanish/markup.ts', ['../content/types', '@/content/types'], 'src/content'],
     ['src/spanish/verbs/list.ts', ['../../lib/shuffle', '@/lib/shuffle'], 'src/lib'],
@@ -87,10 +87,10 @@ describe('an import that crosses a wall is refused by name', () => {
     ['build/prerender.ts', ['../src/pages/about-page', '../src/pages/about-page.tsx'], 'src/pages'],
     ['build/database-types.ts', ['../backend/gateway', '../backend/gateway.ts'], 'backend'],
     ['scripts/lesson-counts.ts', ['../src/pages/about-page', '../src/pages/about-page.tsx'], 'src/pages'],
-  ])('%s → %s', (file, spellings, room) => {
+  ])('%s → %s', (file, spellings, layer) => {
     for (const line of spellings.flatMap((spelt) => waysToImport.map((way) => way(spelt)))) {
       expect(refusalsOf(file, line), line).toEqual([
-        expect.stringContaining(` does not import ${room}: ${file} → `),
+        expect.stringContaining(` may not import ${layer}: ${file} → `),
       ])
     }
   })
@@ -98,16 +98,16 @@ describe('an import that crosses a wall is refused by name', () => {
   test('src/content → src/paths.ts, which imports content', () => {
     for (const spelt of ['../../paths', '@/paths']) {
       expect(refusalsOf('src/content/lessons/present.ts', `import { paths } from '${spelt}'`)).toEqual([
-        expect.stringContaining('src/content does not import src/paths.ts: '),
+        expect.stringContaining('src/content may not import src/paths.ts: '),
       ])
     }
   })
 
-  test('what is pure imports no package, its tests may', () => {
+  test('a pure layer imports no package, but its tests may', () => {
     for (const file of ['src/spanish/markup.ts', 'src/content/lessons/present.ts']) {
       for (const name of ['react', 'react-dom/client', '@supabase/supabase-js', 'node:fs']) {
         expect(refusalsOf(file, `import { thing } from '${name}'`)).toEqual([
-          expect.stringContaining(` imports no package: ${file} → ${name}`),
+          expect.stringContaining(` may not import packages: ${file} → ${name}`),
         ])
       }
     }
@@ -117,22 +117,24 @@ describe('an import that crosses a wall is refused by name', () => {
   test('a glob that starts from another folder', () => {
     const line = `const all = import.meta.glob<Module>('./*-page.tsx', {\n  base: '../../pages',\n})`
     expect(refusalsOf('src/features/quiz/quiz.tsx', line)).toEqual([
-      expect.stringContaining('src/features/quiz does not import src/pages: '),
+      expect.stringContaining('src/features/quiz may not import src/pages: '),
     ])
   })
 
-  test('what is for tests comes into no other file', () => {
+  test('only tests import test helpers', () => {
     const line = `import { Frame } from '../../../tests/support/signed-in'`
     expect(refusalsOf('src/features/rating/card.test.tsx', line)).toEqual([undefined])
     expect(refusalsOf('src/features/rating/card.tsx', line)).toEqual([expect.any(String)])
   })
 
-  test('a file that stands in no room is refused itself', () => {
-    expect(refusalsOf('server/main.ts', `import './settings'`)).toEqual(['server/main.ts stands in no room'])
+  test('a file that belongs to no layer is refused', () => {
+    expect(refusalsOf('server/main.ts', `import './settings'`)).toEqual([
+      'server/main.ts belongs to no layer',
+    ])
   })
 })
 
-test('each import has one spelling: ./ in the own room, @/ for others, and no @/ where Node reads the file too', () => {
+test('each import has one spelling: ./ within a layer, @/ across layers, and no @/ in files that Node runs too', () => {
   for (const [file, spelt, isRight] of [
     ['src/blocks/block.tsx', './story/story', true],
     ['src/blocks/drill/drill.tsx', '../vosotros', true],
@@ -148,7 +150,7 @@ test('each import has one spelling: ./ in the own room, @/ for others, and no @/
   }
 })
 
-test('a circle is found, also one of types; what is loaded later makes none', () => {
+test('finds a cycle, also one of types; a dynamic import makes none', () => {
   const circle = (line: string) =>
     circlesOf([
       ...importsOf('src/lib/one.ts', `import { two } from './two'`),

@@ -1,57 +1,61 @@
-/** One row of the table: who may import what. */
+/** One row of the table: which layer may import which. */
 export interface Layer {
   /**
-   * A folder or a file, from the root of the repository; with `*` each folder there is a room of its own. What stands
-   * in several belongs to the one with the longest name. A room imports freely from itself.
+   * A folder or a file, from the root of the repository. With `*`, each folder there is a layer. The longest matching
+   * path wins. A layer may import its own files.
    */
-  room: string
+  path: string
   holds: string
-  /** Rooms, or folders and files of rooms. */
+  /** Layers, or folders and files inside layers. */
   imports: 'all above' | readonly string[]
-  /** No package either. */
+  /** It may not import packages either. */
   isPure?: true
 }
 
-/** From the ground up. The README prints it; what crosses a wall is refused by layers.test.ts. */
+/** From the bottom up. docs/layout.md prints the table, and layers.test.ts checks every import against it. */
 export const layers: readonly Layer[] = [
-  { room: 'src/spanish', holds: 'what is true of Spanish, whoever asks', imports: [], isPure: true },
-  { room: 'src/content', holds: 'what is taught, as data', imports: ['src/spanish'], isPure: true },
-  { room: 'src/lib', holds: 'what knows neither Spanish nor a lesson', imports: [] },
-  { room: 'src/paths.ts', holds: 'the address of every page', imports: ['src/content'] },
-  { room: 'src/components/ui', holds: 'the kit: signs, fields, lists', imports: ['src/lib'] },
-  { room: 'src/components', holds: 'the kit that knows Spanish', imports: 'all above' },
-  { room: 'src/exercises', holds: 'how an answer is asked, marked and told', imports: 'all above' },
-  { room: 'src/blocks', holds: 'what a lesson is made of, a file for each kind', imports: 'all above' },
-  { room: 'src/features/auth', holds: 'who is here', imports: 'all above' },
-  { room: 'src/features/*', holds: 'one trade each, none of another but who is here', imports: 'all above' },
-  { room: 'src/pages', holds: 'a file for each page', imports: 'all above' },
-  { room: 'src/app', holds: 'the site map and the frame of every page', imports: 'all above' },
-  { room: 'src', holds: 'the doors, which the browser opens first', imports: 'all above' },
+  { path: 'src/spanish', holds: 'the rules of Spanish, independent of lessons', imports: [], isPure: true },
+  { path: 'src/content', holds: 'what we teach, as data', imports: ['src/spanish'], isPure: true },
+  { path: 'src/lib', holds: 'helpers that know neither Spanish nor lessons', imports: [] },
+  { path: 'src/paths.ts', holds: 'the address of every page', imports: ['src/content'] },
+  { path: 'src/components/ui', holds: 'basic components: buttons, fields, lists', imports: ['src/lib'] },
+  { path: 'src/components', holds: 'shared components that know Spanish', imports: 'all above' },
+  { path: 'src/exercises', holds: 'how an answer is asked, marked and explained', imports: 'all above' },
+  { path: 'src/blocks', holds: 'the blocks of a lesson, one file for each kind', imports: 'all above' },
+  { path: 'src/features/auth', holds: 'the session: who is signed in', imports: 'all above' },
   {
-    room: 'backend',
+    path: 'src/features/*',
+    holds: 'one feature each; features do not import each other, except `auth`',
+    imports: 'all above',
+  },
+  { path: 'src/pages', holds: 'one file for each page', imports: 'all above' },
+  { path: 'src/app', holds: 'the site map and the frame of every page', imports: 'all above' },
+  { path: 'src', holds: 'the entry points', imports: 'all above' },
+  {
+    path: 'backend',
     holds: 'the server of `npm start` and `npm run dev`',
     imports: ['src/lib/embedded-key.ts', 'vercel.json'],
   },
   {
-    room: 'build',
-    holds: 'what makes the site out of all this',
+    path: 'build',
+    holds: 'Vite plugins that make the site',
     imports: ['src/spanish', 'src/content', 'src/paths.ts', 'src/app', 'backend/database', 'vercel.json'],
   },
   {
-    room: 'scripts',
-    holds: 'what a person runs',
+    path: 'scripts',
+    holds: 'commands for people',
     imports: ['src/content', 'build', 'tests/support', 'tests/faults', 'tailwind.config.ts'],
   },
 ]
 
 const code = (path: string) => `\`${path}\``
 
-/** The table as the README prints it. */
+/** The table as docs/layout.md prints it. */
 export const layersInMarkdown = [
-  '| Room | What it holds | Imports besides its own |',
+  '| Layer | What it holds | May import, besides itself |',
   '|---|---|---|',
-  ...layers.map(({ room, holds, imports, isPure }) => {
+  ...layers.map(({ path, holds, imports, isPure }) => {
     const named = imports === 'all above' ? imports : imports.map(code).join(', ') || 'nothing'
-    return `| ${code(room)} | ${holds} | ${named}${isPure ? '; no package' : ''} |`
+    return `| ${code(path)} | ${holds} | ${named}${isPure ? '; no package' : ''} |`
   }),
 ].join('\n')
