@@ -51,7 +51,7 @@ export function MobileMenu({ onChosen }: { onChosen: () => void }) {
   return (
     <nav
       aria-label="Main"
-      className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-white/20 pb-3 @5xl:hidden"
+      className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-white/20 pb-3 @[63rem]:hidden"
     >
       <ul>
         {bar.map((entry) =>

@@ -234,7 +234,7 @@ export function NavigationBar() {
           Próxima
         </Link>
         <SearchButton />
-        <nav aria-label="Main" className="hidden @5xl:block">
+        <nav aria-label="Main" className="hidden @[63rem]:block">
           <ul className="flex items-center">
             {entries.map((entry) =>
               'links' in entry ? (
@@ -255,7 +255,7 @@ export function NavigationBar() {
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className={`${iconButton} rounded-md @5xl:hidden`}
+          className={`${iconButton} rounded-md @[63rem]:hidden`}
         >
           {open ? (
             <X aria-hidden="true" className="size-6" />

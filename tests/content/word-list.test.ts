@@ -52,7 +52,7 @@ test('search leads to every word of the list, each at an address of its own', ()
     words
       .filter(
         ({ spanish_word: word, english_translation: english }) =>
-          !lines.some(({ line }) => line.startsWith(word) && line.endsWith(` – ${english}`)),
+          !lines.some(({ line }) => line.startsWith(`*${word}`) && line.endsWith(` – ${english}`)),
       )
       .map((word) => word.spanish_word),
   )

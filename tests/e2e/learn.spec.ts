@@ -164,7 +164,7 @@ test(
       await section(page, more.title).getByRole('button', { name: 'Link and print' }).click()
     await section(page, more.title).getByRole('button', { name: 'Print this section' }).click()
     const dialog = page.getByRole('dialog', { name: 'Print this section' })
-    await expect(dialog.getByRole('radio', { name: 'At the end' })).toBeChecked()
+    await dialog.getByRole('radio', { name: 'Below the questions' }).check()
     await dialog.getByRole('button', { name: 'Print' }).click()
     await page.emulateMedia({ media: 'print' })
     await expect(section(page, more.title).getByText(more.inside)).toBeVisible()
@@ -178,7 +178,7 @@ test(
       const heading = page.getByRole('heading', { name, level: 2 }).filter({ visible: true })
       await expect(heading.locator('xpath=..')).toHaveCSS('break-before', 'auto')
     }
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.keyboard.press('Shift')
     await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeVisible()
   },
 )

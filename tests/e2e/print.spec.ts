@@ -179,7 +179,7 @@ test('a teacher prints the worksheet by itself: the exercises by section, and th
 
   expect(await countPages(page)).toBeLessThan(wholeLesson / 2)
   // The next print is of the lesson again.
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.keyboard.press('Shift')
   await expect(page.getByRole('complementary').first()).toBeVisible()
 })
 
@@ -208,6 +208,7 @@ test('a teacher chooses by the keyboard which questions go on paper, without the
   await dialog.getByRole('button', { name: 'Select none' }).press('Enter')
   await box(wanted).press('Space')
   await dialog.getByRole('radio', { name: 'On a separate sheet' }).press('ArrowDown')
+  await dialog.getByRole('radio', { name: 'Below the questions' }).press('ArrowDown')
   await expect(dialog.getByRole('radio', { name: 'No answers' })).toBeChecked()
   await page.keyboard.press('Enter')
   await expect(opener).toBeFocused()
@@ -218,7 +219,7 @@ test('a teacher chooses by the keyboard which questions go on paper, without the
   expect(await countPages(page)).toBe(1)
 
   // Nothing of it is remembered.
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.keyboard.press('Shift')
   await page.emulateMedia({ media: 'screen' })
   await opener.press('Enter')
   await expect(box(other)).toBeChecked()
@@ -259,7 +260,7 @@ for (const [path, connector, check] of [
     expect(headings).toEqual(['One page for the last evening'])
     await expect(foot(page, path)).toBeVisible()
     expect(await countPages(page)).toBe(1)
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.keyboard.press('Shift')
     await expect(page.getByRole('heading', { level: 2, name: 'Resources' })).toBeVisible()
   })
 }
@@ -318,6 +319,6 @@ test('a teacher looks up a verb and prints all of its tenses on one sheet, or be
   await expect(verb.getByText(/^Bold: the ending\./)).toHaveCount(1)
   await expect(verb.getByRole('link').or(verb.getByRole('button')).filter({ visible: true })).toHaveCount(0)
   expect(await countPages(page)).toBe(1)
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.keyboard.press('Shift')
   expect(await countPages(page)).toBe(withList)
 })

@@ -95,6 +95,8 @@ test('a class finds each section by its name, with room for its marks, and numbe
     'Regular verbs ____ / 2',
     'With ser ____ / 2',
     'Answers',
+    'Regular verbs',
+    'With ser',
   ])
   const question = screen.getByText('Leo says who he is.').closest('li')
   expect(question).toHaveProperty('value', 3)

@@ -7,8 +7,8 @@ import { classNames } from '@/lib/class-names'
 
 type Asking = Pick<Lesson, 'sections' | 'exercises'>
 
-/** Whether the answers are printed: behind the questions, not at all, or without them. */
-export type Answers = 'last' | 'none' | 'alone'
+/** Whether the answers are printed: on a sheet of their own, below the questions, not at all, or without the questions. */
+export type Answers = 'last' | 'below' | 'none' | 'alone'
 
 export interface AnswerSheetProps {
   lesson: Asking
@@ -85,7 +85,8 @@ export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' 
       {answers !== 'none' && (
         <section
           className={classNames(
-            answers === 'last' && (isSection ? 'mt-4 break-inside-avoid' : 'break-before-page'),
+            answers === 'last' && 'break-before-page',
+            answers === 'below' && 'mt-4 break-inside-avoid',
           )}
         >
           <h2 className="text-2xl">Answers</h2>
@@ -109,16 +110,23 @@ export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' 
           {exercises.length > 0 && (
             <>
               {gaps.length > 0 && <h3 className="mt-4">Check yourself</h3>}
-              <ol className="mt-1 list-decimal columns-2 gap-8 pl-8">
-                {exercises.map((exercise) => {
-                  const { PrintKey } = kindOf(exercise)
-                  return (
-                    <li key={exercise.id}>
-                      <PrintKey exercise={exercise} />
-                    </li>
-                  )
-                })}
-              </ol>
+              {sections.map(({ id, title, exercises: own }) => (
+                <section key={id}>
+                  <h4 className="mt-2">
+                    <RichTextView text={title} />
+                  </h4>
+                  <ol className="list-decimal columns-2 gap-8 pl-8">
+                    {own.map((exercise) => {
+                      const { PrintKey } = kindOf(exercise)
+                      return (
+                        <li key={exercise.id} value={exercises.indexOf(exercise) + 1}>
+                          <PrintKey exercise={exercise} />
+                        </li>
+                      )
+                    })}
+                  </ol>
+                </section>
+              ))}
             </>
           )}
         </section>

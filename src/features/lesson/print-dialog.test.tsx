@@ -28,6 +28,8 @@ beforeAll(() => {
   }
 })
 afterEach(() => {
+  // Whoever printed goes on.
+  window.dispatchEvent(new Event('keydown'))
   expect(localStorage).toHaveLength(0)
   paper = undefined
   onClose.mockClear()
@@ -66,9 +68,9 @@ test('a teacher ticks two sections and prints their questions alone, with the pa
   expect(screen.queryByRole('heading', { name: /^Mistakes/ })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Answers' })).toBeNull()
 
-  // The printer is done: the page is itself again.
+  // At the next key the page is itself again.
   expect(onClose).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('afterprint'))
+  await userEvent.keyboard('{Shift}')
   expect(onClose).toHaveBeenCalledOnce()
   expect(document.querySelector('[data-printed]')).toBeNull()
   expect(document.documentElement.dataset['print']).toBeUndefined()
@@ -80,7 +82,7 @@ test('a teacher prints the answers for the desk, and nothing of the page with th
   await press('Print')
   expect(paper).toEqual({ print: 'answers', parts: [] })
   expect(screen.getByRole('heading', { name: 'Answers' })).toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: /^Agreement of the participle/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /^Check yourself/ })).toBeNull()
 })
 
 test('a teacher who ticks nothing is told so, and gets no empty sheet', async () => {
@@ -100,10 +102,10 @@ test('of one section only the place of the answers is asked; one that asks nothi
   await open('agreement')
   expect(dialog().getByRole('heading', { name: 'Print this section' })).toBeVisible()
   expect(dialog().queryByRole('checkbox')).toBeNull()
-  expect(dialog().getByRole('radio', { name: 'At the end' })).toBeChecked()
+  expect(dialog().getByRole('radio', { name: 'On a separate sheet at the end' })).toBeChecked()
   await press('Print')
   expect(paper).toEqual({ print: 'questions', parts: ['agreement'] })
-  window.dispatchEvent(new Event('afterprint'))
+  await userEvent.keyboard('{Shift}')
 
   paper = undefined
   await open('in-the-exam')

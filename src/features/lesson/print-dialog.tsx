@@ -9,6 +9,8 @@ import { printAlone } from '@/lib/print-alone'
 import { AnswerSheet, type Answers, askedIn } from './answer-sheet'
 import { useLesson } from './use-lesson'
 
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
+
 /** Marks what the page itself shows of these sections, which is printed with the sheet. */
 function showOnPaper(sections: readonly SectionId[]): () => void {
   const parts = sections.flatMap((id) => [
@@ -41,7 +43,8 @@ export function PrintDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const places: readonly { key: Answers; label: string }[] = [
-    { key: 'last', label: isSection ? 'At the end' : 'On a separate sheet at the end' },
+    { key: 'last', label: 'On a separate sheet at the end' },
+    { key: 'below', label: 'Below the questions' },
     { key: 'none', label: 'No answers' },
     { key: 'alone', label: 'Just the answers' },
   ]
@@ -62,15 +65,10 @@ export function PrintDialog({
     const forget = showOnPaper(
       answers === 'alone' ? [] : isSection ? [section] : withGaps.map(({ id }) => id),
     )
-    window.addEventListener(
-      'afterprint',
-      () => {
-        forget()
-        onClose()
-      },
-      { once: true },
-    )
-    printAlone(answers === 'alone' ? 'answers' : 'questions')
+    printAlone(answers === 'alone' ? 'answers' : 'questions', () => {
+      forget()
+      onClose()
+    })
   }
 
   function choose(sections: readonly SectionId[]) {
@@ -116,8 +114,10 @@ export function PrintDialog({
                     <RichTextView text={title} />
                   </span>
                   <span className="text-sm text-muted">
-                    {gaps.reduce((sum, { rows }) => sum + rows.length, exercises.length)}
-                    <span className="sr-only"> questions</span>
+                    {count(
+                      gaps.reduce((sum, { rows }) => sum + rows.length, exercises.length),
+                      'question',
+                    )}
                   </span>
                 </label>
               ))}
@@ -139,7 +139,7 @@ export function PrintDialog({
             <legend className="mb-2 font-bold">Answers</legend>
           </ChoiceList>
           {/* In sight below a long list, where it does not fill a low screen. */}
-          <div className="sticky bottom-0 border-t border-rule bg-card py-3 in-data-text:static [@media(height<12rem)]:static">
+          <div className="sticky bottom-(--bar) border-t border-rule bg-card py-3">
             {isEmpty && (
               <p role="alert" className="mb-3 font-bold text-wrong">
                 Choose at least one section.

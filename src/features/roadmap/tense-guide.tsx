@@ -29,11 +29,11 @@ export function TenseGuide() {
                   </TextLink>
                   {'first' in answer && (
                     <span className="block">
-                      This is lesson 2 of 2. Do{' '}
+                      The perfect has two lessons, and this is the second. Start with{' '}
                       <TextLink to={paths.tense(answer.first)} className="relative z-1">
                         {lessonEntry(tenses[answer.first].lesson).title}
-                      </TextLink>{' '}
-                      first.
+                      </TextLink>
+                      .
                     </span>
                   )}
                 </li>

@@ -7,7 +7,7 @@ test('a student who meets two lessons on the perfect reads which comes first, in
   render(<TenseOverview />, { wrapper: MemoryRouter })
   const guide = within(screen.getByRole('region', { name: 'Which tense do I need?' }))
   const answer = guide.getByRole('link', { name: /^Present Perfect/ }).closest('li')
-  expect(answer).toHaveTextContent('This is lesson 2 of 2. Do Perfect first.')
+  expect(answer).toHaveTextContent('The perfect has two lessons, and this is the second. Start with Perfect.')
   expect(guide.getByRole('link', { name: 'Perfect' })).toHaveAttribute('href', '/tense/perfecto')
   const line = within(screen.getByRole('region', { name: 'Past Tenses' }))
   expect(line.getByRole('link', { name: 'Perfect' }).closest('li')).toHaveTextContent(/Lesson 1 of 2/)

@@ -22,10 +22,10 @@ export function TenseOverview() {
       <div className="page mt-12 not-print:@container print:mt-4 print:p-0">
         <TenseLine />
         <p className="mt-6 max-w-prose print:hidden">
-          Inside these lessons, too:{' '}
+          Some lessons also teach another tense:{' '}
           {tensesInside.map(({ tense, lesson }, place) => (
             <Fragment key={tense}>
-              {place > 0 && ', '}
+              {place > 0 && (place === tensesInside.length - 1 ? ' and ' : ', ')}
               <TextLink to={paths.lesson(lessonEntry(lesson), tense)}>the {tenseNames[tense].en}</TextLink>
             </Fragment>
           ))}

@@ -29,25 +29,34 @@ function Drawn({ id, shows }: Picture) {
   )
 }
 
+/** What the row above it leaves of the screen. */
+const height = 'calc(100dvh - 3.5rem)'
+
 /** The drawing over the whole screen. On an upright screen it is as high as that, and wider: it is scrolled sideways. */
 function FullScreen({ onClose, ...picture }: Picture & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
+  const isUpright = window.matchMedia('(orientation: portrait)').matches
   return (
     <dialog
       ref={dialog}
       aria-label="The picture"
       onClose={onClose}
-      className="m-0 size-full max-h-none max-w-none flex-col bg-paper text-ink open:flex print:hidden"
+      // Styles of a page that few open: in the style sheet every page would carry them.
+      style={{ margin: 0, maxWidth: 'none', maxHeight: 'none', height: '100%' }}
+      className="w-full bg-paper text-ink print:hidden"
     >
-      <p className="flex justify-end p-1">
+      <p className="flex justify-end pt-1">
         <Button look="outline" onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" className="size-5" /> Close
         </Button>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
-      <section tabIndex={0} aria-label="The whole picture" className="min-h-0 flex-1 overflow-auto">
-        <div className="mx-auto landscape:w-[min(100%,calc((100dvh-3.5rem)*32/21))] portrait:w-[max(100%,calc((100dvh-3.5rem)*32/21))]">
+      <section tabIndex={0} aria-label="The whole picture" style={{ height, overflow: 'auto' }}>
+        <div
+          className="mx-auto"
+          style={{ width: `${isUpright ? 'max' : 'min'}(100%, calc(${height} * 32 / 21))` }}
+        >
           <Drawn {...picture} />
         </div>
       </section>
@@ -65,7 +74,7 @@ export function PictureDrawing(picture: Picture) {
       <button
         type="button"
         onClick={() => setLarge(true)}
-        className="flex min-h-11 w-full items-center justify-center gap-2 font-bold -outline-offset-4 after:absolute after:inset-0 after:cursor-zoom-in hover:underline print:hidden"
+        className="flex min-h-11 w-full items-center justify-center gap-2 font-bold after:absolute after:inset-0 hover:underline print:hidden"
       >
         <Maximize2 aria-hidden="true" className="size-4" /> Full screen
         <span className="sr-only">: the picture</span>

@@ -139,7 +139,7 @@ export const WordRow = memo(function WordRow({
           <p className="leading-snug">{side('English')}</p>
         </div>
         {!(isCovered && cover === 'Spanish') && (
-          <div className="flex items-center gap-1">
+          <>
             <SpeakButton text={spanish} of={said} className="size-11 lg:-mt-2.5" />
             <button
               type="button"
@@ -153,7 +153,7 @@ export const WordRow = memo(function WordRow({
               </span>
               <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
             </button>
-          </div>
+          </>
         )}
       </div>
       {!(isCovered && cover === 'Spanish') && (
