@@ -36,7 +36,7 @@ const text: ReadingText = {
           right: [3],
           marks: 1,
           proof: 'Nos levantamos a las ocho',
-          why: 'The paragraph goes from getting up to the stars after dinner: a whole day. Sports are only part of it, and they are not for winter (**C**).',
+          why: 'The paragraph goes from getting up to the stars after dinner: a whole day. Sports are only part of it, and they aren’t winter sports (**C**).',
         },
         {
           kind: 'choose',
@@ -63,7 +63,7 @@ const text: ReadingText = {
           right: [4],
           marks: 1,
           proof: 'Una semana cuesta 290 euros',
-          why: 'Prices come first, and how to book (*reservar*) comes last. The bus (**A**) is one sentence only, and that sentence is about the price, too.',
+          why: 'Prices come first, and how to book (*reservar*) comes last. Only one sentence mentions the bus (**A**), and that is about the price too.',
         },
       ],
     },
@@ -92,7 +92,7 @@ const text: ReadingText = {
           right: [1, 2, 4, 5, 7],
           marks: 5,
           proof: 'a una hora de Madrid en autobús',
-          why: '**B** *a una hora de Madrid*, **C** *tú eliges*, **E** *solo se usan de siete a ocho*, **F** *pueblos vecinos*, **H** *un diez por ciento menos*. The traps: a river is no sea (**A**), they look at the stars (**D**), there is a vegetarian menu (**G**), and the last day is the 15th (**I**).',
+          why: '**B** *a una hora de Madrid*, **C** *tú eliges*, **E** *solo se usan de siete a ocho*, **F** *pueblos vecinos*, **H** *un diez por ciento menos*. The traps: a river isn’t the sea (**A**), they look at the stars (**D**), there is a vegetarian menu (**G**), and the last day is the 15th (**I**).',
         },
       ],
     },
@@ -112,12 +112,12 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: 'juntos',
-              because: '*Juntos* says with whom. The question is *dónde*: *al aire libre*, in the open air.',
+              because: '*Juntos* says who with. The question is *dónde*: *al aire libre*, in the open air.',
             },
           ],
           marks: 1,
           proof: 'desayunamos juntos al aire libre',
-          why: '*¿Dónde?* asks for a place: *al aire libre*. *Juntos* (together) is no place.',
+          why: '*¿Dónde?* asks for a place: *al aire libre*. *Juntos* (together) isn’t a place.',
         },
         {
           kind: 'write',
@@ -129,7 +129,7 @@ const text: ReadingText = {
           ],
           marks: 1,
           proof: 'cabañas de madera para seis personas',
-          why: 'The cabins are *para seis personas*.',
+          why: '*Cabañas para seis personas*: six people.',
         },
         {
           kind: 'write',
@@ -139,12 +139,12 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[a] [los] [primeros] días',
-              because: 'The days stand nearer, but nobody gives days in at an office and wants them back.',
+              because: '*Días* is nearer, but you can’t get days back. What was left at the office?',
             },
           ],
           marks: 1,
           proof: 'Los móviles se quedan en la oficina',
-          why: '*Recuperar* is to get back, and what was taken away are the phones. *Los primeros días* stands nearer, but one cannot get days back.',
+          why: '*Recuperar* is to get back, and it’s the phones that stay in the office. *Los primeros días* is nearer, but you can’t get days back.',
         },
         {
           kind: 'write',
@@ -157,12 +157,12 @@ const text: ReadingText = {
             'Escribe [{un correo|un mensaje|una carta}] [{al campamento|a ellos}]',
             {
               answer: 'Escríbenos [antes de llegar]',
-              note: '*Escríbenos* is “write to us”: of the person it is better to say *escribir al campamento*.',
+              note: '*Escríbenos* is “write to us”. About somebody else, *escribir al campamento* is better.',
             },
           ],
           marks: 1,
           proof: 'Si no puedes tomar leche o pan, escríbenos antes de llegar.',
-          why: '*Escríbenos* is “write to us”: she has to write to the camp. The vegetarian menu does not help somebody who cannot have milk.',
+          why: '*Escríbenos* is “write to us”: she has to write to the camp. The vegetarian menu doesn’t help somebody who can’t have milk.',
         },
       ],
     },

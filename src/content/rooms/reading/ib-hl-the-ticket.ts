@@ -26,7 +26,7 @@ const text: ReadingText = {
       title: 'Multiple choice on tone and meaning',
       task: {
         es: 'Elija la opción correcta. Las preguntas se refieren a la primera parte del relato, hasta la salida del autobús.',
-        en: 'Choose the right option. The questions are on the first part of the story, until the bus leaves.',
+        en: 'Choose the right option. The questions are about the first part of the story, until the bus leaves.',
       },
       questions: [
         {
@@ -42,7 +42,7 @@ const text: ReadingText = {
           right: [2],
           marks: 1,
           proof: 'una culpa que no sabía a quién devolver',
-          why: 'She carries guilt (*culpa*) at her heels: leaving weighs on her, and she wants it over quickly. The bus is late, so she cannot miss it (**A**).',
+          why: 'Guilt (*culpa*) sticks to her heels: leaving weighs on her, and she wants it over quickly. The bus always leaves late, so she isn’t afraid of missing it (**A**).',
         },
         {
           kind: 'choose',
@@ -57,7 +57,7 @@ const text: ReadingText = {
           right: [0],
           marks: 1,
           proof: 'en cuanto yo nombraba la ciudad, se levantaba a buscar algo que hacer',
-          why: 'She gets up each time the city is named: she runs away from the subject. *No es que se hubiera enfadado* rules out a punishment (**B**).',
+          why: 'She gets up each time the city is mentioned, to escape the subject. *No es que se hubiera enfadado* rules out a punishment (**B**).',
         },
         {
           kind: 'choose',
@@ -72,7 +72,7 @@ const text: ReadingText = {
           right: [3],
           marks: 1,
           proof: 'lo dejaba correr mucho más tiempo del que necesita un cubo para llenarse',
-          why: 'The water runs longer than a bucket needs: it covers another sound, her crying. She who sorts everything is not careless (**A**), and she sewed for this very day (**C**).',
+          why: 'The water runs longer than a bucket needs: it covers another sound, her crying. A woman who tidies everything isn’t careless (**A**), and she was sewing for this very day (**C**).',
         },
       ],
     },
@@ -80,7 +80,7 @@ const text: ReadingText = {
       title: 'What does the word refer to?',
       task: {
         es: 'Escriba a qué o a quién se refieren las palabras.',
-        en: 'Write what or whom the words refer to.',
+        en: 'Write who or what the words refer to.',
       },
       questions: [
         {
@@ -94,12 +94,12 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[{El|Al|Se refiere al}] forro [{del abrigo|de su abrigo}] [bueno]',
-              because: 'One wears the coat, not its lining.',
+              because: 'You wear the coat, not its lining.',
             },
           ],
           marks: 1,
           proof: 'cosiendo el forro de su abrigo bueno',
-          why: 'What she wore at funerals is the good coat. *El forro* (the lining) is masculine, too, but nobody puts on a lining alone.',
+          why: 'She wore the good coat to funerals. *El forro* (the lining) is masculine too, but nobody wears only a lining.',
         },
         {
           kind: 'write',
@@ -109,17 +109,17 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[{El|Al|Un|A un|Se refiere al|Se refiere a un}] {cubo|patio}',
-              because: 'What is opened and left running is the tap.',
+              because: 'The tap is what she turns on and leaves running.',
             },
             {
               answer: '[{El|Al|Se refiere al}] agua [del grifo]',
               because:
-                'That is what comes out, but the word does not stand in the text, and *agua* is feminine: it would be *la*.',
+                'Water comes out, but the text doesn’t use the word, and *agua* is feminine: it would be *la*.',
             },
           ],
           marks: 1,
           proof: 'abría el grifo del patio',
-          why: 'She opens the tap and leaves it running. The bucket comes after the pronoun, and it is filled.',
+          why: 'She turns the tap on and leaves it running. The bucket comes after the pronoun.',
         },
         {
           kind: 'write',
@@ -131,7 +131,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[{El|Al|Un|A un|Se refiere al|Se refiere a un}] {septiembre|nacimiento|forro|hilo}',
-              because: '*Picar* is what a driver or inspector does with a ticket: he punches a hole in it.',
+              because: '*Picar* is what a driver or inspector does to a ticket: punch a hole in it.',
             },
           ],
           marks: 1,
@@ -173,12 +173,12 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: 'no consentía',
-              because: '*No consentía* is *no toleraba*, the opposite of what is asked. Leave the *no* out.',
+              because: '*No consentía* is *no toleraba*, the opposite meaning. Leave out the *no*.',
             },
           ],
           marks: 1,
           proof: 'no consentía un botón flojo',
-          why: '*Consentía* is imperfect like *toleraba*: she would not put up with a loose button.',
+          why: '*Consentía* is imperfect like *toleraba*: she wouldn’t put up with a loose button.',
         },
       ],
     },
@@ -186,7 +186,7 @@ const text: ReadingText = {
       title: 'Multiple choice on tone and meaning',
       task: {
         es: 'Elija la opción correcta. Las preguntas se refieren a todo el relato.',
-        en: 'Choose the right option. The questions are on the whole story.',
+        en: 'Choose the right option. The questions are about the whole story.',
       },
       questions: [
         {
@@ -202,7 +202,7 @@ const text: ReadingText = {
           right: [1],
           marks: 1,
           proof: 'La esperé hasta las siete y diez',
-          why: 'He says it looking at the coat of the woman whom he once waited for in vain. The engine (**A**) is what the narrator believes: *Creí que…*',
+          why: 'He says it looking at the coat of the woman he once waited for in vain. The engine (**A**) is what the narrator believes: *Creí que…*',
         },
         {
           kind: 'choose',
@@ -217,7 +217,7 @@ const text: ReadingText = {
           right: [2],
           marks: 1,
           proof: 'mi madre, que no consentía un botón flojo en toda la casa',
-          why: 'A woman who puts up with no loose button does not forget two stitches: the word *olvidado* is ironic. She cut the thread and went to bed, so she had finished (**D**).',
+          why: 'A woman who won’t put up with a loose button doesn’t forget two stitches: *olvidado* is ironic. She cut the thread and went to bed, so she had finished (**D**).',
         },
         {
           kind: 'choose',
@@ -232,7 +232,7 @@ const text: ReadingText = {
           right: [3],
           marks: 1,
           proof: 'Nadie lo había picado.',
-          why: 'A single ticket from before her birth, never used: her mother meant to leave and did not. Unpunched, it rules out **A**; *solo de ida* does not speak of coming back (**C**).',
+          why: 'A single ticket from before her birth, never used: her mother meant to leave and didn’t. It was never punched, which rules out **A**, and *solo de ida* says nothing about coming back (**C**).',
         },
         {
           kind: 'choose',
@@ -247,7 +247,7 @@ const text: ReadingText = {
           right: [0],
           marks: 1,
           proof: 'Hacía un calor horrible y tardé mucho en quitármelo.',
-          why: 'She puts the coat on in the heat, so it is not against the cold (**B**): she wears it for her mother’s sake, and her mother travels with her at last.',
+          why: 'She puts the coat on in the heat, so it isn’t against the cold (**B**). She wears it for her mother, who travels with her at last.',
         },
       ],
     },
@@ -263,7 +263,7 @@ const text: ReadingText = {
     'terminaba antes el café': 'finished his coffee first',
     'aquella mañana': 'that morning',
     'de septiembre': 'in September',
-    'habría agradecido': 'would have been grateful',
+    'habría agradecido': 'I would have been grateful',
     'por una vez': 'for once',
     'saliera a su hora': 'if it had left on time',
     llevaba: 'I was carrying',
@@ -272,13 +272,13 @@ const text: ReadingText = {
     madre: 'mother',
     'en pleno calor': 'in the middle of the heat',
     'pegada a los talones': 'sticking to my heels',
-    'una culpa que no sabía a quién devolver': 'a feeling of guilt that I did not know whom to give back to',
+    'una culpa que no sabía a quién devolver': 'a feeling of guilt that I didn’t know who to give back to',
     'apenas había hablado': 'had hardly spoken',
     'desde que llegó la carta': 'since the letter came',
     universidad: 'university',
-    'no es que se hubiera enfadado': 'it was not that she had got angry',
+    'no es que se hubiera enfadado': 'it wasn’t that she had got angry',
     'seguía dejándome': 'she still left me',
-    'cena tapada con un plato': 'dinner covered with a plate',
+    'cena tapada con un plato': 'my dinner covered with a plate',
     'me doblaba la ropa': 'folded my clothes',
     'como si fuera de papel': 'as if they were made of paper',
     'en cuanto yo nombraba': 'as soon as I mentioned',
@@ -290,7 +290,7 @@ const text: ReadingText = {
     despensa: 'larder',
     'tres veces': 'three times',
     padre: 'father',
-    'hablaba por los dos': 'spoke for both',
+    'hablaba por los dos': 'spoke for both of them',
     'decía que ya se le pasaría': 'said that she would get over it',
     'la última noche': 'on the last night',
     'me la encontré': 'I found her',
@@ -342,14 +342,14 @@ const text: ReadingText = {
     esquina: 'corner',
     'no consentía un botón flojo': 'would not put up with a loose button',
     casa: 'house',
-    'se había olvidado allí de': 'there had forgotten',
+    'se había olvidado allí de': 'had forgotten there',
     'las dos últimas puntadas': 'the last two stitches',
     'tiré del hilo': 'I pulled the thread',
     billete: 'ticket',
     'aquella misma línea': 'that very line',
     amarillento: 'yellowish',
     'de cuando todavía se escribían a mano': 'from the days when they were still written by hand',
-    'solo de ida': 'one way only',
+    'solo de ida': 'single (one way)',
     fecha: 'date',
     'muy anterior a mi nacimiento': 'long before my birth',
     'nadie lo había picado': 'nobody had punched it',

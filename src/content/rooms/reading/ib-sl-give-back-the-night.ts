@@ -39,7 +39,7 @@ const text: ReadingText = {
           right: [4],
           marks: 1,
           proof: 'como son tan baratas, han puesto el doble',
-          why: 'Lamps that use half, but twice as many of them: the second half objects to the first, so *sin embargo*. It is no example of saving (**F**).',
+          why: 'The lamps use half as much, but there are twice as many. The second part contradicts the first, so *sin embargo*. It isn’t an example (**F**).',
         },
         {
           kind: 'choose',
@@ -48,7 +48,7 @@ const text: ReadingText = {
           right: [0],
           marks: 1,
           proof: 'algunos vecinos me lo llamen',
-          why: 'She is no enemy of progress _even though_ some call her one. *Para que* takes the subjunctive as well, but nobody behaves in a certain way in order to be called an enemy.',
+          why: 'She isn’t an enemy of progress _even though_ some neighbours call her one. *Para que* takes the subjunctive as well, but being called an enemy isn’t her aim.',
         },
         {
           kind: 'choose',
@@ -57,7 +57,7 @@ const text: ReadingText = {
           right: [2],
           marks: 1,
           proof: 'los insectos que llevan el polen de flor en flor',
-          why: 'The insects carry the pollen; when they die, the plants are _without_ their help and bear no fruit. The help is what is lacking, so it cannot be *además de su ayuda*.',
+          why: 'The insects carry the pollen; when they die, the plants are _without_ their help and bear no fruit. The help is missing, so it can’t be *además de su ayuda*.',
         },
         {
           kind: 'choose',
@@ -66,7 +66,7 @@ const text: ReadingText = {
           right: [6],
           marks: 1,
           proof: 'yo también vuelvo sola a casa',
-          why: 'Why does she understand him? Because she walks home alone, too. *Aunque* would make it an objection, and it is needed in gap 2.',
+          why: 'Why does she understand him? Because she walks home alone too. *Aunque* would make it an objection, and it is needed in gap 2.',
         },
         {
           kind: 'choose',
@@ -75,7 +75,7 @@ const text: ReadingText = {
           right: [3],
           marks: 1,
           proof: 'reciben visitantes que vienen solo a mirar las estrellas',
-          why: 'Saving money and having visitors are two gains that add up: *además de*. *En lugar de* and *sin* would say that they save nothing.',
+          why: 'Saving money and having visitors are two benefits, one on top of the other: *además de*. *En lugar de* and *sin* would mean that they save nothing.',
         },
       ],
     },
@@ -93,7 +93,7 @@ const text: ReadingText = {
           answers: ['antiguas'],
           marks: 1,
           proof: 'las farolas antiguas',
-          why: '*Antiguas* and *modernas* stand against each other in the sentence: the old lamps and the new ones.',
+          why: 'The sentence contrasts *antiguas* and *modernas*: the old lamps and the new ones.',
         },
         {
           kind: 'write',
@@ -103,12 +103,12 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: 'enfermera [jubilada]',
-              because: '*Enfermera* is what she was: a nurse. The meaning asked for is *jubilada* alone.',
+              because: '*Enfermera* is what she was: a nurse. Only *jubilada* has the meaning asked for.',
             },
           ],
           marks: 1,
           proof: 'Soy enfermera jubilada',
-          why: '*Jubilada* is retired. *Enfermera* (nurse) is the work that she did.',
+          why: '*Jubilada* is retired. *Enfermera* (nurse) was her job.',
         },
         {
           kind: 'write',
@@ -125,7 +125,7 @@ const text: ReadingText = {
       title: 'What does the word refer to?',
       task: {
         es: 'Escriba a qué o a quién se refieren las palabras.',
-        en: 'Write what or whom the words refer to.',
+        en: 'Write who or what the words refer to.',
       },
       questions: [
         {
@@ -137,12 +137,12 @@ const text: ReadingText = {
             {
               answer: '[{A|Se refiere a}] [{la|una}] {farola|luz}',
               because:
-                'One sees well in a place. The sentence compares two streets: the brightest and the one where one sees.',
+                'The sentence compares two streets: the brightest one and the one where you can see well.',
             },
           ],
           marks: 1,
           proof: 'una calle segura no es la que más brilla',
-          why: 'The whole sentence speaks of *una calle segura*. *Una farola* only comes in the next one.',
+          why: 'The whole sentence is about *una calle segura*. *Una farola* only comes in the next one.',
         },
         {
           kind: 'write',
@@ -157,7 +157,8 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[{A|Se refiere a}] [las] medidas',
-              because: 'Measures cannot be covered from above. What is switched off or covered are lamps.',
+              because:
+                'You can’t cover measures from above. It’s the lamps that are switched off or covered.',
             },
             {
               answer: '[{A|Se refiere a}] la mitad de las farolas',
@@ -208,7 +209,7 @@ const text: ReadingText = {
           right: [2],
           marks: 1,
           proof: 'ya no se hace de noche',
-          why: 'The balcony proves that night no longer falls. That she saves her own lamp is no praise (**B**, **D**): the whole letter asks for less light.',
+          why: 'The balcony proves that it no longer gets dark. She isn’t praising the new lamps (**B**) or saving electricity (**D**): the whole letter asks for less light.',
         },
         {
           kind: 'choose',
@@ -223,7 +224,7 @@ const text: ReadingText = {
           right: [0],
           marks: 1,
           proof: 'apagar la mitad de las farolas a partir de medianoche',
-          why: 'Her measures are in paragraph 4: half of the lamps off, the others covered. That leaves light (**C**), and she is no enemy of progress: nowhere does she want the old lamps back (**B**).',
+          why: 'Her measures are in paragraph 4: half of the lamps off, the others covered. That leaves some light (**C**), and she never asks for the old lamps back (**B**).',
         },
       ],
     },
@@ -234,14 +235,14 @@ const text: ReadingText = {
     pueblo: 'village',
     'novecientos habitantes': 'nine hundred inhabitants',
     'desde hace dos meses': 'for two months',
-    'ya no se hace de noche': 'night no longer falls',
+    'ya no se hace de noche': 'it no longer gets dark',
     ayuntamiento: 'town council',
     cambiado: 'changed',
     farolas: 'street lamps',
     antiguas: 'old',
     modernas: 'modern',
     'según nos dijeron': 'so they told us',
-    'gastan la mitad': 'use half (the electricity)',
+    'gastan la mitad': 'use half (as much electricity)',
     'como son tan baratas': 'since they are so cheap',
     'han puesto el doble': 'they have put up twice as many',
     ahora: 'now',
@@ -278,10 +279,10 @@ const text: ReadingText = {
     'lo entiendo': 'I understand that',
     'vuelvo sola a casa': 'come home alone',
     'calle segura': 'safe street',
-    'la que más brilla': 'the one that shines most',
-    'aquella en la que se ve bien': 'one in which one sees well',
+    'la que más brilla': 'the brightest one',
+    'aquella en la que se ve bien': 'the one where you can see well',
     farola: 'street lamp',
-    'apunta a los ojos': 'points at one’s eyes',
+    'apunta a los ojos': 'points at your eyes',
     deslumbra: 'dazzles',
     'crea sombras': 'creates shadows',
     negras: 'black',

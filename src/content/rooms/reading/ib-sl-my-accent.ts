@@ -28,7 +28,7 @@ const text: ReadingText = {
           justify: ['no iba a ser un problema'],
           marks: 1,
           proof: 'el idioma no iba a ser un problema',
-          why: 'True: that is what she thought (*pensaba*). That she was wrong (*Me equivoqué*) comes later and does not change what she believed.',
+          why: 'True: that is what she thought (*pensaba*). She finds out later that she was wrong (*Me equivoqué*), but that doesn’t change what she believed.',
         },
         {
           kind: 'true-false',
@@ -58,7 +58,7 @@ const text: ReadingText = {
           justify: ['con quién hablaba'],
           marks: 1,
           proof: 'ella me preguntaba con quién hablaba',
-          why: 'True: on the phone she asked whom she was talking to, because her granddaughter no longer sounded like herself.',
+          why: 'True: on the phone she asked who she was talking to, because her granddaughter no longer sounded like herself.',
         },
       ],
     },
@@ -66,7 +66,7 @@ const text: ReadingText = {
       title: 'What does the word refer to?',
       task: {
         es: 'Escriba a qué o a quién se refieren las palabras.',
-        en: 'Write what or whom the words refer to.',
+        en: 'Write who or what the words refer to.',
       },
       questions: [
         {
@@ -85,12 +85,12 @@ const text: ReadingText = {
             {
               answer: '[{A|Se refiere a}] [{mi|su|la}] [propia] voz',
               because:
-                'The voice comes after it: she heard the interview and did not know her own voice in it.',
+                'The voice comes later: she listened to the interview and didn’t recognise her own voice.',
             },
           ],
           marks: 1,
           proof: 'Lo peor fue una entrevista que grabé para la radio escolar',
-          why: 'What she listened to is what she had recorded: the interview. *La radio* is feminine as well, but only says what the interview was for.',
+          why: 'She listened to what she had recorded: the interview. *La radio* is feminine as well, but only says what the interview was for.',
         },
         {
           kind: 'write',
@@ -103,12 +103,12 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[{A|Se refiere a}] [{la|una}] entrevista',
-              because: 'An answering machine gives no interviews. What it has is a voice.',
+              because: 'An answering machine doesn’t give interviews. It does have a voice.',
             },
           ],
           marks: 1,
           proof: 'no reconocí mi propia voz',
-          why: 'Put the noun in: *como la voz de un contestador*. Her voice sounded like that of a machine.',
+          why: 'Put the noun in: *como la voz de un contestador*. Her voice sounded like a machine’s.',
         },
         {
           kind: 'write',
@@ -149,7 +149,7 @@ const text: ReadingText = {
           right: [5],
           marks: 1,
           proof: 'Fue mi profesora de Lengua quien me ayudó sin darse cuenta.',
-          why: '*Sin darse cuenta* (without noticing) is *sin proponérselo*: she did not set out to help. Nobody corrected the accent (**C**).',
+          why: '*Sin darse cuenta* (without noticing) is *sin proponérselo*: she didn’t set out to help. Nobody corrected the accent (**C**).',
         },
         {
           kind: 'choose',
@@ -203,7 +203,7 @@ const text: ReadingText = {
           right: [0],
           marks: 1,
           proof: 'dejé de decir «ustedes»',
-          why: 'In paragraph 3 she stopped saying *ustedes*; now she says it again, as she did in Quito. It is not her question that she repeats (**B**).',
+          why: 'In paragraph 3 she stopped saying *ustedes*; now she says it again, as she did in Quito. She isn’t repeating her question (**B**).',
         },
       ],
     },
@@ -312,12 +312,12 @@ const text: ReadingText = {
     madre: 'mother',
     chévere: 'great (in Ecuador)',
     'a veces': 'sometimes',
-    'se me escapa uno': 'one slips out of my mouth',
-    'en el lugar del otro': 'in the place of the other',
+    'se me escapa uno': 'one slips out',
+    'en el lugar del otro': 'instead of the other',
     'me avergonzaba': 'made me ashamed',
     'me parece': 'seems to me',
-    riqueza: 'wealth, something that makes one richer',
-    'no se ha perdido': 'has not got lost',
+    riqueza: 'wealth, something that makes you richer',
+    'no se ha perdido': 'hasn’t been lost',
     'ni se ha quedado igual': 'nor has it stayed the same',
     'ha crecido conmigo': 'has grown with me',
     'otra vez': 'again',

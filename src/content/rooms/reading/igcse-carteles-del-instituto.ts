@@ -67,7 +67,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [2],
           proof: 'Objetos perdidos: pregunta en conserjería durante el recreo.',
-          why: 'What you cannot find is lost: *objetos perdidos* is the lost property.',
+          why: 'What you can’t find is lost: *objetos perdidos* is lost property.',
         },
         {
           id: 'permission',
@@ -76,7 +76,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [4],
           proof: 'trae el permiso firmado antes del jueves',
-          why: '*Firmado* is signed: your parents write their name on the permission slip.',
+          why: '*Firmado* is signed: your parents sign the permission slip.',
         },
         {
           id: 'sport',
@@ -103,7 +103,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [1],
           proof: 'los platos sin carne se piden antes de las diez',
-          why: 'A vegetarian orders the dishes without meat (*sin carne*). The library has *comer* in it too, but it forbids it.',
+          why: 'A vegetarian orders the dishes without meat (*sin carne*). The library notice has *comer* too, but it bans eating.',
         },
       ],
     },

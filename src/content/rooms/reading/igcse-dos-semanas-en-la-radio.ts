@@ -36,11 +36,11 @@ const text: ReadingText = {
     corta: 'short',
     'el primer día': 'on the first day',
     'llegué una hora antes': 'I arrived an hour early',
-    'de los nervios': 'out of nerves',
+    'de los nervios': 'because of nerves',
     pensaba: 'I thought',
     'iba a hablar': 'I was going to speak',
     micrófono: 'microphone',
-    'me pusieron a contestar': 'they had me answer',
+    'me pusieron a contestar': 'they got me to answer',
     teléfono: 'telephone',
     'la gente': 'people',
     'llama para todo': 'ring about everything',
@@ -94,7 +94,7 @@ const text: ReadingText = {
     'lo único': 'the only thing',
     'no me convence': 'I’m not so sure about',
     horario: 'timetable, working hours',
-    'los del programa de la mañana': 'the people of the morning programme',
+    'los del programa de la mañana': 'the people on the morning programme',
     'se levantan a las cuatro': 'get up at four',
     'el sábado': 'on Saturday',
     vuelvo: 'I’m going back',
@@ -173,7 +173,7 @@ const text: ReadingText = {
             },
           ],
           proof: 'El primer día llegué una hora antes, de los nervios.',
-          why: 'She arrived an hour early because of her nerves. The text has *llegué*; of Jimena you say *llegó*.',
+          why: 'She arrived an hour early because of her nerves. The text has *llegué*; about Jimena, you say *llegó*.',
         },
         {
           id: 'expected',
@@ -221,11 +221,11 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[Unos |Los ]papeles[ sueltos]',
-              because: 'Those she had before, and she lost them. What helped was a present.',
+              because: 'She had those before, and she lost them. What helped was a present.',
             },
           ],
           proof: 'un compañero me regaló un cuaderno',
-          why: 'The notebook was a present (*me regaló*) from a colleague; the bits of paper were what she used to lose.',
+          why: 'The notebook was a present (*me regaló*) from a colleague; she used to lose the bits of paper.',
         },
         {
           id: 'voice',
@@ -256,7 +256,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[La palabra ]nieve',
-              because: '*Nieve* is what stood on her paper (*donde ponía*). What she said was another word.',
+              because: '*Nieve* is what was written (*donde ponía*). She said a different word.',
             },
           ],
           proof: 'dije «lluvia» donde ponía «nieve»',
@@ -275,11 +275,11 @@ const text: ReadingText = {
           notAsked: [
             {
               answer: 'Mi abuela',
-              because: '*Mi abuela* is your own grandmother. Of Jimena you say *su*.',
+              because: '*Mi abuela* is your own grandmother. For Jimena’s, say *su*.',
             },
           ],
           proof: 'mi abuela ya me había mandado seis mensajes',
-          why: 'Her grandmother had sent six messages before Jimena left the studio. The text says *mi*, your answer *su*.',
+          why: 'Her grandmother had sent six messages before Jimena left the studio. The text says *mi*; your answer needs *su*.',
         },
         {
           id: 'actress',
@@ -292,7 +292,7 @@ const text: ReadingText = {
             'Porque quería {hacerse|volverse} famosa',
           ],
           proof: 'De pequeña quería ser actriz para ser famosa.',
-          why: 'She wanted to be famous. That people listen while they cook is what she likes about the radio today.',
+          why: 'She wanted to be famous. What she likes about the radio today is that people listen while they cook.',
         },
         {
           id: 'hours',
@@ -314,11 +314,11 @@ const text: ReadingText = {
             {
               answer: '[Que ]no {le|la} pagan',
               because:
-                'They do not pay her, but she does not mind: breakfast is free. Look for *lo único que no me convence*.',
+                'They don’t pay her, but she doesn’t mind: breakfast is free. Look for *lo único que no me convence*.',
             },
           ],
           proof: 'Lo único que no me convence es el horario',
-          why: '*Lo único que no me convence* says it in other words: the working hours. About the pay she does not complain.',
+          why: '*Lo único que no me convence* is the one thing she dislikes: the hours. She doesn’t complain about the pay.',
         },
       ],
     },

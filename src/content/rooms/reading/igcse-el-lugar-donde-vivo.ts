@@ -70,7 +70,7 @@ const text: ReadingText = {
     bancos: 'benches',
     'doce vecinos': 'twelve neighbours',
     'cuarenta vacas': 'forty cows',
-    'se duerme': 'one sleeps',
+    'se duerme': 'you sleep',
     'completo silencio': 'complete silence',
     'por la noche': 'at night',
     'se ven': 'you can see',
@@ -125,7 +125,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [4],
           proof: 'Se duerme en completo silencio y por la noche se ven miles de estrellas.',
-          why: 'Silence and stars, both in **E**. The wood (**H**) may be quiet too, but neither is said of it.',
+          why: 'Silence and stars are both in **E**. The wood (**H**) may be quiet too, but the text doesn’t say so.',
         },
         {
           id: 'omar',
@@ -134,7 +134,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [5],
           proof: 'Mi ciudad está junto al mar',
-          why: '**F** is a town by the sea, and in October (autumn) the beach is empty. The island (**A**) has the sea, but it is no town.',
+          why: '**F** is a town by the sea, and in October (autumn) the beach is empty. The island (**A**) has the sea, but it isn’t a town.',
         },
         {
           id: 'adela',
@@ -143,7 +143,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [3],
           proof: 'los coches tienen que quedarse fuera',
-          why: 'In **D** the cars stay outside and the children play in the street. **A** has no traffic lights, but nobody says that it has no cars.',
+          why: 'In **D** the cars stay outside and the children play in the street. **A** has no traffic lights, but it may have cars.',
         },
         {
           id: 'joel',
@@ -153,7 +153,7 @@ const text: ReadingText = {
           right: [2],
           proof:
             'tengo tres cines, dos salas de conciertos y la mejor heladería de la ciudad a cinco minutos',
-          why: 'In **C** there is noise (the buses), but cinemas and concerts are five minutes away. From **B** the cinema is an hour by car.',
+          why: 'In **C** there is noise (the buses), but cinemas and concerts are five minutes away. In **B** the cinema is an hour away by car.',
         },
         {
           id: 'zoe',
@@ -162,7 +162,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [7],
           proof: 'La electricidad viene del sol y el agua, de la lluvia.',
-          why: 'Sun and rain do not pollute, and from **H** it is a long way to school. In **G** the water is clean again, but nothing is said of the house.',
+          why: 'Sun and rain don’t pollute, and in **H** school is a long way away. In **G** the water is clean again, but Unai doesn’t describe his house.',
         },
       ],
     },
@@ -200,7 +200,7 @@ const text: ReadingText = {
             },
           ],
           proof: 'Esquiamos de diciembre a marzo',
-          why: 'They ski from December to March. *Esquiamos* is “we”; of them you say *esquían*, or name the sport.',
+          why: 'They ski from December to March. *Esquiamos* is “we ski”: say *esquían*, or name the sport.',
         },
         {
           id: 'noise',
@@ -224,14 +224,14 @@ const text: ReadingText = {
             '{Los bancos|Bancos}',
             {
               answer: '{En las|En|Las|} bancas',
-              note: 'In America a bench is *una banca*; in Spain it is *un banco*.',
+              note: 'In much of Latin America a bench is *una banca*; in Spain it is *un banco*.',
             },
           ],
           mistakes: [
             {
               answer: '[En ]la calle',
               because:
-                'In the street is where the children play. Of the older people the text says it more exactly.',
+                'The children play in the street. The text gives a more exact place for the older people.',
             },
           ],
           proof: 'los mayores charlan en los bancos',
@@ -263,11 +263,11 @@ const text: ReadingText = {
             {
               answer: '[El |En ]verano',
               because:
-                'In summer there are too many people. *Por eso prefiero…* comes after it, and summer is no month.',
+                'In summer there are too many people, and summer isn’t a month. Look for *por eso prefiero…*.',
             },
           ],
           proof: 'Por eso prefiero octubre',
-          why: 'She prefers October, when the beach is for those who live there.',
+          why: 'She prefers October, when the beach is only for the people who live there.',
         },
         {
           id: 'animals',
@@ -276,7 +276,7 @@ const text: ReadingText = {
           kind: 'write',
           answers: ['[Han vuelto ][Los ]patos', '[Hay ]unos patos', 'Hay patos', 'Los patos han vuelto'],
           proof: 'han vuelto los patos',
-          why: '*Han vuelto* means that they have come back: the ducks.',
+          why: '*Han vuelto* means that the ducks have come back.',
         },
         {
           id: 'builder',
@@ -292,11 +292,11 @@ const text: ReadingText = {
           notAsked: [
             {
               answer: 'Mi padre',
-              because: '*Mi padre* is your own father. Of Daniela you say *su padre*.',
+              because: '*Mi padre* is your own father. For Daniela’s, say *su padre*.',
             },
           ],
           proof: 'la construyó mi padre',
-          why: 'Her father built it. In *la construyó mi padre*, *la* is the house and *mi padre* the one who built it.',
+          why: 'Her father built it. In *la construyó mi padre*, *la* is the house and *mi padre* is the builder.',
         },
       ],
     },

@@ -72,7 +72,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [5],
           proof: 'Use el puente.',
-          why: 'You may not cross the tracks, so you go over the bridge (*el puente*). **B** speaks of a platform too, but only says that a train is late.',
+          why: 'You can’t cross the tracks, so you use the bridge (*el puente*). **B** mentions a platform too, but only says that a train is late.',
         },
         {
           id: 'phone',
@@ -81,7 +81,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [6],
           proof: 'hay enchufes junto a las ventanas',
-          why: '*Enchufes* are the sockets in which you charge a phone. The machines in **A** sell tickets.',
+          why: '*Enchufes* are sockets, where you can charge a phone. The machines in **A** sell tickets.',
         },
         {
           id: 'ticket',
@@ -90,7 +90,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [0],
           proof: 'Taquilla cerrada. Compre su billete en las máquinas.',
-          why: 'You lack a ticket, and the ticket office is closed: only the machines sell one. **D** has *billete* in it, but for those who have one already.',
+          why: 'You haven’t got a ticket, and the ticket office is closed: only the machines sell them. **D** has *billete* too, but for people who already have one.',
         },
         {
           id: 'late',
@@ -99,7 +99,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [1],
           proof: 'el tren a Gijón sale con veinte minutos de retraso',
-          why: '*Retraso* is a delay: the train leaves twenty minutes late. The times in **E** are those of the café.',
+          why: '*Retraso* is a delay: the train leaves twenty minutes late. The time in **E** is for the café.',
         },
       ],
     },

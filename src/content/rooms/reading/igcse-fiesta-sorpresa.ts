@@ -121,7 +121,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [2],
           proof: 'Mi tía me presta un aparato que solo sirve para hacer fotos, y salen preciosas.',
-          why: 'It only takes photos, so it is no phone (*no pienso usar el móvil*) but a camera, *una cámara*.',
+          why: 'It only takes photos, so it’s a camera (*una cámara*), not a phone (*no pienso usar el móvil*).',
         },
         {
           id: 'picture-dario',
@@ -130,7 +130,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [7],
           proof: 'Mi padre nos hace algo mejor en el horno: redondo, enorme y con mucho queso y tomate.',
-          why: 'Something big and round with cheese and tomato from the oven: a pizza. He names *bocadillos* only to say no to them.',
+          why: 'Something big and round with cheese and tomato from the oven: a pizza. He only mentions *bocadillos* to say no to them.',
         },
         {
           id: 'picture-priya',
@@ -158,7 +158,7 @@ const text: ReadingText = {
           choices: ['*Ver una película.*', '*Celebrar su cumpleaños en un piso.*', '*Jugar un partido.*'],
           right: [0],
           proof: 'Ella cree que vamos al cine.',
-          why: 'Nora thinks (*cree*) that they are going to the cinema. The party in the flat is the real plan, and a surprise.',
+          why: 'Nora thinks (*cree*) that they are going to the cinema. The party in the flat is the real plan.',
         },
         {
           id: 'noise',
@@ -182,7 +182,7 @@ const text: ReadingText = {
           choices: ['*Toca en un concierto.*', '*Hace deporte.*', '*Va a comprar algo.*'],
           right: [1],
           proof: 'llego tarde, porque tengo partido hasta las seis',
-          why: '*Un partido* is a match. He is learning to play an instrument, but he speaks of no concert.',
+          why: '*Un partido* is a match. He is learning to play an instrument, but he doesn’t mention a concert.',
         },
         {
           id: 'whose',
@@ -206,7 +206,7 @@ const text: ReadingText = {
           ],
           right: [1],
           proof: '¡No comáis antes!',
-          why: 'Who does not eat before the party arrives hungry. He wants no *bocadillos*, and his father makes the food with cheese.',
+          why: 'Anyone who doesn’t eat beforehand will arrive hungry. He says no to *bocadillos*, and his father is making the food with cheese.',
         },
         {
           id: 'trainers',
@@ -226,7 +226,7 @@ const text: ReadingText = {
           choices: ['*A las 18:00.*', '*A las 17:30.*', '*A las 22:00.*'],
           right: [1],
           proof: '¿Quedamos a las cinco y media en el portal? Nora llega a las seis.',
-          why: '*Las cinco y media* is half past five. At six Nora comes, and at ten they have to be out of the flat.',
+          why: '*Las cinco y media* is half past five. Nora arrives at six, and they have the flat until ten.',
         },
       ],
     },

@@ -17,10 +17,10 @@ const text: ReadingText = {
     'El Día de Muertos (Oaxaca, México, 1 y 2 de noviembre). Las familias ponen velas y flores en las tumbas y pasan allí la noche con sus recuerdos. Esperaba tristeza y encontré música. Si solo puedes ir a una de las ocho, elige esta.',
   ],
   gloss: {
-    tamborrada: 'festival of drums',
+    tamborrada: 'drum festival',
     'san sebastián': 'a city in the Basque Country',
     enero: 'January',
-    'los tambores suenan': 'the drums sound',
+    'los tambores suenan': 'the drums play',
     'veinticuatro horas': 'twenty-four hours',
     'hace frío': 'it’s cold',
     'casi nadie duerme': 'hardly anybody sleeps',
@@ -92,7 +92,7 @@ const text: ReadingText = {
     desfilaba: 'was walking in the parade',
     'zapatos cómodos': 'comfortable shoes',
     'me contestó': 'she answered',
-    tomatina: 'festival of tomatoes',
+    tomatina: 'tomato festival',
     buñol: 'a town near Valencia',
     'último miércoles': 'last Wednesday',
     'una hora de batalla': 'an hour of battle',
@@ -101,7 +101,7 @@ const text: ReadingText = {
     entrada: 'ticket',
     llevar: 'to wear',
     'ropa vieja': 'old clothes',
-    'me reí muchísimo': 'I laughed a great deal',
+    'me reí muchísimo': 'I laughed a lot',
     'con una vez me basta': 'once is enough for me',
     'día de muertos': 'Day of the Dead',
     oaxaca: 'a city in Mexico',
@@ -137,7 +137,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [0],
           proof: 'a mediodía hay un desfile infantil con miles de pequeños músicos',
-          why: '*Infantil* is “of children”: only **A** has a parade of theirs, and drums make noise.',
+          why: '*Infantil* means “for children”. Only **A** has a children’s parade, and drums are noisy.',
         },
         {
           id: 'tania',
@@ -146,7 +146,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [3],
           proof: 'enciende hogueras en la arena y cena sardinas',
-          why: 'On the beach (**D**) they eat sardines, which are fish. In **C** there is a fire at night too, but neither beach nor fish.',
+          why: 'On the beach (**D**) they eat sardines, which are fish. In **C** there is a fire at night too, but no beach and no fish.',
         },
         {
           id: 'max',
@@ -155,7 +155,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [5],
           proof: 'La Feria de las Flores (Medellín, Colombia, agosto).',
-          why: '**F** and **G** are in August, but after an hour of ripe tomatoes nobody is clean: so **F**.',
+          why: '**F** and **G** are in August, but after an hour of ripe tomatoes nobody is clean, so it’s **F**.',
         },
         {
           id: 'lina',
@@ -164,7 +164,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [4],
           proof: 'Los actores cuentan en quechua cómo los incas adoraban al Sol.',
-          why: 'The Incas are history, and Quechua is a language. **B**, **F** and **H** are in America too, but tell of no language.',
+          why: 'The Incas are history, and Quechua is a language. **B**, **F** and **H** are in Latin America too, but they don’t mention a language.',
         },
         {
           id: 'gabi',
@@ -173,7 +173,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [7],
           proof: 'Las familias ponen velas y flores en las tumbas y pasan allí la noche con sus recuerdos.',
-          why: 'Those who are no longer there are the dead: *Día de Muertos*. **F** has flowers and a grandmother, but she is alive and walking.',
+          why: 'The relatives who are no longer with us are the dead: *Día de Muertos*. **F** has flowers and a grandmother, but she is alive.',
         },
       ],
     },
@@ -200,7 +200,7 @@ const text: ReadingText = {
             {
               answer: '[Los ]tambores',
               because:
-                'The drums are the whole festival. Her favourite stands before *la mejor parte del día*.',
+                'The drums are the whole festival. Her favourite comes before *la mejor parte del día*.',
             },
           ],
           proof: 'Para mí fue la mejor parte del día.',
@@ -232,7 +232,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[Una |La ]noche',
-              because: 'In one night they burn them. To make them takes much longer.',
+              because: 'They burn them in one night. Making them takes much longer.',
             },
           ],
           proof: 'Los artistas trabajan un año entero en unas figuras enormes',
@@ -254,7 +254,7 @@ const text: ReadingText = {
             },
           ],
           proof: 'desde la colina se ve sin pagar',
-          why: '*Sin pagar* is free of charge (*gratis*): from the hill. The seats are expensive.',
+          why: '*Sin pagar* means free (*gratis*), and that is from the hill. The seats are expensive.',
         },
         {
           id: 'shoes',
@@ -268,7 +268,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[Las |Unas ]flores',
-              because: 'Flowers are what she carries. The question is what her secret is: «…».',
+              because: 'She carries flowers. Look for her secret: «…».',
             },
           ],
           proof: '«Zapatos cómodos», me contestó.',
@@ -285,7 +285,7 @@ const text: ReadingText = {
             'Hay que llevar ropa vieja',
           ],
           proof: 'Hay que comprar una entrada y llevar ropa vieja.',
-          why: 'Old, because afterwards it is full of tomato.',
+          why: 'The clothes must be old: they’ll be covered in tomato.',
         },
         {
           id: 'expected',
@@ -299,11 +299,11 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[{Pensaba encontrar|Encontró} ][la ]música',
-              because: 'Music is what she found in the end. *Esperaba* is what she had thought before.',
+              because: 'Music is what she found in the end. *Esperaba* is what she expected.',
             },
           ],
           proof: 'Esperaba tristeza y encontré música.',
-          why: '*Esperaba* is what she expected, *encontré* what she found: it was the other way round.',
+          why: '*Esperaba* is what she expected, and *encontré* is what she found.',
         },
         {
           id: 'advice',
@@ -320,11 +320,11 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[La ]{{Tomatina}|{Tamborrada}}',
-              because: 'She liked it, but her advice stands at the end: *elige esta*, this one.',
+              because: 'She liked it, but her advice comes at the end: *elige esta*, this one.',
             },
           ],
           proof: 'Si solo puedes ir a una de las ocho, elige esta.',
-          why: '*Elige esta* is “choose this one”, the festival of that paragraph: the Day of the Dead.',
+          why: '*Elige esta* is “choose this one”: the festival in that paragraph, the Day of the Dead.',
         },
       ],
     },

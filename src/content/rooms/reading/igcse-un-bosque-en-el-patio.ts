@@ -64,7 +64,7 @@ const text: ReadingText = {
     invierno: 'winter',
     estaban: 'were',
     contentos: 'happy, pleased',
-    futbolistas: 'football players',
+    futbolistas: 'footballers',
     perdieron: 'lost',
     mitad: 'half',
     campo: 'pitch',
@@ -83,7 +83,7 @@ const text: ReadingText = {
     compañeros: 'classmates, team-mates',
     'debajo de': 'under',
     ramas: 'branches',
-    'doce grados menos': 'twelve degrees less',
+    'doce grados menos': 'twelve degrees cooler',
     ahora: 'now',
     'enseña el bosque': 'shows the wood',
     visitantes: 'visitors',
@@ -139,8 +139,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[En ]{el patio|la sombra}',
-              because:
-                'In the playground there was no shade and the ground was far too hot. They went inside.',
+              because: 'The playground had no shade and the ground was far too hot. They went inside.',
             },
           ],
           proof: 'los alumnos pasaban el recreo en los pasillos',
@@ -179,7 +178,7 @@ const text: ReadingText = {
             'Porque faltaba dinero',
           ],
           proof: 'La respuesta tardó tres meses: no había dinero.',
-          why: 'What follows the colon is the answer of the council: there was no money. The three months say how long it took.',
+          why: 'The council’s answer comes after the colon: there was no money. The three months are how long it took.',
         },
         {
           id: 'close',
@@ -192,7 +191,7 @@ const text: ReadingText = {
             '[Porque [así ]]crecen {más|muy|} {deprisa|rápido|rápidamente}',
           ],
           proof: 'muy juntos, para que crezcan más deprisa',
-          why: '*Para que* gives the aim: they are to grow faster (*más deprisa*).',
+          why: '*Para que* gives the aim: so that they grow faster (*más deprisa*).',
         },
         {
           id: 'trees',
@@ -217,7 +216,7 @@ const text: ReadingText = {
             },
           ],
           proof: 'un vivero les regaló trescientos árboles',
-          why: '*Regalar* is to give as a present: a nursery for plants did that. The parents did the work with the concrete.',
+          why: '*Regalar* is to give as a present, and a plant nursery did that. The parents broke up the concrete.',
         },
         {
           id: 'water',
@@ -232,7 +231,7 @@ const text: ReadingText = {
             'La lluvia[ {del invierno|de los tejados}]',
           ],
           proof: 'viene de los tejados, donde se recoge la lluvia del invierno',
-          why: 'The rain is collected on the roofs; either word shows that you have understood it.',
+          why: 'The rain is collected on the roofs; either word shows that you’ve understood.',
         },
         {
           id: 'signatures',
@@ -244,7 +243,7 @@ const text: ReadingText = {
             '{Una recogida de firmas|Cien firmas}',
           ],
           proof: 'Saúl, el capitán, recogió cien firmas contra el proyecto',
-          why: 'He collected signatures. That he measured the temperature was later, and spoke for the trees.',
+          why: 'He collected signatures. He measured the temperature later, and that supported the trees.',
         },
         {
           id: 'change',
@@ -258,7 +257,7 @@ const text: ReadingText = {
             '[Midió ]las temperaturas',
           ],
           proof: 'Cambió de opinión tres veranos después, cuando midió la temperatura con sus compañeros',
-          why: 'He measured (*midió*) the temperature: twelve degrees less under the trees convinced him.',
+          why: 'He measured (*midió*) the temperature. It was twelve degrees cooler under the trees, and that convinced him.',
         },
         {
           id: 'birds',
@@ -304,7 +303,7 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[Va a estudiar ]{Biología}',
-              because: 'So everybody thinks. *No… sino…*: not the one, but the other.',
+              because: 'That’s what everybody thinks. *No… sino…* is “not… but…”.',
             },
           ],
           proof: 'No quiere estudiar Biología, como creen todos, sino Arquitectura',
