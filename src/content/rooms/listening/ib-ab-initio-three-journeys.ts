@@ -68,7 +68,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [0],
           proof: 'Siete horas, ¡y no dormí nada!',
-          why: 'Mateo spent seven hours on a night bus and did not sleep.',
+          why: 'Mateo spent seven hours on a night bus and didn’t sleep.',
         },
         {
           id: 'question-3',
@@ -95,7 +95,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [2],
           proof: 'nunca había subido a la torre de la catedral',
-          why: 'Adrián was a tourist in his own city and saw what he had never seen.',
+          why: 'Adrián was a tourist in his own city and saw things he had never seen.',
         },
         {
           id: 'question-6',
@@ -138,7 +138,7 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: ['[[los insectos|los chapulines] saben] a limón', '[el] limón'],
           proof: 'Saben a limón.',
-          why: '*Saber a* is to taste of: they taste of lime. In Mexico *limón* is the green one.',
+          why: '*Saber a* is to taste of: they taste of lime. In Mexico *limón* is a lime.',
         },
         {
           id: 'question-9',
@@ -151,7 +151,7 @@ const passage: ListeningPassage = {
             'hermana',
             {
               answer: '[con] mi hermana',
-              note: '*Mi hermana* is your own sister: of Julia it is better to say *su hermana*.',
+              note: '*Mi hermana* is your own sister. For Julia’s, *su hermana* is better.',
             },
           ],
           mistakes: [
@@ -206,7 +206,7 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: ['[[Adrián] compró] un mapa [de {la ciudad|Valencia}]', 'mapa [de {la ciudad|Valencia}]'],
           proof: 'Compré un mapa',
-          why: 'He bought a map; the museum and the tower are what he visited.',
+          why: 'He bought a map; he visited the museums and the tower.',
         },
       ],
     },

@@ -77,7 +77,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'me dijo que la protagonista tenía una voz insoportable',
-          why: 'She called the heroine’s voice unbearable without recognising it. The one who did not speak for three days was Renata.',
+          why: 'She called the voice unbearable without recognising it. It was Renata who didn’t speak to her for three days.',
         },
         {
           id: 'question-2',
@@ -91,7 +91,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'mi propio hermano me preguntó quién hablaba',
-          why: 'Her own brother did not know her voice. That is why she wanted *recuperar mi casa* afterwards; nobody laughed at her.',
+          why: 'Her own brother didn’t recognise her voice. That is why she then wanted to *recuperar mi casa*; nobody laughed at her.',
         },
         {
           id: 'question-3',
@@ -105,7 +105,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'Lo que no firmo es un contrato en el que no consta qué me van a hacer decir.',
-          why: 'The contract did not say what her voice would be made to say. The offer was generous, and she is no enemy of machines.',
+          why: 'The contract didn’t say what her voice would be made to say. The offer was generous, and she isn’t against machines.',
         },
         {
           id: 'question-4',
@@ -119,7 +119,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'no seré yo quien los juzgue: cada cual sabe lo que debe',
-          why: 'She does not judge them: they may need the money (*lo que debe*, what one owes). The advice about the small print is for young people.',
+          why: 'She doesn’t judge them: they may need the money (*lo que debe*, what they owe). The advice about the small print is for young people.',
         },
         {
           id: 'question-5',
@@ -133,7 +133,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'La segunda señora no respira',
-          why: 'Her fear was that people would stop noticing the difference, and a girl of nine notices it. The program did not get one syllable wrong.',
+          why: 'She was afraid people would stop noticing the difference, and a girl of nine noticed it. The program got every syllable right.',
         },
       ],
     },
@@ -150,7 +150,7 @@ const passage: ListeningPassage = {
           ask: '*Según Renata, el español ___ que le pedían en los estudios carece de hablantes.*',
           marks: 1,
           answers: ['neutro'],
-          mistakes: [{ answer: '{neutral|puro|limpio}', because: 'The word of the recording is *neutro*.' }],
+          mistakes: [{ answer: '{neutral|puro|limpio}', because: 'The word in the recording is *neutro*.' }],
           proof: 'me pedían un español «neutro»',
           why: '*Neutro* is the Spanish of dubbing, which is meant to be from nowhere.',
         },
@@ -163,11 +163,11 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: 'hijos',
-              because: 'Her children only come in at the beginning; those she recorded are her aunts.',
+              because: 'She only mentions her children at the beginning; she recorded her aunts.',
             },
           ],
           proof: 'me puse a grabar a mis tías en la cocina',
-          why: 'She recorded her aunts. Do not forget the accent on the *í*.',
+          why: 'She recorded her aunts. Don’t forget the accent on the *í*.',
         },
         {
           id: 'question-8',
@@ -182,7 +182,7 @@ const passage: ListeningPassage = {
             },
           ],
           proof: 'un archivo que consultan los lingüistas de dos universidades',
-          why: 'Linguists consult them. The dots of *lingüistas* say that the *u* is heard; without them the word is misspelt.',
+          why: 'Linguists consult them. The dots on *lingüistas* show that the *u* is pronounced; without them the word is misspelt.',
         },
         {
           id: 'question-9',
@@ -194,7 +194,7 @@ const passage: ListeningPassage = {
             {
               answer: 'mudo',
               because:
-                '*Mudo* says the same as *que hubiera perdido el habla*; the noun of the recording is *enfermo*.',
+                '*Mudo* means the same as *que hubiera perdido el habla*; the noun in the recording is *enfermo*.',
             },
           ],
           proof: 'Si sirven para que vuelva a hablar un enfermo que se ha quedado mudo',

@@ -86,7 +86,7 @@ const passage: ListeningPassage = {
           ],
           right: [1, 2, 5, 6, 8],
           proof: 'El fuego llegó a la franja que habíamos limpiado y se quedó sin nada que comer.',
-          why: 'B: she saw her mountain black. C: he told his friends that she was still at the office. F: they would not leave even the young trees alive. G: the fire found nothing more to eat. I: there are a few more species. But she kept a firm’s accounts (A), being green only makes it look healthy (D), machines win on flat land (E), the council lent her a stable (H), and she warns of her job (J).',
+          why: 'B: she saw her mountain black. C: he told his friends that she was still at the office. F: they wouldn’t leave even the young trees alive. G: the fire had nothing left to burn. I: there are a few more species. But she kept a firm’s accounts (A), a green forest only looks healthy (D), machines win on flat land (E), the council lent her a stable (H), and she warns that the job is no holiday (J).',
         },
       ],
     },
@@ -107,7 +107,7 @@ const passage: ListeningPassage = {
             { answer: 'trescientas cabras', because: 'She has three hundred now; she began with forty.' },
           ],
           proof: 'compré cuarenta cabras',
-          why: 'She bought forty goats with the money. Three hundred is how many she has today.',
+          why: 'She bought forty goats with the money. Today she has three hundred.',
         },
         {
           id: 'question-3',
@@ -122,7 +122,7 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: '[en] {un|el|} llano',
-              because: 'On flat land it wins; it is the hillside that it cannot enter.',
+              because: 'On flat land it wins; it can’t get onto the hillside.',
             },
             { answer: '[en] {un|el|} humedal', because: 'That is where a goat would be a disaster.' },
           ],
@@ -139,11 +139,9 @@ const passage: ListeningPassage = {
             '[[las cabras] llevan] [unos|los] collares [que [le] avisan {al móvil|a Nieves}]',
             'collar',
           ],
-          mistakes: [
-            { answer: '{un|el|} móvil', because: 'Nieves has the phone; what the goats wear is a collar.' },
-          ],
+          mistakes: [{ answer: '{un|el|} móvil', because: 'Nieves has the phone; the goats wear a collar.' }],
           proof: 'Por eso les he puesto un collar que me avisa al móvil',
-          why: 'They wear a collar; the phone is hers, and it rings when they cross a line.',
+          why: 'They wear a collar; the phone is hers, and it alerts her when they cross a limit.',
         },
         {
           id: 'question-5',
@@ -168,7 +166,7 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: '{dinero|un sueldo}',
-              because: 'She complains that prevention is not paid; what she has been lent is a stable.',
+              because: 'She complains that prevention isn’t paid; the council lent her a stable.',
             },
           ],
           proof: 'me ha prestado un establo',

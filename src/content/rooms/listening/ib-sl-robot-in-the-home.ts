@@ -6,7 +6,7 @@ const passage: ListeningPassage = {
   theme: 'Human ingenuity',
   situation: {
     es: 'Usted va a oír una tertulia de radio sobre un robot que vive en una residencia de mayores.',
-    en: 'You will hear a discussion on the radio about a robot that lives in a home for the elderly.',
+    en: 'You will hear a radio discussion about a robot that lives in a care home.',
   },
   speakers: [
     { name: 'Gonzalo', voice: 'man' },
@@ -59,7 +59,7 @@ const passage: ListeningPassage = {
       title: 'Who says it?',
       task: {
         es: 'Indique a quién corresponde cada afirmación (A, B o C).',
-        en: 'Say to whom each statement belongs (A, B or C).',
+        en: 'Decide which speaker each statement fits (A, B or C).',
       },
       choices: ['*Pilar*', '*Ximena*', '*Eusebio*'],
       questions: [
@@ -79,7 +79,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [2],
           proof: 'el primer día le eché una toalla encima',
-          why: 'Eusebio threw a towel over it, because he took it for a spy. Pilar had her doubts, too, but covered nothing.',
+          why: 'Eusebio threw a towel over it, because he took it for a spy. Pilar had her doubts too, but she didn’t cover it.',
         },
         {
           id: 'question-3',
@@ -88,7 +88,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [1],
           proof: 'Poder, puede, pero yo no quise.',
-          why: 'It could make mistakes on purpose; Ximena decided against it. Eusebio is the one who asks it to.',
+          why: 'It could make mistakes on purpose, but Ximena decided against it. Eusebio is the one who asks it to.',
         },
         {
           id: 'question-4',
@@ -135,7 +135,7 @@ const passage: ListeningPassage = {
             '[{[la residencia] {ha contratado|contrató}|han contratado}] [a] dos [{más|cuidadores|cuidadores más|personas|personas más}]',
           ],
           proof: 'hemos contratado a dos más',
-          why: 'Nobody was dismissed (*despedido*); two more were taken on.',
+          why: 'Nobody lost their job (*despedido*); two more were taken on.',
         },
         {
           id: 'question-8',
@@ -158,11 +158,11 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: '[en] [{el|}] laboratorio',
-              because: 'There everything is smooth (*liso*): no difficulties.',
+              because: 'Everything is smooth there (*liso*): no difficulties.',
             },
             {
               answer: '[en] Monterrey',
-              because: 'That is where nobody understood it, and it is not in the home.',
+              because: 'That is where nobody understood it, not the care home.',
             },
           ],
           proof: 'Pues los pasillos, fíjese.',
@@ -188,10 +188,10 @@ const passage: ListeningPassage = {
             'fundación',
           ],
           mistakes: [
-            { answer: 'la residencia', because: '*Nosotros solos no habríamos podido*: the home could not.' },
+            { answer: 'la residencia', because: '*Nosotros solos no habríamos podido*: the home couldn’t.' },
           ],
           proof: 'Lo pagó una fundación',
-          why: 'A foundation paid; the home could not have done it alone.',
+          why: 'A foundation paid; the home couldn’t have done it alone.',
         },
       ],
     },

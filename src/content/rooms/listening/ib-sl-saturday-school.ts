@@ -60,7 +60,7 @@ const passage: ListeningPassage = {
           choices: ['*La madre se mudó.*', '*La hermana aprobó Matemáticas.*', '*Eran demasiados.*'],
           right: [2],
           proof: 'cuando fueron doce, mi mamá dijo basta',
-          why: 'When there were twelve of them, his mother had had enough. *Me voy yo* was only her threat.',
+          why: 'When there were twelve of them, his mother had had enough. *Me voy yo* was only a threat.',
         },
         {
           id: 'question-2',
@@ -80,7 +80,7 @@ const passage: ListeningPassage = {
           choices: ['*Dinero por las mesas.*', '*Ayuda con la tecnología.*', '*Ayuda con la limpieza.*'],
           right: [1],
           proof: 'les enseñamos a manejar el celular',
-          why: 'In return (*a cambio*) they are taught to use their mobile phones (*el celular* in America).',
+          why: 'In return (*a cambio*) they are taught to use their mobile phones (*el celular* in Latin America).',
         },
         {
           id: 'question-4',
@@ -112,7 +112,7 @@ const passage: ListeningPassage = {
           marks: 1,
           answers: ['alumnos'],
           mistakes: [
-            { answer: '{estudiantes|compañeros|amigos}', because: 'The word that you hear is *alumnos*.' },
+            { answer: '{estudiantes|compañeros|amigos}', because: 'The word you hear is *alumnos*.' },
           ],
           proof: 'muchos fueron alumnos nuestros',
           why: 'They were pupils there themselves, so nobody had to look for volunteers.',
@@ -126,7 +126,7 @@ const passage: ListeningPassage = {
           mistakes: [
             {
               answer: '{trabajo|profesión|empleo}',
-              because: 'The sense is right, but the word of the recording is *oficio*.',
+              because: 'The meaning is right, but the word in the recording is *oficio*.',
             },
           ],
           proof: 'una vez por mes venga un adulto a contar su oficio',
@@ -149,7 +149,7 @@ const passage: ListeningPassage = {
           answers: ['libros'],
           mistakes: [{ answer: 'dinero', because: 'They turned the money down.' }],
           proof: 'Preferimos pedirle libros a la biblioteca.',
-          why: 'They asked the library for books and did without the money.',
+          why: 'They asked the library for books and turned the money down.',
         },
         {
           id: 'question-9',
@@ -157,7 +157,7 @@ const passage: ListeningPassage = {
           ask: '*Cuando una alumna tímida se atreve a explicar, a Facundo se le pasa el ___.*',
           marks: 1,
           answers: ['cansancio'],
-          mistakes: [{ answer: 'cansado', because: 'After *el* a noun is wanted: *el cansancio*.' }],
+          mistakes: [{ answer: 'cansado', because: 'After *el* you need a noun: *el cansancio*.' }],
           proof: 'se me pasa el cansancio',
           why: '*Se me pasa* means that it goes away: the tiredness (*el cansancio*).',
         },

@@ -62,7 +62,7 @@ const passage: ListeningPassage = {
       title: 'People and statements',
       task: {
         es: '¿Qué afirmación (A–F) corresponde a cada día? Hay una que no necesitas.',
-        en: 'Which statement (A–F) fits each day? There is one that you do not need.',
+        en: 'Which statement (A–F) fits each day? There is one extra statement.',
       },
       choices: [
         '*Estuvo enferma.*',
@@ -80,7 +80,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [2],
           proof: 'Yo sonreía y decía que sí a todo.',
-          why: 'They spoke very fast, and she just smiled and said yes to everything: she did not understand. Now they think that she is a goalkeeper.',
+          why: 'They spoke very fast, and she just smiled and said yes to everything: she didn’t understand. Now they think she’s a goalkeeper.',
         },
         {
           id: 'question-2',
@@ -98,7 +98,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [0],
           proof: 'Amanecí con fiebre',
-          why: 'She woke up with a temperature and stayed in bed. So she did not win the competition that Emilio asks about.',
+          why: 'She woke up with a temperature and stayed in bed. So she didn’t win the competition Emilio asks about.',
         },
         {
           id: 'question-4',
@@ -107,7 +107,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [4],
           proof: 'los dejé todos en una tienda de abanicos',
-          why: 'The money for the whole week stayed in a shop that sells fans.',
+          why: 'The money for the whole week all went in a shop that sells fans.',
         },
         {
           id: 'question-5',
@@ -116,7 +116,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [1],
           proof: 'Eso pensé yo, pero me serví tres veces.',
-          why: 'She thought that cold soup was disgusting, and then helped herself three times.',
+          why: 'She thought cold soup was disgusting, but she helped herself three times.',
         },
       ],
     },
@@ -165,7 +165,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'no sabe qué le va a hacer',
-          why: 'The guest eats neither meat nor fish. Exams are the reason why the visit is in July.',
+          why: 'The guest doesn’t eat meat or fish. The visit is in July because of her exams.',
         },
         {
           id: 'question-9',
@@ -180,7 +180,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'quiero estudiar allá la carrera de Medicina',
-          why: '*La carrera* is a university degree here. She says herself that it is not for a holiday.',
+          why: '*La carrera* is a university degree here. She says it wouldn’t be for a holiday.',
         },
       ],
     },

@@ -56,7 +56,7 @@ const passage: ListeningPassage = {
       title: 'Details, four options',
       task: {
         es: 'Para cada pregunta, elige la respuesta correcta (A–D).',
-        en: 'For each question choose the right answer (A–D).',
+        en: 'For each question, choose the right answer (A–D).',
       },
       questions: [
         {
@@ -72,7 +72,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'los móviles se quedan aquí, en la entrada',
-          why: 'Phones stay at the entrance, because three fell into the river. Rucksacks and water may be taken along.',
+          why: 'Phones stay at the entrance, because three fell into the river. You can take rucksacks and water.',
         },
         {
           id: 'question-2',
@@ -82,7 +82,7 @@ const passage: ListeningPassage = {
           choices: ['*40 minutos.*', '*60 minutos.*', '*75 minutos.*', '*80 minutos.*'],
           right: [2],
           proof: 'una hora y cuarto',
-          why: 'An hour and a quarter is 75 minutes. Forty minutes is the green one, and *casi el doble* means “almost double”, so not 80.',
+          why: 'An hour and a quarter is 75 minutes. The green one takes forty minutes, and *casi el doble* means “almost double”, so not 80.',
         },
         {
           id: 'question-3',
@@ -112,7 +112,7 @@ const passage: ListeningPassage = {
           ],
           right: [3],
           proof: 'Os quedáis quietos, levantáis un brazo y yo subo a buscaros.',
-          why: 'Stay still, raise an arm and Óscar comes. Shouting and climbing down are what he forbids.',
+          why: 'Stay still, raise an arm and Óscar comes. He says not to shout or climb down.',
         },
         {
           id: 'question-5',
@@ -127,7 +127,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'vamos a comer dentro, en la antigua casa del guarda',
-          why: 'Today they eat inside, in what used to be the warden’s house (*antigua* before the noun is “former”). By the lake is where people eat normally, but it is muddy.',
+          why: 'Today they eat inside, in what used to be the warden’s house (*antigua* before the noun is “former”). People normally eat by the lake, but it’s muddy.',
         },
         {
           id: 'question-6',
@@ -142,7 +142,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'Marta ha hecho una tarta para todos',
-          why: 'The cake is for everybody, *y no se paga*. They bring the sandwich themselves, and coffee comes from the machine.',
+          why: 'The cake is for everybody, *y no se paga*. They bring their own sandwiches, and they buy coffee from the machine.',
         },
         {
           id: 'question-7',

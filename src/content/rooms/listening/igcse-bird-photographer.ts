@@ -75,7 +75,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'pasé dos meses en la casa de campo de mis abuelos, sin poder caminar',
-          why: 'With a broken leg she could not walk for two months, so she took photos from the window. The old camera was lent (*prestó*), not given.',
+          why: 'With a broken leg she couldn’t walk for two months, so she took photos from the window. The old camera was lent (*prestó*), not given.',
         },
         {
           id: 'question-2',
@@ -90,7 +90,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'Estudia Biología, y así sigues con tus pájaros',
-          why: 'With biology she would go on with her birds. The engineer was her father’s wish.',
+          why: 'With biology she would go on with her birds. Her father was the one who wanted an engineer.',
         },
         {
           id: 'question-3',
@@ -105,7 +105,7 @@ const passage: ListeningPassage = {
           ],
           right: [3],
           proof: 'pensé que era una broma de mi hermano',
-          why: 'She thought that it was her brother’s joke and almost deleted it. She did not get cross, and the tears come later, for another reason.',
+          why: 'She thought it was a joke by her brother and almost deleted it. She wasn’t angry, and she cried later, for another reason.',
         },
         {
           id: 'question-4',
@@ -120,7 +120,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'a veces estoy doce horas sin moverme y no aparece ni un pájaro',
-          why: 'Twelve hours without moving, and no bird. Snakes are what people imagine, and she loves getting up early (*madrugar*).',
+          why: 'Twelve hours without moving, and not one bird. People imagine it’s the snakes, and she loves getting up early (*madrugar*).',
         },
         {
           id: 'question-5',
@@ -135,7 +135,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'Desde entonces lo guardo todo en dos lugares.',
-          why: 'She keeps everything in two places: the photos, not the cameras.',
+          why: 'She saves everything in two places: the photos, not the cameras.',
         },
       ],
     },
@@ -143,7 +143,7 @@ const passage: ListeningPassage = {
       title: 'Two true statements out of five',
       task: {
         es: 'Vas a oír la segunda parte de la entrevista. Para cada pregunta, elige las dos afirmaciones correctas (A–E).',
-        en: 'You will hear the second part of the interview. For each question choose the two true statements (A–E).',
+        en: 'You will hear the second part of the interview. For each question, choose the two true statements (A–E).',
       },
       questions: [
         {
@@ -176,7 +176,7 @@ const passage: ListeningPassage = {
           ],
           right: [0, 3],
           proof: 'El primer mes solo miran y anotan en un cuaderno lo que ven.',
-          why: 'The lady of eighty-one takes the best photos (A), and in the first month they only look and take notes (D). There are children of ten, no camera is to be bought, and what the book lacks is the text.',
+          why: 'The lady of 81 takes the best photos (A), and in the first month they only look and take notes (D). Some pupils are ten, nobody has to buy a camera, and it’s the text of the book that is missing.',
         },
       ],
     },

@@ -67,7 +67,7 @@ const passage: ListeningPassage = {
       title: 'Short exchanges, four options',
       task: {
         es: 'Vas a oír ocho conversaciones cortas. Para cada pregunta, elige la respuesta correcta (A–D).',
-        en: 'You will hear eight short conversations. For each question choose the right answer (A–D).',
+        en: 'You will hear eight short conversations. For each question, choose the right answer (A–D).',
       },
       questions: [
         {
@@ -83,7 +83,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'la profe de Dibujo está enferma, así que nos dan Informática',
-          why: 'The art teacher is ill, so they are given computing (*Informática*) instead. Music is tomorrow.',
+          why: 'The art teacher is ill, so they have computing (*Informática*) instead. Music is tomorrow.',
         },
         {
           id: 'question-2',
@@ -93,7 +93,7 @@ const passage: ListeningPassage = {
           choices: ['*A la biblioteca.*', '*A la clase de teatro.*', '*A una tienda.*', '*Al médico.*'],
           right: [3],
           proof: 'mi madre quiere que me miren la garganta',
-          why: 'She has been coughing for a week, and somebody is to look at her throat: a doctor. The theatre has been cancelled.',
+          why: 'She has been coughing for a week, and her mother wants somebody to look at her throat: a doctor. Drama is cancelled.',
         },
         {
           id: 'question-3',
@@ -103,7 +103,7 @@ const passage: ListeningPassage = {
           choices: ['*Doce euros.*', '*Quince euros.*', '*Dieciocho euros.*', '*Veinte euros.*'],
           right: [1],
           proof: 'si pagas antes del viernes son cinco menos',
-          why: 'She pays on Thursday, before Friday, so it is twenty less five. Twelve was last year’s price.',
+          why: 'She pays on Thursday, before Friday, so it’s twenty minus five. Twelve was last year’s price.',
         },
         {
           id: 'question-4',
@@ -133,7 +133,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'hemos alquilado un piso en el centro de Lisboa',
-          why: '*Total, que…* brings the result: a flat in the middle of a city. The mountains were only what her father wanted (*quería*).',
+          why: '*Total, que…* introduces the result: a flat in the middle of a city. The mountains were only what her father wanted (*quería*).',
         },
         {
           id: 'question-6',
@@ -148,7 +148,7 @@ const passage: ListeningPassage = {
           ],
           right: [3],
           proof: 'algo para despertarme',
-          why: 'He needs something to wake him: an alarm clock. The other three things he has already.',
+          why: 'He needs something to wake him: an alarm clock. He already has the other three things.',
         },
         {
           id: 'question-7',
@@ -163,7 +163,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'Desde que hicieron el carril bici, tardo diez minutos.',
-          why: '*El carril bici* is the cycle path: since it was made, he takes ten minutes. His father drives him only when it rains hard.',
+          why: '*El carril bici* is the cycle path: now he takes ten minutes. His father only drives him when it rains hard.',
         },
         {
           id: 'question-8',

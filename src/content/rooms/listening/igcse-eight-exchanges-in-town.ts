@@ -70,7 +70,7 @@ const passage: ListeningPassage = {
       title: 'Short exchanges, four options',
       task: {
         es: 'Vas a oír ocho conversaciones cortas. Para cada pregunta, elige la respuesta correcta (A–D).',
-        en: 'You will hear eight short conversations. For each question choose the right answer (A–D).',
+        en: 'You will hear eight short conversations. For each question, choose the right answer (A–D).',
       },
       questions: [
         {
@@ -86,7 +86,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'Ponme una ensalada, entonces.',
-          why: 'There is no bread left for the sandwich, and he had pizza yesterday. *Entonces* tells you that this is the decision.',
+          why: 'There is no bread left for the sandwich, and he had pizza yesterday. *Entonces* shows that this is his decision.',
         },
         {
           id: 'question-2',
@@ -101,7 +101,7 @@ const passage: ListeningPassage = {
           ],
           right: [3],
           proof: 'Ah, pues entonces no espero.',
-          why: 'It is ten minutes down the street, so she does not wait for the bus. The bikes are all broken (*estropeadas*).',
+          why: 'It is ten minutes down the street, so she doesn’t wait for the bus. The bikes are all broken (*estropeadas*).',
         },
         {
           id: 'question-3',
@@ -116,7 +116,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'sin ellas no veo nada de cerca',
-          why: 'He never names them: they are for reading, and without them he sees nothing close up. The keys, the watch and the rucksack are what other people have lost.',
+          why: 'He never names them: they are for reading, and without them he can’t see anything close up. Other people lost the keys, the watch and the rucksack.',
         },
         {
           id: 'question-4',
@@ -136,7 +136,7 @@ const passage: ListeningPassage = {
           choices: ['*A las 20:15.*', '*A las 20:30.*', '*A las 20:45.*', '*A las 21:15.*'],
           right: [2],
           proof: 'hoy empieza un cuarto de hora más tarde',
-          why: 'Half past eight is on the ticket, and today it begins a quarter of an hour later.',
+          why: 'The ticket says half past eight, but today it starts a quarter of an hour later.',
         },
         {
           id: 'question-6',
@@ -161,7 +161,7 @@ const passage: ListeningPassage = {
           choices: ['*Un hospital.*', '*Una iglesia.*', '*Una biblioteca.*', '*Un colegio.*'],
           right: [3],
           proof: 'La farmacia está al final, junto a un colegio.',
-          why: '*Junto a* means “next to”. He goes past the hospital and turns at the church, and does not get as far as the library.',
+          why: '*Junto a* means “next to”. He goes past the hospital, turns at the church and doesn’t get as far as the library.',
         },
         {
           id: 'question-8',
@@ -176,7 +176,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'Mi tía me ha dejado dos pájaros.',
-          why: 'Her aunt has left her two birds. The dog goes to the beach with its owner, and the cat is the man’s.',
+          why: 'Her aunt has left two birds with her. The dog is going to the beach with its owner, and the cat is the man’s.',
         },
       ],
     },

@@ -61,7 +61,7 @@ const passage: ListeningPassage = {
       title: 'People and statements',
       task: {
         es: 'Vas a oír a Alba y a Martín. ¿Qué afirmación (A–F) corresponde a cada compañero? Hay una que no necesitas.',
-        en: 'You will hear Alba and Martín. Which statement (A–F) fits each classmate? There is one that you do not need.',
+        en: 'You will hear Alba and Martín. Which statement (A–F) fits each classmate? There is one extra statement.',
       },
       choices: [
         '*Le pagan peor de lo que le prometieron.*',
@@ -79,7 +79,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [4],
           proof: 'La primera semana quería marcharse',
-          why: 'In her first week she wanted to leave; now there is no better job in the world.',
+          why: 'In her first week she wanted to leave; now she says there is no better job in the world.',
         },
         {
           id: 'question-2',
@@ -88,7 +88,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [3],
           proof: 'dice que en julio ya tendrá para el avión',
-          why: 'The map of Peru and the money for the plane: he is saving for a journey.',
+          why: 'The map of Peru and the plane money: he is saving for a trip.',
         },
         {
           id: 'question-3',
@@ -97,7 +97,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [5],
           proof: 'le explican cómo funciona todo',
-          why: '*Ni un euro* means that she is paid nothing, but at the radio everything is explained to her.',
+          why: '*Ni un euro* means she isn’t paid, but at the radio station they explain everything to her.',
         },
         {
           id: 'question-4',
@@ -106,7 +106,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [0],
           proof: 'Espera, que al final son siete.',
-          why: 'They told him ten euros an hour, and in the end it is seven.',
+          why: 'They told him ten euros an hour, but it is only seven.',
         },
         {
           id: 'question-5',
@@ -115,7 +115,7 @@ const passage: ListeningPassage = {
           marks: 1,
           right: [1],
           proof: 'el dueño fue al colegio con su padre',
-          why: 'The owner went to school with her father. She will not give up anything (*ni una cosa ni la otra*), so it is not C.',
+          why: 'The owner went to school with her father. She won’t give up anything (*ni una cosa ni la otra*), so it isn’t C.',
         },
       ],
     },
@@ -123,7 +123,7 @@ const passage: ListeningPassage = {
       title: 'Two true statements out of five',
       task: {
         es: 'Vas a oír el resto de la conversación. Para cada pregunta, elige las dos afirmaciones correctas (A–E).',
-        en: 'You will hear the rest of the conversation. For each question choose the two true statements (A–E).',
+        en: 'You will hear the rest of the conversation. For each question, choose the two true statements (A–E).',
       },
       questions: [
         {
@@ -156,7 +156,7 @@ const passage: ListeningPassage = {
           ],
           right: [2, 4],
           proof: 'que llame en noviembre, cuando cumpla dieciséis años',
-          why: 'She is to call when she turns sixteen (C), and she is hopeless with numbers (E). One shop did answer, November is still to come (*cumpla*), and she loves clothes.',
+          why: 'They told her to call when she turns sixteen (C), and she is hopeless with numbers (E). One shop did answer, November is still to come (*cumpla*), and she loves clothes.',
         },
       ],
     },

@@ -70,7 +70,7 @@ const passage: ListeningPassage = {
           choices: ['*6*', '*12*', '*48*', '*84*'],
           right: [3],
           proof: 'hay ochenta y cuatro',
-          why: 'Twelve is the number of stalls at the beginning, and six the years since then. Take care with *ochenta y cuatro* (84) and *cuarenta y ocho* (48).',
+          why: 'There were twelve stalls at first, six years ago. Be careful with *ochenta y cuatro* (84) and *cuarenta y ocho* (48).',
         },
         {
           id: 'question-2',
@@ -85,7 +85,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'van a arreglar con él el tejado de la biblioteca',
-          why: 'It mends the library’s roof. The school had the money last time.',
+          why: 'It pays for repairs to the library roof. The school got the money last time.',
         },
         {
           id: 'question-3',
@@ -100,7 +100,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'quien llega en bici pasa sin pagar',
-          why: '*Quien llega en bici* goes in free; children pay the same (*igual*).',
+          why: '*Quien llega en bici* gets in free; children pay the same (*igual*).',
         },
         {
           id: 'question-4',
@@ -134,7 +134,7 @@ const passage: ListeningPassage = {
           choices: ['*Ya no le gustan.*', '*No puede escucharlos.*', '*Necesita dinero.*'],
           right: [1],
           proof: 'se me rompió el aparato y nadie sabe repararlo',
-          why: 'Her record player is broken and nobody can mend it. She still likes them (*me siguen gustando*), and she earns little.',
+          why: 'Her record player is broken and nobody can repair it. She still likes her records (*me siguen gustando*), and she doesn’t earn much.',
         },
         {
           id: 'question-6',
@@ -158,7 +158,7 @@ const passage: ListeningPassage = {
           choices: ['*Una chaqueta.*', '*Un reloj.*', '*Algo para ver mejor cuando estudia.*'],
           right: [2],
           proof: 'Estudio por las noches y me hacía mucha falta.',
-          why: 'He came for a jacket, but they were all too small. He takes a lamp (*una lámpara*), because he studies at night.',
+          why: 'He came for a jacket, but they were all too small. He’s taking a lamp (*una lámpara*), because he studies at night.',
         },
         {
           id: 'question-8',
@@ -172,7 +172,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'En la casa ya no cabe nada más.',
-          why: 'His mother keeps everything and nothing more fits into the house, so he wants to sell.',
+          why: 'His mother keeps everything and the house is full, so he wants to sell things.',
         },
       ],
     },

@@ -6,7 +6,7 @@ const passage: ListeningPassage = {
   theme: 'Everyday activities',
   situation: {
     es: 'Vas a oír dos entrevistas. Primero habla Noa, que vive en un pueblo de España; después, Tomás, que vive en Buenos Aires.',
-    en: 'You will hear two interviews. First Noa talks, who lives in a village in Spain; then Tomás, who lives in Buenos Aires.',
+    en: 'You will hear two interviews. First you will hear Noa, who lives in a village in Spain, and then Tomás, who lives in Buenos Aires.',
   },
   speakers: [
     { name: 'Javier', voice: 'man' },
@@ -80,7 +80,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'en este pueblo buscaban una desde hacía años',
-          why: 'Her mother is a doctor, and the village needed one. Her father can work anywhere: it is all the same to him.',
+          why: 'Her mother is a doctor, and the village needed one. Her father can work anywhere, so he doesn’t mind.',
         },
         {
           id: 'question-2',
@@ -90,7 +90,7 @@ const passage: ListeningPassage = {
           choices: ['*Bastante triste.*', '*Demasiado tranquila.*', '*Muy activa.*'],
           right: [2],
           proof: 'ahora me falta tiempo',
-          why: 'She does not have enough time: the band, the bees… She cried in the first week, and being bored is only what she had expected.',
+          why: 'She doesn’t have enough time: the band, the bees… She cried the first week, and she only expected to be bored.',
         },
         {
           id: 'question-3',
@@ -100,7 +100,7 @@ const passage: ListeningPassage = {
           choices: ['*El transporte público.*', '*Las tiendas.*', '*A sus amigas.*'],
           right: [0],
           proof: 'si no te llevan en coche, no vas a ninguna parte',
-          why: 'The underground: in the village you go nowhere unless somebody drives you. She talks to her friends every day and shops online.',
+          why: 'The underground: in the village you can’t go anywhere unless somebody drives you. She talks to her friends every day and shops online.',
         },
         {
           id: 'question-4',
@@ -110,7 +110,7 @@ const passage: ListeningPassage = {
           choices: ['*Médica.*', '*Profesora de universidad.*', '*Veterinaria.*'],
           right: [2],
           proof: 'mi plan es volver y abrir una clínica para animales',
-          why: 'A clinic for animals is a vet’s. Her mother is the doctor.',
+          why: 'A clinic for animals is run by a vet. Her mother is the doctor.',
         },
       ],
     },
@@ -129,7 +129,7 @@ const passage: ListeningPassage = {
           choices: ['*Para hacer deporte.*', '*Para trabajar.*', '*Para cuidar de su hermano.*'],
           right: [0],
           proof: 'a mí me aceptaron en un club de básquet',
-          why: 'A basketball club took him. Working is what his brother was doing there already.',
+          why: 'A basketball club accepted him. His brother was the one working there already.',
         },
         {
           id: 'question-6',
@@ -139,7 +139,7 @@ const passage: ListeningPassage = {
           choices: ['*El tamaño de la ciudad.*', '*El ruido.*', '*La gente.*'],
           right: [1],
           proof: 'no podía dormir: los colectivos, las motos, la música de los vecinos',
-          why: 'Buses, motorbikes and music kept him awake: the noise. The size did not frighten him, and people helped.',
+          why: 'Buses, motorbikes and music kept him awake: the noise. The size didn’t frighten him, and people helped.',
         },
         {
           id: 'question-7',
@@ -149,7 +149,7 @@ const passage: ListeningPassage = {
           choices: ['*Tiene muchos amigos.*', '*Come cosas nuevas.*', '*Es más libre.*'],
           right: [2],
           proof: 'Acá no me conoce nadie, y hago lo que quiero.',
-          why: 'Nobody knows him, and he does as he likes. In his village they even knew what he had eaten.',
+          why: 'Nobody knows him, and he does what he likes. In his village they even knew what he had eaten.',
         },
         {
           id: 'question-8',
@@ -163,7 +163,7 @@ const passage: ListeningPassage = {
           ],
           right: [1],
           proof: 'en la primera semana entre en algún grupo',
-          why: 'Join a group in the first week, no matter which. Calling home is what everybody else will say, and it made him sadder.',
+          why: 'Join a group in the first week, any group. Everybody else will say to call home, but that made him sadder.',
         },
       ],
     },
