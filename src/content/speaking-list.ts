@@ -101,7 +101,7 @@ function entryOf(piece: SpeakingPiece): SpeakingEntry {
         kind,
         title: plainSpanish(piece.extract.title),
         isSpanish: true,
-        line: `${wordsIn(piece.extract.text.join(' '))} words of our own`,
+        line: `${wordsIn(piece.extract.text.join(' '))} words, written for this site`,
       }
     default:
       return piece satisfies never

@@ -5,7 +5,7 @@ export const abInitioTalk: Pick<OralPicture, 'plan' | 'questions'> = {
   plan: [
     {
       when: 'First half minute: the picture',
-      what: 'Who is there, where, doing what? Begin in the middle, then go to the left and to the right.',
+      what: 'Who is there, where, and what are they doing? Start in the middle, then go left and right.',
       says: [
         { es: 'En el centro hay una persona que…', en: 'In the middle there is a person who…' },
         { es: 'A la derecha veo…', en: 'On the right I see…' },
@@ -14,7 +14,7 @@ export const abInitioTalk: Pick<OralPicture, 'plan' | 'questions'> = {
     },
     {
       when: 'Second half minute: the theme',
-      what: 'Say the theme by its name, and why the picture fits it.',
+      what: 'Name the theme, and say why the picture fits it.',
       says: [
         {
           es: 'La imagen está relacionada con el tema de…',
@@ -25,7 +25,7 @@ export const abInitioTalk: Pick<OralPicture, 'plan' | 'questions'> = {
     },
     {
       when: 'Third half minute: the country',
-      what: 'Name the place in the title, and put your own country beside it.',
+      what: 'Name the place in the title, and compare it with your own country.',
       says: [
         { es: 'La escena ocurre en…', en: 'The scene takes place in…' },
         { es: 'Allí la gente…', en: 'There people…' },

@@ -23,25 +23,25 @@ const extracts: readonly OralExtract[] = [
     plan: [
       {
         when: 'First half minute',
-        what: 'Say where it is set, who tells it, and what it is about.',
+        what: 'Say where it is set, who tells the story, and what it is about.',
         says: [
           {
             es: 'Este fragmento está narrado por un adulto que recuerda su infancia.',
-            en: 'This passage is told by an adult who remembers his childhood.',
+            en: 'In this extract an adult remembers his childhood.',
           },
           {
             es: 'La acción se sitúa en un pueblo de Soria que se ha ido vaciando.',
-            en: 'It is set in a village of Soria that has been emptying.',
+            en: 'It is set in a village in Soria that has been losing its people.',
           },
         ],
       },
       {
-        when: 'Up to minute one and a half',
+        when: 'Up to 1½ minutes',
         what: 'What happens, in three steps: the ceremony, the laugh, the second afternoon.',
         says: [
           {
             es: 'Al principio, Rubén solo ve un reloj roto.',
-            en: 'At first, Rubén sees nothing but a broken clock.',
+            en: 'At first, Rubén only sees a broken clock.',
           },
           {
             es: 'El momento decisivo llega cuando el abuelo nombra las casas cerradas.',
@@ -50,7 +50,7 @@ const extracts: readonly OralExtract[] = [
         ],
       },
       {
-        when: 'Up to minute three',
+        when: 'Up to 3 minutes',
         what: 'What it means: the clock, and the village that emptied when people left for the cities.',
         says: [
           {
@@ -59,21 +59,21 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'Lo relaciono con la España vaciada y el éxodo rural.',
-            en: 'I link it to ‘emptied Spain’ and the flight from the countryside.',
+            en: 'I link it to “emptied Spain” and the rural exodus.',
           },
         ],
       },
       {
         when: 'The last minute',
-        what: 'Your opinion, on the last word of the passage.',
+        what: 'Your opinion of the last word of the extract.',
         says: [
           {
             es: 'Me conmueve que sea Rubén quien pronuncie la última palabra.',
-            en: 'It moves me that it is Rubén who says the last word.',
+            en: 'I find it moving that it is Rubén who says the last word.',
           },
           {
             es: 'En mi opinión, ese «ahora» significa que ha empezado a recordar él también.',
-            en: 'In my opinion, that ‘now’ means that he too has begun to remember.',
+            en: 'In my opinion, that “now” means that he too has begun to remember.',
           },
         ],
       },
@@ -81,7 +81,7 @@ const extracts: readonly OralExtract[] = [
     questions: [
       {
         es: '¿Por qué mira el abuelo un reloj que no funciona?',
-        en: 'Why does the grandfather look at a clock that does not work?',
+        en: 'Why does the grandfather look at a clock that doesn’t work?',
       },
       {
         es: '¿Qué diferencia hay entre la mirada del niño y la de su primo?',
@@ -89,7 +89,7 @@ const extracts: readonly OralExtract[] = [
       },
       {
         es: '¿Qué efecto tiene que el abuelo no hable con rencor?',
-        en: 'What effect does it have that the grandfather does not speak with resentment?',
+        en: 'What is the effect of the grandfather speaking without resentment?',
       },
       { es: '¿Cómo interpretas el silencio de Rubén?', en: 'How do you interpret Rubén’s silence?' },
       {
@@ -98,7 +98,7 @@ const extracts: readonly OralExtract[] = [
       },
       {
         es: '¿Qué costumbre de tu familia parece inútil y no lo es?',
-        en: 'Which custom of your family seems pointless but is not?',
+        en: 'Which custom of your family seems pointless but isn’t?',
       },
     ],
   },
@@ -125,7 +125,7 @@ const extracts: readonly OralExtract[] = [
     plan: [
       {
         when: 'First half minute',
-        what: 'Say where it is set, who tells it, and what it is about.',
+        what: 'Say where it is set, who tells the story, and what it is about.',
         says: [
           {
             es: 'El narrador hereda un cuaderno que nadie más quería.',
@@ -138,7 +138,7 @@ const extracts: readonly OralExtract[] = [
         ],
       },
       {
-        when: 'Up to minute one and a half',
+        when: 'Up to 1½ minutes',
         what: 'What happens: the notebook, the call to the mother, the sauce that fails, the last page.',
         says: [
           {
@@ -147,13 +147,13 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'La última hoja cambia el sentido de todo lo anterior.',
-            en: 'The last page changes the meaning of all that came before.',
+            en: 'The last page changes the meaning of everything that came before.',
           },
         ],
       },
       {
-        when: 'Up to minute three',
-        what: 'What the missing quantities mean: what is learnt by being there cannot be written down.',
+        when: 'Up to 3 minutes',
+        what: 'What the missing quantities mean: you can’t write down what you learn by being there.',
         says: [
           {
             es: 'La receta está incompleta porque el verdadero ingrediente es la compañía.',
@@ -167,7 +167,7 @@ const extracts: readonly OralExtract[] = [
       },
       {
         when: 'The last minute',
-        what: 'Your reading of the one word that he writes.',
+        what: 'Your reading of the one word he writes.',
         says: [
           {
             es: 'A mi juicio, esa palabra es a la vez una disculpa y una despedida.',
@@ -185,7 +185,7 @@ const extracts: readonly OralExtract[] = [
       { es: '¿Por qué no escribió la tía las cantidades?', en: 'Why did the aunt not write the quantities?' },
       {
         es: '¿Qué significa que la salsa sea la de alguien que llega tarde?',
-        en: 'What does it mean to say that the sauce is that of somebody who arrives late?',
+        en: 'What does it mean to call it the sauce of somebody who arrives late?',
       },
       { es: '¿Te parece un final triste o esperanzador?', en: 'Do you find the ending sad or hopeful?' },
       { es: '¿Qué se pierde cuando una familia se dispersa?', en: 'What is lost when a family scatters?' },
@@ -215,12 +215,12 @@ const extracts: readonly OralExtract[] = [
     ],
     summary: {
       es: 'Una niña de Buenos Aires aprende el violín con miedo al vecino que siempre se queja del ruido. Al conocerlo descubre su pasado, y los golpes que la asustaban se convierten en una manera de saludarse.',
-      en: 'A girl in Buenos Aires learns the violin, afraid of the neighbour who always complains of the noise. When she gets to know him she discovers his past, and the knocks that frightened her become a way of greeting each other.',
+      en: 'A girl in Buenos Aires learns the violin, afraid of the neighbour who always complains about the noise. When she gets to know him she discovers his past, and the knocks that frightened her become a way of greeting each other.',
     },
     plan: [
       {
         when: 'First half minute',
-        what: 'Say where it is set, who tells it, and what it is about. The *vos sos* of the dialogue is how _you are_ is said in Argentina.',
+        what: 'Say where it is set, who tells the story, and what it is about. In the dialogue, *vos sos* is how Argentinians say _you are_.',
         says: [
           {
             es: 'La narradora recuerda cómo conoció al vecino del segundo.',
@@ -233,7 +233,7 @@ const extracts: readonly OralExtract[] = [
         ],
       },
       {
-        when: 'Up to minute one and a half',
+        when: 'Up to 1½ minutes',
         what: 'What happens: the broom, the violin, the lift, the case without strings.',
         says: [
           {
@@ -247,7 +247,7 @@ const extracts: readonly OralExtract[] = [
         ],
       },
       {
-        when: 'Up to minute three',
+        when: 'Up to 3 minutes',
         what: 'What it means: the violin without strings, the calendar, exile; Argentina as a country of immigrants.',
         says: [
           {
@@ -270,7 +270,7 @@ const extracts: readonly OralExtract[] = [
           },
           {
             es: 'Me parece significativo que sea ella quien golpee primero.',
-            en: 'I find it significant that it is she who knocks first.',
+            en: 'I find it significant that she is the one who knocks first.',
           },
         ],
       },
@@ -278,7 +278,7 @@ const extracts: readonly OralExtract[] = [
     questions: [
       {
         es: '¿Cómo cambia el significado de los tres golpes a lo largo del texto?',
-        en: 'How does the meaning of the three knocks change in the course of the text?',
+        en: 'How does the meaning of the three knocks change during the text?',
       },
       {
         es: '¿Qué nos dice el autor del hermano sin nombrarlo?',
@@ -292,7 +292,7 @@ const extracts: readonly OralExtract[] = [
         es: '¿Qué papel desempeña la madre en la escena?',
         en: 'What part does the mother play in the scene?',
       },
-      { es: '¿Se puede pertenecer a dos países a la vez?', en: 'Can one belong to two countries at once?' },
+      { es: '¿Se puede pertenecer a dos países a la vez?', en: 'Can you belong to two countries at once?' },
       {
         es: '¿Conocemos a nuestros vecinos peor que antes?',
         en: 'Do we know our neighbours less well than people used to?',
@@ -316,25 +316,25 @@ const extracts: readonly OralExtract[] = [
     ],
     summary: {
       es: 'Un maestro recorre en mula los caminos de Colombia para prestar libros. Una muchacha finge que los lee, y él, que lo ha adivinado, le ofrece un cuaderno en blanco para que aprenda a escribir su propia historia.',
-      en: 'A teacher travels the tracks of Colombia on a mule to lend books. A girl pretends to read them, and he, who has guessed as much, gives her a blank notebook so that she may learn to write her own story.',
+      en: 'A teacher travels the tracks of Colombia on a mule to lend books. A girl pretends to read them, and he, who has guessed, gives her a blank notebook so that she can learn to write her own story.',
     },
     plan: [
       {
         when: 'First half minute',
-        what: 'Say where it is set, who tells it, and what it is about. In Colombia a *vereda* is a group of farms far from the town.',
+        what: 'Say where it is set, who tells the story, and what it is about. In Colombia a *vereda* is a group of farms far from the town.',
         says: [
           {
             es: 'El fragmento transcurre en una vereda, es decir, en el campo colombiano.',
-            en: 'The passage is set among remote farms, that is, in the Colombian countryside.',
+            en: 'The extract is set among remote farms, that is, in the Colombian countryside.',
           },
           {
             es: 'Quien narra es un hermano o una hermana de Yeimi.',
-            en: 'It is a brother or sister of Yeimi’s who tells it.',
+            en: 'Yeimi’s brother or sister tells the story.',
           },
         ],
       },
       {
-        when: 'Up to minute one and a half',
+        when: 'Up to 1½ minutes',
         what: 'What happens: the mule, the secret, the sentence learnt by heart, the notebook.',
         says: [
           {
@@ -348,7 +348,7 @@ const extracts: readonly OralExtract[] = [
         ],
       },
       {
-        when: 'Up to minute three',
+        when: 'Up to 3 minutes',
         what: 'What it means: shame, access to books, a room with a padlock. In Colombia there is a real library on donkeys, the *Biblioburro*.',
         says: [
           {
@@ -391,7 +391,7 @@ const extracts: readonly OralExtract[] = [
       },
       {
         es: '¿Qué critica el autor con el cuarto de las sillas?',
-        en: 'What is the author criticising through the locked room full of chairs?',
+        en: 'What is the author criticising with the locked room full of chairs?',
       },
       {
         es: '¿Basta con llevar libros para que la gente lea?',

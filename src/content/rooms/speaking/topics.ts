@@ -26,7 +26,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Tell me about a time when you were ill.',
         model: {
           es: 'El invierno pasado tuve una gripe horrible y pasé cinco días en la cama. Lo peor fue que me perdí la excursión a Edimburgo, y mis amigas me mandaban fotos cada media hora. Por suerte, mi abuela me preparaba sopa y me contaba historias de cuando era joven.',
-          en: 'Last winter I had a terrible flu and spent five days in bed. The worst thing was that I missed the trip to Edinburgh, and my friends sent me photos every half an hour. Luckily, my grandmother made me soup and told me stories about when she was young.',
+          en: 'Last winter I had terrible flu and spent five days in bed. The worst thing was that I missed the trip to Edinburgh, and my friends sent me photos every half hour. Luckily, my grandmother made me soup and told me stories about when she was young.',
         },
         easier: {
           es: 'El año pasado tuve gripe. Me dolía la cabeza y tenía fiebre. Pasé tres días en casa.',
@@ -54,11 +54,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What is your bedroom like?',
         model: {
           es: 'Mi habitación está en el último piso y es tan pequeña que la cama llega hasta la puerta. Las paredes son amarillas y las tengo llenas de mapas, porque me encanta la geografía. La comparto con un gato que se cree el dueño.',
-          en: 'My bedroom is on the top floor and is so small that the bed reaches the door. The walls are yellow and I have covered them with maps, because I love geography. I share it with a cat who thinks he owns the place.',
+          en: 'My bedroom is on the top floor and is so small that the bed reaches the door. The walls are yellow and I’ve covered them with maps, because I love geography. I share it with a cat who thinks he owns the place.',
         },
         easier: {
           es: 'Mi habitación es pequeña. Tiene una cama, una mesa y muchos libros. Me gusta porque es tranquila.',
-          en: 'My bedroom is small. It has a bed, a table and lots of books. I like it because it is quiet.',
+          en: 'My bedroom is small. It has a bed, a table and lots of books. I like it because it’s quiet.',
         },
         next: '¿Qué cambiarías de tu habitación?',
       },
@@ -86,7 +86,7 @@ const topics: readonly SpeakingTopic[] = [
         },
         easier: {
           es: 'Sé preparar una tortilla y pasta con tomate. Es fácil y rápido. Cocino los domingos con mi madre.',
-          en: 'I can make an omelette and pasta with tomato. It is easy and quick. I cook on Sundays with my mother.',
+          en: 'I can make an omelette and pasta with tomato. It’s easy and quick. I cook on Sundays with my mother.',
         },
         next: '¿Qué plato te gustaría aprender?',
       },
@@ -96,11 +96,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What are you going to eat this weekend?',
         model: {
           es: 'El sábado voy a comer en casa de mi tía, que siempre prepara un plato indio que pica demasiado. Seguro que mi primo y yo beberemos dos litros de agua. El domingo comeremos algo más tranquilo, probablemente pescado al horno con patatas.',
-          en: 'On Saturday I am going to eat at my aunt’s, who always makes an Indian dish that is far too hot. My cousin and I are sure to drink two litres of water. On Sunday we will eat something gentler, probably baked fish with potatoes.',
+          en: 'On Saturday I’m going to eat at my aunt’s, who always makes an Indian dish that is far too spicy. My cousin and I are sure to drink two litres of water. On Sunday we’ll eat something milder, probably baked fish with potatoes.',
         },
         easier: {
           es: 'El sábado voy a comer pizza con mis amigos. El domingo voy a comer pollo en casa. Me encanta el pollo.',
-          en: 'On Saturday I am going to eat pizza with my friends. On Sunday I am going to eat chicken at home. I love chicken.',
+          en: 'On Saturday I’m going to eat pizza with my friends. On Sunday I’m going to eat chicken at home. I love chicken.',
         },
         next: '¿Prefieres comer en casa o en un restaurante?',
       },
@@ -110,11 +110,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What will you do to prepare for your exams?',
         model: {
           es: 'Primero haré un horario y lo pondré en la puerta de la nevera, para que lo vea toda la familia. Estudiaré por las mañanas, porque por la tarde me duermo encima de los libros. También quedaré con dos compañeras para hablar español, y dejaré el móvil en otra habitación.',
-          en: 'First I will make a timetable and put it on the fridge door, so that the whole family can see it. I will study in the mornings, because in the afternoon I fall asleep on my books. I will also meet two classmates to speak Spanish, and I will leave my phone in another room.',
+          en: 'First I’ll make a timetable and put it on the fridge door, so that the whole family can see it. I’ll study in the mornings, because in the afternoon I fall asleep on my books. I’ll also meet two classmates to speak Spanish, and I’ll leave my phone in another room.',
         },
         easier: {
           es: 'Voy a estudiar dos horas cada día. Voy a hacer exámenes de otros años. También voy a dormir bien.',
-          en: 'I am going to study for two hours each day. I am going to do exams from other years. I am also going to sleep well.',
+          en: 'I’m going to study for two hours each day. I’m going to do past papers. I’m also going to sleep well.',
         },
         next: '¿Qué harás cuando terminen los exámenes?',
       },
@@ -124,11 +124,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What do you think of homework?',
         model: {
           es: 'En mi opinión, es útil tener algunos deberes, porque en casa uno descubre qué no ha entendido. Lo malo es que a veces cada profesor cree que su asignatura es la única. El martes pasado tardé tres horas en hacerlos y no pude ir a entrenar, y eso no me parece justo.',
-          en: 'In my opinion, it is useful to have some homework, because at home you find out what you have not understood. The bad thing is that sometimes each teacher thinks that theirs is the only subject. Last Tuesday mine took me three hours and I could not go to training, and that does not seem fair to me.',
+          en: 'In my opinion, it’s useful to have some homework, because at home you find out what you haven’t understood. The bad thing is that sometimes each teacher thinks that theirs is the only subject. Last Tuesday mine took me three hours and I couldn’t go to training, and that doesn’t seem fair to me.',
         },
         easier: {
           es: 'Creo que los deberes son útiles. Pero tenemos demasiados. No tengo tiempo para hacer deporte.',
-          en: 'I think that homework is useful. But we have too much. I do not have time to do sport.',
+          en: 'I think that homework is useful. But we have too much. I don’t have time to do sport.',
         },
         next: '¿Cuánto tiempo deberían durar los deberes?',
       },
@@ -138,11 +138,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Do you think that wearing a uniform is a good idea? Why?',
         model: {
           es: 'Creo que el uniforme tiene una gran ventaja: a las siete de la mañana no tengo que pensar. Además, así no se nota quién tiene más dinero. Sin embargo, el nuestro lleva una corbata verde horrible, y si pudiera, la tiraría al río.',
-          en: 'I think that a uniform has one great advantage: at seven in the morning I do not have to think. Besides, that way you cannot tell who has more money. However, ours has a horrible green tie, and if I could I would throw it into the river.',
+          en: 'I think that a uniform has one great advantage: at seven in the morning I don’t have to think. Besides, that way you can’t tell who has more money. However, ours has a horrible green tie, and if I could I’d throw it into the river.',
         },
         easier: {
           es: 'Sí, porque es práctico. Todos los alumnos llevan la misma ropa. Pero mi uniforme no es cómodo.',
-          en: 'Yes, because it is practical. All the pupils wear the same clothes. But my uniform is not comfortable.',
+          en: 'Yes, because it’s practical. All the pupils wear the same clothes. But my uniform isn’t comfortable.',
         },
         next: '¿Cómo sería tu uniforme ideal?',
       },
@@ -198,7 +198,7 @@ const topics: readonly SpeakingTopic[] = [
       {
         when: 'present',
         asks: '¿Qué deporte haces o ves, y con quién?',
-        en: 'What sport do you do or watch, and with whom?',
+        en: 'What sport do you do or watch, and who with?',
         model: {
           es: 'Juego al hockey en un equipo mixto que casi siempre pierde. Entrenamos los martes y los jueves, y el entrenador dice que lo importante es reírse. Me gusta porque allí tengo amigos de otros institutos y, cuando corro, me olvido de todo.',
           en: 'I play hockey in a mixed team that nearly always loses. We train on Tuesdays and Thursdays, and the coach says that the important thing is to laugh. I like it because I have friends there from other schools and, when I run, I forget about everything.',
@@ -215,7 +215,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'How many of you are there in your family?',
         model: {
           es: 'Somos cinco: mis padres, mi hermana mayor, mi abuela y yo. Mi hermana es muy directa: si una camiseta me queda mal, me lo dice. Mi abuela vive con nosotros desde hace dos años y tiene un loro que habla más que ella, así que en casa nunca hay silencio.',
-          en: 'There are five of us: my parents, my older sister, my grandmother and me. My sister is very direct: if a T-shirt looks bad on me, she tells me. My grandmother has lived with us for two years and has a parrot that talks more than she does, so it is never quiet at home.',
+          en: 'There are five of us: my parents, my older sister, my grandmother and me. My sister is very direct: if a T-shirt looks bad on me, she tells me. My grandmother has lived with us for two years and has a parrot that talks more than she does, so it’s never quiet at home.',
         },
         easier: {
           es: 'Somos cuatro: mis padres, mi hermano y yo. Mi hermano tiene diez años. Es divertido y amable.',
@@ -229,7 +229,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What music do you listen to, and when?',
         model: {
           es: 'Escucho un poco de todo, pero ahora estoy enganchado a un grupo colombiano que mezcla cumbia y rock. Lo pongo por la mañana en el autobús, y a veces muevo los pies sin darme cuenta. Para estudiar, en cambio, prefiero el silencio.',
-          en: 'I listen to a bit of everything, but at the moment I am hooked on a Colombian band that mixes cumbia and rock. I put it on in the morning on the bus, and sometimes I move my feet without noticing. To study, on the other hand, I prefer silence.',
+          en: 'I listen to a bit of everything, but at the moment I’m hooked on a Colombian band that mixes cumbia and rock. I put it on in the morning on the bus, and sometimes I move my feet without noticing. To study, on the other hand, I prefer silence.',
         },
         easier: {
           es: 'Escucho música pop en el autobús. Mi cantante favorita es española. Sus canciones son muy alegres.',
@@ -243,25 +243,25 @@ const topics: readonly SpeakingTopic[] = [
         en: 'How are you going to celebrate the end of the exams?',
         model: {
           es: 'El último día vamos a ir todos a la playa con la ropa del instituto y nos meteremos en el agua, que estará helada. Después haremos una barbacoa, si no llueve. Y al día siguiente dormiré hasta las dos y no miraré ningún libro.',
-          en: 'On the last day we are all going to go to the beach in our school clothes and get into the water, which will be freezing. Then we will have a barbecue, if it does not rain. And the next day I will sleep until two and will not look at a single book.',
+          en: 'On the last day we’re all going to go to the beach in our school clothes and get into the water, which will be freezing. Then we’ll have a barbecue, if it doesn’t rain. And the next day I’ll sleep until two and won’t look at a single book.',
         },
         easier: {
           es: 'Voy a hacer una fiesta con mis amigos. Vamos a comer y a bailar. Al día siguiente voy a dormir mucho.',
-          en: 'I am going to have a party with my friends. We are going to eat and dance. The next day I am going to sleep a lot.',
+          en: 'I’m going to have a party with my friends. We’re going to eat and dance. The next day I’m going to sleep a lot.',
         },
         next: '¿A quién vas a invitar?',
       },
       {
         when: 'future',
         asks: '¿Seguirás viendo a tus amigos cuando termines el instituto?',
-        en: 'Will you go on seeing your friends when you finish school?',
+        en: 'Will you keep seeing your friends when you finish school?',
         model: {
           es: 'Espero que sí, aunque cada uno irá a una ciudad distinta. Hemos prometido que nos veremos todos los años el mismo día y en la misma cafetería. Mi madre dice que será difícil, pero ella todavía queda con sus amigas de la escuela, así que la creo a medias.',
-          en: 'I hope so, although each of us will go to a different city. We have promised that we will meet every year on the same day and in the same café. My mother says that it will be difficult, but she still meets her friends from school, so I only half believe her.',
+          en: 'I hope so, although each of us will go to a different city. We’ve promised that we’ll meet every year on the same day and in the same café. My mother says that it will be difficult, but she still meets her friends from school, so I only half believe her.',
         },
         easier: {
           es: 'Sí, porque mis amigos son muy importantes. Vamos a hablar por teléfono. También voy a visitarlos en verano.',
-          en: 'Yes, because my friends are very important. We are going to talk on the phone. I am also going to visit them in summer.',
+          en: 'Yes, because my friends are very important. We’re going to talk on the phone. I’m also going to visit them in summer.',
         },
         next: '¿Es fácil hacer amigos nuevos?',
       },
@@ -271,7 +271,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What should a good friend be like?',
         model: {
           es: 'Para mí, un buen amigo es alguien que te dice la verdad sin hacerte daño. También tiene que saber guardar un secreto, y eso es más raro de lo que parece. Cuando cambié de instituto, mi amigo Adam me llamó cada noche durante un mes, y eso no se olvida.',
-          en: 'For me, a good friend is somebody who tells you the truth without hurting you. They also have to know how to keep a secret, and that is rarer than it seems. When I changed schools, my friend Adam rang me every night for a month, and you do not forget that.',
+          en: 'For me, a good friend is somebody who tells you the truth without hurting you. They also have to know how to keep a secret, and that is rarer than it seems. When I changed schools, my friend Adam rang me every night for a month, and you don’t forget that.',
         },
         easier: {
           es: 'Un buen amigo debe ser amable y sincero. Tiene que escuchar. Mi mejor amiga es así.',
@@ -285,11 +285,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Do you think that we spend too much time on social media?',
         model: {
           es: 'Sí, y yo la primera: ayer miré el móvil un minuto y, cuando levanté la vista, había pasado una hora. Por un lado, gracias a las redes hablo con mi prima, que vive en Australia. Por otro, me parece triste que en una cena cada uno mire su pantalla.',
-          en: 'Yes, and I am the worst: yesterday I looked at my phone for a minute and, when I looked up, an hour had gone by. On the one hand, thanks to social media I talk to my cousin, who lives in Australia. On the other, I find it sad that at a dinner everybody looks at their own screen.',
+          en: 'Yes, and I’m the worst: yesterday I looked at my phone for a minute and, when I looked up, an hour had gone by. On the one hand, thanks to social media I talk to my cousin, who lives in Australia. On the other, I find it sad when everybody looks at their own screen over dinner.',
         },
         easier: {
           es: 'Sí, creo que pasamos demasiado tiempo. Yo uso el móvil tres horas al día. Es mejor hablar con los amigos en el parque.',
-          en: 'Yes, I think that we spend too much time. I use my phone for three hours a day. It is better to talk to your friends in the park.',
+          en: 'Yes, I think that we spend too much time. I use my phone for three hours a day. It’s better to talk to your friends in the park.',
         },
         next: '¿Podrías vivir una semana sin móvil?',
       },
@@ -306,11 +306,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What used to be in your area that no longer exists?',
         model: {
           es: 'Antes había un cine muy viejo donde las butacas hacían más ruido que la película. Mi padre me llevaba los sábados y siempre comprábamos las mismas palomitas. Lo cerraron hace tres años y ahora hay un aparcamiento, y me da pena cada vez que paso.',
-          en: 'There used to be a very old cinema where the seats made more noise than the film. My father took me on Saturdays and we always bought the same popcorn. They closed it three years ago and now there is a car park, and it makes me sad each time I go past.',
+          en: 'There used to be a very old cinema where the seats made more noise than the film. My father took me on Saturdays and we always bought the same popcorn. They closed it three years ago and now there’s a car park, and it makes me sad each time I go past.',
         },
         easier: {
           es: 'Antes había una piscina. Yo iba allí con mis primos. Ahora hay un supermercado.',
-          en: 'There used to be a swimming pool. I went there with my cousins. Now there is a supermarket.',
+          en: 'There used to be a swimming pool. I went there with my cousins. Now there’s a supermarket.',
         },
         next: '¿Qué te gustaría tener en tu barrio?',
       },
@@ -320,11 +320,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Tell me about a day that was very cold, rainy or snowy.',
         model: {
           es: 'El año pasado nevó tanto que cerraron los institutos dos días. Mis vecinos y yo hicimos un muñeco de nieve de más de dos metros, con una bufanda y una corbata de mi padre. Por la tarde se fue la luz y cenamos bocadillos con velas, y fue uno de los mejores días del año.',
-          en: 'Last year it snowed so much that they closed the schools for two days. My neighbours and I made a snowman more than two metres tall, with a scarf and a tie of my father’s. In the evening the electricity went off and we had sandwiches for dinner by candlelight, and it was one of the best days of the year.',
+          en: 'Last year it snowed so much that they closed the schools for two days. My neighbours and I made a snowman more than two metres tall, with a scarf and one of my father’s ties. In the evening the electricity went off and we had sandwiches for dinner by candlelight, and it was one of the best days of the year.',
         },
         easier: {
           es: 'En enero nevó mucho. No fui al instituto. Jugué en la nieve con mi hermana.',
-          en: 'In January it snowed a lot. I did not go to school. I played in the snow with my sister.',
+          en: 'In January it snowed a lot. I didn’t go to school. I played in the snow with my sister.',
         },
         next: '¿Qué tiempo prefieres?',
       },
@@ -348,7 +348,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'How do you get to school, and what do you see on the way?',
         model: {
           es: 'Voy andando y tardo veinte minutos, o diez si he dormido demasiado. Primero paso por delante de una panadería que huele de maravilla y después cruzo un puente. Casi todos los días veo a un señor con su caña, y nunca pesca nada.',
-          en: 'I walk and it takes me twenty minutes, or ten if I have overslept. First I go past a bakery that smells wonderful and then I cross a bridge. Nearly every day I see a man with his fishing rod, and he never catches anything.',
+          en: 'I walk and it takes me twenty minutes, or ten if I’ve overslept. First I go past a bakery that smells wonderful and then I cross a bridge. Nearly every day I see a man with his fishing rod, and he never catches anything.',
         },
         easier: {
           es: 'Voy en autobús con mi amigo. Tardamos quince minutos. Veo tiendas, casas y un río.',
@@ -362,11 +362,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What festivals are there in your region?',
         model: {
           es: 'La más conocida es la noche de las hogueras, en noviembre. Hacemos un fuego enorme en el parque, vemos los fuegos artificiales y comemos manzanas de caramelo. En mayo hay otra muy rara: un queso baja rodando por una colina y todos corren detrás, pero yo prefiero mirar.',
-          en: 'The best known is bonfire night, in November. We make an enormous fire in the park, watch the fireworks and eat toffee apples. In May there is another, very strange one: a cheese rolls down a hill and everybody runs after it, but I prefer to watch.',
+          en: 'The best known is bonfire night, in November. We make an enormous fire in the park, watch the fireworks and eat toffee apples. In May there’s another, very strange one: a cheese rolls down a hill and everybody runs after it, but I prefer to watch.',
         },
         easier: {
           es: 'Hay una fiesta en primavera. Hay música y comida en la calle. Voy con mi familia.',
-          en: 'There is a festival in spring. There is music and food in the street. I go with my family.',
+          en: 'There’s a festival in spring. There’s music and food in the street. I go with my family.',
         },
         next: '¿Conoces alguna fiesta de España o de América Latina?',
       },
@@ -390,7 +390,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What will your town or village be like in twenty years’ time?',
         model: {
           es: 'Creo que habrá menos coches y más bicicletas, porque las calles del centro son muy estrechas. Seguramente construirán pisos cerca de la estación y vendrá mucha gente joven. Ojalá no desaparezca el mercado, que tiene más de cien años.',
-          en: 'I think that there will be fewer cars and more bicycles, because the streets in the centre are very narrow. They will probably build flats near the station and a lot of young people will come. I hope that the market does not disappear; it is more than a hundred years old.',
+          en: 'I think that there will be fewer cars and more bicycles, because the streets in the centre are very narrow. They’ll probably build flats near the station and a lot of young people will come. I hope that the market doesn’t disappear; it’s more than a hundred years old.',
         },
         easier: {
           es: 'Mi ciudad será más grande. Habrá más autobuses y menos coches. También habrá más parques.',
@@ -404,11 +404,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What are you going to do at home to use less water and electricity?',
         model: {
           es: 'Lo primero que voy a hacer es ducharme en cuatro minutos, con una sola canción. También apagaré el ordenador por la noche, porque siempre lo dejo encendido. Y convenceré a mi padre para que no ponga la calefacción en mayo, aunque eso será lo más difícil.',
-          en: 'The first thing I am going to do is shower in four minutes, with just one song. I will also turn off the computer at night, because I always leave it on. And I will persuade my father not to put the heating on in May, although that will be the hardest part.',
+          en: 'The first thing I’m going to do is shower in four minutes, with just one song. I’ll also turn off the computer at night, because I always leave it on. And I’ll persuade my father not to put the heating on in May, although that will be the hardest part.',
         },
         easier: {
           es: 'Voy a ducharme en cinco minutos. También voy a apagar las luces. Es importante para el planeta.',
-          en: 'I am going to shower in five minutes. I am also going to turn off the lights. It is important for the planet.',
+          en: 'I’m going to shower in five minutes. I’m also going to turn off the lights. It’s important for the planet.',
         },
         next: '¿Y qué puede hacer tu instituto?',
       },
@@ -418,11 +418,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What do you think of closing city centres to traffic?',
         model: {
           es: 'Me parece una idea estupenda, porque se respira mejor y los niños pueden jugar. Es verdad que algunas tiendas tienen miedo de perder clientes. Pero en mi ciudad cerraron una calle el verano pasado y ahora está llena de terrazas y de gente.',
-          en: 'I think that it is a great idea, because the air is better and children can play. It is true that some shops are afraid of losing customers. But in my city they closed a street last summer and now it is full of café tables and people.',
+          en: 'I think that it’s a great idea, because the air is better and children can play. It’s true that some shops are afraid of losing customers. But in my city they closed a street last summer and now it’s full of café tables and people.',
         },
         easier: {
           es: 'Me parece una buena idea. Hay menos ruido y el aire es más limpio. Pero necesitamos más autobuses.',
-          en: 'I think that it is a good idea. There is less noise and the air is cleaner. But we need more buses.',
+          en: 'I think that it’s a good idea. There’s less noise and the air is cleaner. But we need more buses.',
         },
         next: '¿Qué pueden hacer las personas mayores sin coche?',
       },
@@ -432,11 +432,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Is recycling useful, or do we need to do something more?',
         model: {
           es: 'Reciclar es útil, claro, pero no basta. A mí me parece más importante comprar menos: yo llevo el mismo abrigo desde hace tres años y todavía abriga. Si las empresas usaran menos plástico, nosotros no tendríamos que separar tanta basura.',
-          en: 'Recycling is useful, of course, but it is not enough. I think that it is more important to buy less: I have been wearing the same coat for three years and it is still warm. If companies used less plastic, we would not have to sort so much rubbish.',
+          en: 'Recycling is useful, of course, but it isn’t enough. I think that it’s more important to buy less: I’ve been wearing the same coat for three years and it’s still warm. If companies used less plastic, we wouldn’t have to sort so much rubbish.',
         },
         easier: {
           es: 'Sí, es útil y muy fácil. En casa reciclamos papel y plástico. Pero también debemos comprar menos cosas.',
-          en: 'Yes, it is useful and very easy. At home we recycle paper and plastic. But we should also buy fewer things.',
+          en: 'Yes, it’s useful and very easy. At home we recycle paper and plastic. But we should also buy fewer things.',
         },
         next: '¿Qué se recicla en tu instituto?',
       },
@@ -457,7 +457,7 @@ const topics: readonly SpeakingTopic[] = [
         },
         easier: {
           es: 'Mi abuelo era conductor de autobús. Mi abuela trabajaba en un hospital. Trabajaban mucho.',
-          en: 'My grandfather was a bus driver. My grandmother worked in a hospital. They worked a lot.',
+          en: 'My grandfather was a bus driver. My grandmother worked in a hospital. They worked hard.',
         },
         next: '¿Te gustaría tener uno de esos trabajos?',
       },
@@ -467,7 +467,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Why did you choose your subjects for this year?',
         model: {
           es: 'Elegí Biología porque quería entender por qué mi hermano es alérgico a casi todo. El español lo elegí por mi profesora, que nos hacía cantar en clase, y no me arrepiento. En cambio, escogí Economía sin pensarlo mucho, y los primeros meses no entendía nada.',
-          en: 'I chose Biology because I wanted to understand why my brother is allergic to almost everything. I chose Spanish because of my teacher, who made us sing in class, and I do not regret it. Economics, on the other hand, I picked without thinking much, and for the first few months I understood nothing.',
+          en: 'I chose Biology because I wanted to understand why my brother is allergic to almost everything. I chose Spanish because of my teacher, who made us sing in class, and I don’t regret it. Economics, on the other hand, I picked without thinking much, and for the first few months I understood nothing.',
         },
         easier: {
           es: 'Elegí el español porque me gustan los idiomas. También elegí Historia. Mi profesor es muy interesante.',
@@ -495,7 +495,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What job does somebody in your family do?',
         model: {
           es: 'Mi madre es enfermera y trabaja de noche en un hospital grande. Vuelve a casa cuando yo salgo para el instituto, así que algunos días solo nos vemos en la puerta. Cuida sobre todo a personas mayores, y dice que no cambiaría su trabajo por una oficina.',
-          en: 'My mother is a nurse and works nights in a big hospital. She comes home when I am leaving for school, so some days we only see each other at the door. She looks after older people above all, and says that she would not swap her job for an office.',
+          en: 'My mother is a nurse and works nights in a big hospital. She comes home when I’m leaving for school, so some days we only see each other at the door. She mainly looks after older people, and says that she wouldn’t swap her job for an office.',
         },
         easier: {
           es: 'Mi padre es cocinero. Trabaja en un restaurante italiano. También trabaja los fines de semana.',
@@ -509,11 +509,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What are you good at, and what are you bad at?',
         model: {
           es: 'Se me da bien explicar cosas: mi hermano pequeño aprobó Matemáticas gracias a mí, y lo cuento siempre que puedo. También sé escuchar. En cambio, se me da fatal organizarme, y mi mochila parece un contenedor de papel.',
-          en: 'I am good at explaining things: my little brother passed Maths thanks to me, and I mention it whenever I can. I am a good listener too. On the other hand, I am terrible at being organised, and my rucksack looks like a paper bin.',
+          en: 'I’m good at explaining things: my little brother passed Maths thanks to me, and I mention it whenever I can. I’m a good listener too. On the other hand, I’m terrible at being organised, and my rucksack looks like a paper bin.',
         },
         easier: {
           es: 'Se me dan bien los idiomas. Se me da mal la Física. No entiendo los problemas.',
-          en: 'I am good at languages. I am bad at Physics. I do not understand the problems.',
+          en: 'I’m good at languages. I’m bad at Physics. I don’t understand the problems.',
         },
         next: '¿Para qué trabajo sería útil eso?',
       },
@@ -523,7 +523,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What do you use the computer for when you study?',
         model: {
           es: 'Lo uso sobre todo para buscar información y para escribir los trabajos, porque nadie entiende mi letra. También repaso vocabulario con un juego en el que compito con mi amiga Priya, y ella gana casi siempre. Eso sí, los esquemas los hago a mano, porque así me acuerdo mejor.',
-          en: 'I use it above all to look up information and to write my essays, because nobody can read my handwriting. I also revise vocabulary with a game in which I compete with my friend Priya, and she nearly always wins. My summaries, though, I write by hand, because I remember things better that way.',
+          en: 'I mainly use it to look up information and to write my essays, because nobody can read my handwriting. I also revise vocabulary with a game in which I compete with my friend Priya, and she nearly always wins. My summaries, though, I write by hand, because I remember things better that way.',
         },
         easier: {
           es: 'Busco información en internet. También hago los deberes. A veces veo vídeos en español.',
@@ -534,14 +534,14 @@ const topics: readonly SpeakingTopic[] = [
       {
         when: 'future',
         asks: '¿Qué harás si no apruebas todos los exámenes?',
-        en: 'What will you do if you do not pass all your exams?',
+        en: 'What will you do if you don’t pass all your exams?',
         model: {
           es: 'Primero lloraré un poco, seguramente, y después hablaré con mis profesores. Si suspendo una asignatura, la repetiré en noviembre y estudiaré con más calma. No será el fin del mundo: mi prima repitió dos y ahora es arquitecta.',
-          en: 'First I will probably cry a little, and then I will talk to my teachers. If I fail one subject, I will take it again in November and study more calmly. It will not be the end of the world: my cousin resat two, and now she is an architect.',
+          en: 'First I’ll probably cry a little, and then I’ll talk to my teachers. If I fail one subject, I’ll take it again in November and study more calmly. It won’t be the end of the world: my cousin resat two, and now she is an architect.',
         },
         easier: {
           es: 'Voy a hablar con mis padres. Después voy a estudiar más. Voy a repetir el examen.',
-          en: 'I am going to talk to my parents. Then I am going to study more. I am going to take the exam again.',
+          en: 'I’m going to talk to my parents. Then I’m going to study more. I’m going to take the exam again.',
         },
         next: '¿Qué asignatura te preocupa más?',
       },
@@ -551,11 +551,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What are you going to do before you start work or university?',
         model: {
           es: 'Antes de ir a la universidad voy a tomarme seis meses para trabajar en una cafetería y ahorrar. Con ese dinero iré a Ecuador, donde ayudaré en una escuela y mejoraré mi español. Mis padres todavía no lo saben, así que no se lo digas a nadie.',
-          en: 'Before going to university I am going to take six months to work in a café and save. With that money I will go to Ecuador, where I will help in a school and improve my Spanish. My parents do not know yet, so please do not tell anybody.',
+          en: 'Before going to university I’m going to take six months to work in a café and save. With that money I’ll go to Ecuador, where I’ll help in a school and improve my Spanish. My parents don’t know yet, so please don’t tell anybody.',
         },
         easier: {
           es: 'Voy a trabajar en verano. Después voy a viajar con mi amiga. Quiero visitar España.',
-          en: 'I am going to work in the summer. Then I am going to travel with my friend. I want to visit Spain.',
+          en: 'I’m going to work in the summer. Then I’m going to travel with my friend. I want to visit Spain.',
         },
         next: '¿Qué te gustaría estudiar?',
       },
@@ -569,7 +569,7 @@ const topics: readonly SpeakingTopic[] = [
         },
         easier: {
           es: 'Para mí es mejor un trabajo interesante. No quiero aburrirme. Pero el dinero también es importante.',
-          en: 'For me an interesting job is better. I do not want to get bored. But money is also important.',
+          en: 'For me an interesting job is better. I don’t want to get bored. But money is also important.',
         },
         next: '¿Cuánto dinero se necesita para ser feliz?',
       },
@@ -579,11 +579,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Do you think that robots will do many of our jobs? Does it worry you?',
         model: {
           es: 'Creo que harán los trabajos más aburridos, y eso no me preocupa. Lo que no creo es que un robot pueda consolar a un niño o contar un buen chiste. De todos modos, prefiero aprender muchas cosas distintas, por si acaso.',
-          en: 'I think that they will do the most boring jobs, and that does not worry me. What I do not believe is that a robot can comfort a child or tell a good joke. Anyway, I prefer to learn lots of different things, just in case.',
+          en: 'I think that they’ll do the most boring jobs, and that doesn’t worry me. What I don’t believe is that a robot can comfort a child or tell a good joke. Anyway, I prefer to learn lots of different things, just in case.',
         },
         easier: {
           es: 'Sí, creo que los robots trabajarán en las fábricas. No me preocupa mucho. Siempre necesitaremos profesores y médicos.',
-          en: 'Yes, I think that robots will work in factories. It does not worry me much. We will always need teachers and doctors.',
+          en: 'Yes, I think that robots will work in factories. It doesn’t worry me much. We’ll always need teachers and doctors.',
         },
         next: '¿Qué trabajo no puede hacer un robot?',
       },
@@ -614,11 +614,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Have you met anybody from another country? Tell me about it.',
         model: {
           es: 'Sí, el año pasado llegó a mi clase una chica de Chile que se llama Antonia. Al principio hablaba muy poco, hasta que descubrimos que a las dos nos gustaba dibujar. Me enseñó palabras chilenas que no salen en el libro, y yo le enseñé a beber té con leche.',
-          en: 'Yes, last year a girl from Chile called Antonia joined my class. At first she spoke very little, until we discovered that we both liked drawing. She taught me Chilean words that are not in the book, and I taught her to drink tea with milk.',
+          en: 'Yes, last year a girl from Chile called Antonia joined my class. At first she spoke very little, until we discovered that we both liked drawing. She taught me Chilean words that aren’t in the book, and I taught her to drink tea with milk.',
         },
         easier: {
           es: 'Sí, conocí a un chico italiano en la playa. Se llama Marco. Jugamos al voleibol y ahora somos amigos.',
-          en: 'Yes, I met an Italian boy on the beach. His name is Marco. We played volleyball and now we are friends.',
+          en: 'Yes, I met an Italian boy on the beach. His name is Marco. We played volleyball and now we’re friends.',
         },
         next: '¿En qué idioma hablabais?',
       },
@@ -628,7 +628,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What did you learn in class about a Latin American country?',
         model: {
           es: 'El curso pasado hicimos un proyecto sobre Perú y a mi grupo le tocó la comida. Aprendimos que allí hay miles de tipos de patata, y que la llaman papa. Intentamos cocinar un plato típico en casa de un compañero, y la cocina quedó amarilla durante una semana.',
-          en: 'Last year we did a project on Peru and my group got the food. We learnt that there are thousands of kinds of potato there, and that they call it papa. We tried to cook a typical dish at a classmate’s house, and the kitchen stayed yellow for a week.',
+          en: 'Last year we did a project on Peru and my group got food. We learnt that there are thousands of kinds of potato there, and that they call it papa. We tried to cook a typical dish at a classmate’s house, and the kitchen stayed yellow for a week.',
         },
         easier: {
           es: 'Aprendí cosas sobre México. La comida es muy variada y hay muchas fiestas. También vimos una película mexicana.',
@@ -642,7 +642,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What do you always have in your suitcase when you travel?',
         model: {
           es: 'Siempre llevo un cuaderno, una baraja de cartas y demasiados calcetines. Las cartas son lo mejor, porque en cualquier albergue hay alguien que quiere jugar, aunque no hable tu idioma. Mi padre, en cambio, lleva su propia almohada, y todos nos reímos de él.',
-          en: 'I always have a notebook, a pack of cards and too many socks. The cards are the best thing, because in any hostel there is somebody who wants to play, even if they do not speak your language. My father, on the other hand, takes his own pillow, and we all laugh at him.',
+          en: 'I always have a notebook, a pack of cards and too many socks. The cards are the best thing, because in any hostel there’s somebody who wants to play, even if they don’t speak your language. My father, on the other hand, takes his own pillow, and we all laugh at him.',
         },
         easier: {
           es: 'Llevo ropa, un libro y el móvil. También llevo una cámara. Me gusta hacer fotos.',
@@ -656,11 +656,11 @@ const topics: readonly SpeakingTopic[] = [
         en: 'How do you find out what is happening in the world?',
         model: {
           es: 'Mi abuela escucha la radio durante el desayuno, así que me entero aunque no quiera. Luego leo algunos titulares en el móvil, pero intento comprobar si son verdad. Una vez por semana, en clase, comentamos una noticia en español, y eso me gusta mucho.',
-          en: 'My grandmother listens to the radio at breakfast, so I find out even if I do not want to. Then I read some headlines on my phone, but I try to check whether they are true. Once a week, in class, we discuss a piece of news in Spanish, and I like that a lot.',
+          en: 'My grandmother listens to the radio at breakfast, so I find out even if I don’t want to. Then I read some headlines on my phone, but I try to check whether they are true. Once a week, in class, we discuss a piece of news in Spanish, and I like that a lot.',
         },
         easier: {
           es: 'Veo las noticias en el móvil. A veces hablo de ellas con mi padre. Me interesan las noticias de deportes.',
-          en: 'I watch the news on my phone. Sometimes I talk about it with my father. I am interested in sports news.',
+          en: 'I watch the news on my phone. Sometimes I talk about it with my father. I’m interested in sports news.',
         },
         next: '¿Crees todo lo que lees?',
       },
@@ -670,7 +670,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Where are the tourists who come to your region from, and what do they do?',
         model: {
           es: 'En verano vienen muchos alemanes y holandeses, casi todos en bicicleta. Hacen fotos de nuestras vacas, que para mí son lo más normal del mundo. Además, pasean por el castillo y toman té en el café de mi tía, que ya sabe decir «buenos días» en siete idiomas.',
-          en: 'In summer a lot of Germans and Dutch people come, nearly all of them by bicycle. They take photos of our cows, which for me are the most normal thing in the world. They also walk round the castle and have tea in my aunt’s café; she can now say ‘good morning’ in seven languages.',
+          en: 'In summer a lot of Germans and Dutch people come, nearly all of them by bicycle. They take photos of our cows, which for me are the most normal thing in the world. They also walk round the castle and have tea in my aunt’s café; she can now say “good morning” in seven languages.',
         },
         easier: {
           es: 'Vienen turistas de Francia y de España. Visitan el castillo y los museos. También comen en los restaurantes.',
@@ -684,35 +684,35 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Who will you go on holiday with next year, and what will you do?',
         model: {
           es: 'El próximo año iré por primera vez sin mis padres, con dos amigas y una tienda de campaña. Recorreremos el norte de España, desde San Sebastián hasta Santiago, en autobús y a pie. Cocinaremos nosotras, así que comeremos muchos bocadillos.',
-          en: 'Next year I will go without my parents for the first time, with two friends and a tent. We will travel through the north of Spain, from San Sebastián to Santiago, by bus and on foot. We will do our own cooking, so we will eat a lot of sandwiches.',
+          en: 'Next year I’ll go without my parents for the first time, with two friends and a tent. We’ll travel through the north of Spain, from San Sebastián to Santiago, by bus and on foot. We’ll do our own cooking, so we’ll eat a lot of sandwiches.',
         },
         easier: {
           es: 'Voy a ir a Italia con mi familia. Vamos a nadar y a visitar Roma. Voy a comer muchos helados.',
-          en: 'I am going to go to Italy with my family. We are going to swim and visit Rome. I am going to eat lots of ice cream.',
+          en: 'I’m going to go to Italy with my family. We’re going to swim and visit Rome. I’m going to eat lots of ice cream.',
         },
         next: '¿Prefieres viajar con amigos o con la familia?',
       },
       {
         when: 'future',
         asks: '¿Qué harás para no olvidar el español después del examen?',
-        en: 'What will you do so as not to forget your Spanish after the exam?',
+        en: 'What will you do so that you don’t forget your Spanish after the exam?',
         model: {
           es: 'Cambiaré el idioma del móvil, aunque las primeras semanas será un desastre. También seguiré escribiendo a mi amigo de Sevilla, que corrige mis errores con mucha paciencia. Y cuando viaje a un país donde se hable español, no contestaré en inglés, aunque me hablen en inglés.',
-          en: 'I will change the language of my phone, although it will be a disaster for the first few weeks. I will also go on writing to my friend in Seville, who corrects my mistakes very patiently. And when I travel to a country where Spanish is spoken, I will not answer in English, even if they speak to me in English.',
+          en: 'I’ll change the language of my phone, although it will be a disaster for the first few weeks. I’ll also go on writing to my friend in Seville, who corrects my mistakes very patiently. And when I travel to a country where Spanish is spoken, I won’t answer in English, even if they speak to me in English.',
         },
         easier: {
           es: 'Voy a ver series en español. También voy a escuchar música. En verano voy a visitar Madrid.',
-          en: 'I am going to watch series in Spanish. I am also going to listen to music. In the summer I am going to visit Madrid.',
+          en: 'I’m going to watch series in Spanish. I’m also going to listen to music. In the summer I’m going to visit Madrid.',
         },
         next: '¿Qué es lo más difícil del español?',
       },
       {
         when: 'opinion',
         asks: '¿Qué se aprende viajando que no se aprende en clase?',
-        en: 'What does one learn by travelling that one does not learn in class?',
+        en: 'What do you learn by travelling that you don’t learn in class?',
         model: {
           es: 'Creo que se aprende a tener paciencia y a reírse de uno mismo. En clase sabía pedir un café, pero en Madrid el camarero me hizo tres preguntas y le contesté «gracias» a todas. Aquel día aprendí más que en un mes, aunque acabé bebiendo un té frío.',
-          en: 'I think that you learn to be patient and to laugh at yourself. In class I knew how to order a coffee, but in Madrid the waiter asked me three questions and I answered ‘thank you’ to all of them. That day I learnt more than in a month, although I ended up drinking cold tea.',
+          en: 'I think that you learn to be patient and to laugh at yourself. In class I knew how to order a coffee, but in Madrid the waiter asked me three questions and I answered “thank you” to all of them. That day I learnt more than in a month, although I ended up drinking cold tea.',
         },
         easier: {
           es: 'Se aprende a hablar con la gente. También se conocen otras costumbres. Viajar es muy interesante.',
@@ -726,7 +726,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'Do you think that we should travel less by plane?',
         model: {
           es: 'Sí, creo que deberíamos evitar los vuelos cortos, porque contaminan mucho y el tren es más cómodo. El problema es que a menudo el billete de tren cuesta el doble, y eso no es lógico. Si los trenes fueran más baratos, mi familia no cogería un avión para ir a París.',
-          en: 'Yes, I think that we should avoid short flights, because they pollute a lot and the train is more comfortable. The problem is that the train ticket often costs twice as much, and that is not logical. If trains were cheaper, my family would not take a plane to go to Paris.',
+          en: 'Yes, I think that we should avoid short flights, because they pollute a lot and the train is more comfortable. The problem is that the train ticket often costs twice as much, and that isn’t logical. If trains were cheaper, my family wouldn’t take a plane to go to Paris.',
         },
         easier: {
           es: 'Sí, porque los aviones contaminan mucho. Prefiero el tren. Pero el tren es caro.',

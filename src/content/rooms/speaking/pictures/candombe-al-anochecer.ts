@@ -4,10 +4,10 @@ const picture: OralPicture = {
   theme: 'Identities',
   caption: {
     es: 'La calle suena: un ensayo de candombe al anochecer, en Montevideo',
-    en: 'The street resounds: a candombe rehearsal at nightfall, in Montevideo',
+    en: 'The sound of the street: a candombe rehearsal at nightfall, in Montevideo',
   },
   shows:
-    'A street of low coloured houses at nightfall; at its end you see the water and a sailing boat, and a string of little flags hangs from roof to roof. Down the middle come eight drummers, men and women, with drums of three sizes on straps; a woman in a red skirt dances on the left of them and a young man on the right. In the foreground on the left a man in a cap holds the skin of a drum towards a small fire, with a second drum on its other side. In the middle a dog sleeps on the ground, undisturbed. On the right an old man on a chair shows a girl how to beat a drum, and beside them a boy with big headphones looks at his phone. On the pavement on the left a young woman with a flask under her arm drinks mate from a gourd. On a balcony on the left a woman waves a handkerchief; in a window on the right an old woman covers her ears. A sign on the wall says “Rehearsal, 7 p.m.”.',
+    'A street of low coloured houses at nightfall; at the end you can see the water and a sailing boat, and a string of little flags hangs from roof to roof. Down the middle come eight drummers, men and women, with drums of three sizes on straps; a woman in a red skirt dances to their left and a young man to their right. In the foreground on the left a man in a cap holds the skin of a drum towards a small fire, with a second drum beyond the fire. In the middle a dog sleeps peacefully on the ground. On the right an old man on a chair shows a girl how to beat a drum, and beside them a boy with big headphones looks at his phone. On the pavement on the left a young woman with a flask under her arm drinks mate from a gourd. On a balcony on the left a woman waves a handkerchief; in a window on the right an old woman covers her ears. A sign on the wall says “Rehearsal, 7 p.m.”.',
   words: [
     { es: 'un ensayo', en: 'a rehearsal' },
     { es: 'tocar el tambor', en: 'to play the drum' },
@@ -15,9 +15,9 @@ const picture: OralPicture = {
     { es: 'al anochecer', en: 'at nightfall' },
     { es: 'llevar el ritmo', en: 'to keep the beat' },
     { es: 'saludar desde el balcón', en: 'to wave from the balcony' },
-    { es: 'taparse los oídos', en: 'to cover one’s ears' },
+    { es: 'taparse los oídos', en: 'to cover your ears' },
     { es: 'los auriculares', en: 'headphones' },
-    { es: 'aislarse', en: 'to cut oneself off' },
+    { es: 'aislarse', en: 'to cut yourself off' },
     { es: 'transmitir una tradición', en: 'to hand down a tradition' },
     { es: 'pertenecer a un grupo', en: 'to belong to a group' },
     { es: 'el barrio', en: 'the neighbourhood' },
@@ -25,7 +25,7 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Begin with the street and the hour, then the drums, then those who watch and those who do not want to hear. Keep the boy with the headphones for the end.',
+      what: 'Start with the street and the time of day, then the drums, then the people watching and those who don’t want to listen. Keep the boy with the headphones for the end.',
       says: [
         {
           es: 'La imagen muestra una calle de casas de colores al anochecer; al fondo se ven el agua y un velero.',
@@ -47,7 +47,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'Who belongs to this street, and how does one come to belong? Compare the girl, who learns, with the boy, who listens to something else: *identidad* is handed down, and chosen.',
+      what: 'Who belongs to this street, and how do you come to belong? Compare the girl, who is learning, with the boy, who is listening to something else: *identidad* is handed down, and also chosen.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Identidades» porque el ritmo une a gente de todas las edades.',
@@ -83,7 +83,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Take a side on the noise, say what you yourself learnt from somebody older, and leave a question open.',
+      what: 'Take a side on the noise, say what you learnt from somebody older, and end with a question.',
       says: [
         {
           es: 'Entiendo a la señora que se tapa los oídos, pero una calle en silencio también puede ser una calle triste.',
@@ -111,7 +111,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Qué papel tienen las personas mayores en la imagen?',
-      en: 'What part do older people play in the picture?',
+      en: 'What role do older people play in the picture?',
     },
     {
       es: '¿Qué música te hace sentir parte de un grupo?',

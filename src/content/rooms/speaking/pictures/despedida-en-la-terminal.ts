@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'Some leave and others arrive: six in the morning at the bus station in Loja, Ecuador',
   },
   shows:
-    'A bus station early in the morning, with green mountains and mist in the background; the clock says six. On the left stands a blue bus to Quito: two passengers already sit at its windows, and the driver loads a red bicycle and a box into the hold. In front of it, in the middle, a mother hugs her daughter, who carries a guitar on her back; her little brother kneels and holds on to her red suitcase, and the grandmother comes with something to eat for the journey. To their right the father has turned away and covers his eyes with his hand. On the right a young soldier gets off a red bus; a girl holds up a sign, “Welcome, Luis!”, and a dog has come to meet him, too. In the foreground an old man sleeps on a bench on the left, and on the right a woman sells bread from a trolley.',
+    'A bus station early in the morning, with green mountains and mist in the background; the clock says six. On the left stands a blue bus to Quito: two passengers already sit at its windows, and the driver loads a red bicycle and a box into the hold. In front of it, in the middle, a mother hugs her daughter, who carries a guitar on her back; her little brother kneels and holds on to her red suitcase, and the grandmother comes with something to eat for the journey. To their right the father has turned away and covers his eyes with his hand. On the right a young soldier gets off a red bus; a girl holds up a sign, “Welcome, Luis!”, and a dog has come to meet him too. In the foreground an old man sleeps on a bench on the left, and on the right a woman sells bread from a trolley.',
   words: [
     { es: 'la terminal de autobuses', en: 'the bus station' },
     { es: 'despedirse de alguien', en: 'to say goodbye to somebody' },
@@ -17,8 +17,8 @@ const picture: OralPicture = {
     { es: 'el conductor carga el equipaje', en: 'the driver loads the luggage' },
     { es: 'un soldado baja del autobús', en: 'a soldier gets off the bus' },
     { es: 'un cartel de bienvenida', en: 'a welcome sign' },
-    { es: 'estar de espaldas', en: 'to have one’s back turned' },
-    { es: 'esconder las lágrimas', en: 'to hide one’s tears' },
+    { es: 'estar de espaldas', en: 'to have your back turned' },
+    { es: 'esconder las lágrimas', en: 'to hide your tears' },
     { es: 'un banco', en: 'a bench' },
     {
       es: 'echar de menos',
@@ -29,7 +29,7 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Divide the picture: on the left somebody leaves, on the right somebody arrives. Then the edges. Keep the father for the end: nobody in the picture looks at him.',
+      what: 'Divide the picture: on the left somebody is leaving, on the right somebody is arriving. Then describe the edges. Keep the father for the end: nobody in the picture looks at him.',
       says: [
         {
           es: 'La escena tiene lugar en una terminal de autobuses; son las seis de la mañana y hay niebla en las montañas.',
@@ -69,7 +69,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Ecuador',
-      what: 'Loja lies in the mountains of the south and is known as the musical capital of Ecuador; Quito is more than twelve hours away by bus. Around the year 2000, in a deep crisis, hundreds of thousands of Ecuadorians went further still, above all to Spain.',
+      what: 'Loja lies in the mountains of the south and is known as the musical capital of Ecuador; Quito is more than twelve hours away by bus. Around the year 2000, in a deep crisis, hundreds of thousands of Ecuadorians went much further, mainly to Spain.',
       says: [
         {
           es: 'A Loja la llaman la capital musical de Ecuador, así que la guitarra no es casualidad.',
@@ -77,13 +77,13 @@ const picture: OralPicture = {
         },
         {
           es: 'Hacia el año 2000, por la crisis, cientos de miles de ecuatorianos emigraron, sobre todo a España.',
-          en: 'Around the year 2000, because of the crisis, hundreds of thousands of Ecuadorians emigrated, above all to Spain.',
+          en: 'Around the year 2000, because of the crisis, hundreds of thousands of Ecuadorians emigrated, mainly to Spain.',
         },
       ],
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Say whether one has to leave in order to grow up, and what you would take along. End with the father: must a man hide his tears?',
+      what: 'Say whether you have to leave home to grow up, and what you would take with you. End with the father: must a man hide his tears?',
       says: [
         {
           es: 'En mi opinión, irse de casa enseña más que muchos libros, aunque duela.',
@@ -95,7 +95,7 @@ const picture: OralPicture = {
         },
         {
           es: 'Lo que más me impresiona es el padre: se tapa los ojos para que no lo vean llorar.',
-          en: 'What strikes me most is the father: he is covering his eyes so that they do not see him cry.',
+          en: 'What strikes me most is the father: he is covering his eyes so that they don’t see him cry.',
         },
       ],
     },
@@ -119,11 +119,11 @@ const picture: OralPicture = {
     },
     {
       es: '¿Es necesario irse de casa para hacerse adulto?',
-      en: 'Is it necessary to leave home in order to become an adult?',
+      en: 'Is it necessary to leave home to become an adult?',
     },
     {
       es: '¿Es hoy más fácil estar lejos de la familia que antes?',
-      en: 'Is it easier today than before to be far from one’s family?',
+      en: 'Is it easier to be far from your family today than it used to be?',
     },
   ],
 }

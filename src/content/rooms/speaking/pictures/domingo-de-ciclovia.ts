@@ -4,14 +4,14 @@ const picture: OralPicture = {
   theme: 'Social organisation',
   caption: {
     es: 'Domingo de ciclovía en Bogotá, una avenida para todos',
-    en: 'A Sunday without cars in Bogotá, an avenue for everybody',
+    en: 'A car-free Sunday in Bogotá, an avenue for everybody',
   },
   shows:
-    'A grey morning in a city: brick buildings on both sides, green mountains with bands of mist behind, and a small white church on top. A wide avenue has no cars; a blue sign says “Ciclovía, 7 a.m. to 2 p.m.” On the left, at the back, a woman in pink on a platform beside a loudspeaker leads an aerobics class; a woman in a wheelchair takes part in it. In the middle a mother cycles with a little boy in the seat behind her, a girl on a small bicycle waves, and a man cycles ahead of them. On the right, behind a barrier, a yellow taxi waits; its driver stands beside it with a hand on his hip and looks at his watch. In the foreground, on the left, a guide in a red jacket and a yellow cap pumps up the flat tyre of a girl’s bicycle. Near the middle an old man with white hair is on skates, pulled along by his brown dog. On the right a woman sells fruit juice under a parasol, with oranges and a pineapple on her cart, and a young man holds up his glass.',
+    'A grey morning in a city: brick buildings on both sides, green mountains with bands of mist behind, and a small white church on top. A wide avenue has no cars; a blue sign says “Ciclovía, 7 a.m. to 2 p.m.” On the left, at the back, a woman in pink on a platform beside a loudspeaker leads an aerobics class; a woman in a wheelchair is taking part. In the middle a mother cycles with a little boy in the seat behind her, a girl on a small bicycle waves, and a man cycles ahead of them. On the right, behind a barrier, a yellow taxi waits; its driver stands beside it with a hand on his hip and looks at his watch. In the foreground, on the left, a guide in a red jacket and a yellow cap pumps up the flat tyre of a girl’s bicycle. Near the middle an old man with white hair is on skates, pulled along by his brown dog. On the right a woman sells fruit juice under a parasol, with oranges and a pineapple on her cart, and a young man holds up his glass.',
   words: [
     {
       es: 'la ciclovía',
-      en: 'streets closed to cars for bicycles (in Colombia)',
+      en: 'streets closed to cars so that people can cycle (in Colombia)',
       note: 'Elsewhere in Latin America it can be a cycle lane, which is *un carril bici* in Spain.',
     },
     { es: 'cortar el tráfico', en: 'to stop the traffic' },
@@ -31,7 +31,7 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Begin with what is missing, the cars. Then go from the mountains to the foreground, and finish with the only person who is not enjoying himself.',
+      what: 'Start with what is missing: the cars. Then go from the mountains to the foreground, and finish with the only person who isn’t enjoying himself.',
       says: [
         {
           es: 'La imagen muestra una avenida de Bogotá un domingo por la mañana; al fondo hay montañas con niebla.',
@@ -54,7 +54,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'A street belongs to many, so somebody has to make rules: who may use it, when, and who looks after it. Compare the guide with the taxi driver.',
+      what: 'Many people share a street, so somebody has to make rules: who may use it, when, and who looks after it. Compare the guide with the taxi driver.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Organización social» porque una ciudad ha decidido repartir la calle de otra manera.',
@@ -76,7 +76,7 @@ const picture: OralPicture = {
       says: [
         {
           es: 'La ciclovía de Bogotá existe desde 1974, y otras ciudades de América Latina la han imitado.',
-          en: 'Bogotá’s Sundays without cars have existed since 1974, and other cities in Latin America have copied them.',
+          en: 'Bogotá has had car-free Sundays since 1974, and other cities in Latin America have copied the idea.',
         },
         {
           es: 'Todos los domingos y días festivos se cierran al tráfico más de cien kilómetros de calles, de siete de la mañana a dos de la tarde.',
@@ -90,7 +90,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Take a side, and give the other one its due. Would it work in your town? What would the shops, the buses and the neighbours say?',
+      what: 'Take a side, and acknowledge the other. Would it work in your town? What would the shops, the buses and the neighbours say?',
       says: [
         {
           es: 'En mi opinión, vale la pena, aunque los taxis y los autobuses deberían tener una ruta alternativa.',
@@ -98,7 +98,7 @@ const picture: OralPicture = {
         },
         {
           es: 'En mi ciudad se cierra el centro una vez al año, pero no creo que la gente aceptara hacerlo cada domingo.',
-          en: 'In my town the centre is closed once a year, but I do not think that people would agree to do it every Sunday.',
+          en: 'In my town the centre is closed once a year, but I don’t think that people would agree to do it every Sunday.',
         },
         {
           es: 'Si cerraran mi calle un domingo, saldría a patinar con mis primos.',

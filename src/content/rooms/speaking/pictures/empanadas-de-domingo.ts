@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'A Sunday of empanadas in a kitchen in Buenos Aires',
   },
   shows:
-    'The kitchen of a flat on a sunny day. Through the window on the right you see blocks of flats and a tall white obelisk. On the wall hang an old photo of a steamship in a wooden frame and two clocks: Buenos Aires, half past twelve, and Madrid, half past four. In the middle stands a table with a pale cloth. Behind it, from left to right, a father in a white apron stirs the filling in a bowl with a spoon, a grandmother with grey hair in a bun closes an empanada with both hands, and a teenage girl films those hands with a phone in a ring of light. On the table there are a tray of empanadas that are not cooked yet, a mate gourd with its metal straw, and a tablet: on its screen a woman in a woolly hat and a scarf waves. On the left a boy on a stool folds an empanada, beside a cooker with more of them, golden, on top and in the oven. In the foreground a girl in a pink skirt, seen from behind, waves at the screen. Under the table sits a cat; an empty chair stands at the right end of the table. Further to the right, below the window, a young man sits apart and eats a hamburger; its paper bag stands on the window sill.',
+    'The kitchen of a flat on a sunny day. Through the window on the right you see blocks of flats and a tall white obelisk. On the wall hang an old photo of a steamship in a wooden frame and two clocks: Buenos Aires, half past twelve, and Madrid, half past four. In the middle stands a table with a pale cloth. Behind it, from left to right, a father in a white apron stirs the filling in a bowl with a spoon, a grandmother with grey hair in a bun closes an empanada with both hands, and a teenage girl films those hands with a phone in a ring of light. On the table there are a tray of uncooked empanadas, a mate gourd with its metal straw, and a tablet: on its screen a woman in a woolly hat and a scarf waves. On the left a boy on a stool folds an empanada, beside a cooker with more of them, golden, on top and in the oven. In the foreground a girl in a pink skirt, seen from behind, waves at the screen. Under the table sits a cat; an empty chair stands at the right end of the table. Further to the right, below the window, a young man sits apart and eats a hamburger; its paper bag stands on the window sill.',
   words: [
     { es: 'un departamento', en: 'a flat', note: 'It is *un piso* in Spain.' },
     { es: 'tres generaciones', en: 'three generations' },
@@ -60,11 +60,11 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'What makes us who we are: what we eat, where our family comes from, what we show of ourselves on a screen? Compare the hands of the grandmother with the phone and the hamburger, and do not decide too soon.',
+      what: 'What makes us who we are: what we eat, where our family comes from, what we show of ourselves on a screen? Compare the grandmother’s hands with the phone and the hamburger, and don’t decide too soon.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Identidades» porque una receta también cuenta de dónde viene una familia.',
-          en: 'The picture is connected with the theme “Identities” because a recipe also tells where a family comes from.',
+          en: 'The picture is connected with the theme “Identities” because a recipe also shows where a family comes from.',
         },
         {
           es: 'La abuela enseña con las manos, y su nieta enseña lo mismo a sus seguidores, pero con el celular.',
@@ -72,17 +72,17 @@ const picture: OralPicture = {
         },
         {
           es: 'No creo que el chico de la hamburguesa haya perdido su identidad: se puede ser argentino y comer las dos cosas.',
-          en: 'I do not think that the boy with the hamburger has lost his identity: you can be Argentinian and eat both things.',
+          en: 'I don’t think that the boy with the hamburger has lost his identity: you can be Argentinian and eat both things.',
         },
       ],
     },
     {
       when: 'Minute 3: Argentina',
-      what: 'The photo of the ship and the two clocks tell the same story in two directions. Between the end of the nineteenth century and the beginning of the twentieth, millions of people came to Argentina by sea, above all from Italy and Spain; today many Argentinians live in Spain. The scarf is no mistake: when it is summer in Buenos Aires, it is winter in Madrid.',
+      what: 'The photo of the ship and the two clocks show the same story in two directions. Between the end of the nineteenth century and the beginning of the twentieth, millions of people came to Argentina by sea, mainly from Italy and Spain; today many Argentinians live in Spain. The scarf is no mistake: when it is summer in Buenos Aires, it is winter in Madrid.',
       says: [
         {
           es: 'El barco de la foto nos recuerda que, hace más de un siglo, millones de personas llegaron a Argentina, sobre todo desde Italia y España.',
-          en: 'The ship in the photo reminds us that, more than a century ago, millions of people came to Argentina, above all from Italy and Spain.',
+          en: 'The ship in the photo reminds us that, more than a century ago, millions of people came to Argentina, mainly from Italy and Spain.',
         },
         {
           es: 'Hoy el viaje es al revés: la tía lleva gorro y bufanda porque vive en Madrid, donde ahora es invierno.',
@@ -96,7 +96,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Take a side: does a phone in the kitchen keep a tradition alive or spoil the moment? Then speak of a dish of your own family, or of a relative who lives far away.',
+      what: 'Take a side: does a phone in the kitchen keep a tradition alive or spoil the moment? Then talk about a dish from your own family, or a relative who lives far away.',
       says: [
         {
           es: 'Hay quien dice que las pantallas separan a las familias; en esta cocina, sin embargo, una pantalla une a la familia.',
@@ -108,7 +108,7 @@ const picture: OralPicture = {
         },
         {
           es: 'En mi casa no hacemos empanadas, pero hay un plato que solo sabe preparar mi abuelo, y quiero que me enseñe a hacerlo.',
-          en: 'At home we do not make empanadas, but there is a dish that only my grandfather knows how to make, and I want him to teach me to make it.',
+          en: 'At home we don’t make empanadas, but there is a dish that only my grandfather knows how to make, and I want him to teach me to make it.',
         },
       ],
     },

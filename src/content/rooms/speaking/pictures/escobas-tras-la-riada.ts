@@ -27,7 +27,7 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Start with the line on the walls: it says what has happened. Then the chain, from left to right, and last of all the piano, which nobody expects in a street.',
+      what: 'Start with the line on the walls: it shows what has happened. Then the chain, from left to right, and last of all the piano, which nobody expects in a street.',
       says: [
         {
           es: 'La imagen muestra una calle de un pueblo valenciano llena de barro; en las paredes se ve hasta dónde llegó el agua.',
@@ -49,7 +49,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'Nobody here is the boss, and yet everybody has a task. Say who organises a society when things go wrong: the neighbours, the volunteers or the State.',
+      what: 'Nobody here is the boss, but everybody has a task. Say who organises a society when things go wrong: the neighbours, the volunteers or the State.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Organización social» porque cada persona tiene una tarea, aunque nadie parece dar órdenes.',
@@ -61,13 +61,13 @@ const picture: OralPicture = {
         },
         {
           es: 'El chico de las zapatillas blancas, en cambio, no limpia: está grabando con el móvil. No sé si molesta o si ayuda a que otros sepan lo que ha pasado.',
-          en: 'The boy in the white trainers, on the other hand, is not cleaning: he is filming with his phone. I do not know if he is in the way or if he helps others to know what has happened.',
+          en: 'The boy in the white trainers, on the other hand, isn’t cleaning: he is filming with his phone. I don’t know if he is in the way or if he helps other people to know what has happened.',
         },
       ],
     },
     {
       when: 'Minute 3: Spain',
-      what: 'Speak with respect: in the flood of 29 October 2024 more than two hundred people died. In the days that followed, thousands of volunteers, many of them young, walked from the city of Valencia to the towns with brooms and shovels. A second fact goes with the piano: the region has more than five hundred music societies, and the flood damaged the premises of some thirty.',
+      what: 'Speak with respect: in the flood of 29 October 2024 more than two hundred people died. In the days that followed, thousands of volunteers, many of them young, walked from the city of Valencia to the towns with brooms and shovels. The second fact is about the piano: the region has more than five hundred music societies, and the flood damaged the buildings of about thirty.',
       says: [
         {
           es: 'El 29 de octubre de 2024, una riada terrible causó más de doscientas muertes en la provincia de Valencia.',
@@ -117,7 +117,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Has ayudado alguna vez a alguien a quien no conocías?',
-      en: 'Have you ever helped somebody you did not know?',
+      en: 'Have you ever helped somebody you didn’t know?',
     },
     {
       es: '¿Qué pueden aprender los jóvenes de los mayores, y al revés?',

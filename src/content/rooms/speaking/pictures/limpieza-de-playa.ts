@@ -25,7 +25,7 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Begin with the place and the weather, then go from the middle to the edges. Keep the boot for the end: it is the detail that nobody expects.',
+      what: 'Start with the place and the weather, then go from the middle to the edges. Keep the boot for the end: nobody expects it.',
       says: [
         {
           es: 'La imagen muestra una playa de Chile después de una tormenta; el cielo está nublado, pero ya no llueve.',
@@ -43,7 +43,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'Tie three people to *compartir el planeta*: who cleans, who lives from the sea, who leaves rubbish behind.',
+      what: 'Link three people to *compartir el planeta*: one who cleans, one who lives off the sea, one who leaves rubbish behind.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Compartir el planeta» porque todos usan la misma playa, pero no todos la cuidan.',
@@ -51,7 +51,7 @@ const picture: OralPicture = {
         },
         {
           es: 'Mientras los alumnos limpian, el niño de la manta tira otra botella y su madre ni siquiera lo ve.',
-          en: 'While the pupils clean, the child on the blanket throws another bottle away and his mother does not even see it.',
+          en: 'While the pupils clean, the child on the blanket throws another bottle away and his mother doesn’t even notice.',
         },
         {
           es: 'Para los pescadores, un mar sucio significa menos trabajo.',
@@ -61,7 +61,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Chile',
-      what: 'One fact is enough: in August 2018 Chile became the first country in South America with a law against plastic bags in shops. Another law, of 2021, deals with plastic bottles. Say what a law changes, and what it does not.',
+      what: 'One fact is enough: in August 2018 Chile became the first country in South America with a law against plastic bags in shops. Another law, from 2021, deals with plastic bottles. Say what a law changes, and what it doesn’t.',
       says: [
         {
           es: 'En 2018, Chile fue el primer país de América del Sur que prohibió por ley las bolsas de plástico en los comercios.',
@@ -69,13 +69,13 @@ const picture: OralPicture = {
         },
         {
           es: 'Sin embargo, una ley no basta: en esta playa todavía se ven botellas y hasta una bolsa.',
-          en: 'However, a law is not enough: on this beach you can still see bottles and even a bag.',
+          en: 'However, a law isn’t enough: on this beach you can still see bottles and even a bag.',
         },
       ],
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Take a side: is it right that pupils clean what others leave? Compare with a beach, a river or a park near you.',
+      what: 'Take a side: is it right that pupils clean up after others? Compare with a beach, a river or a park near you.',
       says: [
         {
           es: 'A mi modo de ver, limpiar está bien, pero sería mejor que las empresas produjeran menos plástico.',
@@ -83,7 +83,7 @@ const picture: OralPicture = {
         },
         {
           es: 'En mi ciudad, en cambio, casi nadie recoge la basura que no es suya.',
-          en: 'In my town, on the other hand, hardly anybody picks up rubbish that is not theirs.',
+          en: 'In my town, on the other hand, hardly anybody picks up rubbish that isn’t theirs.',
         },
         {
           es: 'Si yo fuera esa madre, le explicaría a mi hijo adónde va a parar esa botella.',
@@ -103,7 +103,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Te parece justo que los alumnos limpien lo que ensucian otros?',
-      en: 'Do you think it is fair that the pupils clean what others make dirty?',
+      en: 'Do you think it is fair that the pupils clean up other people’s mess?',
     },
     {
       es: '¿Has participado alguna vez en una limpieza como esta?',

@@ -33,7 +33,7 @@ const picture: OralPicture = {
         },
         {
           es: 'A la izquierda, una chica está sentada en un muro y se mira una ampolla que tiene en el pie.',
-          en: 'On the left, a girl is sitting on a wall and looking at the blister that she has on her foot.',
+          en: 'On the left, a girl is sitting on a wall and looking at a blister on her foot.',
         },
         {
           es: 'Al fondo, una ganadera cruza el camino con sus vacas.',
@@ -47,7 +47,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'Everybody is on the same path, but each experiences it differently: fast or slowly, in pain, in company, or on a screen.',
+      what: 'Everybody is on the same path, but each experiences it differently: fast or slowly, in pain, in company, or through a screen.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Experiencias» porque un viaje a pie puede cambiar a una persona.',
@@ -79,7 +79,7 @@ const picture: OralPicture = {
       says: [
         {
           es: 'En mi opinión, quien solo mira la pantalla se pierde lo mejor del viaje.',
-          en: 'In my opinion, anyone who only looks at the screen misses the best of the journey.',
+          en: 'In my opinion, anyone who only looks at the screen misses the best part of the journey.',
         },
         {
           es: 'Por otro lado, el móvil es útil si te pierdes o si necesitas ayuda.',

@@ -25,7 +25,7 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'From the back to the front: hills, village, protest, table. Body language shows feelings: crossed arms, a turned back, raised hands.',
+      what: 'Go from back to front: hills, village, protest, table. Body language shows feelings: crossed arms, a turned back, raised hands.',
       says: [
         {
           es: 'Al fondo se ven cuatro aerogeneradores blancos y, a la derecha, un pueblo con una torre.',
@@ -43,7 +43,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'The planet needs clean energy and the village wants its landscape: show that both are right in part.',
+      what: 'The planet needs clean energy and the village wants its landscape: show that both are partly right.',
       says: [
         {
           es: 'La imagen plantea una pregunta difícil: ¿quién paga el precio de la energía limpia?',
@@ -51,7 +51,7 @@ const picture: OralPicture = {
         },
         {
           es: 'La pancarta no dice «no» a las renovables, sino a esta forma de instalarlas.',
-          en: 'The banner does not say “no” to renewables, but to this way of installing them.',
+          en: 'The banner doesn’t say “no” to renewables, but to this way of installing them.',
         },
         {
           es: 'Quizás el padre y la niña se marchan porque en el pueblo no hay trabajo.',
@@ -61,7 +61,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Spain',
-      what: 'In 2024 renewables made 56.8% of Spain’s electricity, and wind alone 23.2%, more than any other source. Many of the wind farms stand where few people live.',
+      what: 'In 2024 renewables made 56.8% of Spain’s electricity, and wind alone 23.2%, more than any other source. Many of the wind farms are in places where few people live.',
       says: [
         {
           es: 'En 2024, más de la mitad de la electricidad de España, casi el 57 %, fue renovable.',
@@ -116,7 +116,7 @@ const picture: OralPicture = {
     {
       es: '¿Qué estarías dispuesto a cambiar en tu vida para gastar menos energía?',
       en: 'What would you be willing to change in your life to use less energy?',
-      note: 'A girl is asked *dispuesta*.',
+      note: 'For a girl it is *dispuesta*.',
     },
   ],
 }

@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'A robot in the yard: an open day at a country school in Uruguay',
   },
   shows:
-    'A sunny day in the yard of a small school, with green hills behind; on its wall it says “Country school”. On its flat roof stands a small weather station with red cups, a yellow vane, a white box and a solar panel; beside the school flies the flag of Uruguay. All the pupils wear white smocks with blue bows. In front of the school a pupil points up at the station and a woman looks up. On the right a brown cow with a white face looks over the fence, and a boy runs after a ball. On the left, on a bench under a tree, a grandfather with white hair holds a laptop; his granddaughter stands in front of him and points at the screen. Beside him on the bench are a flask and a cup of mate. In the foreground, in the middle, a robot made from a box has knocked over a flower pot with pink flowers: one pupil holds the laptop that steers it, the other has her hands on her head, and the teacher throws up her hands. On the right, behind a table with the sign “Robot workshop”, a girl mends a wheel with a screwdriver.',
+    'A sunny day in the yard of a small school, with green hills behind; on its wall it says “Country school”. On its flat roof stands a small weather station with red cups, a yellow vane, a white box and a solar panel; beside the school flies the flag of Uruguay. All the pupils wear white smocks with blue bows. In front of the school a pupil points up at the station and a woman looks up. On the right a brown cow with a white face looks over the fence, and a boy runs after a ball. On the left, on a bench under a tree, a grandfather with white hair holds a laptop; his granddaughter stands in front of him and points at the screen. Beside him on the bench are a flask and a cup of mate. In the foreground, in the middle, a robot made from a box has knocked over a flower pot with pink flowers: one pupil holds the laptop that steers it, the other has her hands on her head, and the teacher throws up her hands. On the right, behind a table with the sign “Robot workshop”, a girl repairs a wheel with a screwdriver.',
   words: [
     { es: 'una escuela rural', en: 'a country school' },
     { es: 'el patio', en: 'the school yard' },
@@ -18,9 +18,9 @@ const picture: OralPicture = {
     { es: 'una computadora portátil', en: 'a laptop', note: 'It is *un ordenador portátil* in Spain.' },
     { es: 'manejar un robot', en: 'to steer a robot' },
     { es: 'chocar con una maceta', en: 'to run into a flower pot' },
-    { es: 'llevarse las manos a la cabeza', en: 'to put your hands to your head' },
+    { es: 'llevarse las manos a la cabeza', en: 'to put your hands on your head' },
     { es: 'levantar las manos', en: 'to put your hands up' },
-    { es: 'arreglar una rueda', en: 'to mend a wheel' },
+    { es: 'arreglar una rueda', en: 'to repair a wheel' },
     { es: 'un destornillador', en: 'a screwdriver' },
     { es: 'una estación meteorológica', en: 'a weather station' },
     { es: 'señalar la pantalla', en: 'to point at the screen' },
@@ -30,7 +30,7 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Begin with the place and the white smocks. Then go to the small accident in the foreground, and finish with those who do something else: the grandfather and the boy with the ball.',
+      what: 'Start with the place and the white smocks. Then go to the small accident in the foreground, and finish with the people doing something else: the grandfather and the boy with the ball.',
       says: [
         {
           es: 'La imagen muestra el patio de una escuela rural de Uruguay en un día de sol.',
@@ -38,11 +38,11 @@ const picture: OralPicture = {
         },
         {
           es: 'En primer plano, un robot ha chocado con una maceta y una alumna se lleva las manos a la cabeza.',
-          en: 'In the foreground, a robot has run into a flower pot and a pupil has her hands to her head.',
+          en: 'In the foreground, a robot has run into a flower pot and a pupil puts her hands on her head.',
         },
         {
           es: 'La maestra levanta las manos, pero no creo que esté enfadada: más bien parece sorprendida.',
-          en: 'The teacher puts her hands up, but I do not think that she is angry: if anything, she looks surprised.',
+          en: 'The teacher puts her hands up, but I don’t think that she is angry: if anything, she looks surprised.',
         },
         {
           es: 'A la izquierda, una niña le enseña a su abuelo a usar la computadora debajo de un árbol.',
@@ -52,7 +52,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'To invent is also to make mistakes and to mend them: the pot and the wheel say so. And here the young teach the old.',
+      what: 'Inventing also means making mistakes and putting them right: look at the pot and the wheel. And here the young teach the old.',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Ingenio humano» porque los alumnos han construido un robot y una estación meteorológica.',
@@ -60,7 +60,7 @@ const picture: OralPicture = {
         },
         {
           es: 'El robot no funciona bien todavía, pero de los errores también se aprende.',
-          en: 'The robot does not work well yet, but you learn from mistakes too.',
+          en: 'The robot doesn’t work well yet, but you learn from mistakes too.',
         },
         {
           es: 'Sin embargo, un niño prefiere la pelota: no a todos les interesa la tecnología.',
@@ -70,7 +70,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Uruguay',
-      what: 'Two facts are enough: *Plan Ceibal* began in 2007 and gives laptops to the pupils of state schools; and the white smock with the blue bow is what children wear at state primary schools.',
+      what: 'Two facts are enough: *Plan Ceibal* began in 2007 and gives laptops to the pupils of state schools; and children at state primary schools wear the white smock with the blue bow.',
       says: [
         {
           es: 'En Uruguay, el Plan Ceibal empezó en 2007 y entrega computadoras a los alumnos de las escuelas públicas.',
@@ -128,7 +128,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Qué te gustaría inventar, y para quién?',
-      en: 'What would you like to invent, and for whom?',
+      en: 'What would you like to invent, and who for?',
     },
   ],
 }

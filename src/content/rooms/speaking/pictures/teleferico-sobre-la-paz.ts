@@ -26,7 +26,7 @@ const picture: OralPicture = {
   plan: [
     {
       when: 'Minute 1: describe',
-      what: 'Go from top to bottom: mountain and cabins, then the platform from right to left. Keep the sign on the wall for the end: it is the detail that nobody expects.',
+      what: 'Go from top to bottom: mountain and cabins, then the platform from right to left. Keep the sign on the wall for the end: nobody expects it.',
       says: [
         {
           es: 'Al fondo se ve una montaña nevada y, delante, una ladera llena de casas de ladrillo.',
@@ -48,7 +48,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 2: the theme',
-      what: 'The cable car is no toy for tourists but a bus in the air. Tie two people to *ingenio humano*: whose day does it make easier, and who loses something because of it?',
+      what: 'The cable car isn’t a toy for tourists: it’s a bus in the air. Link two people to *ingenio humano*: whose day does it make easier, and who loses something because of it?',
       says: [
         {
           es: 'La imagen se relaciona con el tema «Ingenio humano» porque algo típico de las estaciones de esquí se ha convertido en transporte público.',
@@ -66,7 +66,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Bolivia',
-      what: 'The red line opened in 2014 and was the first of ten. It joins La Paz with El Alto, some 400 metres higher, at about 4,000 metres above sea level.',
+      what: 'The red line opened in 2014 and was the first of ten. It joins La Paz and El Alto, some 400 metres higher, at about 4,000 metres above sea level.',
       says: [
         {
           es: 'La línea roja se inauguró en 2014 y hoy la red tiene diez líneas.',
@@ -80,7 +80,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Say whether technology should decide alone, and compare with the way to school where you live. End on the young man who sees nothing of it all.',
+      what: 'Say whether technology should decide everything, and compare with how people get to school where you live. End with the young man who sees none of this.',
       says: [
         {
           es: 'Creo que un buen invento es el que mejora la vida de la gente sin molestar a los vecinos.',
@@ -92,7 +92,7 @@ const picture: OralPicture = {
         },
         {
           es: 'Lo más irónico es el chico del móvil: tiene los Andes al lado y ni los mira.',
-          en: 'The most ironic thing is the young man with the mobile: he has the Andes beside him and does not even look at them.',
+          en: 'The most ironic thing is the young man with the mobile: he has the Andes beside him and doesn’t even look at them.',
         },
       ],
     },

@@ -15,9 +15,9 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Buenos días. Necesito una crema para la espalda.',
-          why: 'What you need and what for: clear at once.',
+          why: 'What you need and what it’s for: clear at once.',
         },
-        { marks: 1, says: 'La espalda.', why: 'It shows where, but not what you would like from her.' },
+        { marks: 1, says: 'La espalda.', why: 'It shows where, but not what you need.' },
         {
           marks: 0,
           says: 'Sí, puede ayudarme.',
@@ -37,9 +37,9 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Soy dolor en los hombros.',
-          why: '*Los hombros* brings the message, but the verb makes it hard to follow.',
+          why: '*Los hombros* gets the message across, but the verb makes it hard to follow.',
         },
-        { marks: 0, says: 'Me llamo Rosie.', why: '*Le* and *duele* were heard as *se llama*.' },
+        { marks: 0, says: 'Me llamo Rosie.', why: 'It answers *¿Cómo se llama?*, not *¿Qué le duele?*' },
       ],
     },
     {
@@ -49,12 +49,12 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'No, no soy alérgica a nada.',
-          why: '*No* is an honest answer, and complete. A boy says *alérgico*.',
+          why: '*No* is a complete answer. A boy says *alérgico*.',
         },
         {
           marks: 1,
           says: 'No, no era alérgica.',
-          why: 'The *no* can be understood, but *era* is past: and now?',
+          why: 'The *no* is clear, but *era* is past: what about now?',
         },
         { marks: 0, says: 'Sí, me gustan los animales.', why: 'Nothing about medicine.' },
       ],
@@ -67,10 +67,10 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Estuve seis horas. Jugué al voleibol y nadé.',
-          why: 'How long and what, both in the preterite: *estuvo* gives you *estuve*, *hizo* asks for any verb.',
+          why: 'How long and what, both in the preterite: *estuvo* gives you *estuve*; for *hizo* you choose the verb.',
         },
         { marks: 1, says: 'Estuve seis horas.', why: 'Only the first part is answered.' },
-        { marks: 0, says: 'La playa está cerca.', why: 'Where it is was not the question.' },
+        { marks: 0, says: 'La playa está cerca.', why: 'She didn’t ask where it is.' },
       ],
     },
     {
@@ -85,7 +85,7 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Llevo una camiseta ayer.',
-          why: 'The T-shirt helps, but *ayer* puts it into the wrong day.',
+          why: 'The T-shirt helps, but *ayer* is the wrong day.',
         },
         { marks: 0, says: 'Hoy hace mucho sol.', why: 'The weather, not a plan.' },
       ],

@@ -4,7 +4,7 @@ const rolePlay: RolePlay = {
   title: 'In a shop: a present that is too small',
   situation: {
     es: 'Estás en una tienda de ropa de Zaragoza. Te regalaron una camiseta y quieres cambiarla. Tu profesora es la dependienta y habla primero.',
-    en: 'You are in a clothes shop in Zaragoza. You were given a T-shirt and want to change it. Your teacher is the shop assistant and speaks first.',
+    en: 'You are in a clothes shop in Zaragoza. You were given a T-shirt and want to exchange it. Your teacher is the shop assistant and speaks first.',
   },
   examinerIs: { es: 'la dependienta', en: 'the shop assistant' },
   prompts: [
@@ -15,12 +15,12 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Buenas tardes. Quisiera cambiar esta camiseta.',
-          why: 'The whole message: change, and what. *Quisiera* also sounds right to a stranger.',
+          why: 'It says what you want and which thing. *Quisiera* is right for a stranger.',
         },
         {
           marks: 1,
           says: 'Esta camiseta.',
-          why: 'What about it? Buy it, wash it, change it? Half of the message is missing.',
+          why: 'What about it? Buy it, wash it, exchange it? Half the message is missing.',
         },
         { marks: 0, says: 'Muy bien, gracias.', why: 'It answers *¿Qué tal está?*, which nobody asked.' },
       ],
@@ -33,9 +33,9 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Soy pequeña.',
-          why: 'She can guess, but the verb is in the wrong person: it says that **you** are small.',
+          why: 'She can guess, but the verb is wrong: it says that **you** are small.',
         },
-        { marks: 0, says: 'La camiseta es azul.', why: 'True perhaps, but no problem.' },
+        { marks: 0, says: 'La camiseta es azul.', why: 'It may be true, but it isn’t a problem.' },
       ],
     },
     {
@@ -47,12 +47,12 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Prefiero el verde.',
-          why: 'The colour is there; the first part, the size, got no answer.',
+          why: 'The colour is there; the first part, the size, isn’t answered.',
         },
         {
           marks: 0,
           says: 'Prefiero el fútbol.',
-          why: '*Prefiere* was caught, *talla* and *color* were not.',
+          why: 'You understood *prefiere*, but not *talla* or *color*.',
         },
       ],
     },
@@ -64,17 +64,17 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Me la regaló mi abuelo. Fue el sábado pasado.',
-          why: 'Who and when, and each verb in the past.',
+          why: 'Who and when, with both verbs in the past.',
         },
         {
           marks: 1,
           says: 'Regalo mi abuelo. El sábado.',
-          why: 'Both parts are there, but *regalo* says _I give_: who gave it to whom is open to doubt.',
+          why: 'Both parts are there, but *regalo* says _I give_: it isn’t clear who gave it to whom.',
         },
         {
           marks: 0,
           says: 'Me gustan los regalos.',
-          why: 'One word of the question comes back; nothing is answered.',
+          why: 'It repeats a word of the question but doesn’t answer it.',
         },
       ],
     },
@@ -85,7 +85,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Voy a comprar unas zapatillas para mi hermano.',
-          why: 'The question said *va a comprar*; *voy a comprar* takes it over in your own person.',
+          why: 'The question said *va a comprar*; *voy a comprar* is the same verb for _I_.',
         },
         {
           marks: 1,
@@ -95,7 +95,7 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'En el centro de la ciudad.',
-          why: 'It says where, which she knows, and not what.',
+          why: 'It says where, which she knows, but not what.',
         },
       ],
     },

@@ -20,12 +20,12 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Estaba bien.',
-          why: 'That was before: she asks how you are now, after the journey.',
+          why: 'That was before: she is asking how you are now.',
         },
         {
           marks: 0,
           says: 'El viaje es mañana.',
-          why: 'You have just arrived; the question was not understood.',
+          why: 'You have just arrived; this doesn’t answer the question.',
         },
       ],
     },
@@ -49,7 +49,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Somos cuatro y nos reímos mucho. Mi hermana es muy activa.',
-          why: 'Two facts, and no story around them.',
+          why: 'Two facts, with nothing extra.',
         },
         {
           marks: 1,
@@ -59,7 +59,7 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'Muy bien, ¿y usted?',
-          why: 'It answers *¿Cómo estás?* And she said *tú* to you: say *tú* to her, as one does in a Spanish family today.',
+          why: 'It answers *¿Cómo estás?* And she called you *tú*, so call her *tú*, as people do in Spanish families today.',
         },
       ],
     },
@@ -71,7 +71,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Empecé hace cuatro años. Lo elegí porque me encanta la música en español.',
-          why: 'When and why, both verbs in the preterite and in your person.',
+          why: 'When and why, with both verbs in the preterite and for _I_.',
         },
         {
           marks: 1,
@@ -93,9 +93,9 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Conocí a sus amigos.',
-          why: 'Past instead of future: this weekend has not come yet.',
+          why: 'Past instead of future: this weekend hasn’t come yet.',
         },
-        { marks: 0, says: 'Alba es muy simpática.', why: 'Kind, but no plan.' },
+        { marks: 0, says: 'Alba es muy simpática.', why: 'Kind, but it isn’t a plan.' },
       ],
     },
   ],

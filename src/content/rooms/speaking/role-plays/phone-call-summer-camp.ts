@@ -15,12 +15,12 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Buenos días. Llamo por el anuncio: me gustaría trabajar con ustedes en julio.',
-          why: 'The reason for the call, and *ustedes*, as one says to a stranger on the phone.',
+          why: 'The reason for the call, and *ustedes*, which is right for strangers on the phone.',
         },
         {
           marks: 1,
           says: 'Por el anuncio.',
-          why: 'It is about the advertisement, so much is clear. What you want is not.',
+          why: 'The advertisement is clear, but not what you want.',
         },
         {
           marks: 0,
@@ -38,11 +38,11 @@ const rolePlay: RolePlay = {
           says: 'Cuido a mis primos todos los sábados.',
           why: 'A fact that counts as experience. *No tengo experiencia* is a full answer too.',
         },
-        { marks: 1, says: 'Con mis primos.', why: 'With whom is clear; what you do with them is not.' },
+        { marks: 1, says: 'Con mis primos.', why: 'Who with is clear; what you do with them isn’t.' },
         {
           marks: 0,
           says: 'Soy el hijo mayor de los niños.',
-          why: 'It does not say what you have done with children.',
+          why: 'It doesn’t say what you have done with children.',
         },
       ],
     },
@@ -53,14 +53,14 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Puedo organizar partidos de baloncesto y excursiones en bici.',
-          why: '*Puede* becomes *puedo*; two activities, and no story around them.',
+          why: '*Puede* becomes *puedo*; two activities, with nothing extra.',
         },
         {
           marks: 1,
           says: 'Organicé partidos de baloncesto.',
           why: 'The activity is clear, but in the past: can you organise it here too?',
         },
-        { marks: 0, says: 'Es muy organizado.', why: 'It sounds like the question and says nothing.' },
+        { marks: 0, says: 'Es muy organizado.', why: 'It sounds like the question but doesn’t answer it.' },
       ],
     },
     {
@@ -76,12 +76,12 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Lo aprendí en el instituto.',
-          why: 'The second part got no answer: a *no* would have been enough.',
+          why: 'The second part isn’t answered: *no* would be enough.',
         },
         {
           marks: 0,
           says: 'Aprendo en los Pirineos.',
-          why: 'A wrong time and a wrong place: nothing of it answers him.',
+          why: 'The wrong time and the wrong place: it doesn’t answer either part.',
         },
       ],
     },
@@ -93,12 +93,12 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Voy a viajar en tren. Llegaré el uno de julio.',
-          why: 'Means and date, both in the future.',
+          why: 'How and when, both in the future.',
         },
         {
           marks: 1,
           says: 'Viajé en tren. Llegué el uno de julio.',
-          why: 'Both parts are there, but in the past: the journey has not begun.',
+          why: 'Both parts are there, but in the past: you haven’t travelled yet.',
         },
         { marks: 0, says: 'Sí, me encanta viajar.', why: 'He asked how and when.' },
       ],

@@ -4,7 +4,7 @@ const rolePlay: RolePlay = {
   title: 'At the police station: a stolen phone',
   situation: {
     es: 'Estás de viaje en Cartagena, en Colombia. Alguien te ha robado el móvil y vas a la comisaría. Tu profesora es la agente de policía y habla primero.',
-    en: 'You are travelling in Cartagena, in Colombia. Somebody has stolen your phone and you go to the police station. Your teacher is the police officer and speaks first.',
+    en: 'You are on a trip to Cartagena, in Colombia. Somebody has stolen your phone and you go to the police station. Your teacher is the police officer and speaks first.',
   },
   examinerIs: { es: 'la agente de policía', en: 'the police officer' },
   prompts: [
@@ -20,9 +20,9 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Robé el celular.',
-          why: 'The phone and the theft are there, but the person is wrong: you have just confessed.',
+          why: 'The phone and the theft are there, but the verb is wrong: it says you stole it.',
         },
-        { marks: 0, says: 'Necesito llamar a mi madre.', why: 'Perhaps, but it does not say what happened.' },
+        { marks: 0, says: 'Necesito llamar a mi madre.', why: 'It doesn’t say what happened.' },
       ],
     },
     {
@@ -32,7 +32,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Estaba en un café, cerca de la muralla.',
-          why: 'A place, and the imperfect of the question in your person.',
+          why: 'A place, and the imperfect of the question for _I_.',
         },
         {
           marks: 1,
@@ -49,7 +49,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Es negro y tiene una funda amarilla.',
-          why: 'Two details, and no story around them.',
+          why: 'Two details, with nothing extra.',
         },
         {
           marks: 1,
@@ -72,12 +72,12 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Busqué por toda la calle.',
-          why: 'What you did is told; whether you spoke to anybody is not. A *no* would have earned the rest.',
+          why: 'You say what you did, but not whether you spoke to anybody. *No* would earn the second mark.',
         },
         {
           marks: 0,
           says: 'Hablo un poco de español.',
-          why: '*Habló* was heard as *hablo*: neither what you did nor with whom you spoke is told.',
+          why: 'This mixes up *habló* and *hablo*. It doesn’t say what you did or who you spoke to.',
         },
       ],
     },

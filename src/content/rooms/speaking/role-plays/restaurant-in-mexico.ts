@@ -22,7 +22,7 @@ const rolePlay: RolePlay = {
           says: 'Cerca, por favor.',
           why: 'Near what? Half of the place is missing.',
         },
-        { marks: 0, says: 'Estamos bien, gracias.', why: '*Dónde* was not understood.' },
+        { marks: 0, says: 'Estamos bien, gracias.', why: 'It doesn’t answer *¿dónde?*' },
       ],
     },
     {
@@ -32,34 +32,34 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Agua para mis padres y un jugo de mango para mí.',
-          why: 'Complete without a verb: who has what. *Jugo* is what a Mexican calls *zumo*.',
+          why: 'Complete without a verb: who has what. *Jugo* is the Mexican word for *zumo*.',
         },
         {
           marks: 1,
           says: 'Tomo agua y mis padres.',
-          why: 'One can guess that everybody has water, but the sentence does not say so.',
+          why: 'He can guess that everybody wants water, but the sentence doesn’t say so.',
         },
         {
           marks: 0,
           says: 'Vamos a tomar el autobús.',
-          why: '*Tomar* has two meanings; in a restaurant it is not the bus.',
+          why: '*Tomar* has two meanings; in a restaurant it isn’t the bus.',
         },
       ],
     },
     {
       says: '¿Hay algo que no puedan comer?',
-      en: 'Is there anything that you cannot eat?',
+      en: 'Is there anything you can’t eat?',
       samples: [
-        { marks: 2, says: 'Sí, mi madre no puede comer nueces.', why: 'Who and what; that might matter.' },
+        { marks: 2, says: 'Sí, mi madre no puede comer nueces.', why: 'Who and what: both are clear.' },
         {
           marks: 1,
           says: 'Sí, no puedo nueces mi madre.',
-          why: 'Is it you or your mother? The verb has the wrong person.',
+          why: 'Is it you or your mother? The verb is in the wrong person.',
         },
         {
           marks: 0,
           says: 'Sí, todo está muy rico.',
-          why: 'You have eaten nothing yet, and he asked something else.',
+          why: 'You haven’t eaten yet, and he asked something else.',
         },
       ],
     },
@@ -74,7 +74,7 @@ const rolePlay: RolePlay = {
           why: 'Both parts, the past tense, and *nos* for the family. A Mexican would also say *nos gustó*.',
         },
         { marks: 1, says: 'Hemos visitado un mercado y un museo.', why: 'What you liked most is missing.' },
-        { marks: 0, says: 'La ciudad es visitada.', why: 'Words of the question, no message.' },
+        { marks: 0, says: 'La ciudad es visitada.', why: 'Words from the question, but no message.' },
       ],
     },
     {
@@ -89,7 +89,7 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Fuimos a las pirámides.',
-          why: 'The place is clear, the time is wrong: *mañana* asks for a future.',
+          why: 'The place is clear, but the time is wrong: *mañana* needs a future.',
         },
         { marks: 0, says: 'Mañana a las diez.', why: '*Adónde* asks for a place, not a time.' },
       ],

@@ -22,24 +22,24 @@ const rolePlay: RolePlay = {
           says: 'Me interesaba el surf.',
           why: 'The sport is there, but in the past: does it still interest you?',
         },
-        { marks: 0, says: 'Me interesa, gracias.', why: 'In what? No sport is named.' },
+        { marks: 0, says: 'Me interesa, gracias.', why: 'In what? It doesn’t name a sport.' },
       ],
     },
     {
       says: '¿Qué días puede venir?',
-      en: 'On which days can you come?',
+      en: 'Which days can you come?',
       samples: [
         {
           marks: 2,
           says: 'Puedo venir los martes y los jueves.',
-          why: 'Days, and *puede* turned into *puedo*.',
+          why: 'The days, and *puede* becomes *puedo*.',
         },
         {
           marks: 1,
           says: 'Vine los martes y los jueves.',
           why: 'The days are clear, but *vine* is past: can you come, or did you come?',
         },
-        { marks: 0, says: 'Vengo con mi primo.', why: 'It says with whom.' },
+        { marks: 0, says: 'Vengo con mi primo.', why: 'It says who with.' },
       ],
     },
     {
@@ -55,7 +55,7 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'Tengo un equipo favorito.',
-          why: '*Equipo* is also a team; after *alquilar* it is equipment.',
+          why: '*Equipo* can be a team, but with *alquilar* it is equipment.',
         },
       ],
     },
@@ -67,15 +67,19 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'He practicado natación. En la piscina de mi instituto.',
-          why: 'What and where: the first with the perfect of the question, the second needs no verb.',
+          why: 'What and where: the first uses the perfect, like the question; the second needs no verb.',
         },
         { marks: 1, says: 'He practicado natación.', why: 'The place is missing.' },
-        { marks: 0, says: 'Practico mucho el español.', why: '*Practicar* was caught, *deportes* was lost.' },
+        {
+          marks: 0,
+          says: 'Practico mucho el español.',
+          why: 'You understood *practicar*, but not *deportes*.',
+        },
       ],
     },
     {
       says: '¿Hasta cuándo se quedará en Santander?',
-      en: 'Until when will you stay in Santander?',
+      en: 'How long are you staying in Santander?',
       second: { says: '¿Qué hará después?', en: 'What will you do afterwards?' },
       samples: [
         {
@@ -86,7 +90,7 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Me quedo hasta agosto. Después volví a Escocia.',
-          why: 'Until when is answered (the present will do), but *volví* says that you have already gone back.',
+          why: 'The first part is fine (the present will do), but *volví* says you’ve already gone back.',
         },
         {
           marks: 0,

@@ -15,7 +15,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Buenos días. Un billete para Granada, por favor.',
-          why: 'No verb, and none needed: that is how one asks at a ticket office.',
+          why: 'No verb, and none needed: people ask like this at a ticket office.',
         },
         {
           marks: 1,
@@ -39,7 +39,7 @@ const rolePlay: RolePlay = {
           says: 'Salí por la mañana.',
           why: 'The time is clear, but in the past: have you left already?',
         },
-        { marks: 0, says: 'Salgo con mis amigos.', why: '*Salir* was understood, *cuándo* was not.' },
+        { marks: 0, says: 'Salgo con mis amigos.', why: 'You understood *salir*, but not *cuándo*.' },
       ],
     },
     {
@@ -50,10 +50,10 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Somos dos. Yo tengo dieciséis años y mi hermana tiene doce.',
-          why: 'Number and ages, each verb in its person.',
+          why: 'Number and ages, each with the right verb form.',
         },
         { marks: 1, says: 'Somos dos, mi hermana y yo.', why: 'Only the first part: the ages are missing.' },
-        { marks: 0, says: 'Muchas personas viajan en tren.', why: 'A sentence about trains, no answer.' },
+        { marks: 0, says: 'Muchas personas viajan en tren.', why: 'About trains, but not an answer.' },
       ],
     },
     {
@@ -63,7 +63,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'He visitado el acuario y he comido paella.',
-          why: 'The perfect of the question comes back in your person. *Visité el acuario* is as good.',
+          why: 'The perfect, like the question, but for _I_. *Visité el acuario* is just as good.',
         },
         {
           marks: 1,
@@ -73,7 +73,7 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'Valencia es una ciudad grande.',
-          why: 'It describes the city and tells nothing that you did.',
+          why: 'It describes the city but doesn’t say what you did.',
         },
       ],
     },
@@ -90,9 +90,9 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Voy a dormir en casa de mi tía.',
-          why: 'Good, but only one half: how will you get there?',
+          why: 'Good, but only half: how will you get there?',
         },
-        { marks: 0, says: 'Me gusta dormir.', why: 'One word was caught; no question is answered.' },
+        { marks: 0, says: 'Me gusta dormir.', why: 'It repeats a word but answers neither question.' },
       ],
     },
   ],

@@ -10,12 +10,12 @@ const rolePlay: RolePlay = {
   prompts: [
     {
       says: 'Buenas noches. ¿A qué nombre está la reserva?',
-      en: 'Good evening. In whose name is the booking?',
+      en: 'Good evening. What name is the booking under?',
       samples: [
         {
           marks: 2,
           says: 'Buenas noches. Está a nombre de Kate García.',
-          why: 'A name is enough; *está a nombre de* is a present to the examiner.',
+          why: 'A name is enough; *está a nombre de* is a bonus.',
         },
         {
           marks: 1,
@@ -37,7 +37,7 @@ const rolePlay: RolePlay = {
         {
           marks: 1,
           says: 'Quedan dos noches.',
-          why: 'It can be guessed, but it says that two nights are left.',
+          why: 'She can guess, but it says that there are two nights left.',
         },
         { marks: 0, says: 'A las diez de la noche.', why: 'A time instead of a number of nights.' },
       ],
@@ -53,7 +53,7 @@ const rolePlay: RolePlay = {
           why: 'Food and time: both parts.',
         },
         { marks: 1, says: 'Queremos tostadas y zumo.', why: 'The time is missing.' },
-        { marks: 0, says: 'Me gusta mucho el hotel.', why: 'Friendly, but no answer.' },
+        { marks: 0, says: 'Me gusta mucho el hotel.', why: 'Friendly, but not an answer.' },
       ],
     },
     {
@@ -66,8 +66,8 @@ const rolePlay: RolePlay = {
           says: 'Ha sido muy largo. Porque el autobús salió tarde.',
           why: 'An opinion and a reason, both about the past.',
         },
-        { marks: 1, says: 'Ha sido muy largo.', why: 'The reason that she asked for is missing.' },
-        { marks: 0, says: 'El viaje a Bilbao.', why: 'Her words come back and nothing is added.' },
+        { marks: 1, says: 'Ha sido muy largo.', why: 'The reason she asked for is missing.' },
+        { marks: 0, says: 'El viaje a Bilbao.', why: 'It repeats her words and adds nothing.' },
       ],
     },
     {
@@ -77,7 +77,7 @@ const rolePlay: RolePlay = {
         {
           marks: 2,
           says: 'Vamos a visitar el museo y después daremos un paseo por la ría.',
-          why: 'A clear plan in the future, with the two of you in the verb.',
+          why: 'A clear plan in the future, with the verb for _we_.',
         },
         { marks: 1, says: 'Visitamos el museo ayer.', why: 'A museum, but yesterday: the time is wrong.' },
         {
