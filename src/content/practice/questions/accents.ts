@@ -10,11 +10,11 @@ export default [
     en: 'This present is for him, and so is the card.',
     options: ['el', 'lo', 'le', 'él'],
     answer: 'él',
-    explanation: 'After a preposition _him_ is *él*, and the accent tells it from the article.',
+    explanation: 'After a preposition _him_ is *él*. Without the accent it is the article.',
     because: {
       el: '*El* without the accent is _the_.',
-      lo: '*Lo* stands with a verb, never after a preposition.',
-      le: '*Le* stands with a verb, never after a preposition.',
+      lo: '*Lo* goes with a verb, never after a preposition.',
+      le: '*Le* goes with a verb, never after a preposition.',
     },
   },
   {
@@ -26,11 +26,11 @@ export default [
     en: 'Would you like tea or coffee?',
     options: ['te', 'tè', 'té', 'tea'],
     answer: 'té',
-    explanation: 'The drink is *té*, and the accent tells it from the pronoun.',
+    explanation: 'The drink is *té*, and the accent shows it isn’t the pronoun.',
     because: {
       te: '*Te* without the accent is _you_.',
-      tè: 'Spanish has one accent only, and it leans the other way.',
-      tea: '*Tea* in Spanish is a torch; the drink is shorter.',
+      tè: 'Spanish has only one accent, and it slopes the other way.',
+      tea: '*Tea* in Spanish is a torch; the drink is *té*.',
     },
   },
   {
@@ -42,11 +42,11 @@ export default [
     en: 'I love dancing.',
     options: ['mi', 'yo', 'mí', 'me'],
     answer: 'mí',
-    explanation: 'After a preposition _me_ is *mí*, and the accent tells it from _my_.',
+    explanation: 'After a preposition _me_ is *mí*, and the accent shows it isn’t _my_.',
     because: {
       mi: '*Mi* without the accent is _my_.',
       yo: '*Yo* is a subject, and never follows a preposition.',
-      me: '*Me* stands before the verb, where it is already.',
+      me: '*Me* goes before the verb, and it’s already there.',
     },
   },
   {
@@ -58,10 +58,10 @@ export default [
     en: 'I don’t know where I’ve left my keys.',
     options: ['se', 'sé', 'sabo', 'sepo'],
     answer: 'sé',
-    explanation: '*Yo* of *saber* is *{sé:saber}*, and the accent tells it from the pronoun.',
+    explanation: 'The *yo* form of *saber* is *{sé:saber}*, and the accent shows it isn’t the pronoun.',
     because: {
       se: '*Se* without the accent is a pronoun.',
-      sabo: '~~Sabo~~ is regular, and this verb is not.',
+      sabo: '~~Sabo~~ is regular, but this verb isn’t.',
       sepo: '~~Sepo~~ borrows the stem of the subjunctive, *sepa*.',
     },
   },
@@ -74,11 +74,11 @@ export default [
     en: 'Tell me what your name is.',
     options: ['cómo', 'como', 'comó', 'qué'],
     answer: 'cómo',
-    explanation: 'A question word keeps its accent inside a sentence, too: *dime cómo*.',
+    explanation: 'A question word keeps its accent inside a sentence too: *dime cómo*.',
     because: {
       como: '*Como* without the accent is _as_ or _I eat_.',
       comó: '~~Comó~~ has its accent on the wrong vowel.',
-      qué: '*Qué te llamas* translates _what_; a name is asked with _how_.',
+      qué: '*Qué te llamas* translates _what_; for a name, ask _how_.',
     },
   },
   {
@@ -91,7 +91,7 @@ export default [
     options: ['canto', 'canté', 'cante', 'cantó'],
     answer: 'cantó',
     explanation:
-      'The stress tells the tenses apart: *{cantó:cantar}*, with the accent on the end, is _he or she sang_.',
+      'The stress shows the tense: *{cantó:cantar}*, with the accent on the end, is _he or she sang_.',
     because: {
       canto: '*Canto* without the accent is _I sing_.',
       canté: '*Canté* is _I sang_.',
@@ -107,11 +107,10 @@ export default [
     en: 'I’ve done two exams this week.',
     options: ['examenes', 'éxamenes', 'exámens', 'exámenes'],
     answer: 'exámenes',
-    explanation:
-      '*Examen* has no accent, but with another syllable after the stress it needs one: *exámenes*.',
+    explanation: '*Examen* has no accent, but with an extra syllable it needs one: *exámenes*.',
     because: {
       examenes: '~~Examenes~~ without an accent would be stressed on *-me-*.',
-      éxamenes: '~~Éxamenes~~ has it on a vowel that is not stressed.',
+      éxamenes: '~~Éxamenes~~ has the accent on a vowel that isn’t stressed.',
       exámens: 'After a consonant the plural is *-es*.',
     },
   },
@@ -124,10 +123,10 @@ export default [
     en: 'Yes, I want to go with you.',
     options: ['Si', 'Sì', 'Sí', 'Sé'],
     answer: 'Sí',
-    explanation: '_Yes_ is *sí*, and the accent tells it from _if_.',
+    explanation: '_Yes_ is *sí*, and the accent shows it isn’t _if_.',
     because: {
       Si: '*Si* without the accent is _if_.',
-      Sì: 'Spanish has one accent only, and it leans the other way.',
+      Sì: 'Spanish has only one accent, and it slopes the other way.',
       Sé: '*Sé* is _I know_.',
     },
   },

@@ -9,9 +9,9 @@ export default [
     options: ['se las', 'te las', 'te los', 'las te'],
     answer: 'te las',
     explanation:
-      'Two pronouns: the person first, then the thing, *te las mando*. ~~Las te~~ turns them round; *los* does not fit *las fotos*, and *se las* would send them to somebody else.',
+      'Two pronouns: the person first, then the thing, *te las mando*. ~~Las te~~ is the wrong way round; *los* doesn’t fit *las fotos*, and *se las* would send them to somebody else.',
     because: {
-      'te los': '*Los* does not fit *las fotos*.',
+      'te los': '*Los* doesn’t fit *las fotos*.',
     },
   },
   {
@@ -22,7 +22,7 @@ export default [
     options: ['le lo', 'lo le', 'se lo', 'lo se'],
     answer: 'se lo',
     explanation:
-      'Before *lo, la, los, las* both *le* and *les* become *se*: *se lo di*. ~~Le lo~~ is what the rule is there to avoid, and the person always comes first.',
+      'Before *lo, la, los, las* both *le* and *les* become *se*: *se lo di*. The rule is there to avoid ~~le lo~~, and the person always comes first.',
     because: {
       'lo le': 'The person comes first, and both together are *se lo*.',
       'lo se': 'The person comes first.',
@@ -36,7 +36,7 @@ export default [
     options: ['que', 'cual', 'quien', 'cuya'],
     answer: 'que',
     explanation:
-      'English may leave the relative out, Spanish may not: *la chica que conocí*. *Quien* for an object needs its *a* (*a quien conocí*), *cual* its article and a preposition (*a la cual conocí*), and *cuya* is _whose_.',
+      'English can leave out the relative pronoun, Spanish can’t: *la chica que conocí*. *Quien* for an object needs its *a* (*a quien conocí*), *cual* its article and a preposition (*a la cual conocí*), and *cuya* is _whose_.',
   },
   {
     id: 'advanced-pronouns-4',
@@ -48,7 +48,7 @@ export default [
     explanation:
       'After a preposition a person is *quien* (or *el que*): *con quien trabajo*. *Quién* with an accent asks a question; *cual* would need *el*.',
     because: {
-      cuyo: '*Cuyo* is _whose_, and stands before what is owned.',
+      cuyo: '*Cuyo* is _whose_, and goes before the thing owned.',
     },
   },
   {
@@ -61,7 +61,7 @@ export default [
     explanation:
       '_What_ in the sense of _the thing that_ is *lo que*. *Qué* is for questions, and *el que* would be one particular person or thing.',
     because: {
-      Cual: '*Cual* needs an article, and something that it goes back to.',
+      Cual: '*Cual* needs an article, and something to refer back to.',
     },
   },
   {
@@ -72,9 +72,9 @@ export default [
     options: ['pónte', 'ponte', 'te pon', 'ponerte'],
     answer: 'ponte',
     explanation:
-      'In an affirmative command the pronoun is attached: *{ponte:ponerse}*. ~~Te pon~~ puts it before, as in a negative command, and *ponte* is stressed where a word that ends in a vowel normally is, so ~~pónte~~ has an accent too many.',
+      'In an affirmative command the pronoun is attached: *{ponte:ponerse}*. ~~Te pon~~ puts it before, as in a negative command. *Ponte* has the normal stress of a word ending in a vowel, so ~~pónte~~ doesn’t need its accent.',
     because: {
-      ponerte: 'The infinitive gives no command to one person.',
+      ponerte: 'The infinitive isn’t a command to one person.',
     },
   },
   {
@@ -85,7 +85,7 @@ export default [
     options: ['de quien', 'que sus', 'cuya', 'cuyas'],
     answer: 'cuyas',
     explanation:
-      '*Cuyo* agrees with what is owned: *novelas*, so *cuyas*. *Cuya* would agree with the writer; *que sus* is heard, but not accepted in writing.',
+      '*Cuyo* agrees with the thing owned: *novelas*, so *cuyas*. *Cuya* would agree with the writer; people say *que sus*, but it isn’t accepted in writing.',
     because: {
       'de quien': '*De quien* is _of whom_; before a noun _whose_ is *cuyo*.',
     },
@@ -98,10 +98,10 @@ export default [
     options: ['Se ha caído me', 'Se me ha caído', 'Me he caído', 'He caído'],
     answer: 'Se me ha caído',
     explanation:
-      'An accident happens _to me_: *se me {ha caído:caerse}*, with the phone as subject. *Me he caído* would mean that you fell yourself.',
+      'An accident happens _to me_: *se me {ha caído:caerse}*, with the phone as subject. *Me he caído* would mean that you fell.',
     because: {
-      'Se ha caído me': 'Pronouns stand together, before *haber*.',
-      'He caído': '*He caído* would be you who fell.',
+      'Se ha caído me': 'The pronouns go together, before *haber*.',
+      'He caído': '*He caído* would mean you fell.',
     },
   },
 ] satisfies readonly QuizQuestion[]

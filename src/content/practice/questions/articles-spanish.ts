@@ -9,10 +9,10 @@ export default [
     options: ['un', 'lo', 'el', 'la'],
     answer: 'el',
     explanation:
-      '*Agua* is feminine, but directly before a stressed a- the singular article is *el*: *el agua caliente*. *La* would make two a’s meet; the adjective stays feminine (*el agua fría*).',
+      '*Agua* is feminine, but directly before a stressed a- the singular article is *el*: *el agua caliente*. *La* would put two a’s together; the adjective stays feminine (*el agua fría*).',
     because: {
-      un: '*Un agua* would be one bottle or one kind; what comes out of the tap at home is known.',
-      lo: '*Lo* never stands before a noun.',
+      un: '*Un agua* would be one bottle or one kind; here it is a specific thing, the water at home.',
+      lo: '*Lo* never goes before a noun.',
     },
   },
   {
@@ -23,10 +23,10 @@ export default [
     options: ['veterinario', 'de veterinario', 'el veterinario', 'un veterinario'],
     answer: 'veterinario',
     explanation:
-      'A profession after *ser* takes no article: *ser veterinario*. *Un veterinario* translates the English _a_; it returns where you say how good he is: *un veterinario excelente*.',
+      'A profession after *ser* takes no article: *ser veterinario*. *Un veterinario* translates the English _a_; *un* returns with a judgement: *un veterinario excelente*.',
     because: {
       'de veterinario': '*De veterinario* goes with *trabajar* (*trabajo de veterinario*), not with *ser*.',
-      'el veterinario': '*El veterinario* would be one known vet: that very man.',
+      'el veterinario': '*El veterinario* would be one particular vet.',
     },
   },
   {
@@ -37,10 +37,10 @@ export default [
     options: ['lo', 'un', 'el', 'del'],
     answer: 'el',
     explanation:
-      'What somebody likes in general takes the definite article: *le gusta el chocolate*. English leaves it out. *Lo* never stands before a noun.',
+      'What somebody likes in general takes the definite article: *le gusta el chocolate*. English leaves it out. *Lo* never goes before a noun.',
     because: {
       un: '*Un chocolate* is one cup or one bar, not chocolate in general.',
-      del: '*Del* would be _of the_ or _from the_; nothing here asks for *de*.',
+      del: '*Del* would be _of the_ or _from the_; nothing here needs *de*.',
     },
   },
   {
@@ -51,10 +51,10 @@ export default [
     options: ['los', 'la', 'el', 'lo'],
     answer: 'la',
     explanation:
-      '*Mano* ends in *-o* but is feminine: *la mano derecha*. *El* trusts the ending; the adjective shows the gender.',
+      '*Mano* ends in *-o* but is feminine: *la mano derecha*. *El* goes by the ending; the adjective shows the gender.',
     because: {
-      los: '*Los* is plural, and it is one hand.',
-      lo: '*Lo* never stands before a noun.',
+      los: '*Los* is plural, and this is one hand.',
+      lo: '*Lo* never goes before a noun.',
     },
   },
   {
@@ -65,7 +65,7 @@ export default [
     options: ['a el', 'en el', 'a la', 'al'],
     answer: 'al',
     explanation:
-      '*A* and *el* join in one word: *al cine*. ~~A el~~ leaves them apart, which happens only where *El* belongs to a name (*a El Salvador*); *en el* would be where you already are.',
+      '*A* and *el* join to make one word: *al cine*. ~~A el~~ keeps them apart, which only happens when *El* is part of a name (*a El Salvador*); *en el* would be where you already are.',
     because: {
       'a la': '*Cine* is masculine; *a la* goes with *playa* or *piscina*.',
     },
@@ -78,9 +78,9 @@ export default [
     options: ['un otro', 'otro', 'otra', 'uno otro'],
     answer: 'otro',
     explanation:
-      '*Otro* already means _another_ and takes no *un*: *otro bocadillo*. ~~Un otro~~ translates _an-other_ piece by piece, and *otra* does not agree with *bocadillo*.',
+      '*Otro* already means _another_ and takes no *un*: *otro bocadillo*. ~~Un otro~~ translates _an-other_ piece by piece, and *otra* doesn’t agree with *bocadillo*.',
     because: {
-      'uno otro': '*Uno* never stands before a noun, and *otro* takes no *un* at all.',
+      'uno otro': '*Uno* never goes before a noun, and *otro* takes no *un* at all.',
     },
   },
   {
@@ -91,10 +91,10 @@ export default [
     options: ['una problema', 'uno problema', 'un problemo', 'un problema'],
     answer: 'un problema',
     explanation:
-      'Most words in *-ma* that come from Greek are masculine: *un problema*, like *el tema* and *el sistema*. ~~Una problema~~ trusts the *-a*; *serio* shows the gender.',
+      'Most words in *-ma* that come from Greek are masculine: *un problema*, like *el tema* and *el sistema*. ~~Una problema~~ goes by the *-a*; *serio* shows the gender.',
     because: {
       'uno problema': 'Before a noun *uno* is *un*.',
-      'un problemo': 'The noun keeps its *-a*: ~~problemo~~ does not exist.',
+      'un problemo': 'The noun keeps its *-a*: ~~problemo~~ doesn’t exist.',
     },
   },
   {
@@ -105,7 +105,7 @@ export default [
     options: ['lápices', 'lápizes', 'lapices', 'lápiz'],
     answer: 'lápices',
     explanation:
-      'Final *-z* becomes *-c-* before *-es*: *lápiz, lápices*, like *vez, veces*. ~~Lápizes~~ keeps a _z_ that Spanish does not write before _e_; the accent stays.',
+      'Final *-z* becomes *-c-* before *-es*: *lápiz, lápices*, like *vez, veces*. ~~Lápizes~~ keeps a _z_, which becomes _c_ here; the accent stays.',
     because: {
       lapices: '~~Lapices~~ has lost the accent of *lápiz*.',
       lápiz: '*Lápiz* is one; *tus* shows that there are several.',
@@ -119,9 +119,9 @@ export default [
     options: ['un reunión', 'una reunión', 'la reunión', 'una reunion'],
     answer: 'una reunión',
     explanation:
-      'Nearly every noun in *-ión* for an idea or an action is feminine: *una reunión*, like *la opinión* and *la canción*. ~~Un reunión~~ follows *un avión*, which is a thing you can touch; ~~una reunion~~ lacks its accent, and *hay* wants *una*, not *la*.',
+      'Nearly every noun in *-ión* for an idea or an action is feminine: *una reunión*, like *la opinión* and *la canción*. ~~Un reunión~~ follows *un avión*, which is a thing you can touch; ~~una reunion~~ has lost its accent, and *hay* needs *una*, not *la*.',
     because: {
-      'la reunión': 'After *hay* comes something not yet named, so not *la*.',
+      'la reunión': 'After *hay* comes something new to the listener, so not *la*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

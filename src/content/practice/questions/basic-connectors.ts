@@ -9,7 +9,7 @@ export default [
     options: ['e', 'y', 'i', 'a'],
     answer: 'e',
     explanation:
-      'Before a word that begins with the vowel i (*i-* or *hi-*), *y* becomes *e*: *francés e inglés*. *Y* would run into it; before *hie-* it stays (*nieve y hielo*).',
+      'Before a word that begins with the vowel i (*i-* or *hi-*), *y* becomes *e*: *francés e inglés*. *Y* would run into the *i*; before *hie-* it stays (*nieve y hielo*).',
     because: {
       i: '*I* is the name of a letter: _and_ is *y*, or *e*.',
       a: '*A* is _to_; the two languages are joined by _and_.',
@@ -25,7 +25,7 @@ export default [
     explanation:
       'Before a word that begins with the sound o, *o* becomes *u*: *siete u ocho*. *O* would run into the next vowel; ~~ó~~ with an accent is no longer written.',
     because: {
-      y: '*Y* adds: seven **and** eight. And you do not know which.',
+      y: '*Y* adds: seven **and** eight. Here it is one or the other.',
     },
   },
   {
@@ -59,9 +59,9 @@ export default [
     options: ['porque de', 'porque', 'por', 'como'],
     answer: 'por',
     explanation:
-      'Before a noun the cause takes *por* (or *a causa de*): *por la lluvia*. *Porque* must be followed by a verb, and ~~porque de~~ does not exist.',
+      'For a cause, use *por* (or *a causa de*) before a noun: *por la lluvia*. *Porque* must be followed by a verb, and ~~porque de~~ doesn’t exist.',
     because: {
-      como: '*Como* gives a reason with a verb, and first in the sentence: *como llovía, …*',
+      como: '*Como* gives a reason with a verb, and comes first in the sentence: *como llovía, …*',
     },
   },
   {
@@ -72,10 +72,10 @@ export default [
     options: ['más mucho', 'muy', 'mucho', 'tanto'],
     answer: 'muy',
     explanation:
-      'Before an adjective _very_ is *muy*. *Mucho* stands with verbs and nouns (*estudio mucho, mucho trabajo*) and before comparatives (*mucho más difícil*).',
+      'Before an adjective _very_ is *muy*. *Mucho* goes with verbs and nouns (*estudio mucho, mucho trabajo*) and before comparatives (*mucho más difícil*).',
     because: {
-      'más mucho': '_Much more_ is the other way round, *mucho más*, and nothing is compared here.',
-      tanto: '*Tanto* stands with nouns and verbs; before an adjective it is *tan*.',
+      'más mucho': '_Much more_ is *mucho más*, and nothing is compared here.',
+      tanto: '*Tanto* goes with nouns and verbs; before an adjective it is *tan*.',
     },
   },
   {
@@ -102,7 +102,7 @@ export default [
       'A verb needs the adverb *bien*: *canta muy bien*. *Muy buena* would describe her, not her singing, and before *bien* it is *muy*, not *mucho*.',
     because: {
       'mucho bien': 'Before *bien* it is *muy*.',
-      'mucho buena': '*Buena* is an adjective, for a noun; and before it comes *muy*.',
+      'mucho buena': '*Buena* is an adjective, for a noun, and needs *muy*.',
     },
   },
   {
@@ -115,7 +115,7 @@ export default [
     explanation:
       '_Why_ is two words with an accent, *por qué*, also inside a sentence. *Porque* in one word is _because_; *porqué* is a noun: _the reason_.',
     because: {
-      'por que': '*Por que* without an accent asks nothing: it is a preposition with a pronoun.',
+      'por que': '*Por que* without an accent isn’t a question: it is a preposition with a pronoun.',
     },
   },
   {
@@ -126,9 +126,9 @@ export default [
     options: ['mucho', 'muy', 'más', 'tan'],
     answer: 'mucho',
     explanation:
-      'Before a comparative such as *mejor* or *más alto*, _much_ is *mucho*: *mucho mejor*. *Muy* goes with the plain word (*muy bien*), and *mejor* already holds a *más*.',
+      'Before a comparative such as *mejor* or *más alto*, _much_ is *mucho*: *mucho mejor*. *Muy* goes with the plain word (*muy bien*), and *mejor* is already a comparative.',
     because: {
-      tan: '*Tan* compares equals, and *mejor* is already _more_.',
+      tan: '*Tan* compares equals, and *mejor* already means _better_.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,7 +9,7 @@ export default [
     options: ['se', 'la', 'le', 'ella'],
     answer: 'le',
     explanation:
-      'With *gustar* the person is the indirect object: *a mi hermana le gustan*. *La* is a direct object, and *ella* cannot replace *le*.',
+      'With *gustar* the person is the indirect object: *a mi hermana le gustan*. *La* is a direct object, and *ella* can’t replace *le*.',
     because: {
       se: '*Se* would be _himself, herself_; the one who likes something is *le*.',
     },
@@ -22,9 +22,9 @@ export default [
     options: ['gusto', 'gusta', 'gustas', 'gustan'],
     answer: 'gustan',
     explanation:
-      'The thing liked is the subject: *los videojuegos* is plural, so *me {gustan:gustar}*. *Gusto* is what you get if you think of _I like_; *gusta* needs a singular.',
+      'The thing liked is the subject: *los videojuegos* is plural, so *me {gustan:gustar}*. *Gusto* copies _I like_; *gusta* needs a singular.',
     because: {
-      gustas: '*Me gustas* says that I fancy **you**.',
+      gustas: '*Me gustas* means that I fancy **you**.',
     },
   },
   {
@@ -35,9 +35,9 @@ export default [
     options: ['ti', 'tú', 'tí', 'te'],
     answer: 'ti',
     explanation:
-      'After *para* and nearly every other preposition the form is *ti*, and it never has an accent: ~~tí~~ is a mistake made on the model of *mí*. *Tú* is the subject (*tú lo abres*).',
+      'After *para* and nearly every other preposition the form is *ti*, and it never has an accent: ~~tí~~ copies *mí* by mistake. *Tú* is the subject (*tú lo abres*).',
     because: {
-      te: '*Te* stands before a verb (*te veo*), never after a preposition.',
+      te: '*Te* goes before a verb (*te veo*), never after a preposition.',
     },
   },
   {
@@ -48,10 +48,10 @@ export default [
     options: ['con mí', 'con yo', 'conmigo', 'con me'],
     answer: 'conmigo',
     explanation:
-      '*Con* and *mí* make one word, *conmigo* (like *contigo*). ~~Con mí~~ looks logical, but it does not exist.',
+      '*Con* and *mí* make one word, *conmigo* (like *contigo*). ~~Con mí~~ looks logical, but it doesn’t exist.',
     because: {
-      'con yo': '*Yo* is a subject; *con* never takes it.',
-      'con me': '*Me* stands before a verb, never after a preposition.',
+      'con yo': '*Yo* is a subject and never follows *con*.',
+      'con me': '*Me* goes before a verb, never after a preposition.',
     },
   },
   {
@@ -62,7 +62,7 @@ export default [
     options: ['le', 'lo', 'él', 'la'],
     answer: 'lo',
     explanation:
-      '*Un libro* is masculine and the direct object: *lo estoy leyendo*. *Le* does not stand for a thing as direct object, and *él* is a subject or follows a preposition.',
+      '*Un libro* is masculine and the direct object: *lo estoy leyendo*. *Le* can’t be a thing as direct object, and *él* is a subject or follows a preposition.',
     because: {
       la: '*La* would be a feminine thing, such as *la novela*.',
     },
@@ -75,10 +75,9 @@ export default [
     options: ['a Marta', 'la Marta', 'para Marta', 'Marta'],
     answer: 'a Marta',
     explanation:
-      'A definite person as direct object takes *a*: *veo a Marta*. *Marta* without it is the English pattern; *para* is never used for this.',
+      'A definite person as direct object takes *a*: *veo a Marta*. Without *a* it is the English pattern; *para* is never used for this.',
     because: {
-      'la Marta':
-        '*La Marta* is heard in Catalonia and in Chile, but even then the *a* is needed: *a la Marta*.',
+      'la Marta': 'People say *la Marta* in Catalonia and Chile, but even then with *a*: *a la Marta*.',
       'para Marta': '*Para Marta* would be something meant for her.',
     },
   },
@@ -90,7 +89,7 @@ export default [
     options: ['Cual', 'Cuál', 'Lo que', 'Qué'],
     answer: 'Cuál',
     explanation:
-      'Before *ser*, a question that picks one out of many uses *cuál*: *¿Cuál es tu número?* *Qué* would ask for a definition (_what is a phone number?_), *Lo que* is the _what_ of statements, and *Cual* lacks the accent of a question word.',
+      'Before *ser*, a question that picks one out of many uses *cuál*: *¿Cuál es tu número?* *Qué* would ask for a definition (_what is a phone number?_), *Lo que* is the _what_ of statements, and *Cual* needs the accent of a question word.',
   },
   {
     id: 'basic-pronouns-8',
@@ -100,9 +99,9 @@ export default [
     options: ['también', 'ni', 'tampoco', 'también no'],
     answer: 'tampoco',
     explanation:
-      'To agree with a negative Spanish says *tampoco*. *También* agrees with something positive, and ~~también no~~ translates _also not_.',
+      'To agree with a negative, Spanish says *tampoco*. *También* agrees with something positive, and ~~también no~~ translates _also not_.',
     because: {
-      ni: '*Ni* joins two things that are denied (*ni leo ni escribo*); it does not answer alone.',
+      ni: '*Ni* joins two negatives (*ni leo ni escribo*); it isn’t an answer on its own.',
     },
   },
   {
@@ -113,10 +112,10 @@ export default [
     options: ['la me gusta cantar', 'me la gusta cantar', 'me gusta la cantar', 'me gusta cantarla'],
     answer: 'me gusta cantarla',
     explanation:
-      'With *gustar* the infinitive keeps its pronoun: *me gusta cantarla*. Only with helper verbs such as *querer* and *ir a* can it move to the front (*la quiero cantar*), so not ~~la me gusta cantar~~; and it never stands loose before an infinitive.',
+      'With *gustar* the infinitive keeps its pronoun: *me gusta cantarla*. Only with helper verbs such as *querer* and *ir a* can it move to the front (*la quiero cantar*), so not ~~la me gusta cantar~~; and it never goes as a separate word before an infinitive.',
     because: {
-      'me la gusta cantar': '*La* belongs to *cantar*, and *gustar* does not let it climb in front.',
-      'me gusta la cantar': 'A pronoun never stands loose before an infinitive.',
+      'me la gusta cantar': '*La* belongs to *cantar* and can’t move in front of *gustar*.',
+      'me gusta la cantar': 'A pronoun never goes as a separate word before an infinitive.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -10,9 +10,9 @@ export default [
     en: 'Ana, shut the door, you always leave it open.',
     options: ['cierra', 'cierre', 'cierras', 'cerra'],
     answer: 'cierra',
-    explanation: 'The *tú* command is the form of _he_ and _she_ in the present: *{cierra:cerrar}*.',
+    explanation: 'The *tú* command is the same as the present form for _he_ or _she_: *{cierra:cerrar}*.',
     because: {
-      cierre: '*Cierre* speaks to *usted*, and *te la dejas* shows *tú*.',
+      cierre: '*Cierre* is for *usted*, and *te la dejas* shows *tú*.',
       cierras: '*Cierras* is _you shut_, a statement.',
       cerra: '~~Cerra~~ forgets the change of e to ie.',
     },
@@ -30,7 +30,7 @@ export default [
     explanation: 'A negative command takes the present subjunctive: *no {hagáis:hacer}*.',
     because: {
       haced: '*Haced* is the command without *no*.',
-      hacéis: '*No hacéis* states that you make no noise.',
+      hacéis: '*No hacéis* states that you don’t make noise.',
       haréis: '*No haréis* is the future.',
     },
   },
@@ -43,11 +43,11 @@ export default [
     en: 'Marta, tell the truth: was it you?',
     options: ['dice', 'dices', 'di', 'diga'],
     answer: 'di',
-    explanation: 'Eight verbs have a short *tú* command; that of *decir* is *{di:decir}*.',
+    explanation: 'Eight verbs have a short *tú* command; for *decir* it is *{di:decir}*.',
     because: {
       dice: '*Dice* would be the regular command, but this verb is one of the eight short ones.',
       dices: '*Dices* is _you tell_, a statement.',
-      diga: '*Diga* speaks to *usted*, and *has sido tú* shows *tú*.',
+      diga: '*Diga* is for *usted*, and *has sido tú* shows *tú*.',
     },
   },
   {
@@ -60,9 +60,9 @@ export default [
     options: ['siéntate', 'siéntese', 'sientase', 'se siente'],
     answer: 'siéntese',
     explanation:
-      '*Señora* asks for *usted*: the subjunctive, with the pronoun attached and an accent, *{siéntese:sentarse}*.',
+      '*Señora* calls for *usted*: the subjunctive, with the pronoun attached and an accent, *{siéntese:sentarse}*.',
     because: {
-      siéntate: '*Siéntate* speaks to *tú*, and nobody says *señora* to a friend.',
+      siéntate: '*Siéntate* is for *tú*, and nobody calls a friend *señora*.',
       sientase: '~~Sientase~~ has the ending of another group of verbs, and no accent.',
       'se siente': '*Se siente* puts the pronoun before the verb, which a command without *no* never does.',
     },
@@ -96,8 +96,8 @@ export default [
       'In a command without *no* the pronouns are attached, the person first, and *le* becomes *se*: *{dáselo:dar}*.',
     because: {
       dálelo: '~~Dálelo~~ keeps *le*, which becomes *se* before *lo*.',
-      daselo: '~~Daselo~~ lacks the accent that keeps the stress on *da*.',
-      'le lo da': '~~Le lo da~~ has *le* before *lo*, and no command.',
+      daselo: '~~Daselo~~ needs an accent to keep the stress on *da*.',
+      'le lo da': '~~Le lo da~~ has *le* before *lo*, and isn’t a command.',
     },
   },
   {
@@ -110,11 +110,11 @@ export default [
     options: ['lavados', 'lavaros', 'lavad os', 'lavaos'],
     answer: 'lavaos',
     vosotros: true,
-    explanation: '*Lavad* and *os* make *{lavaos:lavarse}*: the *-d* falls.',
+    explanation: '*Lavad* and *os* make *{lavaos:lavarse}*: the *-d* is dropped.',
     because: {
       lavados: '*Lavados* is _washed_: with *os* the command loses its *-d*.',
       lavaros:
-        '~~Lavaros~~ is heard every day, but it is the infinitive with *os*, and not accepted in writing.',
+        'People say ~~lavaros~~ every day, but it is the infinitive with *os*, and isn’t accepted in writing.',
       'lavad os': 'The pronoun is attached, in one word.',
     },
   },
@@ -132,7 +132,7 @@ export default [
     because: {
       limpia: '*Limpia* is the command without *no*: *límpialo*.',
       limpias: '*No lo limpias* states what you do.',
-      limpiar: '*Limpiar* is the infinitive: it says only what is done, not who is not to do it.',
+      limpiar: '*Limpiar* is the infinitive: it isn’t a command to *tú*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -44,9 +44,9 @@ export default [
     answer: 'mejor que',
     explanation: 'The comparative of *bueno* is *mejor*: *mejor que la tuya*.',
     because: {
-      'más buena que': '*Más buena* is said of a kind person; of quality it is *mejor*.',
+      'más buena que': '*Más buena* describes a kind person; for quality it is *mejor*.',
       'más bien que': '*Más bien* is _rather_.',
-      'más mejor que': '*Mejor* already holds the _more_.',
+      'más mejor que': '*Mejor* already means _better_.',
     },
   },
   {
@@ -60,9 +60,9 @@ export default [
     answer: 'tantos',
     explanation: 'Before a noun _as many_ is *tantos*, which agrees with it.',
     because: {
-      tan: '*Tan* stands before adjectives and adverbs.',
+      tan: '*Tan* goes before adjectives and adverbs.',
       tanto: '*Tanto* is singular, and *chicos* is plural.',
-      tantas: '*Tantas* is feminine: it agrees with what follows it, *chicos*.',
+      tantas: '*Tantas* is feminine, and it has to agree with *chicos*.',
     },
   },
   {
@@ -76,9 +76,9 @@ export default [
     answer: 'del',
     explanation: 'After a superlative _in_ is *de*, and with *el* it is *del*: *la más bonita del país*.',
     because: {
-      'que el': '*Que* compares two; this is one of all.',
+      'que el': '*Que* compares two; this is one out of all.',
       'como el': '*Como* goes with *tan*.',
-      'por el': '*Por* does not say among which.',
+      'por el': '*Por* doesn’t name the group.',
     },
   },
   {
@@ -94,7 +94,7 @@ export default [
     because: {
       que: '*Que* compares with somebody or something: *más que tú*.',
       como: '*Como* goes with *tan* and *tanto*.',
-      a: '*A* does not compare.',
+      a: '*A* doesn’t compare.',
     },
   },
   {
@@ -106,9 +106,9 @@ export default [
     en: 'My cousin is younger than me: she’s ten and I’m fifteen.',
     options: ['más menor', 'la menor', 'menor', 'mayor'],
     answer: 'menor',
-    explanation: '_Younger_ of people is *menor* (or *más joven*).',
+    explanation: 'For people, _younger_ is *menor* (or *más joven*).',
     because: {
-      'más menor': '*Menor* already holds the _more_.',
+      'más menor': '*Menor* already means _younger_.',
       'la menor': '*La menor* is the youngest of all.',
       mayor: '*Mayor* is older.',
     },
@@ -122,11 +122,11 @@ export default [
     en: 'I run faster than before in these trainers.',
     options: ['más rápidos', 'más rápido', 'tan rápido', 'mucho rápido'],
     answer: 'más rápido',
-    explanation: 'An adverb compares like an adjective: *más rápido que*.',
+    explanation: 'Adverbs compare like adjectives: *más rápido que*.',
     because: {
-      'más rápidos': 'With a verb *rápido* is an adverb, and does not change.',
+      'más rápidos': 'With a verb *rápido* is an adverb, and doesn’t change.',
       'tan rápido': '*Tan* goes with *como*.',
-      'mucho rápido': '*Mucho* alone does not compare: *mucho más rápido*.',
+      'mucho rápido': '*Mucho* alone doesn’t compare: *mucho más rápido*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

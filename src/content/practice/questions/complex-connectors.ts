@@ -9,7 +9,7 @@ export default [
     options: ['estaba', 'esté', 'era', 'estar'],
     answer: 'estaba',
     explanation:
-      'To tell somebody a fact, *aunque* takes the indicative: *{estaba:estar}*. *Esté* is a present and does not fit *ayer*; tiredness takes *estar*, so not *era*.',
+      'To tell somebody a fact, *aunque* takes the indicative: *{estaba:estar}*. *Esté* is present and doesn’t fit *ayer*; tiredness takes *estar*, so not *era*.',
   },
   {
     id: 'complex-connectors-2',
@@ -19,7 +19,7 @@ export default [
     options: ['entender', 'entiendas', 'entenderás', 'entiendes'],
     answer: 'entiendas',
     explanation:
-      '*Para que* always takes the subjunctive: *{entiendas:entender}*. *Entender* is right only after *para* without *que*, with the same subject.',
+      '*Para que* always takes the subjunctive: *{entiendas:entender}*. *Entender* is only right after *para* without *que*, with the same subject.',
     because: {
       entenderás: 'The future never follows *para que*.',
       entiendes: 'The indicative never follows *para que*.',
@@ -45,7 +45,7 @@ export default [
     explanation:
       'After a preposition comes the infinitive: *a pesar de estudiar*. *Estudiando* copies _studying_, and *estudió* would need *a pesar de que*.',
     because: {
-      'que estudiar': '*A pesar de que* is followed by a verb with its person.',
+      'que estudiar': '*A pesar de que* is followed by a verb with an ending.',
     },
   },
   {
@@ -56,7 +56,7 @@ export default [
     options: ['mientras que', 'sin embargo', 'por lo tanto', 'ya que'],
     answer: 'por lo tanto',
     explanation:
-      'The second half follows from the first: *por lo tanto*. *Sin embargo* would contradict it, *ya que* gives a cause, not a consequence, and *mientras que* (_whereas_) sets two things side by side.',
+      'The second half follows from the first: *por lo tanto*. *Sin embargo* would contradict it, *ya que* gives a cause, not a consequence, and *mientras que* (_whereas_) compares two things.',
   },
   {
     id: 'complex-connectors-6',
@@ -66,7 +66,7 @@ export default [
     options: ['aunque', 'mientras que', 'además', 'sin embargo'],
     answer: 'sin embargo',
     explanation:
-      'Between a semicolon and a comma stands an adverb that contrasts: *sin embargo*. *Aunque* must be followed directly by its clause, without a comma; *además* adds a point on the same side.',
+      'Between a semicolon and a comma goes an adverb of contrast: *sin embargo*. *Aunque* must be followed directly by its clause, without a comma; *además* adds a point on the same side.',
     because: {
       'mientras que': '*Mientras que* must be followed directly by its clause, without a comma.',
     },
@@ -81,9 +81,9 @@ export default [
     explanation:
       'Before a noun it is *debido a*: *debido a la lluvia*. *Debido a que* must be followed by a verb (*debido a que llovía*).',
     because: {
-      la: '*La* alone leaves out the *a* that *debido* needs.',
+      la: '*Debido* needs *a*.',
       'a que la': '*A que* must be followed by a verb.',
-      'por la': '*Por la lluvia* is good alone, but *debido* takes *a*.',
+      'por la': '*Por la lluvia* is right on its own, but *debido* is followed by *a*.',
     },
   },
   {
@@ -97,7 +97,7 @@ export default [
       '*A menos que* always takes the subjunctive: *{pidas:pedir}*. *Pides* would follow *si*: *si no me lo pides*.',
     because: {
       pedirás: 'The future never follows *a menos que*.',
-      pedir: 'After *que* the verb needs a person.',
+      pedir: 'After *que* the verb needs an ending.',
     },
   },
   {
@@ -110,7 +110,7 @@ export default [
     explanation:
       '*A lo mejor* is the _maybe_ that takes the indicative: *{vienen:venir}*. *Vengan* would be possible after *quizá* or *tal vez*, which allow both moods.',
     because: {
-      venir: 'After *a lo mejor* the verb needs a person.',
+      venir: 'After *a lo mejor* the verb needs an ending.',
       vinieran: 'The subjunctive never follows *a lo mejor*.',
     },
   },
@@ -122,6 +122,6 @@ export default [
     options: ['vio', 'viera', 'veía', 'ver'],
     answer: 'viera',
     explanation:
-      '*Sin que* always takes the subjunctive, also for what really happened: *{viera:ver}*. *Vio* and *veía* are indicative, which never follows *sin que*; *ver* needs *sin* without *que*.',
+      '*Sin que* always takes the subjunctive, even for what really happened: *{viera:ver}*. *Vio* and *veía* are indicative, which never follows *sin que*; *ver* needs *sin* without *que*.',
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,7 +9,7 @@ export default [
     options: ['gustaré', 'gustará', 'gustaria', 'gustaría'],
     answer: 'gustaría',
     explanation:
-      'A wish is the conditional of *gustar* in the third person: *me {gustaría:gustar}*, with its accent. *Gustaré* says _I will please_, and *gustará* that I am sure to like it.',
+      'A wish is the conditional of *gustar* in the third person: *me {gustaría:gustar}*, with its accent. *Gustaré* means _I will please_, and *gustará* that I’m sure to like it.',
     because: {
       gustaria: '~~Gustaria~~ has lost its accent.',
     },
@@ -37,7 +37,7 @@ export default [
     explanation:
       'After *si* with the imperfect subjunctive comes the conditional: *{compraría:comprar}*. *Compraré* goes with *si tengo*.',
     because: {
-      'he comprado': '*He comprado* is done already.',
+      'he comprado': '*He comprado* has already happened.',
       compro: '*Compro* would go with *si tengo*, a real condition.',
     },
   },
@@ -49,9 +49,9 @@ export default [
     options: ['podré', 'pudo', 'podría', 'podería'],
     answer: 'podría',
     explanation:
-      'A polite request to somebody you call *usted*: the conditional *{podría:poder}*, on the stem *podr-*. ~~Podería~~ uses the whole infinitive, and *podré* asks whether I will be able to.',
+      'A polite request to somebody you call *usted*: the conditional *{podría:poder}*, with the stem *podr-*. ~~Podería~~ uses the whole infinitive, and *podré* asks whether I will be able to.',
     because: {
-      pudo: '*Pudo* asks whether it was possible once.',
+      pudo: '*Pudo* asks about the past.',
     },
   },
   {
@@ -62,7 +62,7 @@ export default [
     options: ['veniría', 'vendría', 'vendria', 'viniera'],
     answer: 'vendría',
     explanation:
-      'What was the future then is the conditional now: *{vendría:venir}*, on the stem *vendr-*. ~~Veniría~~ uses the infinitive; *que viniera* would be an order: she told somebody to come.',
+      'In reported speech the future becomes the conditional: *{vendría:venir}*, with the stem *vendr-*. ~~Veniría~~ uses the infinitive; *que viniera* would be an order: she told somebody to come.',
     because: {
       vendria: '~~Vendria~~ has lost its accent.',
     },
@@ -75,7 +75,7 @@ export default [
     options: ['deberias', 'deberías', 'debrías', 'deberás'],
     answer: 'deberías',
     explanation:
-      '_Should_ is the conditional of *deber*, which is regular: *{deberías:deber}*. ~~Deberias~~ lacks its accent; *deberás* is an order for the future.',
+      '_Should_ is the conditional of *deber*, which is regular: *{deberías:deber}*. ~~Deberias~~ needs an accent; *deberás* is an order about the future.',
     because: {
       debrías: '~~Debrías~~ has lost the e: *deber* is regular here.',
     },
@@ -88,9 +88,9 @@ export default [
     options: ['irá', 'fuera', 'iba', 'iría'],
     answer: 'iba',
     explanation:
-      'This _would_ is a habit, so Spanish uses the imperfect: *{iba:ir}*. *Iría* is the _would_ of a condition (_he would go if…_), and the subjunctive *fuera* stands where something calls for it (*si fuera*).',
+      'This _would_ is a habit, so Spanish uses the imperfect: *{iba:ir}*. *Iría* is the _would_ of a condition (_he would go if…_), and the subjunctive *fuera* needs something that calls for it (*si fuera*).',
     because: {
-      irá: '*Irá* is still to come.',
+      irá: '*Irá* is about the future.',
     },
   },
   {

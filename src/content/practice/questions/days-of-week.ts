@@ -9,9 +9,9 @@ export default [
     options: ['en el', 'los', 'en', 'el'],
     answer: 'el',
     explanation:
-      'Spanish says _on Monday_ with the article alone: *el lunes*. *En* translates the English _on_, for which Spanish needs no preposition; *los lunes* would be every Monday.',
+      'Spanish says _on Monday_ with the article alone: *el lunes*. *En* translates _on_, but Spanish needs no preposition here; *los lunes* would be every Monday.',
     because: {
-      'en el': '*En el* says _in_ or _on_ a place; before a day Spanish has the article alone.',
+      'en el': '*En el* is _in_ or _on_ for places; before a day Spanish has the article alone.',
     },
   },
   {
@@ -22,7 +22,7 @@ export default [
     options: ['en', 'el', 'los', 'cada los'],
     answer: 'los',
     explanation:
-      'Every Friday is *los viernes*: the plural article makes it a habit. *El viernes* is one Friday; *en* translates the English _on_, for which Spanish needs no preposition.',
+      'Every Friday is *los viernes*: the plural article makes it a habit. *El viernes* is one Friday; *en* translates _on_, but Spanish needs no preposition here.',
     because: {
       'cada los': '*Cada* stands alone, without an article: *cada viernes*.',
     },
@@ -35,7 +35,7 @@ export default [
     options: ['miércoles', 'el miércoles', 'Miércoles', 'miercoles'],
     answer: 'miércoles',
     explanation:
-      'After *hoy es* the day stands alone: *miércoles*, with a small letter and an accent. *El miércoles* would be _on Wednesday_; the capital of *Miércoles* is an English habit, and ~~miercoles~~ lacks the accent.',
+      'After *hoy es* the day stands alone: *miércoles*, with a small letter and an accent. *El miércoles* would be _on Wednesday_; the capital in *Miércoles* is an English habit, and ~~miercoles~~ needs an accent.',
   },
   {
     id: 'days-of-week-4',
@@ -45,10 +45,10 @@ export default [
     options: ['por', 'de', 'a', 'en'],
     answer: 'de',
     explanation:
-      'After a clock time Spanish says *de la mañana*. *Por la mañana* is right only where no clock time is given: *Estudio por la mañana*.',
+      'After a clock time Spanish says *de la mañana*. *Por la mañana* is only right without a clock time: *Estudio por la mañana*.',
     because: {
-      a: '*A* tells the time itself: *a las siete*. The part of the day that follows it takes *de*.',
-      en: '*En la mañana* is said in America for _in the morning_; after a clock time *de* is right everywhere.',
+      a: '*A* is for the time itself: *a las siete*. The part of the day after it takes *de*.',
+      en: 'In much of Latin America, *en la mañana* is _in the morning_; after a clock time *de* is right everywhere.',
     },
   },
   {
@@ -61,7 +61,7 @@ export default [
     explanation:
       '*La una* is singular, so *{es:ser} la una*; from two o’clock on it is *son las dos*. Clock time takes *ser*, not *está*.',
     because: {
-      hay: '*Hay* says that something exists; the time of day is never asked or told with it.',
+      hay: '*Hay* says that something exists; it is never used for the time.',
     },
   },
   {
@@ -82,9 +82,9 @@ export default [
     options: ['sabados', 'Sábados', 'sábado', 'sábados'],
     answer: 'sábados',
     explanation:
-      '*Sábado* ends in a vowel and takes -s: *los sábados*, with the accent of the singular. Only *sábado* and *domingo* change; *los lunes* keeps its form. *Sábados* with a capital is English spelling.',
+      '*Sábado* ends in a vowel and takes -s: *los sábados*, with the accent of the singular. Only *sábado* and *domingo* change; *los lunes* keeps its form. The capital in *Sábados* is an English habit.',
     because: {
-      sabados: '~~Sabados~~ lacks the accent of *sábado*.',
+      sabados: '~~Sabados~~ has lost the accent of *sábado*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,7 +9,7 @@ export default [
     options: ['tendre', 'teneré', 'tengaré', 'tendré'],
     answer: 'tendré',
     explanation:
-      'The future stem of *tener* is *tendr-*: *{tendré:tener}*. ~~Teneré~~ uses the whole infinitive, and ~~tendre~~ lacks its accent.',
+      'The future stem of *tener* is *tendr-*: *{tendré:tener}*. ~~Teneré~~ uses the whole infinitive, and ~~tendre~~ needs an accent.',
     because: {
       tengaré: '~~Tengaré~~ is built on *tengo*; the future has one stem for all persons.',
     },
@@ -22,7 +22,7 @@ export default [
     options: ['a estudiar', 'estudiar', 'a estudio', 'estudiando'],
     answer: 'a estudiar',
     explanation:
-      'The near future is *ir a* + infinitive: *voy a estudiar*. *Estudiar* without *a* copies _going to study_, in which _to_ seems to be part of the verb.',
+      'The near future is *ir a* + infinitive: *voy a estudiar*. *Estudiar* without *a* copies _going to study_, where _to_ looks like part of the verb.',
     because: {
       'a estudio': 'After *voy a* comes the infinitive.',
       estudiando: 'The gerund says what you are doing now, not what you are going to do.',
@@ -36,7 +36,7 @@ export default [
     options: ['llegaría', 'llego', 'llegaré', 'llegue'],
     answer: 'llegue',
     explanation:
-      '*Cuando* with something still to come takes the subjunctive: *{llegue:llegar}*. *Llegaré* is logical but never follows this *cuando*; *llego* would be a habit.',
+      '*Cuando* about the future takes the subjunctive: *{llegue:llegar}*. *Llegaré* is logical but never follows this *cuando*; *llego* would be a habit.',
     because: {
       llegaría: 'The conditional is _would arrive_.',
     },
@@ -49,7 +49,7 @@ export default [
     options: ['tendría', 'tenga', 'tengo', 'tendré'],
     answer: 'tengo',
     explanation:
-      'After *si* a real condition is in the present: *{tengo:tener}*. The future stands in the other half only, so not *tendré*; and this *si* never takes the present subjunctive, so *tenga* belongs after *cuando*, not here.',
+      'After *si* a real condition is in the present: *{tengo:tener}*. The future only goes in the other half, so not *tendré*; and this *si* never takes the present subjunctive, so *tenga* belongs after *cuando*, not here.',
     because: {
       tendría: 'The conditional never follows this *si*.',
     },
@@ -62,9 +62,9 @@ export default [
     options: ['venirán', 'vendrán', 'venirían', 'vendran'],
     answer: 'vendrán',
     explanation:
-      'The future stem of *venir* is *vendr-*: *{vendrán:venir}*. ~~Venirán~~ uses the infinitive; ~~vendran~~ has no accent.',
+      'The future stem of *venir* is *vendr-*: *{vendrán:venir}*. ~~Venirán~~ uses the infinitive; ~~vendran~~ needs an accent.',
     because: {
-      venirían: '~~Venirían~~ uses the infinitive, and its ending is that of the conditional.',
+      venirían: '~~Venirían~~ uses the infinitive, and has the ending of the conditional.',
     },
   },
   {

@@ -9,7 +9,7 @@ export default [
     options: ['iría', 'ibo', 'iba', 'fui'],
     answer: 'iba',
     explanation:
-      'A habit in the past is the imperfect: *{iba:ir}*. *Fui* tells of one visit, and *iría* is _would go_ on a condition.',
+      'A habit in the past is the imperfect: *{iba:ir}*. *Fui* is one visit, and *iría* is the _would go_ of a condition.',
     because: {
       ibo: '~~Ibo~~ has the ending of the present; *yo* ends in -a here.',
     },
@@ -35,9 +35,9 @@ export default [
     options: ['estábamos', 'eramos', 'éramos', 'seríamos'],
     answer: 'éramos',
     explanation:
-      '*Leo y yo* is _we_: *{éramos:ser}*, always with its accent (~~eramos~~ lacks it). Friends is what you are, so not *estábamos*.',
+      '*Leo y yo* is _we_: *{éramos:ser}*, always with an accent (~~eramos~~ needs one). Being friends is who you are, so not *estábamos*.',
     because: {
-      seríamos: '*Seríamos* is _we would be_, on a condition.',
+      seríamos: '*Seríamos* is the _we would be_ of a condition.',
     },
   },
   {
@@ -48,7 +48,7 @@ export default [
     options: ['estudiaba', 'estudiando', 'era estudiando', 'estudio'],
     answer: 'estudiaba',
     explanation:
-      'Two actions going on at the same time in the past: both imperfect, *{estudiaba:estudiar}* and *veía*. ~~Era estudiando~~ translates _was studying_ with the wrong verb: it would be *estaba estudiando*.',
+      'Two actions going on at the same time in the past are both imperfect: *{estudiaba:estudiar}* and *veía*. ~~Era estudiando~~ translates _was studying_ with the wrong verb: it would be *estaba estudiando*.',
     because: {
       estudio: '*Estudio* is the present; the other verb is in the past.',
       estudiando: 'A gerund alone has no tense: it needs a verb before it, as in *estaba estudiando*.',
@@ -62,10 +62,10 @@ export default [
     options: ['habían', 'había', 'hubieron', 'eran'],
     answer: 'había',
     explanation:
-      '_There was_ and _there were_ are both *{había:haber}*: the verb does not agree with what there is. ~~Habían~~ makes *árboles* the subject.',
+      '_There was_ and _there were_ are both *{había:haber}*: the verb doesn’t agree with what there is. ~~Habían~~ makes *árboles* the subject.',
     because: {
       hubieron:
-        'The preterite would be *hubo*, also in the singular; and it would not describe how things used to be.',
+        'The preterite would be *hubo*, also singular, and it wouldn’t describe how things used to be.',
       eran: '*Eran* says what they were, not that they were there.',
     },
   },
@@ -90,9 +90,9 @@ export default [
     options: ['veia', 'veía', 'vió', 'vía'],
     answer: 'veía',
     explanation:
-      '*Ver* keeps its e in the imperfect: *{veía:ver}*. *Vía* is a noun (track, way), and ~~veia~~ lacks the accent that keeps the two vowels apart.',
+      '*Ver* keeps its e in the imperfect: *{veía:ver}*. *Vía* is a noun (track, way), and ~~veia~~ needs an accent to keep the two vowels apart.',
     because: {
-      vió: '~~Vió~~ is old spelling: *vio* has one syllable; and it tells of one moment.',
+      vió: '~~Vió~~ is old spelling (*vio* has one syllable), and it is for one moment.',
     },
   },
   {

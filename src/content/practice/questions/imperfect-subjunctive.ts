@@ -9,7 +9,7 @@ export default [
     options: ['fuera', 'seré', 'sería', 'soy'],
     answer: 'fuera',
     explanation:
-      'An unreal condition after *si* takes the imperfect subjunctive: *si {fuera:ser}*. *Sería* is the commonest mistake: the conditional never follows this *si*.',
+      'An unreal condition after *si* takes the imperfect subjunctive: *si {fuera:ser}*. *Sería* is the most common mistake: the conditional never follows this *si*.',
     because: {
       seré: 'The future never follows this *si*.',
       soy: '*Si soy* is a real condition, and the other half would be *daré*.',
@@ -23,7 +23,7 @@ export default [
     options: ['leíamos', 'leyéramos', 'leyeramos', 'leer'],
     answer: 'leyéramos',
     explanation:
-      'After a wish in the past comes the imperfect subjunctive: *{leyéramos:leer}*, with an accent in this person. *Leíamos* tells what we did, and *leer* copies _wanted us to read_.',
+      'After a wish in the past comes the imperfect subjunctive: *{leyéramos:leer}*, with an accent in this person. *Leíamos* says what we did, and *leer* copies _wanted us to read_.',
     because: {
       leyeramos: '~~Leyeramos~~ has lost its accent.',
     },
@@ -49,9 +49,9 @@ export default [
     options: ['dijiéramos', 'decíamos', 'dijimos', 'dijéramos'],
     answer: 'dijéramos',
     explanation:
-      'Take *dijeron*, drop *-ron*, add the ending: *{dijéramos:decir}*. ~~Dijiéramos~~ puts in an i that is not in *dijeron*; *dijimos* is the indicative.',
+      'Take *dijeron*, drop *-ron*, add the ending: *{dijéramos:decir}*. ~~Dijiéramos~~ puts in an i that isn’t in *dijeron*; *dijimos* is the indicative.',
     because: {
-      decíamos: '*Decíamos* tells what we used to say.',
+      decíamos: '*Decíamos* says what we used to say.',
     },
   },
   {
@@ -62,7 +62,7 @@ export default [
     options: ['está', 'estaría', 'estuviera', 'estara'],
     answer: 'estuviera',
     explanation:
-      '*Ojalá* with something that is not true now takes the imperfect subjunctive: *{estuviera:estar}*. *Estaría* translates _would be_, but *ojalá* never takes the conditional.',
+      '*Ojalá* with something that isn’t true now takes the imperfect subjunctive: *{estuviera:estar}*. *Estaría* translates _would be_, but *ojalá* never takes the conditional.',
     because: {
       está: 'The indicative never follows *ojalá*.',
       estara: '~~Estara~~ would be the regular form, but *estar* has the stem *estuvie-*.',
@@ -90,10 +90,10 @@ export default [
     options: ['haya', 'hubiera', 'habría', 'había'],
     answer: 'hubiera',
     explanation:
-      'An unreal condition in the past is *si* with *{hubiera sabido:saber}*. *Habría* stands in the other half only.',
+      'An unreal condition in the past is *si* with *{hubiera sabido:saber}*. *Habría* only goes in the other half.',
     because: {
       haya: 'This *si* never takes the present subjunctive.',
-      había: '*Había sabido* would be a fact of the past.',
+      había: '*Había sabido* would be a past fact.',
     },
   },
 ] satisfies readonly QuizQuestion[]

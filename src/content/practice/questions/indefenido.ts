@@ -11,7 +11,7 @@ export default [
     explanation:
       '*Ver* has one syllable in this form, and so no accent: *{vi:ver}*. ~~Ví~~ is old spelling, and *vio* is _he or she saw_.',
     because: {
-      veí: '~~Veí~~ is not Spanish: the stem is only *v-*.',
+      veí: '~~Veí~~ isn’t Spanish: the stem is just *v-*.',
     },
   },
   {
@@ -22,7 +22,7 @@ export default [
     options: ['dijeron', 'dicieron', 'decieron', 'dijieron'],
     answer: 'dijeron',
     explanation:
-      'Irregular stems in j take *-eron*: *{dijeron:decir}*, like *trajeron*. ~~Dijieron~~ puts in the i of regular verbs (*tejieron*), and ~~dicieron~~ and ~~decieron~~ do not have the stem *dij-*.',
+      'Irregular stems in j take *-eron*: *{dijeron:decir}*, like *trajeron*. ~~Dijieron~~ adds the i of regular verbs (*tejieron*), and ~~dicieron~~ and ~~decieron~~ don’t have the stem *dij-*.',
   },
   {
     id: 'indefenido-3',
@@ -45,7 +45,7 @@ export default [
     options: ['jugó', 'jugué', 'jugé', 'juegué'],
     answer: 'jugué',
     explanation:
-      'Before e the sound g is written gu: *{jugué:jugar}*. ~~Jugé~~ would sound like a j; *jugar* changes its stem in the present only, so ~~juegué~~ is wrong too.',
+      'Before e the sound g is written gu: *{jugué:jugar}*. ~~Jugé~~ would sound like a j; *jugar* only changes its stem in the present, so ~~juegué~~ is wrong too.',
     because: {
       jugó: '*Jugó* is _he or she played_.',
     },
@@ -58,7 +58,7 @@ export default [
     options: ['hicistes', 'hice', 'hiciste', 'haciste'],
     answer: 'hiciste',
     explanation:
-      'The stem of *hacer* is *hic-*: *{hiciste:hacer}*. No *tú* form of the preterite ends in -s: ~~hicistes~~ is a common slip, and *hice* is “I did”.',
+      'The stem of *hacer* is *hic-*: *{hiciste:hacer}*. No *tú* form of the preterite ends in -s: ~~hicistes~~ is a common slip, and *hice* is _I did_.',
     because: {
       haciste: '~~Haciste~~ keeps the a of the infinitive.',
     },
@@ -99,7 +99,7 @@ export default [
     explanation:
       'The stem of *traer* is *traj-*, with an unaccented *-o*: *{trajo:traer}*. ~~Trayó~~ imitates *cayó* and *leyó*.',
     because: {
-      traió: '~~Traió~~ is not Spanish: the preterite of *traer* has a j.',
+      traió: '~~Traió~~ isn’t Spanish: the preterite of *traer* has a j.',
       trajió: 'After this j there is no i, and the stress is on the stem.',
     },
   },

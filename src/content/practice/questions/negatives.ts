@@ -10,11 +10,11 @@ export default [
     en: 'There’s nothing in the fridge.',
     options: ['nada', 'algo', 'nadie', 'ninguno'],
     answer: 'nada',
-    explanation: 'The two negatives do not cancel each other out: *no hay nada*.',
+    explanation: 'Two negatives don’t cancel each other out: *no hay nada*.',
     because: {
       algo: '*Algo* copies _not anything_: after *no* it is *nada*.',
       nadie: '*Nadie* is a person.',
-      ninguno: '*Ninguno* is _none_ of things already named.',
+      ninguno: '*Ninguno* is _none_, for things already mentioned.',
     },
   },
   {
@@ -28,9 +28,9 @@ export default [
     answer: 'Nadie',
     explanation: 'Before the verb the negative word needs no *no*: *nadie me ayuda*.',
     because: {
-      'No nadie': '*No* comes directly before the verb, and not at all after *nadie*.',
-      'Nadie no': 'Once *nadie* stands before the verb, *no* is too much.',
-      'Alguien no': '*Alguien no* says that one certain person does not.',
+      'No nadie': '*No* goes directly before the verb, and isn’t used after *nadie*.',
+      'Nadie no': 'With *nadie* before the verb, you don’t need *no*.',
+      'Alguien no': '*Alguien no* means that one person doesn’t.',
     },
   },
   {
@@ -46,7 +46,7 @@ export default [
     because: {
       ninguno: 'Before a masculine noun *ninguno* is shortened.',
       algún: 'After *no*, _any_ before a noun is *ningún*.',
-      nada: '*Nada* is a pronoun and does not stand before a noun.',
+      nada: '*Nada* is a pronoun and doesn’t go before a noun.',
     },
   },
   {
@@ -76,9 +76,9 @@ export default [
     answer: 'ni',
     explanation: '_Neither … nor_ is *ni … ni*.',
     because: {
-      o: '*O* copies the English _or_; a denial goes on with *ni*.',
-      y: '*Y* adds, and after *ni* the denial goes on.',
-      tampoco: '*Tampoco* does not join two nouns.',
+      o: '*O* copies the English _or_; after *ni* you need another *ni*.',
+      y: '*Y* is _and_; after *ni* you need another *ni*.',
+      tampoco: '*Tampoco* doesn’t join two nouns.',
     },
   },
   {
@@ -90,9 +90,9 @@ export default [
     en: 'My brother never eats anything in the morning.',
     options: ['algo', 'nada', 'nadie', 'ningún'],
     answer: 'nada',
-    explanation: 'After *nunca*, too, the other words are negative: *nunca come nada*.',
+    explanation: 'After *nunca* too, the other words are negative: *nunca come nada*.',
     because: {
-      algo: '*Algo* copies _anything_; the denial goes on after *nunca*.',
+      algo: '*Algo* copies _anything_; after *nunca* it is *nada*.',
       nadie: '*Nadie* is a person.',
       ningún: '*Ningún* needs a noun after it.',
     },
@@ -109,8 +109,8 @@ export default [
     explanation:
       '*Ninguno* before the verb needs no *no*, and takes a singular verb: *ninguno {fuma:fumar}*.',
     because: {
-      'no fuma': 'Once *ninguno* stands before the verb, *no* is too much.',
-      'no fuman': '*No* is too much, and *ninguno* is singular.',
+      'no fuma': 'With *ninguno* before the verb, you don’t need *no*.',
+      'no fuman': 'You don’t need *no*, and *ninguno* is singular.',
       fumo: '*Fumo* is _I smoke_.',
     },
   },

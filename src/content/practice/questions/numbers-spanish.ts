@@ -9,9 +9,9 @@ export default [
     options: ['cinco cientos', 'quinientos', 'quinientas', 'cincocientos'],
     answer: 'quinientos',
     explanation:
-      '500 is irregular: *quinientos*. ~~Cincocientos~~ follows the pattern of 200 and 300, but does not exist; *quinientas* would go with a feminine noun (*quinientas alumnas*).',
+      '500 is irregular: *quinientos*. ~~Cincocientos~~ follows the pattern of 200 and 300, but doesn’t exist; *quinientas* would go with a feminine noun (*quinientas alumnas*).',
     because: {
-      'cinco cientos': '~~Cinco cientos~~ translates _five hundreds_; a hundred is one word with its number.',
+      'cinco cientos': '~~Cinco cientos~~ translates _five hundreds_; in Spanish it is one word.',
     },
   },
   {
@@ -22,10 +22,10 @@ export default [
     options: ['veintitres', 'veintetrés', 'veintitrés', 'veinte tres'],
     answer: 'veintitrés',
     explanation:
-      'From 21 to 29 Spanish writes one word with *veinti-*. *Veintitrés* is stressed on the last syllable and ends in *-s*, so it needs the accent that ~~veintitres~~ lacks.',
+      'From 21 to 29 Spanish writes one word with *veinti-*. *Veintitrés* is stressed on the last syllable and ends in *-s*, so it needs an accent, unlike ~~veintitres~~.',
     because: {
       veintetrés: '~~Veintetrés~~ keeps the *-e* of *veinte*, which becomes *-i* here.',
-      'veinte tres': '~~Veinte tres~~ leaves the two numbers apart; from 21 to 29 they are one word.',
+      'veinte tres': '~~Veinte tres~~ is two words; from 21 to 29 it is one word.',
     },
   },
   {
@@ -36,10 +36,10 @@ export default [
     options: ['doscientas', 'dos cientas', 'doscientos', 'dos cien'],
     answer: 'doscientas',
     explanation:
-      'Hundreds agree with what they count: *páginas* is feminine, so *doscientas*. *Doscientos* would go with *libros*, and it is always one word, never ~~dos cientas~~.',
+      'Hundreds agree with what they count: *páginas* is feminine, so *doscientas*. *Doscientos* would go with *libros*. It is always one word, never ~~dos cientas~~.',
     because: {
       'dos cien':
-        '~~Dos cien~~ leaves *cien* as it is alone; after *dos* it is part of one word in *-cientos* or *-cientas*.',
+        '~~Dos cien~~ keeps *cien*; after *dos* you need one word ending in *-cientos* or *-cientas*.',
     },
   },
   {
@@ -73,7 +73,7 @@ export default [
     options: ['tercera', 'tercero', 'tres', 'tercer'],
     answer: 'tercer',
     explanation:
-      '*Tercero* and *primero* lose their *-o* before a masculine singular noun: *el tercer piso*. *Tercero* stands alone: *Vive en el tercero*.',
+      '*Tercero* and *primero* lose their *-o* before a masculine singular noun: *el tercer piso*. *Tercero* is used on its own: *Vive en el tercero*.',
     because: {
       tercera: '*Tercera* is feminine, and *piso* is masculine.',
       tres: '*Tres* counts floors. It can name one only after the noun (*el piso tres*).',
@@ -101,9 +101,9 @@ export default [
     options: ['dos miles', 'dos mil', 'veinte', 'dos mil y'],
     answer: 'dos mil',
     explanation:
-      'Years are read as whole numbers: *dos mil nueve*. *Mil* has no plural in a number, so ~~dos miles~~ is wrong, and *y* stands only between tens and units.',
+      'Years are read as whole numbers: *dos mil nueve*. *Mil* has no plural in a number, so ~~dos miles~~ is wrong, and *y* only goes between tens and units.',
     because: {
-      veinte: 'English splits the year (_twenty oh nine_); Spanish does not.',
+      veinte: 'English splits the year (_twenty oh nine_); Spanish doesn’t.',
       'dos mil y': '*Y* never follows thousands or hundreds directly.',
     },
   },

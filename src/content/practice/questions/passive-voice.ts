@@ -23,7 +23,7 @@ export default [
     options: ['alquilar', 'alquila', 'alquilan', 'son alquiladas'],
     answer: 'alquilan',
     explanation:
-      'With passive *se* the verb agrees with the thing: *se {alquilan:alquilar} bicicletas*. *Alquila* would need one thing; *son alquiladas* does not go with *se*.',
+      'With passive *se* the verb agrees with the thing: *se {alquilan:alquilar} bicicletas*. *Alquila* would need one thing; *son alquiladas* doesn’t go with *se*.',
     because: {
       alquilar: 'After *se* the verb needs its ending.',
     },
@@ -39,7 +39,7 @@ export default [
       '_To be born_ is active in Spanish: *{nació:nacer}*. ~~Fue nacida~~ translates the English passive word for word.',
     because: {
       'era nacida': '~~Era nacida~~ translates _was born_ word for word.',
-      'fue nacido': '~~Fue nacido~~ translates _was born_ word for word, and does not even agree.',
+      'fue nacido': '~~Fue nacido~~ translates _was born_ word for word, and doesn’t even agree.',
     },
   },
   {
@@ -50,7 +50,7 @@ export default [
     options: ['vendidos', 'vendiendo', 'vendidas', 'vendido'],
     answer: 'vendidas',
     explanation:
-      '*Estar* with a participle shows the result, and the participle agrees: *las entradas, {vendidas:vender}*. *Vendido* does not agree; *vendiendo* would make the tickets sell something.',
+      '*Estar* with a participle shows the result, and the participle agrees: *las entradas, {vendidas:vender}*. *Vendido* doesn’t agree; with *vendiendo* the tickets would be selling something.',
     because: {
       vendidos: '*Vendidos* is masculine, and *entradas* is feminine.',
     },
@@ -63,10 +63,10 @@ export default [
     options: ['me regalaron', 'fui regalado', 'soy regalado', 'fui dado'],
     answer: 'me regalaron',
     explanation:
-      'The person who receives does not become the subject of a Spanish passive: *me {regalaron:regalar}*, _they gave me_. *Fui regalado* would mean that you were the present.',
+      'The receiver can’t be the subject of a Spanish passive: *me {regalaron:regalar}*, _they gave me_. *Fui regalado* would mean that you were the present.',
     because: {
       'soy regalado': '*Soy regalado* would mean that you are the present.',
-      'fui dado': '~~Fui dado~~ translates _I was given_, which Spanish cannot say so.',
+      'fui dado': '~~Fui dado~~ translates _I was given_, which doesn’t work in Spanish.',
     },
   },
   {
@@ -77,10 +77,10 @@ export default [
     options: ['con', 'de', 'para', 'por'],
     answer: 'por',
     explanation:
-      'Who does it is introduced by *por*. *De* here would say whose it is or where it comes from.',
+      '*Por* introduces the person who does it. *De* here would say whose it is or where it comes from.',
     because: {
-      con: '*Con* would be a tool or company.',
-      para: '*Para* would be the one who is meant to read it.',
+      con: '*Con* would be for a tool or for company.',
+      para: '*Para* would be for the reader.',
     },
   },
   {
@@ -94,7 +94,7 @@ export default [
       'Impersonal *se* is always singular: *se {come:comer} bien*. *Comen* would need a plural thing that is eaten: *Se comen muchas naranjas*.',
     because: {
       comer: 'After *se* the verb needs its ending.',
-      'es comido': '~~Es comido~~ has nothing that is eaten.',
+      'es comido': '~~Es comido~~ needs something that is eaten.',
     },
   },
   {
@@ -105,7 +105,7 @@ export default [
     options: ['era', 'fue', 'estaba', 'hubo'],
     answer: 'estaba',
     explanation:
-      'A state that has been reached is *estar*: *{estaba:estar} cerrada*. *Fue* would tell of the moment when somebody closed it.',
+      'The state after a change is *estar*: *{estaba:estar} cerrada*. *Fue* would be the moment when somebody closed it.',
     because: {
       era: '*Era* would describe what kind of shop it was.',
       hubo: '*Hubo* says that there was something.',

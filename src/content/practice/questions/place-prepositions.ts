@@ -9,9 +9,9 @@ export default [
     options: ['al lado el', 'en el lado de', 'al lado del', 'al lado de el'],
     answer: 'al lado del',
     explanation:
-      '*De* and *el* become *del*: *al lado del supermercado*. ~~Al lado de el~~ writes them apart; without *de* the phrase is not complete.',
+      '*De* and *el* become *del*: *al lado del supermercado*. ~~Al lado de el~~ writes them apart; without *de* the phrase isn’t complete.',
     because: {
-      'al lado el': 'Without *de* the supermarket hangs in the air.',
+      'al lado el': 'Before a noun you need *de*: *al lado de*.',
       'en el lado de': '*En el lado de* is _on the side of_; and ~~de el~~ is written *del*.',
     },
   },
@@ -36,7 +36,7 @@ export default [
     options: ['a', 'al', 'en', 'de'],
     answer: 'a',
     explanation:
-      'Arriving is movement: *llegar a*. *En* copies _arrive in_, but *llegar* takes *a*; *de* would be from Madrid, and *al* would need a masculine noun.',
+      'Arriving is movement: *llegar a*. *En* copies _arrive in_, but *llegar* uses *a*; *de* would be from Madrid, and *al* would need a masculine noun.',
   },
   {
     id: 'place-prepositions-4',
@@ -48,7 +48,7 @@ export default [
     explanation:
       'The phrase is *a la derecha*, feminine because *mano* (hand) is understood. *En la derecha* copies _on the right_; *derecho* is straight on, or the study of law.',
     because: {
-      'al derecho': '*Al derecho* is _the right way round_, said of clothes.',
+      'al derecho': '*Al derecho* is _the right way round_, for clothes.',
       'a la derecho': '*La* is feminine, and so the adjective is too.',
     },
   },
@@ -60,7 +60,7 @@ export default [
     options: ['en medio', 'entre de', 'entre', 'dentro'],
     answer: 'entre',
     explanation:
-      '*Entre* stands directly before its nouns: *entre el sofá y la pared*. ~~Entre de~~ adds a *de* that belongs to *dentro de* and *en medio de*.',
+      '*Entre* goes directly before its nouns: *entre el sofá y la pared*. ~~Entre de~~ adds a *de* that belongs to *dentro de* and *en medio de*.',
     because: {
       'en medio': '*En medio* needs *de* before a noun, and is _in the middle of_.',
       dentro: '*Dentro* needs *de* before a noun, and is _inside_.',
@@ -74,10 +74,10 @@ export default [
     options: ['con', 'en', 'por', 'para'],
     answer: 'para',
     explanation:
-      'The person who will receive it takes *para*. *Por mi madre* would mean because of her or in her place.',
+      'The person who will receive it takes *para*. *Por mi madre* would mean because of her or instead of her.',
     because: {
       con: '*Con* is _with_: you would have bought it together.',
-      en: '*En* is a place or a moment.',
+      en: '*En* is for a place or a moment.',
     },
   },
   {
@@ -103,9 +103,8 @@ export default [
     explanation:
       'After a preposition Spanish uses the infinitive: *después de comer*. *Comiendo* copies the English _-ing_, but a gerund never follows *de*.',
     because: {
-      comemos:
-        '*Después de* never takes a verb with an ending; with *que* it would: *después de que comiéramos*.',
-      comió: '*Después de* never takes a verb with an ending.',
+      comemos: 'A verb with an ending needs *que*: *después de que comiéramos*.',
+      comió: 'A verb with an ending needs *que*: *después de que*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

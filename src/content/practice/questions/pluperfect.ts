@@ -11,9 +11,9 @@ export default [
     options: ['ha empezado', 'había empezada', 'había empezado', 'era empezada'],
     answer: 'había empezado',
     explanation:
-      'What was over before another moment of the past is the pluperfect: *{había empezado:empezar}*.',
+      'What happened before another moment in the past is the pluperfect: *{había empezado:empezar}*.',
     because: {
-      'ha empezado': '*Ha empezado* looks back from now, and the story stands in the past.',
+      'ha empezado': '*Ha empezado* looks back from now, but the story is in the past.',
       'había empezada': 'After *haber* the participle never agrees.',
       'era empezada': '~~Era empezada~~ has the wrong helping verb.',
     },
@@ -28,10 +28,10 @@ export default [
     options: ['había veído', 'había visto', 'he visto', 'habría visto'],
     answer: 'había visto',
     explanation:
-      'The participle of *ver* is *visto*, and *hasta aquel invierno* stands in the past: *{había visto:ver}*.',
+      'The participle of *ver* is *visto*, and *hasta aquel invierno* is in the past: *{había visto:ver}*.',
     because: {
-      'había veído': '~~Había veído~~ is a regular participle, which *ver* does not have.',
-      'he visto': '*He visto* would be true up to now, and by now I have seen it.',
+      'había veído': '~~Había veído~~ is a regular participle, which *ver* doesn’t have.',
+      'he visto': '*He visto* would be true up to now, but now I have seen snow.',
       'habría visto': '*Habría visto* is _would have seen_.',
     },
   },
@@ -46,7 +46,7 @@ export default [
     answer: 'había hecho',
     explanation: 'In reported speech _have you done_ becomes _had done_: *{había hecho:hacer}*.',
     because: {
-      'había hacido': '~~Había hacido~~ is a regular participle, which *hacer* does not have.',
+      'había hacido': '~~Había hacido~~ is a regular participle, which *hacer* doesn’t have.',
       'haya hecho': 'This *si* is _whether_, and never takes the present or perfect subjunctive.',
       'había hechos': 'After *haber* the participle never agrees.',
     },
@@ -62,7 +62,7 @@ export default [
     answer: 'habíamos comido',
     explanation: 'The imperfect of *haber* and the participle: *{habíamos comido:comer}*.',
     because: {
-      'hemos comido': '*Hemos comido* looks back from now, and the story stands in the past.',
+      'hemos comido': '*Hemos comido* looks back from now, but the story is in the past.',
       'habíamos comidos': 'After *haber* the participle never agrees.',
       'habiamos comido': '~~Habiamos~~ has lost its accent: every form of this tense of *haber* has one.',
     },
@@ -78,9 +78,9 @@ export default [
     answer: 'había roto',
     explanation: 'The participle of *romper* is *roto*: *{había roto:romper}*.',
     because: {
-      'había rompido': '~~Había rompido~~ is a regular participle, which *romper* does not have.',
+      'había rompido': '~~Había rompido~~ is a regular participle, which *romper* doesn’t have.',
       rompía: '*Rompía* would be _used to tear_ or _was tearing_.',
-      'habían roto': '*Habían* is plural, and there is one dog.',
+      'habían roto': '*Habían* is plural, and there is only one dog.',
     },
   },
   {
@@ -94,8 +94,8 @@ export default [
     answer: 'había dicho',
     explanation: 'Sara told him first: the pluperfect, with the participle *dicho*: *{había dicho:decir}*.',
     because: {
-      'había decido': '~~Había decido~~ is a regular participle, which *decir* does not have.',
-      'habían dicho': '*Habían* is plural, and it is Sara alone.',
+      'había decido': '~~Había decido~~ is a regular participle, which *decir* doesn’t have.',
+      'habían dicho': '*Habían* is plural, and it is only Sara.',
       'haya dicho': '*Haya dicho* is subjunctive, and nothing here calls for it.',
     },
   },
@@ -108,11 +108,11 @@ export default [
     en: 'I hadn’t got up yet when the phone rang.',
     options: ['había me levantado', 'me había levantado', 'me había levantada', 'me ha levantado'],
     answer: 'me había levantado',
-    explanation: 'The pronoun stands before *haber*: *me {había levantado:levantarse}*.',
+    explanation: 'The pronoun goes before *haber*: *me {había levantado:levantarse}*.',
     because: {
-      'había me levantado': 'Nothing stands between *haber* and the participle.',
+      'había me levantado': 'Nothing goes between *haber* and the participle.',
       'me había levantada': 'After *haber* the participle never agrees.',
-      'me ha levantado': '*Ha* is _he or she has_, and present.',
+      'me ha levantado': '*Ha* is _he or she has_, in the present.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -9,9 +9,9 @@ export default [
     options: ['los suyos', 'suyos', 'su', 'sus'],
     answer: 'sus',
     explanation:
-      'The possessive agrees with the thing owned, not with the owners: *abuelos* is plural, so *sus*. *Su* would be one grandparent; *suyos* stands after the noun.',
+      'The possessive agrees with the thing owned, not with the owners: *abuelos* is plural, so *sus*. *Su* would be one grandparent; *suyos* goes after the noun.',
     because: {
-      'los suyos': '*Los suyos* replaces the noun, and here the noun is there: *abuelos*.',
+      'los suyos': '*Los suyos* replaces the noun, but here the noun follows: *abuelos*.',
     },
   },
   {
@@ -22,7 +22,7 @@ export default [
     options: ['nuestras', 'nuestra', 'nuestro', 'nosotros'],
     answer: 'nuestra',
     explanation:
-      '*Familia* is feminine singular: *nuestra familia*. It does not matter that several people speak, so *nuestras* is wrong, as is *nuestro*.',
+      '*Familia* is feminine singular: *nuestra familia*. The number of people doesn’t matter, so *nuestras* is wrong, and so is *nuestro*.',
     because: {
       nosotros: '*Nosotros* is _we_, not _our_.',
     },
@@ -35,9 +35,9 @@ export default [
     options: ['mío', 'de mí', 'mi', 'mis'],
     answer: 'mío',
     explanation:
-      'After the noun the long form is used: *un amigo mío*. *De mí* copies _of mine_, and *mi* stands only before the noun.',
+      'After the noun the long form is used: *un amigo mío*. *De mí* copies _of mine_, and *mi* only goes before the noun.',
     because: {
-      mis: '*Mis* stands before the noun, and before several things.',
+      mis: '*Mis* goes before the noun, and is for several things.',
     },
   },
   {
@@ -48,7 +48,7 @@ export default [
     options: ['el tuyo', 'tuya', 'tu', 'la tuya'],
     answer: 'la tuya',
     explanation:
-      'In place of a noun the long form takes the article of that noun: *la mochila*, so *la tuya*. *Tuya* without article cannot stand for the noun; it follows it (*una mochila tuya*) or *ser* (*Es tuya*).',
+      'To replace a noun, the long form takes that noun’s article: *la mochila*, so *la tuya*. *Tuya* without an article can’t replace the noun; it follows it (*una mochila tuya*) or *ser* (*Es tuya*).',
     because: {
       'el tuyo': '*El tuyo* would be a masculine thing, such as *el estuche*.',
       tu: '*Tu* needs its noun after it: *tu mochila*.',
@@ -62,7 +62,7 @@ export default [
     options: ['mi hermano’s bici', 'la bici mi hermano', 'la bici de mi hermano', 'mi hermano bici'],
     answer: 'la bici de mi hermano',
     explanation:
-      'Spanish has no apostrophe: the owner follows with *de*, *la bici de mi hermano*. ~~Mi hermano bici~~ keeps the English order.',
+      'Spanish has no apostrophe _s_: the owner comes after *de*, *la bici de mi hermano*. ~~Mi hermano bici~~ keeps the English order.',
     because: {
       'mi hermano’s bici': 'The _’s_ is English; Spanish has nothing like it.',
       'la bici mi hermano': 'Without *de* nothing says that the bike is his.',
@@ -92,7 +92,7 @@ export default [
     explanation:
       'After *ser* the long form agrees with *gafas*, feminine plural: *mías*. *Mis* needs a noun after it.',
     because: {
-      mi: '*Mi* stands before a noun, and before one thing.',
+      mi: '*Mi* goes before a noun, and is for one thing.',
       míos: '*Míos* is masculine, and *gafas* is feminine.',
     },
   },

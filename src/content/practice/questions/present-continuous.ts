@@ -23,7 +23,7 @@ export default [
     options: ['estás leer', 'estás leyendo', 'estás leendo', 'eres leyendo'],
     answer: 'estás leyendo',
     explanation:
-      '*Leer*, like *creer* and *oír*, writes *-yendo* for *-iendo*: *{estás leyendo:leer}*. ~~Estás leendo~~ has lost that *y*; *eres* is the wrong helping verb.',
+      '*Leer*, like *creer* and *oír*, has *-yendo* instead of *-iendo*: *{estás leyendo:leer}*. ~~Estás leendo~~ has lost that *y*; *eres* is the wrong helping verb.',
     because: {
       'estás leer': 'After *estar* comes the gerund, never the infinitive.',
       'eres leyendo': '~~Eres leyendo~~ translates _are_ with *ser*.',
@@ -39,7 +39,7 @@ export default [
     explanation:
       'For a plan Spanish uses the simple present, *{salimos:salir}*. *Estamos saliendo* means that we are going out of the door at this moment.',
     because: {
-      salir: 'The infinitive has no person: somebody must leave.',
+      salir: 'The infinitive doesn’t say who is leaving.',
       saliendo: 'A gerund alone has no person: it needs a verb before it.',
     },
   },
@@ -51,9 +51,9 @@ export default [
     options: ['nadando', 'nado', 'nadado', 'nadar'],
     answer: 'nadar',
     explanation:
-      'An activity as subject is an infinitive: *nadar es sano*. *Nadando* copies _swimming_, but a Spanish gerund is never a noun.',
+      'An activity as the subject is an infinitive: *nadar es sano*. *Nadando* copies _swimming_, but a Spanish gerund is never a noun.',
     because: {
-      nado: '*Nado* is _I swim_, a verb with its person, and so no subject.',
+      nado: '*Nado* is _I swim_. It can’t be the subject of *es*.',
       nadado: '*Nadado* is _swum_: it needs *haber*.',
     },
   },
@@ -65,10 +65,10 @@ export default [
     options: ['sentándose', 'sentada', 'sentando', 'sentado'],
     answer: 'sentada',
     explanation:
-      'Postures are states: *estar* with the participle, which agrees, *está sentada*. *Sentándose* would be the moment of sitting down, which does not take hours.',
+      'Postures are states: *estar* with the participle, which agrees, *está sentada*. *Sentándose* would be the moment of sitting down, which doesn’t take hours.',
     because: {
-      sentando: '*Sentando* is seating somebody else.',
-      sentado: '*Sentado* is masculine, and it is *mi abuela*.',
+      sentando: '*Sentando* is _seating_ somebody else.',
+      sentado: '*Sentado* is masculine, and *mi abuela* is feminine.',
     },
   },
   {
@@ -81,7 +81,7 @@ export default [
     explanation:
       'The gerund of *hacer* is regular: *{haciendo:hacer}*. ~~Haciéndo~~ has an accent that is written only when a pronoun is attached (*haciéndolos*).',
     because: {
-      hiciendo: '~~Hiciendo~~ borrows the i of *hice*; the gerund does not.',
+      hiciendo: '~~Hiciendo~~ has the i of *hice*; the gerund doesn’t.',
     },
   },
   {
@@ -92,11 +92,11 @@ export default [
     options: ['la estoy serviendo', 'estoy sirviendola', 'la estoy sirviendo', 'estoy la sirviendo'],
     answer: 'la estoy sirviendo',
     explanation:
-      'The pronoun stands before *estar* or is attached to the gerund with an accent: *la {estoy sirviendo:servir}* or *estoy sirviéndola*. It never stands between the two: ~~estoy la sirviendo~~.',
+      'The pronoun goes before *estar* or is attached to the gerund with an accent: *la {estoy sirviendo:servir}* or *estoy sirviéndola*. It never goes between the two: ~~estoy la sirviendo~~.',
     because: {
       'la estoy serviendo': '*Servir* changes e to i in the gerund: *sirviendo*.',
       'estoy sirviendola':
-        '~~Sirviendola~~ has lost its accent: with the pronoun the stress falls three from the end.',
+        '~~Sirviendola~~ has lost its accent: with the pronoun the stress is on the third syllable from the end.',
     },
   },
   {

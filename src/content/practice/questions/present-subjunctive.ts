@@ -9,7 +9,7 @@ export default [
     options: ['vengas', 'venías', 'vienes', 'venir'],
     answer: 'vengas',
     explanation:
-      'One person wants, another comes: *querer que* with the subjunctive, *{vengas:venir}*. *Venir* copies _want you to come_, and *vienes* states a fact that is only a wish.',
+      'One person wants and another comes: *querer que* with the subjunctive, *{vengas:venir}*. *Venir* copies _want you to come_, and *vienes* states a fact that is only a wish.',
     because: {
       venías: '*Venías* is the imperfect: you used to come.',
     },
@@ -22,10 +22,9 @@ export default [
     options: ['tenes', 'tener', 'tengas', 'tienes'],
     answer: 'tengas',
     explanation:
-      'A wish for somebody else takes the subjunctive: *espero que {tengas:tener}*. *Tienes* would state it as a fact; *tener* is for one and the same subject (*espero tener*).',
+      'A wish for somebody else takes the subjunctive: *espero que {tengas:tener}*. *Tienes* would state it as a fact; *tener* is for the same subject (*espero tener*).',
     because: {
-      tenes:
-        '~~Tenes~~ is no form of the *tú* that this course teaches (Argentina says *tenés*), and a wish takes the subjunctive.',
+      tenes: '~~Tenes~~ isn’t a *tú* form (Argentina says *vos tenés*), and a wish takes the subjunctive.',
     },
   },
   {
@@ -36,7 +35,7 @@ export default [
     options: ['lloverá', 'llueve', 'lluvia', 'llueva'],
     answer: 'llueva',
     explanation:
-      '*Es posible que* leaves it open, so the subjunctive follows: *{llueva:llover}*. *Lloverá* is a forecast, and *lluvia* is the noun.',
+      '*Es posible que* isn’t certain, so the subjunctive follows: *{llueva:llover}*. *Lloverá* is a forecast, and *lluvia* is the noun.',
     because: {
       llueve: '*Llueve* states it as a fact.',
     },
@@ -62,10 +61,10 @@ export default [
     options: ['hablo', 'habla', 'hable', 'hablar'],
     answer: 'hable',
     explanation:
-      'The person does not exist, so the relative clause is in the subjunctive: *nadie que {hable:hablar}*. *Habla* would describe somebody real.',
+      'The person doesn’t exist, so the relative clause is in the subjunctive: *nadie que {hable:hablar}*. *Habla* would describe somebody real.',
     because: {
       hablo: '*Hablo* is _I speak_.',
-      hablar: 'After *que* the verb needs a person.',
+      hablar: 'After *que* the verb needs an ending.',
     },
   },
   {
@@ -76,7 +75,7 @@ export default [
     options: ['tengo', 'tendré', 'soy', 'tenga'],
     answer: 'tenga',
     explanation:
-      '*Cuando* with something still to come takes the subjunctive: *cuando {tenga:tener}*. *Tendré* looks ahead, but the future never follows this *cuando*; *cuando tengo* would be whenever I am, and *soy* is not used for age.',
+      '*Cuando* about the future takes the subjunctive: *cuando {tenga:tener}*. *Tendré* looks ahead, but the future never follows this *cuando*; *cuando tengo* would be whenever I am, and *soy* isn’t used for age.',
   },
   {
     id: 'present-subjunctive-7',
@@ -86,9 +85,9 @@ export default [
     options: ['duermamos', 'durmamos', 'dormamos', 'dormimos'],
     answer: 'durmamos',
     explanation:
-      '*-ir* verbs with a stem change have one in *nosotros* too in this tense, here o to u: *{durmamos:dormir}*. ~~Duermamos~~ takes the change of the other persons; *dormimos* is the indicative.',
+      'In this tense, *-ir* verbs with a stem change have one in *nosotros* too, here o to u: *{durmamos:dormir}*. ~~Duermamos~~ takes the change of the other persons; *dormimos* is the indicative.',
     because: {
-      dormamos: '~~Dormamos~~ has the right ending, and forgets the change.',
+      dormamos: '~~Dormamos~~ has the right ending but forgets the change.',
     },
   },
   {
@@ -99,9 +98,9 @@ export default [
     options: ['mejorar', 'mejoras', 'mejores', 'mejorarás'],
     answer: 'mejores',
     explanation:
-      '*Ojalá* is a wish and always takes the subjunctive: *te {mejores:mejorarse}*. *Mejoras* would say that you are getting better already, and *mejorarás* that you surely will.',
+      '*Ojalá* is a wish and always takes the subjunctive: *te {mejores:mejorarse}*. *Mejoras* would say that you’re already getting better, and *mejorarás* that you’re sure to.',
     because: {
-      mejorar: '*Ojalá* is followed by a verb with its person.',
+      mejorar: '*Ojalá* is followed by a verb with an ending.',
     },
   },
   {
@@ -112,6 +111,6 @@ export default [
     options: ['estás', 'tengas', 'tener', 'tienes'],
     answer: 'tienes',
     explanation:
-      '*Creo que* states an opinion as a fact: indicative, *{tienes:tener} razón*. *Tengas* would follow *no creo que*, and being right is *tener*, not *estás*.',
+      '*Creo que* states an opinion as a fact: indicative, *{tienes:tener} razón*. *Tengas* would follow *no creo que*, and being right is *tener razón*, not *estás*.',
   },
 ] satisfies readonly QuizQuestion[]

@@ -22,10 +22,10 @@ export default [
     options: ['jogan', 'juegan', 'jugan', 'juegamos'],
     answer: 'juegan',
     explanation:
-      '*Jugar* changes u to ue where the stem is stressed: *{juegan:jugar}*. ~~Jugan~~ forgets the change; *nosotros* does not have it (*jugamos*).',
+      '*Jugar* changes u to ue where the stem is stressed: *{juegan:jugar}*. ~~Jugan~~ forgets the change; *nosotros* doesn’t have it (*jugamos*).',
     because: {
       jogan: '~~Jogan~~ changes u to o; the change is to *ue*.',
-      juegamos: '*Mis amigos* is _they_, and in *nosotros* the vowel does not change at all.',
+      juegamos: '*Mis amigos* is _they_, and in *nosotros* the vowel doesn’t change at all.',
     },
   },
   {
@@ -36,9 +36,9 @@ export default [
     options: ['podemos', 'pueden', 'podimos', 'puedemos'],
     answer: 'podemos',
     explanation:
-      'The o of *poder* becomes ue only where it is stressed (*puedo, puedes*…), and in *{podemos:poder}* it is not. ~~Puedemos~~ carries the change too far; *pueden* is _they can_.',
+      'The o of *poder* only becomes ue where it is stressed (*puedo, puedes*…), and in *{podemos:poder}* it isn’t. ~~Puedemos~~ takes the change too far; *pueden* is _they can_.',
     because: {
-      podimos: '~~Podimos~~ is no form of *poder*: its preterite is *pudimos*.',
+      podimos: '~~Podimos~~ isn’t a form of *poder*: the preterite is *pudimos*.',
     },
   },
   {
@@ -49,9 +49,9 @@ export default [
     options: ['por', 'desde', 'para', 'desde hace'],
     answer: 'desde hace',
     explanation:
-      'For a length of time up to now Spanish uses the present with *desde hace*: *Vivimos aquí desde hace tres años*. With *por*, *vivimos* would be read as _we lived_, for a time that is over; *desde* alone needs a date (*desde mayo*).',
+      'For a length of time up to now Spanish uses the present with *desde hace*: *Vivimos aquí desde hace tres años*. With *por*, *vivimos* would mean _we lived_, for a time that is over; *desde* alone needs a date (*desde mayo*).',
     because: {
-      para: '*Para* looks ahead: for a time still to come.',
+      para: '*Para* looks ahead, to a future time.',
     },
   },
   {
@@ -62,9 +62,9 @@ export default [
     options: ['dice', 'dico', 'digo', 'dizo'],
     answer: 'digo',
     explanation:
-      '*Decir* has a *yo* form in *-go*: *{digo:decir}*. *Dice* is _he or she says_, and ~~dico~~ builds a regular form that does not exist.',
+      '*Decir* has a *yo* form in *-go*: *{digo:decir}*. *Dice* is _he or she says_, and ~~dico~~ is a regular form that doesn’t exist.',
     because: {
-      dizo: '~~Dizo~~ does not exist: the *yo* form has a *g*.',
+      dizo: '~~Dizo~~ doesn’t exist: the *yo* form has a *g*.',
     },
   },
   {
@@ -89,7 +89,7 @@ export default [
     answer: 'cenáis',
     vosotros: true,
     explanation:
-      'The *vosotros* ending of *-ar* verbs is *-áis*, with its accent on the a: *{cenáis:cenar}*. ~~Cenais~~ lacks it, ~~cenaís~~ has it on the wrong letter, and *cenan* goes with *ustedes*.',
+      'The *vosotros* ending of *-ar* verbs is *-áis*, with its accent on the a: *{cenáis:cenar}*. ~~Cenais~~ hasn’t got it, ~~cenaís~~ has it on the wrong letter, and *cenan* goes with *ustedes*.',
   },
   {
     id: 'present-8',
@@ -101,8 +101,8 @@ export default [
     explanation:
       'To have to do something is *tener que* + infinitive: *tengo que estudiar*. *A* translates the English _to_, which the infinitive already contains.',
     because: {
-      por: '*Tener por* does not say _have to_.',
-      de: '*Tener de* is not modern Spanish; *haber de* is bookish.',
+      por: '*Tener por* doesn’t mean _have to_.',
+      de: '*Tener de* isn’t modern Spanish; *haber de* is bookish.',
     },
   },
 ] satisfies readonly QuizQuestion[]

@@ -25,7 +25,7 @@ export default [
     explanation:
       'After *haber* the participle never agrees: *se {han levantado:levantarse}*. ~~Han levantadas~~ makes it an adjective, as it would be after *ser* or *estar*.',
     because: {
-      'ha levantado': '*Ha* is singular, and the sisters are several.',
+      'ha levantado': '*Ha* is singular; *mis hermanas* is plural.',
       'son levantadas': '~~Son levantadas~~ uses *ser*: the perfect is made with *haber*.',
     },
   },
@@ -37,7 +37,7 @@ export default [
     options: ['ido', 'estada', 'sido', 'estado'],
     answer: 'estado',
     explanation:
-      'To have been in a place is *{has estado:estar} en*. *Ido* would need *a* (*¿Has ido a México?*), and *sido* comes from *ser*, which does not say where.',
+      'To have been in a place is *{has estado:estar} en*. *Ido* would need *a* (*¿Has ido a México?*), and *sido* comes from *ser*, which doesn’t say where.',
     because: {
       estada: 'After *haber* the participle never agrees.',
     },
@@ -50,7 +50,7 @@ export default [
     options: ['siempre he querido', 'he querida siempre', 'siempre he querida', 'he siempre querido'],
     answer: 'siempre he querido',
     explanation:
-      '*Siempre* goes in front: *siempre {he querido:querer}*. ~~He siempre querido~~, the English order, is bookish at best, and the participle after *haber* never agrees.',
+      '*Siempre* goes before *haber*: *siempre {he querido:querer}*. ~~He siempre querido~~, the English order, is bookish at best, and the participle after *haber* never agrees.',
     because: {
       'he querida siempre': 'After *haber* the participle never agrees.',
       'siempre he querida': 'After *haber* the participle never agrees.',
@@ -92,7 +92,7 @@ export default [
     options: ['he decido', 'he dicha', 'ha dicho', 'he dicho'],
     answer: 'he dicho',
     explanation:
-      'The participle of *decir* is *dicho*: *{he dicho:decir}*. ~~He decido~~ is a regular form that does not exist, and *ha dicho* is _he or she has said_.',
+      'The participle of *decir* is *dicho*: *{he dicho:decir}*. ~~He decido~~ is a regular form that doesn’t exist, and *ha dicho* is _he or she has said_.',
     because: {
       'he dicha': 'After *haber* the participle never agrees.',
     },
@@ -105,7 +105,7 @@ export default [
     options: ['viven', 'han vividos', 'han vivido', 'vivido'],
     answer: 'han vivido',
     explanation:
-      'For a whole life up to now (*toda la vida*, and *siempre* or *nunca* in that sense) Spanish uses the perfect, even if it still goes on: *{han vivido:vivir}*. *Viven* would need *desde* or *desde hace*, and the participle after *haber* never agrees.',
+      'For a whole life up to now (*toda la vida*, and *siempre* or *nunca* in that sense) Spanish uses the perfect, even if it is still going on: *{han vivido:vivir}*. *Viven* would need *desde* or *desde hace*, and the participle after *haber* never agrees.',
     because: {
       'han vividos': 'After *haber* the participle never agrees.',
       vivido: 'The participle needs *haber*.',

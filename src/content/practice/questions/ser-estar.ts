@@ -9,10 +9,10 @@ export default [
     options: ['hay', 'es', 'está', 'son'],
     answer: 'es',
     explanation:
-      'An event takes place: that is *ser*, *la fiesta {es:ser} en…* *Está* is for the position of people and things, and a party is not a thing in a place.',
+      'For where an event takes place, use *ser*: *la fiesta {es:ser} en…* *Está* is for where people and things are.',
     because: {
-      hay: '*Hay* takes *un* or *una*: *hay una fiesta*. *La fiesta* is known already.',
-      son: '*La fiesta* is one thing.',
+      hay: '*Hay* takes *un* or *una*: *hay una fiesta*. *La fiesta* is already known.',
+      son: '*La fiesta* is singular.',
     },
   },
   {
@@ -23,7 +23,7 @@ export default [
     options: ['hay', 'tiene', 'es', 'está'],
     answer: 'está',
     explanation:
-      'Being dead is the result of a change, so *{está:estar} muerta*, however long it lasts. *Es* comes from the false rule that what is permanent takes *ser*.',
+      'Being dead is the result of a change, so *{está:estar} muerta*, however long it lasts. *Es* comes from the false rule that *ser* is for what is permanent.',
     because: {
       hay: '*Hay* says that something exists, not how it is.',
       tiene: '*Tener* takes a noun (*tiene flores*), not *muerta*.',
@@ -39,8 +39,8 @@ export default [
     explanation:
       'Spanish _has_ heat: *{tengo:tener} calor*, like *tengo frío* and *tengo hambre*. *Estoy calor* is impossible, as *calor* is a noun.',
     because: {
-      soy: '*Calor* is a noun: you cannot **be** it.',
-      hago: '*Hace calor* is said of the weather, and only in that form.',
+      soy: '*Calor* is a noun: you can’t **be** it.',
+      hago: '*Hace calor* is for the weather, and only in that form.',
     },
   },
   {
@@ -65,7 +65,7 @@ export default [
     options: ['tiene', 'está', 'es', 'hay'],
     answer: 'hay',
     explanation:
-      'That something exists, with *un* or *una*, is *{hay:haber}*. *Está* tells where a known thing is: *La piscina está en mi barrio*.',
+      'To say that something exists, with *un* or *una*, use *{hay:haber}*. *Está* says where a known thing is: *La piscina está en mi barrio*.',
     because: {
       tiene: '*Tiene* would need the area as its subject: *mi barrio tiene una piscina*, without *en*.',
       es: '*Es* says what a thing is, not that it exists.',
@@ -79,10 +79,10 @@ export default [
     options: ['es', 'hay', 'está', 'hace'],
     answer: 'es',
     explanation:
-      'Impersonal _it is_ with an adjective is *ser*: *{es:ser} importante*. ~~Está importante~~ does not exist: of such judgements only a few, like *está claro*, take *está*.',
+      'Impersonal _it is_ with an adjective is *ser*: *{es:ser} importante*. ~~Está importante~~ doesn’t exist: only a few such phrases, like *está claro*, use *está*.',
     because: {
       hay: '*Hay* takes a noun, not an adjective.',
-      hace: '*Hace* is for the weather and for time gone by.',
+      hace: '*Hace* is for the weather and for how long ago.',
     },
   },
   {
@@ -109,7 +109,7 @@ export default [
       'Origin takes *ser*: *¿De dónde {son:ser}?* *Están* would ask where they are now, and without *de*: *¿Dónde están?*',
     because: {
       eres: '*Eres* is _you are_, and the question is about *tus abuelos*.',
-      hay: '*Hay* does not say where known people come from.',
+      hay: '*Hay* doesn’t say where known people come from.',
     },
   },
 ] satisfies readonly QuizQuestion[]
