@@ -6,14 +6,14 @@ export const glossary: Readonly<Record<string, RichText>> = {
   gerund: 'The form in *-ando* or *-iendo*, English “-ing”: *hablando* (speaking), *comiendo* (eating).',
   participle: 'The form in *-ado* or *-ido*, English “spoken”, “eaten”: *hablado*, *comido*.',
   conjugate:
-    'To give a verb the ending of its person and tense: from *hablar*, *hablo* (I speak), *hablas* (you speak).',
-  stem: 'What is left of a verb when its ending is taken away: *habl-* in *hablar*.',
-  'direct-object': 'What or whom the verb acts on: *una pizza* in *Come una pizza* (She is eating a pizza).',
+    'To give a verb the ending for its person and tense: from *hablar*, *hablo* (I speak), *hablas* (you speak).',
+  stem: 'What is left of a verb when you take away its ending: *habl-* in *hablar*.',
+  'direct-object': 'Who or what the verb acts on: *una pizza* in *Come una pizza* (She is eating a pizza).',
   'indirect-object':
-    'To whom or for whom it is done: *a su madre* in *Escribe a su madre* (He writes to his mother).',
-  reflexive: 'Done to oneself, with *me, te, se …*: *me lavo* (I wash, I wash myself).',
-  indicative: 'The usual set of forms, for what you state or ask: *viene* (he is coming).',
+    'Who something is done to or for: *a su madre* in *Escribe a su madre* (He writes to his mother).',
+  reflexive: 'Done to yourself, with *me, te, se …*: *me lavo* (I wash, I wash myself).',
+  indicative: 'The usual verb forms, for what you state or ask: *viene* (he is coming).',
   subjunctive:
-    'The set of forms for what you want, doubt or feel about, not state: *quiero que venga* (I want him to come).',
-  clause: 'A part of a sentence with a verb of its own: *si llueve* (if it rains).',
+    'The verb forms for what you want, doubt or react to, not for facts: *quiero que venga* (I want him to come).',
+  clause: 'A part of a sentence with its own verb: *si llueve* (if it rains).',
 }
