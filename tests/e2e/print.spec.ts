@@ -252,7 +252,7 @@ for (const [path, connector, check] of [
       window.print = () => {}
     })
     await openApp(page, path)
-    await page.getByRole('button', { name: 'Print this page alone' }).click()
+    await page.getByRole('button', { name: 'Print only this page' }).click()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(connector, { exact: true })).toBeVisible()
     await expect(page.getByText(check)).toBeVisible()

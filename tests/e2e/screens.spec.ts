@@ -115,7 +115,7 @@ test.describe('the exam guides', () => {
 
   test('a teacher who prints a guide has the answers on the paper', async ({ page }) => {
     await openApp(page, '/ib')
-    const answer = page.getByText('Test it: put your words in the place of the pronoun')
+    const answer = page.getByText('Test it: replace the pronoun with your words')
     await expect(answer).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(answer).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('the exam guides', () => {
 
   test('a student finds where comparatives are taught, and lands in that section', async ({ page }) => {
     await openApp(page, '/igcse')
-    const list = page.getByRole('region', { name: 'The whole grammar list' })
+    const list = page.getByRole('region', { name: 'The full grammar list' })
     await list.getByText(/^Show all \d+ items$/).click()
     await expect(list.getByText('Hide the list')).toBeVisible()
     const row = list.getByRole('row', { name: /^Comparatives/ })

@@ -7,7 +7,7 @@ import type { SyllabusPlace } from '@/content/syllabus-places'
 import { paths } from '@/paths'
 import { DetailsSummary } from './details-summary'
 
-/** A row that more sections than these teach is what the whole lesson is about. */
+/** If more sections than this teach an item, the whole lesson is about it. */
 const mostSections = 3
 
 function Place({ place }: { place: SyllabusPlace }) {
@@ -35,7 +35,7 @@ export function GrammarList() {
   return (
     <section aria-labelledby="grammar-list" className="page mt-10 max-w-4xl">
       <h2 id="grammar-list" className="text-2xl">
-        The whole grammar list, and where it is taught
+        The full grammar list, and where we teach it
       </h2>
       <details className="group mt-3 rounded-lg border border-rule bg-card p-4 sm:p-6">
         <DetailsSummary

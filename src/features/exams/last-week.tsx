@@ -27,13 +27,13 @@ export function LastWeek({ week }: { week: NonNullable<ExamGuide['week']> }) {
         </ol>
       </details>
       <p className="mt-2 print:hidden">
-        More than a week to go? <TextLink to={paths.plan}>Draw your own line to the exam</TextLink>
+        More than a week to go? <TextLink to={paths.plan}>Make a study plan</TextLink>
       </p>
     </Card>
   )
 }
 
-/** What to take along on paper: it prints by itself, on one page. */
+/** What a student takes to school on paper. It prints on its own, on one page. */
 export function PrintSheet({ sheet }: { sheet: NonNullable<ExamGuide['sheet']> }) {
   return (
     <Card aria-labelledby="sheet" data-prints="sheet">
@@ -60,7 +60,7 @@ export function PrintSheet({ sheet }: { sheet: NonNullable<ExamGuide['sheet']> }
         className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
       >
         <Printer aria-hidden="true" className="size-5" />
-        Print this page alone
+        Print only this page
       </button>
     </Card>
   )

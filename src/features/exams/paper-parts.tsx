@@ -28,8 +28,8 @@ function Note({ paper: { note } }: PartProps) {
         <RichTextView text={note.text} />
       </p>
       <p className="mt-2 max-w-prose text-sm text-muted">
-        Checked in {month.format(new Date(`${note.checked}-01T00:00:00Z`))}; your teacher has the board’s
-        booklet. <TextLink to={{ hash: 'sources' }}>Where we read it</TextLink>
+        Checked in {month.format(new Date(`${note.checked}-01T00:00:00Z`))}. Your teacher has the board’s
+        booklet. <TextLink to={{ hash: 'sources' }}>Our sources</TextLink>
       </p>
     </div>
   )
@@ -111,7 +111,7 @@ function Sample({ sample }: { sample: ExamSample }) {
   )
 }
 
-/** Each kind of question with one to try; of a course told below the papers, its models. */
+/** Each kind of question with one to try, or the model answers of a course described below the papers. */
 export function QuestionTypes({ paper }: { paper: Pick<ExamPaper, 'questionTypes'> }) {
   return (
     <ul className="stack-5">

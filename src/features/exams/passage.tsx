@@ -23,7 +23,7 @@ export function Choices({ choices }: { choices: readonly RichText[] }) {
   )
 }
 
-/** A text of a question. What is heard is seen only when it is asked for. */
+/** The text of a question. A recording’s transcript is shown only on request. */
 export function Passage({
   text,
   heard = false,
@@ -50,17 +50,17 @@ export function Passage({
         className="mt-2 print:hidden"
         onClick={() => speak(spoken(text), { times: once ? 1 : 2, dialogue: text.includes('\n—') })}
       >
-        <Volume2 aria-hidden="true" className="size-5" /> {once ? 'Listen' : 'Listen, twice'}
+        <Volume2 aria-hidden="true" className="size-5" /> {once ? 'Listen' : 'Listen twice'}
       </Button>
       {canSpeak === 'no' && (
         <p role="status" className="text-sm print:hidden">
-          No Spanish voice on this device: read it instead.
+          No Spanish voice on this device. Read the transcript instead.
         </p>
       )}
       <details className="group mt-2">
         <DetailsSummary
-          show="Show what was said"
-          hide="Hide what was said"
+          show="Show the transcript"
+          hide="Hide the transcript"
           printed={once ? 'To be read aloud' : 'To be read aloud, twice'}
         />
         {written}

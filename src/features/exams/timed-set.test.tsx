@@ -65,9 +65,9 @@ test('a student hears a dialogue twice, in two voices, and sees it only when the
   show(listeningSet)
   const question = screen.getByText('¿Dónde está Correos?').closest('li')
   if (question === null) throw new Error('the question is in no list')
-  expect(within(question).getByText('Show what was said').closest('details')).not.toHaveAttribute('open')
+  expect(within(question).getByText('Show the transcript').closest('details')).not.toHaveAttribute('open')
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  await user.click(within(question).getByRole('button', { name: 'Listen, twice', hidden: true }))
+  await user.click(within(question).getByRole('button', { name: 'Listen twice', hidden: true }))
   await vi.advanceTimersByTimeAsync(3000)
   expect(said.map(({ text }) => text)).toEqual([
     'Perdone, ¿para ir a Correos?',
@@ -98,5 +98,5 @@ test('a student who takes the oral does not read the questions', () => {
   show(speakingSet)
   expect(screen.getByText('20 minutes, 40 marks.')).toBeInTheDocument()
   const said = screen.getByText('Buenos días. ¿Qué le ha pasado?')
-  expect(said.closest('details')?.querySelector('summary')).toHaveTextContent('Show what was said')
+  expect(said.closest('details')?.querySelector('summary')).toHaveTextContent('Show the transcript')
 })
