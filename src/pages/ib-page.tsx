@@ -7,7 +7,7 @@ export function Component() {
   return (
     <ExamGuideView
       title="IB Spanish"
-      description="The papers of IB Spanish and the individual oral, at Standard and Higher Level."
+      description="The IB Spanish papers and the individual oral, at Standard and Higher Level."
       exam="ib"
     />
   )

@@ -12,7 +12,7 @@ export function Component() {
     <>
       <ExamGuideView
         title="IGCSE Spanish"
-        description="The four papers of IGCSE Spanish: what happens minute by minute, what earns marks, what to say."
+        description="The four IGCSE Spanish papers: what happens minute by minute, how to get marks and what to say."
         exam="igcse"
       />
       <GrammarList />

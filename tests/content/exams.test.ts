@@ -108,12 +108,8 @@ test('a student reads what the papers of 2025 to 2027 ask where the card says ot
 test('an IB student reads the IB’s own number beside each title', () => {
   expect(ib.papers.map(({ title, number, time }) => [title, number, time])).toEqual([
     ['Paper 1: Reading', 'the IB’s Paper 2', '1 hour'],
-    [
-      'Paper 2: Written Production',
-      'the IB’s Paper 1',
-      '1 hour 15 minutes (Standard) or 1 hour 30 minutes (Higher)',
-    ],
-    ['Paper 3: Listening', 'the IB’s Paper 2', '45 minutes (Standard) or 1 hour (Higher)'],
+    ['Paper 2: Written Production', 'the IB’s Paper 1', '1 hour 15 minutes (SL) or 1 hour 30 minutes (HL)'],
+    ['Paper 3: Listening', 'the IB’s Paper 2', '45 minutes (SL) or 1 hour (HL)'],
     ['Individual Oral', undefined, '12-15 minutes'],
   ])
 })
@@ -216,7 +212,7 @@ test('a student who marks a set finds each key among the choices, and its words 
 test('a student who counts the words of the models in the writing set finds them within the limits', () => {
   const questions = (paperOf(igcse, 'writing').set?.parts ?? []).flatMap((part) => part.questions)
   const words = questions.flatMap(({ marks, key }) => {
-    const [, model] = /A model \(\d+\):\n(.*)$/s.exec(key) ?? []
+    const [, model] = /Model answer \(\d+\):\n(.*)$/s.exec(key) ?? []
     return model === undefined ? [] : [{ marks, words: wordsOf(plain(plainRich(model))).length }]
   })
   expect(words.map(({ marks }) => marks)).toEqual([12, 28])

@@ -62,7 +62,7 @@ const ours: readonly (readonly [why: string, ...lines: readonly RegExp[]])[] = [
   ['the length that we aim at', /about (120|330) words/, /'Twenty-five minutes\. Write yours/],
   [
     'how long an exercise takes',
-    /Twenty minutes on that group/,
+    /20 minutes on that group/,
     /for ten minutes a day/,
     /two minutes three times/,
   ],
@@ -73,12 +73,7 @@ const ours: readonly (readonly [why: string, ...lines: readonly RegExp[]])[] = [
     /three hours two avenues/,
     /46 minutes a/,
   ],
-  [
-    'how many words a phrase has',
-    /in (one or )?(two|three) words/,
-    /no more than three words/,
-    /Ten words of time/,
-  ],
+  ['how many words a phrase has', /in (one or )?(two|three) words/, /no more than three words/],
   ['a mark for each of these answers', /Five answers, five marks/, /costs three marks, not one/],
   ['what is marked twice', /The two marks for both conversations/],
   ['of all four papers, beside its source', /come to 200 marks together/],

@@ -245,17 +245,17 @@ export const writingTasks = {
   higher: task(facts.higher.writing.words, facts.higher.writing.minutes.is, facts.higher.writing.marks.is),
 } as const
 
-/** The number of hearings, as in the exam. */
+/** How often a recording is heard, as in the exam. */
 export const heardAsInTheExam = (hearings: Fact<2 | 3>, what: 'it' | 'each recording'): string =>
   `You hear ${what} ${times(hearings)}, as in the exam`
 
-/** What else is as in the exam: each sentence stands on a fact, and no other file says so of its own. */
+/** What else is as in the exam. Each sentence rests on a fact, and no other file makes such a claim. */
 export const asInTheExam = {
   oneQuestionAfterTheOther: `${speaking.questions.is} questions, ${speaking.answer.is} marks each. They come one after the other, as in the exam.`,
-  conversation: `In the exam about ${speaking.questions.is} questions take ${time(speaking.conversation)}.`,
+  conversation: `In the exam you answer about ${speaking.questions.is} questions in ${time(speaking.conversation)}.`,
   unseen:
-    'As in the exam you do not see the questions, and in the role play, when a question has two parts, you hear the second once you have answered the first.',
-  stranger: `As in the test, she says *${speaking.stranger.is}*.`,
+    'As in the exam, you don’t see the questions. In the role play some questions have two parts: you hear the second after you answer the first.',
+  stranger: `As in the test, she calls you *${speaking.stranger.is}*.`,
   strangers: `In the test a stranger (a shop assistant, a police officer) usually calls you *${speaking.stranger.is}*;`,
   pictures: `In the exam there are ${facts.igcse.listening.pictures.is} pictures.`,
   tasks: `In the exam the tasks are ${facts.standard.writing.tasks.is}; below they are in English.`,

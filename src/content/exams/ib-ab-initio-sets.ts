@@ -19,7 +19,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '(a) *Ayer estuvo en una fiesta de cumpleaños diferente y no quiere olvidarla. Escriba solo para usted dónde fue la fiesta, qué pasó y qué le gustó más.* Choose: *diario, folleto, carta formal*.\n\n(b) *Un amigo de Chile quiere pasar una semana en su casa. Explíquele cómo es su barrio, qué van a hacer juntos y qué ropa tiene que traer.* Choose: *artículo, correo electrónico, discurso*.\n\n(c) *Este mes su familia no come carne. Cuente en internet por qué, qué comen ahora y qué opina usted.* Choose: *anuncio, entrevista, entrada de blog*.',
               marks: writing.marks.is / 2,
-              key: '**Conceptual understanding, 3**: (a) a diary, (b) an email, (c) a blog entry. One mark for each: the right type · its form (date and *Querido diario* · greeting and farewell · a title and a word to the readers) · one person throughout (in b *tú*, to a friend).\n**Message, 6**: 5-6 for all three points, each with a detail (a place, an hour, a name, a reason). 3-4: one point is only named. 1-2: two points are missing, or the reader must guess.\n**Language, 6**: 5-6 when the tenses that the task needs (present, past, *voy a*) are mostly right and *porque, pero, cuando, también* join the sentences. 3-4: simple sentences that one understands, with mistakes in endings. 1-2: mistakes that hide the meaning.',
+              key: '**Conceptual understanding, 3**: (a) a diary, (b) an email, (c) a blog entry. One mark for each: the right type · its form (date and *Querido diario* · greeting and closing · a title and a word to the readers) · one person throughout (in b *tú*, to a friend).\n**Message, 6**: 5-6 for all three points, each with a detail (a place, an hour, a name, a reason). 3-4: one point is only mentioned. 1-2: two points are missing, or the reader has to guess.\n**Language, 6**: 5-6 when the tenses that the task needs (present, past, *voy a*) are mostly right and *porque, pero, cuando, también* join the sentences. 3-4: simple sentences that are clear, with mistakes in endings. 1-2: mistakes that hide the meaning.',
             },
           ],
         },
@@ -30,13 +30,13 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '(a) *En su colegio empieza un club nuevo. Escriba un texto para los alumnos: diga qué se hace, cuándo y por qué tienen que venir.* Choose: *folleto, diario, carta a un amigo*.\n\n(b) *Ha hablado con una persona mayor de su barrio sobre su vida. Escriba un texto para la revista del colegio: en qué trabajaba, un recuerdo de esa persona y un consejo.* Choose: *entrevista, correo electrónico, anuncio*.\n\n(c) *Quiere trabajar este verano en un camping. Escriba al director: quién es usted, qué sabe hacer y cuándo puede empezar.* Choose: *entrada de blog, artículo, carta formal*.',
               marks: writing.marks.is / 2,
-              key: '**Conceptual understanding, 3**: (a) a leaflet, (b) an interview, (c) a formal letter. One mark for each: the right type · its form (title and subheadings · a heading, then questions and answers · place and date, *Estimado señor:*, *Atentamente*) · one person throughout (in a *tú*, *vosotros* or *ustedes*, whichever, but not mixed; in b and c *usted*).\n**Message, 6** and **language, 6**: as in task A.',
+              key: '**Conceptual understanding, 3**: (a) a leaflet, (b) an interview, (c) a formal letter. One mark for each: the right type · its form (title and subheadings · a heading, then questions and answers · place and date, *Estimado señor:*, *Atentamente*) · one person throughout (in a *tú*, *vosotros* or *ustedes*, but not mixed; in b and c *usted*).\n**Message, 6** and **language, 6**: as in task A.',
             },
           ],
         },
       ],
       result:
-        'Thirty marks. The scale is ours: it follows the IB’s three criteria. Count the three points of each task first: a point that is missing costs more than a wrong ending.',
+        'Thirty marks. The scale is ours: it follows the IB’s three criteria. Count the three points of each task first: a missing point costs more than a wrong ending.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const abInitioSets: readonly GuideSet[] = [
     name: 'Listening: a timed set',
     set: {
       minutes: 24,
-      how: `Two of the three recordings, 15 of ${listening.marks.is} marks. Take ${time(listening.readFor)} to read the questions of a recording, hear it, take ${time(listening.pause)}, hear it again, take as long again, hear it a **third** time. Better still, let two people read it to you.`,
+      how: `Two of the three recordings, 15 of ${listening.marks.is} marks. Take ${time(listening.readFor)} to read the questions on a recording, then listen. Pause for ${time(listening.pause)}, listen again, pause again, and listen a **third** time. Better still, ask two people to read it to you.`,
       once: true,
       parts: [
         {
@@ -81,7 +81,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Cómo vuelve Nora a casa?*',
               marks: 1,
-              key: '*En coche (con su tía).* *Con su tía* alone does not say how.',
+              key: '*En coche (con su tía).* *Con su tía* alone doesn’t say how.',
             },
           ],
         },
@@ -95,13 +95,13 @@ export const abInitioSets: readonly GuideSet[] = [
               ask: '*¿En qué trabaja Iván?*',
               choices: ['*Conduce un autobús.*', '*Ayuda a los niños en el autobús.*', '*Vende celulares.*'],
               marks: 1,
-              key: '**B**: *ayudo a los niños a subir y a bajar*. His aunt drives (*mi tía maneja*: in Latin America one says *manejar*); the shop was before (*antes trabajaba*).',
+              key: '**B**: *ayudo a los niños a subir y a bajar*. His aunt drives (*mi tía maneja*: in Latin America people say *manejar*); the shop was before (*antes trabajaba*).',
             },
             {
               ask: '*¿Por qué dejó la tienda?*',
               choices: ['*Ganaba poco.*', '*Tenía frío.*', '*Estaba siempre dentro.*'],
               marks: 1,
-              key: '**C**: *estaba encerrado todo el día*. The cold is the worst of his present job.',
+              key: '**C**: *estaba encerrado todo el día*. The cold is the worst thing about his job now.',
             },
             {
               ask: '*¿A qué hora sale el autobús?*',
@@ -126,7 +126,7 @@ export const abInitioSets: readonly GuideSet[] = [
                 '*Su tía le dio un consejo.*',
               ],
               marks: 3,
-              key: '**B** (*ya no faltan a clase*), **C** (*los mayores hacen la tarea*; in Spain *los deberes*), **E** (*para ser maestro*). One mark for each. False are **A** (thirty minutes; two hours was the way on foot), **D** (*peor que nadie*) and **F** (a boy of eight).',
+              key: '**B** (*ya no faltan a clase*), **C** (*los mayores hacen la tarea*; in Spain *los deberes*), **E** (*para ser maestro*). One mark for each. False are **A** (thirty minutes; two hours was the walk), **D** (*peor que nadie*) and **F** (a boy of eight).',
             },
             {
               ask: '*¿Qué día cantan en el autobús?*',
@@ -142,7 +142,7 @@ export const abInitioSets: readonly GuideSet[] = [
         },
       ],
       result:
-        'Fifteen marks. With three hearings the third is for checking only: if you are still waiting for an answer then, you held on to it too long in the first.',
+        'Fifteen marks. The third time is only for checking. Still looking for an answer then? You held on to it too long the first time.',
     },
   },
   {
@@ -150,7 +150,7 @@ export const abInitioSets: readonly GuideSet[] = [
     name: 'Reading: a timed set',
     set: {
       minutes: 35,
-      how: `Two of the three texts, 23 of ${reading.marks.is} marks; the third would take the rest of the ${time(reading.minutes)}. Write your answers on paper, in Spanish, with the texts in front of you and no dictionary.`,
+      how: `Two of the three texts, 23 of ${reading.marks.is} marks; a whole paper takes ${time(reading.minutes)}. Write your answers on paper, in Spanish, with the texts in front of you and no dictionary.`,
       parts: [
         {
           title: 'Text A: a leaflet',
@@ -160,7 +160,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Cuándo limpian la piscina grande?*',
               marks: 1,
-              key: '*Los lunes por la mañana.* *Los lunes* alone is not enough: in the afternoon people swim.',
+              key: '*Los lunes por la mañana.* *Los lunes* alone is not enough: in the afternoon the pool is open.',
             },
             {
               ask: '*¿Cuánto paga una niña de diez años por un día?*',
@@ -181,17 +181,17 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Qué hay que llevar a la película si hace frío?*',
               marks: 1,
-              key: '*Una chaqueta.* With *una toalla* before it, it is right too; the towel alone is for every Friday.',
+              key: '*Una chaqueta.* With *una toalla* as well, it is right too; the towel alone is for every Friday.',
             },
             {
               ask: '*¿Verdadero o falso? Justifique su respuesta. Un niño de seis años puede ir a las clases de natación.*',
               marks: 1,
-              key: '**True**: *a partir de cinco años*. The tick without the words earns nothing.',
+              key: '**True**: *a partir de cinco años*. The tick without the words gets no mark.',
             },
             {
               ask: '*¿Verdadero o falso? Justifique su respuesta. No se puede comer en ningún sitio.*',
               marks: 1,
-              key: '**False**: *(pero) sí en la cafetería*. *No se puede comer en el césped* speaks of one place only.',
+              key: '**False**: *(pero) sí en la cafetería*. *No se puede comer en el césped* is about one place only.',
             },
             {
               ask: '*Busque en «Normas» la palabra que significa «excepto».*',
@@ -228,17 +228,17 @@ export const abInitioSets: readonly GuideSet[] = [
                 '*Porque el edificio era viejo.*',
               ],
               marks: 1,
-              key: '**B**: *como la reparación era muy cara*. The building is old (**C**), but nobody says that this took the time.',
+              key: '**B**: *como la reparación era muy cara*. The building is old (**C**), but nothing says that this was the reason.',
             },
             {
               ask: '*¿Cuántas veces al día subía el autor a su casa?*',
               marks: 1,
-              key: '*Cuatro (veces).* Six are the floors.',
+              key: '*Cuatro (veces).* Six is the number of floors.',
             },
             {
               ask: '*¿En qué piso vive Remedios?*',
               marks: 1,
-              key: '*En el cuarto (piso)*. *Cuatro* is another word.',
+              key: '*En el cuarto (piso)*. *Cuatro* is “four”, not “fourth”.',
             },
             {
               ask: '*En «le llevábamos el pan», ¿a quién se refiere «le»?*',
@@ -293,13 +293,13 @@ export const abInitioSets: readonly GuideSet[] = [
                 '*La campeona que no quería salir*',
               ],
               marks: 1,
-              key: '**A**: the writer and Remedios had never spoken (*nunca habíamos hablado*), and now she gives him lessons. **C** is wrong: she could not (*no podía bajar*).',
+              key: '**A**: the writer and Remedios had never spoken (*nunca habíamos hablado*), and now she gives him lessons. **C** is wrong: she couldn’t (*no podía bajar*).',
             },
           ],
         },
       ],
       result:
-        'Twenty-three marks. Each *verdadero o falso* without its words is a mark given away: count those first. Then the pronouns: go back to the noun before them and put it in their place.',
+        'Twenty-three marks. Each *verdadero o falso* without its words is a mark thrown away: count those first. Then check the pronouns: find the noun before each one and read the sentence with it.',
     },
   },
   {
@@ -307,22 +307,22 @@ export const abInitioSets: readonly GuideSet[] = [
     name: 'The oral: a timed set',
     set: {
       minutes: oral.preparation.is + oral.minutes.is[1],
-      how: `A whole oral with a partner: ${time(oral.preparation)} of preparation with both pictures (you choose one), then ${rangeTo(oral.minutes.is)} of talk. Up to ${oral.notes.is} points on paper, no dictionary. Record it: you will mark it by ear. Drawn pictures to go on with are in the [speaking room](/speak).`,
+      how: `A whole oral with a partner: ${time(oral.preparation)} of preparation with both pictures (you choose one), then ${rangeTo(oral.minutes.is)} of conversation. Up to ${oral.notes.is} notes on paper, no dictionary. Record it, so you can mark it. There are more pictures in [Speaking practice](/speak).`,
       parts: [
         {
           title: `The presentation, ${rangeTo(oral.presentation.is)} minutes`,
           task: 'Present one of the two pictures.',
           questions: [
             {
-              ask: '(a) Experiences: a square in Seville on a warm night; long tables, four generations at dinner, a boy asleep on two chairs, and a girl who dances with her grandfather.\n\n(b) Sharing the planet: a street under water in Guayaquil after the rain; two pupils carry their shoes, a man pushes his motorbike, and a shopkeeper sweeps as if nothing had happened.',
+              ask: '(a) Experiences: a square in Seville on a warm night; long tables, four generations at dinner, a boy asleep on two chairs, and a girl dancing with her grandfather.\n\n(b) Sharing the planet: a street under water in Guayaquil after the rain; two students are carrying their shoes, a man is pushing his motorbike, and a shopkeeper is sweeping as if nothing had happened.',
               marks: 6,
-              key: '**Message: the picture.** 5-6: who, where and what in half a minute, then the theme by its name, a Spanish-speaking place, your own country beside it. (a): dinner late and outdoors, all ages at one table, *en mi país cenamos a las seis*. (b): rain and heat, how each one carries on (*el señor barre la tienda*), *donde vivo yo llueve menos*. 3-4: described well, hardly linked. 1-2: a list of things.',
+              key: '**Message: the picture.** 5-6: who, where and what in half a minute, then the theme by its name, a Spanish-speaking place, a comparison with your own country. (a): dinner late and outdoors, all ages at one table, *en mi país cenamos a las seis*. (b): rain and heat, how each one carries on (*el señor barre la tienda*), *donde vivo yo llueve menos*. 3-4: described well, hardly linked. 1-2: a list of things.',
             },
           ],
         },
         {
           title: `The two discussions, ${oral.discussion.is[0] + oral.general.is[0]} to ${oral.discussion.is[1] + oral.general.is[1]} minutes`,
-          task: 'Your partner asks these questions; the last four leave the picture for other themes.',
+          task: 'Your partner asks these questions; the last four are on other themes.',
           questions: [
             {
               ask: '*¿Qué hacen las personas de la foto?*\n*¿Qué ha pasado antes?*\n*¿Te gustaría estar allí? ¿Por qué?*\n*¿Es así también en tu país?*\n*Y ahora, otro tema: ¿cómo es tu colegio?*\n*¿Qué hiciste ayer después de las clases?*\n*¿Qué vas a hacer este verano?*\n*¿Qué es lo mejor y lo peor de tu teléfono?*',
@@ -332,18 +332,18 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: 'Listen to the recording: who keeps the conversation going?',
               marks: 6,
-              key: '**Interaction.** 5-6: you answer at once, ask something back (*¿y tú?*), and say so when you have not understood (*¿puedes repetir, por favor?*). 3-4: you understand but wait. 1-2: questions have to be repeated.',
+              key: '**Interaction.** 5-6: you answer at once, ask something back (*¿y tú?*), and say so when you haven’t understood (*¿puedes repetir, por favor?*). 3-4: you understand but wait. 1-2: questions have to be repeated.',
             },
             {
               ask: 'Listen again: what do you say, and how?',
               marks: 12,
-              key: '**Language.** 10-12: present, past and *voy a* mostly right, linked with *porque, cuando, aunque*, and clear sounds. 7-9: mistakes that one hears without losing the thread. 4-6: set phrases and single verbs. 1-3: words without sentences.',
+              key: '**Language.** 10-12: present, past and *voy a* mostly right, linked with *porque, cuando, aunque*, and clear pronunciation. 7-9: mistakes, but still easy to follow. 4-6: set phrases and single verbs. 1-3: words without sentences.',
             },
           ],
         },
       ],
       result:
-        'Thirty marks, in our own words after the IB’s criteria. Count your verbs: at least three in the past and three about the future.',
+        'Thirty marks, in our own words, based on the IB’s criteria. Count your verbs: at least three in the past and three about the future.',
     },
   },
 ]

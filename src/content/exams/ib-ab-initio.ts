@@ -8,18 +8,18 @@ const lengths = range(writing.words.is)
 const [language, message, concept] = writing.criteria.is
 const [spoken, presented, discussed, interaction] = oral.criteria.is
 
-/** The whole course for beginners, told below the papers of Spanish B. */
+/** The whole course for beginners, described below the papers of Spanish B. */
 export const abInitio: GuidePart = {
   id: 'ab-initio',
   sets: abInitioSets,
   title: 'Spanish ab initio',
-  text: `Another course, for beginners and at Standard Level only: writing in ${time(writing.minutes)}, listening in ${time(listening.minutes)}, reading in ${time(reading.minutes)} and an oral of ${rangeTo(oral.minutes.is)} minutes, each ${weight} of the grade. Listening and reading are two separate exams (Paper ${reading.paper.is}). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too; the lengths and times are those below, ${facts.abInitio.years.is}.`,
+  text: `A different course, for beginners, at Standard Level only: writing (${time(writing.minutes)}), listening (${time(listening.minutes)}), reading (${time(reading.minutes)}) and an oral (${rangeTo(oral.minutes.is)} minutes), each ${weight} of the grade. Listening and reading are two separate exams (Paper ${reading.paper.is}). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too. Your own lengths and times are below, ${facts.abInitio.years.is}.`,
   points: [
     {
       title: `Writing: ${time(writing.minutes)}, ${writing.marks.is} marks, ${weight}`,
       items: [
-        `The IB’s Paper ${writing.paper.is}. **Two** texts of **${lengths} words** each. For task A and again for task B you choose one of three tasks and a type of text; one of the two is a personal text, the other a professional one or one for the media.`,
-        `**Reading time, ${time(facts.abInitio.readingTime)}**: all six tasks, without writing. **Minutes 0-5**: choose both, and note for each: who reads it, *tú* or *usted*, three ideas. **Minutes 5-28**: the first text, about 120 words. **Minutes 28-51**: the second. **Minutes 51-60**: verbs, agreement, accents, in both.`,
+        `The IB’s Paper ${writing.paper.is}. **Two** texts of **${lengths} words** each. For A and again for B you choose one of three tasks and a type of text: one is a personal text, the other a professional or media text.`,
+        `**Reading time, ${time(facts.abInitio.readingTime)}**: read all six tasks. **Minutes 0-5**: choose two, and note for each: who reads it, *tú* or *usted*, three ideas. **Minutes 5-28**: the first text, about 120 words. **Minutes 28-51**: the second. **Minutes 51-60**: verbs, agreement, accents, in both.`,
         `Marks for each of the two texts: language ${language}, message ${message}, conceptual understanding ${concept} (the right type of text, its form, one person throughout).`,
         'Types of text: diary, blog, email, letter, article, interview, speech, advertisement, leaflet. What each needs is [under Writing](#writing-bank).',
       ],
@@ -27,8 +27,8 @@ export const abInitio: GuidePart = {
     {
       title: `Listening: ${time(listening.minutes)}, ${listening.marks.is} marks, ${weight}`,
       items: [
-        `A section of the IB’s Paper ${listening.paper.is}. Three recordings, each on another theme, each played **${times(listening.hearings)}** (in Spanish B it is ${times(facts.standard.listening.hearings)}).`,
-        `${time(listening.readFor)} to read the questions before each recording, and ${time(listening.pause)} of pause before it is played again. First time: answer what is sure. Second time: what you marked. Third time: check.`,
+        `A section of the IB’s Paper ${listening.paper.is}. Three recordings, each on a different theme, each played **${times(listening.hearings)}** (in Spanish B it is ${times(facts.standard.listening.hearings)}).`,
+        `${time(listening.readFor)} to read the questions before each recording, and a pause of ${time(listening.pause)} before it is played again. First time: answer what you are sure of. Second time: the questions you marked. Third time: check.`,
         `The recordings last up to ${listed(listening.recordings)} minutes. The voices come from Spain and from Latin America.`,
         'Five kinds of question, as [in Spanish B](#listening): multiple choice, short answers, true statements, gaps, who says it.',
       ],
@@ -36,14 +36,14 @@ export const abInitio: GuidePart = {
     {
       title: `Reading: ${time(reading.minutes)}, ${reading.marks.is} marks, ${weight}`,
       items: [
-        `The other section of Paper ${reading.paper.is}; in May 2025 after writing on the same afternoon, and listening the next morning: look at your own timetable. Three texts that get harder, each on another theme.`,
+        `The other section of Paper ${reading.paper.is}. In May 2025 it came after writing on the same afternoon, with listening the next morning: check your own timetable. Three texts that get harder, each on a different theme.`,
         '**Minutes 0-15**: text A. **Minutes 15-33**: text B. **Minutes 33-55**: text C. **Minutes 55-60**: every box filled, every _true or false_ with its quotation.',
         'The kinds of question are those [of Spanish B](#reading), and the questions are in Spanish. School worksheets for ab initio say *tú* (*Elige, Contesta*), the covers of IB papers *usted* (*Conteste*): recognise both.',
         'No dictionary in either section.',
       ],
     },
     {
-      title: `Oral: ${time(oral.preparation)} of preparation, ${rangeTo(oral.minutes.is)} minutes of talk, ${oral.marks.is} marks, ${weight}`,
+      title: `Oral: ${time(oral.preparation)} of preparation, ${rangeTo(oral.minutes.is)} minutes of conversation, ${oral.marks.is} marks, ${weight}`,
       items: [
         `**Preparation, ${time(oral.preparation)}**: you see two pictures, each labelled with its theme, and choose one. Up to ${oral.notes.is} short notes, which you may not read out.`,
         `**Presentation, ${rangeTo(oral.presentation.is)} minutes**: what is in the picture, its theme, a link with a Spanish-speaking country: about twelve sentences.`,
@@ -145,13 +145,13 @@ export const abInitio: GuidePart = {
         margin: [
           '**Language**: present, past and future, all right: *entreno*, *jugamos*, *voy a participar*; *porque*, *pero*, *después*; *¡Cuéntamelo todo!* with both pronouns.',
           '**Message**: the three points, each with a detail (Mondays and Wednesdays, the first match, Seville).',
-          '**Conceptual understanding**: subject line, greeting with a colon, *tú*, a question back, a farewell.',
+          '**Conceptual understanding**: subject line, greeting with a colon, *tú*, a question back, a closing.',
         ],
       },
     },
     {
       name: `Task B: a professional or media text (${lengths} words)`,
-      what: 'The readers do not know you: *usted* or *ustedes*, and the form does half of the work.',
+      what: 'The readers don’t know you: *usted* or *ustedes*, and the form does half the work.',
       sample: {
         task: '*Su colegio organiza un día sin coches. Escriba un texto para las familias: explique qué se celebra, cómo pueden venir y qué va a haber.* Choose: *folleto, diario, carta a un amigo*.',
         plan: [
@@ -180,7 +180,7 @@ export const abInitio: GuidePart = {
         answer:
           '*En esta foto veo un mercado al aire libre. Creo que está en México, porque a la derecha hay piñatas de muchos colores.*\n\n*En el centro hay una señora mayor que vende fruta. Lleva un vestido rojo y está sonriendo. Delante de ella, un niño compra un mango con su padre.*\n\n*La foto está relacionada con el tema de las identidades, sobre todo con la comida. En muchas ciudades de México la gente va al mercado para comprar, pero también para hablar con los vecinos. En mi ciudad, en cambio, compramos en el supermercado y nadie se conoce.*\n\n*A mí me encantan los mercados. El verano pasado fui a uno con mi abuela y probé frutas nuevas. En el futuro me gustaría visitar un mercado mexicano, porque la fruta parece buenísima.*',
         margin: [
-          '**The picture**: it is described (*a la derecha, en el centro, delante de ella*), tied to its theme, to Mexico and to the speaker’s own town (*en cambio*).',
+          '**The picture**: it is described (*a la derecha, en el centro, delante de ella*), linked to its theme, to Mexico and to the speaker’s own town (*en cambio*).',
           '**Language**: *compra*, *está sonriendo*, *fui*, *me gustaría*: four kinds of verb in eleven sentences.',
           'The last sentence leaves a door open: the teacher can now ask about journeys, food or grandmothers.',
         ],

@@ -1,10 +1,10 @@
 import type { ExamGuide, ExamList } from '../types'
 
-/** What each type of text needs, and words to begin and end it with. */
+/** What each type of text needs, with words to begin and end it. */
 export const textTypes: readonly ExamList[] = [
   {
     title: 'Blog: personal or for everybody',
-    what: 'A title, the date or the place, one experience told in the first person, and a word to the readers at both ends. *Vosotros*, *ustedes* or *tú*, one of them throughout, and not *usted*. The tone is lively; the paragraphs are short.',
+    what: 'A title, the date or the place, one experience told in the first person, and a word to the readers at the beginning and the end. *Vosotros*, *ustedes* or *tú*, one of them throughout, not *usted*. Lively tone, short paragraphs.',
     rows: [
       { es: '¡Hola de nuevo a todos!', en: 'Hello again, everyone!' },
       {
@@ -24,7 +24,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Diary',
-    what: 'The date, *Querido diario*, and what nobody else may read: feelings, doubts, plans. The past for the day, the present for how you feel now. Nobody is told to do anything.',
+    what: 'The date, *Querido diario*, and what nobody else will read: feelings, doubts, plans. The past for the day, the present for how you feel now. No advice, no orders.',
     rows: [
       { es: 'Martes, 3 de marzo, once de la noche', en: 'Tuesday 3 March, eleven at night', heading: true },
       { es: 'Querido diario: ¡Menudo día!', en: 'Dear diary, what a day!' },
@@ -35,7 +35,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Email or letter to a friend',
-    what: '*Querido* or *Hola* with a colon, why you write, your news, questions, a close. *Tú* throughout. An email has a subject line, a letter a place and a date.',
+    what: '*Querido* or *Hola* with a colon, why you are writing, your news, questions, a closing. *Tú* throughout. An email has a subject line, a letter a place and a date.',
     rows: [
       { es: 'Querida Inés: ¿Cómo va todo?', en: 'Dear Inés, how is everything?' },
       { es: 'Perdona que no te haya escrito antes.', en: 'I’m sorry I haven’t written before.' },
@@ -49,7 +49,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Formal letter or email',
-    what: 'Place and date, *Estimado señor Gil:* (with a colon), the reason in the first sentence, one idea for each paragraph, a request, a formula, your full name. *Usted* from the first line to the last.',
+    what: 'Place and date, *Estimado señor Gil:* (with a colon), the reason in the first sentence, one idea per paragraph, a request, a closing formula, your full name. *Usted* from the first line to the last.',
     rows: [
       {
         es: 'Estimada señora directora: Me dirijo a usted en nombre de mi clase.',
@@ -76,7 +76,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Article',
-    what: 'A title that makes one want to read, your name, perhaps a line below the title that sums it up. First paragraph: a scene or a figure. No greeting and no farewell. The readers are strangers.',
+    what: 'A title that makes people want to read on, your name, perhaps a line below the title that sums it up. First paragraph: a scene or a figure. No greeting and no closing. The readers are strangers.',
     rows: [
       {
         es: 'Cada vez son más los jóvenes que compran ropa usada.',
@@ -95,7 +95,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Speech',
-    what: 'Greet the hall, say who you are, ask it something, repeat a structure three times, end with an appeal and thanks. *Vosotros* or *ustedes*: they hear you, so the sentences are short.',
+    what: 'Greet the audience, say who you are, ask them something, repeat a structure three times, end with an appeal and thanks. *Vosotros* or *ustedes*. They are listening, so keep the sentences short.',
     rows: [
       {
         es: 'Queridos compañeros y queridos profesores: Gracias por venir.',
@@ -118,7 +118,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Interview',
-    what: 'A title, two or three lines that introduce the person, then questions and answers with the speakers’ names, or with the questions underlined. *Usted* for an adult whom you do not know. The answers are longer than the questions, and one question takes up an answer.',
+    what: 'A title, two or three lines that introduce the person, then questions and answers with the speakers’ names, or with the questions underlined. *Usted* for an adult you don’t know. The answers are longer than the questions, and one question follows up an answer.',
     rows: [
       {
         es: 'Hoy hablamos con la geóloga Ana Ruiz.',
@@ -135,7 +135,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Review',
-    what: 'The title of the film, book or restaurant, what it is (without the ending), what is good, what is not, for whom it is. The present tense, and adjectives that say more than *bueno*.',
+    what: 'The title of the film, book or restaurant, what it is about (not the ending), what is good, what isn’t, who it is for. The present tense, and adjectives that say more than *bueno*.',
     rows: [
       {
         es: 'La película cuenta la historia de dos hermanas.',
@@ -199,7 +199,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Leaflet',
-    what: 'A title, subheadings, short lines under each, where and when, whom to ask. Commands in one person throughout (*Ven, Venid, Venga, Vengan*). Do not draw: nobody marks it.',
+    what: 'A title, subheadings, short lines under each, where and when, who to ask. Commands in one person throughout (*Ven, Venid, Venga, Vengan*). Don’t draw: drawings get no marks.',
     rows: [
       { es: '¡Apúntate antes del 15 de mayo!', en: 'Sign up before 15 May!' },
       {
@@ -216,7 +216,7 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Instructions or guidelines',
-    what: 'A title, a sentence that says whom it is for, numbered steps in order, a warning, a word of encouragement. Commands or infinitives, not both.',
+    what: 'A title, a sentence that says who it is for, numbered steps in order, a warning, a word of encouragement. Commands or infinitives, not both.',
     rows: [
       {
         es: 'Consejos para sobrevivir a la primera semana',
@@ -240,11 +240,11 @@ export const textTypes: readonly ExamList[] = [
   },
 ]
 
-/** Pictures in words with a plan for four minutes, the questions to expect, facts to bring along. */
+/** Pictures in words with a plan for four minutes, the questions to expect, facts to have ready. */
 export const oralBank: readonly ExamList[] = [
   {
     title: 'A picture for identities: the kitchen',
-    what: '**The picture**: a grandmother and a boy of ten fold empanadas at a kitchen table; behind them hangs an old photo of another kitchen. (A free photo like it: [Wikimedia Commons](https://commons.wikimedia.org/), search *empanadas hechas a mano*.) **Minute 1**: who, where, what they do. **Minute 2**: food as what a family hands down. **Minute 3**: an example from a Spanish-speaking country. **Minute 4**: your opinion, and the question that you leave open.',
+    what: '**The picture**: a grandmother and a ten-year-old boy are folding empanadas at a kitchen table; behind them is an old photo of another kitchen. (Free photo: search [Wikimedia Commons](https://commons.wikimedia.org/) for *empanadas hechas a mano*.) **Minute 1**: who, where, what they are doing. **Minute 2**: food as something a family passes on. **Minute 3**: an example from a Spanish-speaking country. **Minute 4**: your opinion, and an open question.',
     rows: [
       {
         es: 'En la foto, una abuela le enseña a su nieto a hacer empanadas.',
@@ -266,7 +266,7 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'A picture for experiences: arrivals',
-    what: '**The picture**: two sisters hug at the arrivals gate of an airport; beside them stand one very large suitcase and a child who looks at the floor. (Search *puerta de llegadas aeropuerto*.) **Minute 1**: the hug, the suitcase, the child. **Minute 2**: the journey changes those who leave and those who stay. **Minute 3**: migration in the Spanish-speaking world. **Minute 4**: what you would take along.',
+    what: '**The picture**: two sisters are hugging at an airport arrivals gate; next to them are a very large suitcase and a child looking at the floor. (Search *puerta de llegadas aeropuerto*.) **Minute 1**: the hug, the suitcase, the child. **Minute 2**: the journey changes those who leave and those who stay. **Minute 3**: migration in the Spanish-speaking world. **Minute 4**: what you would take with you.',
     rows: [
       {
         es: 'Lo primero que se ve es un abrazo delante de la puerta de llegadas.',
@@ -288,7 +288,7 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'A picture for human ingenuity: over the roofs',
-    what: '**The picture**: a cable car passes over the tin roofs of a hillside; inside, a nurse in uniform and two pupils with schoolbags. (Search *Metrocable Medellín*.) **Minute 1**: above and below. **Minute 2**: it is no ski lift but the way to work. **Minute 3**: Medellín. **Minute 4**: for whom is technology made?',
+    what: '**The picture**: a cable car is passing over the tin roofs of a hillside; inside are a nurse in uniform and two students with schoolbags. (Search *Metrocable Medellín*.) **Minute 1**: above and below. **Minute 2**: it is not a ski lift but the way to work. **Minute 3**: Medellín. **Minute 4**: who is technology made for?',
     rows: [
       {
         es: 'Se ve una cabina que pasa por encima de los tejados de un barrio humilde.',
@@ -310,7 +310,7 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'A picture for social organisation: Sunday',
-    what: '**The picture**: a six-lane avenue without a single car; families on bicycles, an old man on skates, a policewoman who waves them on. (Search *ciclovía Bogotá*.) **Minute 1**: what is missing from the picture. **Minute 2**: a street belongs to whoever may use it. **Minute 3**: Bogotá since 1974. **Minute 4**: would it work where you live?',
+    what: '**The picture**: a six-lane avenue without a single car; families on bicycles, an old man on skates, a policewoman waving them on. (Search *ciclovía Bogotá*.) **Minute 1**: what is missing from the picture. **Minute 2**: a street belongs to those who can use it. **Minute 3**: Bogotá since 1974. **Minute 4**: would it work where you live?',
     rows: [
       {
         es: 'Lo que más me llama la atención es lo que no se ve: no hay ni un solo coche.',
@@ -332,7 +332,7 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'A picture for sharing the planet: the tower',
-    what: '**The picture**: the bell tower of a drowned village sticks out of a reservoir that is almost empty; on the dry mud a tourist takes a photo of himself. (Search *campanario embalse*.) **Minute 1**: tower, mud, tourist. **Minute 2**: water that is missing here was used somewhere. **Minute 3**: who settles disputes about it in Spain. **Minute 4**: what each of us uses.',
+    what: '**The picture**: the bell tower of a drowned village sticks out of an almost empty reservoir; on the dry mud a tourist is taking a selfie. (Search *campanario embalse*.) **Minute 1**: tower, mud, tourist. **Minute 2**: water that is missing here was used somewhere. **Minute 3**: who settles disputes about it in Spain. **Minute 4**: what each of us uses.',
     rows: [
       {
         es: 'En el centro se ve el campanario de un pueblo que quedó bajo el agua.',
@@ -354,17 +354,17 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'Questions on identities',
-    what: 'Answer each in four sentences: answer, reason, example, a question back. Your teacher will probably say *tú* to you; agree beforehand whether you say *tú* or *usted*, and keep to it.',
+    what: 'Answer each in four sentences: answer, reason, example, a question back. Your teacher will probably call you *tú*; agree beforehand whether you say *tú* or *usted*, and stick to it.',
     rows: [
       {
         es: '¿Qué parte de tu identidad has elegido y cuál has heredado?',
         en: 'Which part of your identity have you chosen and which have you inherited?',
       },
       { es: '¿La ropa dice quiénes somos?', en: 'Do clothes say who we are?' },
-      { es: '¿Se puede ser de dos países a la vez?', en: 'Can one be from two countries at once?' },
+      { es: '¿Se puede ser de dos países a la vez?', en: 'Can you be from two countries at once?' },
       {
         es: '¿Es uno distinto cuando habla otra lengua?',
-        en: 'Is one different when one speaks another language?',
+        en: 'Are you different when you speak another language?',
       },
       {
         es: '¿Qué significa para ti llevar una vida sana?',
@@ -381,16 +381,16 @@ export const oralBank: readonly ExamList[] = [
       },
       {
         es: '¿Qué tradición de tu familia te gustaría conservar?',
-        en: 'Which tradition of your family would you like to keep?',
+        en: 'Which family tradition would you like to keep?',
       },
       {
         es: '¿Se aprende más viajando o leyendo?',
-        en: 'Does one learn more by travelling or by reading?',
+        en: 'Do you learn more by travelling or by reading?',
       },
       { es: '¿Por qué hay gente que deja su país?', en: 'Why do some people leave their country?' },
       {
         es: '¿Qué momento de tu infancia volverías a vivir?',
-        en: 'Which moment of your childhood would you live again?',
+        en: 'Which moment of your childhood would you relive?',
       },
     ],
   },
@@ -428,7 +428,7 @@ export const oralBank: readonly ExamList[] = [
         es: '¿Qué le debe cada uno a su barrio?',
         en: 'What does each of us owe to our neighbourhood?',
       },
-      { es: '¿Es importante que a uno le guste su trabajo?', en: 'Is it important to like one’s job?' },
+      { es: '¿Es importante que a uno le guste su trabajo?', en: 'Is it important to like your job?' },
       { es: '¿Qué ley cambiarías?', en: 'Which law would you change?' },
     ],
   },
@@ -450,7 +450,7 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'Questions on your book (Higher Level)',
-    what: 'For each of your two works, prepare one page that you know well, and these answers.',
+    what: 'For each of your two books, prepare one page you know well, and these answers.',
     rows: [
       {
         es: '¿Por qué crees que el personaje actúa así?',
@@ -459,11 +459,11 @@ export const oralBank: readonly ExamList[] = [
       { es: '¿Qué habrías hecho tú en su lugar?', en: 'What would you have done in their place?' },
       {
         es: '¿Qué papel desempeña este fragmento en la obra?',
-        en: 'What part does this passage play in the work?',
+        en: 'What part does this extract play in the book?',
       },
       {
         es: '¿Qué nos dice la obra sobre la sociedad de su época?',
-        en: 'What does the work tell us about the society of its time?',
+        en: 'What does the book say about the society of its time?',
       },
       {
         es: '¿Podría ocurrir esta historia en tu país?',
@@ -471,13 +471,13 @@ export const oralBank: readonly ExamList[] = [
       },
       {
         es: '¿A quién le recomendarías el libro y a quién no?',
-        en: 'To whom would you recommend the book, and to whom not?',
+        en: 'Who would you recommend the book to, and who not?',
       },
     ],
   },
   {
     title: 'Ten facts for the five themes',
-    what: 'Each with its date and where we read it in November 2026. Say the sentence, then what it shows: a fact without a _so_ earns nothing.',
+    what: 'Each has a date and the source we read in November 2026. Say the sentence, then what it shows: a fact without a _so_ gets no marks.',
     rows: [
       {
         es: 'En Paraguay, el guaraní es lengua oficial, junto con el castellano, desde la Constitución de 1992.',
@@ -486,7 +486,7 @@ export const oralBank: readonly ExamList[] = [
       },
       {
         es: 'En España, las parejas del mismo sexo pueden casarse desde julio de 2005.',
-        en: 'In Spain, couples of the same sex have been able to marry since July 2005.',
+        en: 'In Spain, same-sex couples have been able to marry since July 2005.',
         note: 'Identities. [Ley 13/2005](https://www.boe.es/buscar/doc.php?id=BOE-A-2005-11364) in the official gazette.',
       },
       {
@@ -497,7 +497,7 @@ export const oralBank: readonly ExamList[] = [
       {
         es: 'La ciclovía de Bogotá nació un domingo de diciembre de 1974: durante tres horas, dos avenidas fueron solo para las bicicletas.',
         en: 'Bogotá’s car-free Sundays began one Sunday in December 1974: for three hours two avenues were for bicycles only.',
-        note: 'Experiences. [The city’s sports institute](https://www.idrd.gov.co/recreacion/ciclovia-bogotana/historia-ciclovia-bogotana). Today it is every Sunday, on more than 120 kilometres ([the heritage institute](https://idpc.gov.co/?p=79713)).',
+        note: 'Experiences. [The city’s sports institute](https://www.idrd.gov.co/recreacion/ciclovia-bogotana/historia-ciclovia-bogotana). It is now every Sunday, on more than 120 kilometres ([the heritage institute](https://idpc.gov.co/?p=79713)).',
       },
       {
         es: 'El primer metrocable de Medellín empezó a funcionar el 7 de agosto de 2004.',
@@ -506,13 +506,13 @@ export const oralBank: readonly ExamList[] = [
       },
       {
         es: 'Entre 2007 y 2009, Uruguay le dio un ordenador portátil a cada alumno de la escuela primaria pública.',
-        en: 'Between 2007 and 2009 Uruguay gave a laptop to every pupil of its state primary schools.',
+        en: 'Between 2007 and 2009 Uruguay gave a laptop to every pupil in its state primary schools.',
         note: 'Human ingenuity. The Plan Ceibal: [Sociedad Uruguaya](https://www.sociedaduruguaya.org/2009/10/tarea-cumplida-todos-los-ninos-de-las-escuelas-publicas-ya-tienen-gratis-su-computadora-personal.html).',
       },
       {
         es: 'Costa Rica abolió el ejército el 1 de diciembre de 1948.',
         en: 'Costa Rica abolished its army on 1 December 1948.',
-        note: 'Social organisation. [The decree that made the day a commemoration](https://patrimonio.go.cr/patrimonio/inmaterial/efemerides/DE_N_17357_Abolicion_del_Ejercito.aspx); since 1949 it is Article 12 of the Constitution.',
+        note: 'Social organisation. [The decree that made the day a commemoration](https://patrimonio.go.cr/patrimonio/inmaterial/efemerides/DE_N_17357_Abolicion_del_Ejercito.aspx); since 1949 it has been Article 12 of the Constitution.',
       },
       {
         es: 'En agosto de 1999, Pontevedra cerró al tráfico su centro histórico.',
@@ -526,7 +526,7 @@ export const oralBank: readonly ExamList[] = [
       },
       {
         es: 'Todos los jueves se reúne en Valencia el Tribunal de las Aguas, patrimonio de la Unesco desde 2009.',
-        en: 'Every Thursday the Water Court meets in Valencia; it has been Unesco heritage since 2009.',
+        en: 'Every Thursday the Water Court meets in Valencia; it has been on Unesco’s heritage list since 2009.',
         note: 'Sharing the planet. [Las Provincias](https://www.lasprovincias.es/valencia-ciudad/201411/05/tribunal-aguas-celebra-quinto-20141105211314.html). It settles disputes about irrigation, and everything is done orally.',
       },
     ],
@@ -553,7 +553,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
       ],
     },
     {
-      title: 'Ten opinions to start from',
+      title: 'Ten ways to give an opinion',
       rows: [
         { es: 'Desde mi punto de vista, es injusto.', en: 'In my view it is unfair.' },
         { es: 'Me parece que sí.', en: 'I think so.' },
@@ -591,7 +591,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
       ],
     },
     {
-      title: 'Ten words of time',
+      title: 'Ten time markers',
       rows: [
         { es: 'hace dos años', en: 'two years ago' },
         { es: 'desde hace un mes', en: 'for a month (and still)' },
@@ -612,7 +612,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
     'One person from beginning to end: *tú, vosotros, usted* or *ustedes*.',
     'The type of text: title or greeting, ending, paragraphs.',
     '¿ and ¡ at the beginning as well.',
-    'Every box filled; exactly as many letters as are asked for.',
+    'Every box filled; exactly as many letters as the question asks for.',
     'Every _true or false_ with the words that prove it.',
     'In gaps: no more than three words, and the whole sentence is good Spanish.',
   ],

@@ -5,11 +5,11 @@ const { standard, higher } = facts
 
 export const readingSet: TimedSet = {
   minutes: 30,
-  how: `Half a paper: text A and, as usually at Higher Level, a literary text B. A whole paper has ${standard.reading.texts.is} texts, ${standard.reading.marks.is} marks and ${time(standard.reading.minutes)}. Write your answers on paper, in Spanish, with the texts in front of you.`,
+  how: `Half a paper: text A and, as is usual at Higher Level, a literary text B. A whole paper has ${standard.reading.texts.is} texts, ${standard.reading.marks.is} marks and ${time(standard.reading.minutes)}. Write your answers on paper, in Spanish, with the texts in front of you.`,
   parts: [
     {
       title: 'Text A: an article',
-      task: 'About 18 minutes. The numbers in brackets are those of the paragraphs.',
+      task: 'About 18 minutes. The numbers in brackets are paragraph numbers.',
       text: 'La biblioteca donde nadie lee\n\n[1] En un local de cuarenta metros cuadrados, cerca del puerto, las estanterías están llenas, pero nadie viene a leer. Aquí se prestan taladros, tiendas de campaña, máquinas de coser y hasta una fuente de chocolate. Por doce euros al año, cualquier vecino puede llevarse tres objetos a la vez y quedárselos una semana.\n\n[2] La idea se le ocurrió a Amparo Soler una tarde de mudanza. «Compré un taladro para colgar dos cuadros», recuerda. «Lo usé seis minutos y llevaba nueve años en un cajón. Pensé que en mi edificio habría por lo menos diez como ese». Preguntó a los vecinos y resultó que se había quedado corta: había diecisiete.\n\n[3] Al principio, los comerciantes la saludaban con recelo. Temían que, si todo se podía pedir prestado, nadie volviera a comprar. Ha ocurrido más bien lo contrario: quien prueba una máquina de coser durante una semana a veces acaba comprándose una. La ferretería de la esquina, que iba a cerrar, repara ahora los aparatos de la biblioteca y ha contratado a una aprendiza.\n\n[4] No todo son ventajas. Algunas cosas vuelven rotas y otras no vuelven. Sin embargo, Soler se niega a cobrar multas. «Si multas a alguien, no regresa. Si le preguntas qué ha pasado, casi siempre aparece el sábado siguiente a echar una mano». De hecho, la mitad de los voluntarios empezó así: devolviendo tarde una escalera.',
       questions: [
         {
@@ -35,7 +35,7 @@ export const readingSet: TimedSet = {
         {
           ask: '*En «la saludaban con recelo» (3), ¿a quién se refiere «la»?*',
           marks: 1,
-          key: '*A Amparo Soler.* *¿A quién?* asks for a person, and one greets neither an idea nor a library.',
+          key: '*A Amparo Soler.* *¿A quién?* asks for a person, and you don’t greet an idea or a library.',
         },
         {
           ask: '*En «acaba comprándose una» (3), ¿a qué se refiere «una»?*',
@@ -45,7 +45,7 @@ export const readingSet: TimedSet = {
         {
           ask: '*¿Verdadero o falso? Justifique su respuesta. Por culpa de la biblioteca se vende menos.*',
           marks: 1,
-          key: '**False**: *ha ocurrido más bien lo contrario* (or *a veces acaba comprándose una*). The tick without the words earns nothing.',
+          key: '**False**: *ha ocurrido más bien lo contrario* (or *a veces acaba comprándose una*). The tick without the words gets no mark.',
         },
         {
           ask: '*¿Verdadero o falso? Justifique su respuesta. En la ferretería trabaja más gente que antes.*',
@@ -65,7 +65,7 @@ export const readingSet: TimedSet = {
             '*La última tienda del barrio*',
           ],
           marks: 1,
-          key: '**B**: *temían* in the second sentence, *lo contrario* in the third. The ironmonger’s was going to close (*iba a cerrar*), but it did not, and nothing says that it is the last (**C**).',
+          key: '**B**: *temían* in the second sentence, *lo contrario* in the third. The hardware shop was going to close (*iba a cerrar*), but didn’t, and nothing says that it is the last one (**C**).',
         },
         {
           ask: '*Elija el final adecuado: Soler prefiere preguntar qué ha pasado porque…*',
@@ -75,7 +75,7 @@ export const readingSet: TimedSet = {
             '*las multas están prohibidas.*',
           ],
           marks: 1,
-          key: '**A**: *casi siempre aparece el sábado siguiente a echar una mano*. **C** cannot be: it is she who refuses to take them (*se niega*).',
+          key: '**A**: *casi siempre aparece el sábado siguiente a echar una mano*. **C** can’t be right: she is the one who refuses to take them (*se niega*).',
         },
         {
           ask: '*¿Qué palabras podrían sustituir a «Sin embargo» en el párrafo 4?*',
@@ -92,7 +92,7 @@ export const readingSet: TimedSet = {
             '*Pagó una multa.*',
           ],
           marks: 1,
-          key: '**B**: *devolviendo tarde una escalera*. **C** borrows the ladder and changes what was done with it.',
+          key: '**B**: *devolviendo tarde una escalera*. **C** uses the ladder but changes what was done with it.',
         },
       ],
     },
@@ -130,7 +130,7 @@ export const readingSet: TimedSet = {
             '*La hora de volver al trabajo.*',
           ],
           marks: 1,
-          key: '**A**: *la hora en que lo habían descolgado*, that is, taken down from the wall of the old house. It is why the clock has stopped, not a fault (**C**).',
+          key: '**A**: *la hora en que lo habían descolgado*, that is, taken down from the wall of the old house. That is why the clock stopped; it is not a fault (**C**).',
         },
         {
           ask: '*¿Qué muestra el abuelo al clavar el clavo?*',
@@ -147,7 +147,7 @@ export const readingSet: TimedSet = {
     },
   ],
   result:
-    'Twenty marks; text A alone has thirteen, in 18 minutes. For every mark lost write down why: the wrong place, a word too few, no quotation, or a word that you did not know. Only the last is a matter of vocabulary. The real grade boundaries change with each session: ask your coordinator for the last ones.',
+    'Twenty marks; text A alone has thirteen, in 18 minutes. For every lost mark write down why: the wrong place, a word too few, no quotation, or a word you didn’t know. Only the last is a vocabulary problem. Real grade boundaries change with each session: ask your coordinator for the latest ones.',
 }
 
 export const writingSet: TimedSet = {
@@ -161,18 +161,18 @@ export const writingSet: TimedSet = {
         {
           ask: '(a) *Ha pasado un mes con una familia en un país de habla hispana y una costumbre le ha llamado la atención. Cuente lo que ocurrió, compare la costumbre con las de su país y explique qué ha aprendido.* Choose: *entrada de blog, informe, propuesta*.\n\n(b) *El ayuntamiento quiere cerrar la biblioteca de su barrio para ahorrar. Explíquele a la alcaldesa qué significa para los jóvenes y propóngale otra solución.* Choose: *carta formal, diario, folleto*.\n\n(c) *En su ciudad se ha rodado una película sobre unos jóvenes que emigran. Dé a conocer la película, valórela y diga si refleja la realidad de hoy.* Choose: *instrucciones, reseña, discurso*.',
           marks: standard.writing.marks.is,
-          key: '**Conceptual understanding, 6**: (a) a blog entry, (b) a formal letter, (c) a review. One mark each for: the right type · its beginning · its ending · layout and paragraphs · one person from the first line to the last (*vosotros* or *ustedes* in a, *usted* in b, nobody in particular in c) · a tone that fits the reader. With the wrong type, no more than 2.\n**Message, 12**: 10-12 for every part of the task (a: story, comparison, lesson; b: meaning for the young, another solution; c: what it is about, judgement, reality), each with a detail or an example, and each paragraph follows from the one before. 7-9: every part, but one is only named. 4-6: a part is missing, or the ideas stand in a row. 1-3: the reader must guess.\n**Language, 12**: 10-12 when easy structures are right, complex ones (*si* with the imperfect subjunctive, *para que*, relative clauses) mostly right, with some idiom. 7-9: variety, and mistakes in the complex structures only. 4-6: short sentences, and mistakes that make one stop. 1-3: mistakes that hide the meaning. At Higher Level ask for one step more.',
+          key: '**Conceptual understanding, 6**: (a) a blog entry, (b) a formal letter, (c) a review. One mark each for: the right type · its beginning · its ending · layout and paragraphs · one person from the first line to the last (*vosotros* or *ustedes* in a, *usted* in b, nobody in particular in c) · a tone that fits the reader. With the wrong type, no more than 2.\n**Message, 12**: 10-12 for every part of the task (a: story, comparison, lesson; b: meaning for the young, another solution; c: what it is about, judgement, reality), each with a detail or an example, and each paragraph follows from the one before. 7-9: every part, but one is only mentioned. 4-6: a part is missing, or the ideas are just listed. 1-3: the reader has to guess.\n**Language, 12**: 10-12 when easy structures are right, complex ones (*si* with the imperfect subjunctive, *para que*, relative clauses) mostly right, with some idiom. 7-9: variety, and mistakes in the complex structures only. 4-6: short sentences, and mistakes that make the reader stop. 1-3: mistakes that hide the meaning. At Higher Level expect one step more.',
         },
       ],
     },
   ],
   result:
-    'This scale is ours: it follows the IB’s three criteria and shares the marks as they do, in our own words. Give your text and the scale to somebody who did not write it. Then write the weakest paragraph again: that teaches more than a second text.',
+    'This scale is ours: it follows the IB’s three criteria and their marks, in our own words. Give your text and the scale to somebody else to mark. Then rewrite the weakest paragraph: you learn more from that than from a second text.',
 }
 
 export const listeningSet: TimedSet = {
   minutes: 23,
-  how: `Half a paper at Standard Level: two recordings, 13 of ${standard.listening.marks.is} marks. At Higher Level the recordings are up to a minute longer each and the questions are of the same kinds. Read the questions of a recording for ${time(standard.listening.readFor)}, hear it, take ${time(standard.listening.pause)}, hear it again. Better still, let two people read it to you.`,
+  how: `Half a paper at Standard Level: two recordings, 13 of ${standard.listening.marks.is} marks. At Higher Level each recording is up to a minute longer and the kinds of question are the same. Read the questions on a recording for ${time(standard.listening.readFor)}, listen, pause for ${time(standard.listening.pause)}, listen again. Better still, ask two people to read it to you.`,
   once: true,
   parts: [
     {
@@ -233,13 +233,13 @@ export const listeningSet: TimedSet = {
           ask: '*¿Para qué hizo el viaje?*',
           choices: ['*Para ahorrar.*', '*Para conocer pueblos.*', '*Para decidir su futuro.*'],
           marks: 1,
-          key: '**C**: *tres meses para pensármelo*. *Barato* lays the trap of **A**.',
+          key: '**C**: *tres meses para pensármelo*. *Barato* is the trap for **A**.',
         },
         {
           ask: '*¿Qué le resultó más difícil?*',
           choices: ['*Subir las montañas.*', '*Estar sola.*', '*Hablar con la gente.*'],
           marks: 1,
-          key: '**B**: *lo peor fue la soledad*. One gets used to the climbs (*se acostumbra una*).',
+          key: '**B**: *lo peor fue la soledad*. You get used to the climbs (*se acostumbra una*).',
         },
         {
           ask: '*Elija las tres frases verdaderas.*',
@@ -252,33 +252,33 @@ export const listeningSet: TimedSet = {
             '*No volvería a hacer el viaje.*',
           ],
           marks: 3,
-          key: '**B** (*arreglar bicicletas*), **D** (*abrí un taller*), **E** (*me lleva las cuentas*). **A** is false: she mended bicycles in return (*a cambio de*). **C** is what he had wanted (*quería que entrara*). **F** is false: *mañana mismo*.',
+          key: '**B** (*arreglar bicicletas*), **D** (*abrí un taller*), **E** (*me lleva las cuentas*). **A** is false: she repaired bikes in return (*a cambio de*). **C** is what her father wanted (*quería que entrara*). **F** is false: *mañana mismo*.',
         },
         {
           ask: '*¿Cómo reaccionó su padre al principio?*',
           marks: 1,
-          key: '*No le hablaba.* She says *me*, you say *le*.',
+          key: '*No le hablaba.* She says *me*, you write *le*.',
         },
       ],
     },
   ],
   result:
-    'Thirteen marks. Read what was said and underline the words that prove each answer. What you understand when you read it and missed by ear, listen to again; what you do not understand on paper either is vocabulary.',
+    'Thirteen marks. Read the transcript and underline the words that prove each answer. If you understand a part on paper but missed it by ear, listen again; if not, look up the words.',
 }
 
 export const oralSet: TimedSet = {
   minutes: standard.oral.preparation.is + standard.oral.minutes.is[0],
-  how: `A whole oral with a partner: ${time(standard.oral.preparation)} of preparation (${higher.oral.preparation.is} at Higher Level), then ${standard.oral.minutes.is[0]} of talk. Up to ${standard.oral.notes.is} points on paper, no dictionary. Record it: you will mark it by ear.`,
+  how: `A whole oral with a partner: ${time(standard.oral.preparation)} of preparation (${higher.oral.preparation.is} at Higher Level), then ${standard.oral.minutes.is[0]} of conversation. Up to ${standard.oral.notes.is} notes on paper, no dictionary. Record it, so you can mark it.`,
   parts: [
     {
       title: `The presentation, ${rangeTo(standard.oral.presentation.is)} minutes`,
-      task: '**Standard Level**: present one of the two pictures. **Higher Level**: present the passage, from a novel in which a family has to leave its valley; the speaker is the youngest daughter.',
+      task: '**Standard Level**: present one of the two pictures. **Higher Level**: present the extract, from a novel in which a family has to leave its valley; the narrator is the youngest daughter.',
       text: 'Cuando llegó el día, mi padre cerró la puerta con llave. Mi hermana se rio: «Papá, mañana esto estará lleno de agua». Él no contestó. Comprobó el cerrojo dos veces, como cada noche, y se guardó la llave en el bolsillo del chaleco, junto al reloj. Años después, cuando murió, encontramos en aquel bolsillo una llave oxidada y una lista, escrita con su letra de niño, de las cosas que había que arreglar en la casa.',
       questions: [
         {
-          ask: '(a) Sharing the planet: a beach at dawn; thirty people in gloves pick up plastic, and between them lies a sculpture of a whale made of bottles.\n\n(b) Experiences: a classroom with pupils of seventy and eighty; the board says *Nunca es tarde*, and the teacher is not yet twenty.\n\n(c) The passage above.',
+          ask: '(a) Sharing the planet: a beach at dawn; thirty people in gloves are picking up plastic, and between them is a whale made of bottles.\n\n(b) Experiences: a classroom with students aged seventy and eighty; the board says *Nunca es tarde*, and the teacher is under twenty.\n\n(c) The extract above.',
           marks: 6,
-          key: '**Message: the picture or passage.** 5-6: description in one minute at most, then meaning, the theme or the work, the Spanish-speaking culture behind it, a view of your own. Picture (a): rubbish that becomes art, people who act together. Picture (b): who teaches whom; what school was for those who had none. Passage: locking a house that will be drowned; *como cada noche*; the list of repairs as a hope that nobody saw. 3-4: meaning here and there. 1-2: description, or the whole plot.',
+          key: '**Message: the picture or extract.** 5-6: description in one minute at most, then meaning, the theme or the book, the Spanish-speaking culture behind it, your own view. Picture (a): rubbish that becomes art, people who act together. Picture (b): who teaches whom; what school was for those who had none. Extract: locking a house that will be under water; *como cada noche*; the list of repairs as a hope that nobody saw. 3-4: meaning here and there. 1-2: only description, or the whole plot.',
         },
       ],
     },
@@ -289,21 +289,21 @@ export const oralSet: TimedSet = {
         {
           ask: '*¿Crees que un gesto así cambia algo?*\n*¿Ocurre algo parecido en tu país?*\n*¿Qué pasará después de la escena?*\n*¿A quién le enseñarías esta imagen o este texto?*\n*Y ahora, otro tema: ¿qué invento te ha cambiado más la vida?*\n*¿Podríamos vivir sin él?*',
           marks: 6,
-          key: '**Message: the conversation.** 5-6: every answer goes beyond its first sentence, with a reason and an example, and at least once you take up the other side. 3-4: reasons, but few examples. 1-2: single sentences.',
+          key: '**Message: the conversation.** 5-6: every answer goes beyond its first sentence, with a reason and an example, and at least once you consider the other side. 3-4: reasons, but few examples. 1-2: single sentences.',
         },
         {
           ask: 'Listen to the recording: who keeps the conversation going?',
           marks: 6,
-          key: '**Interaction.** 5-6: you answer what was asked, take up words of the question, ask at least two of your own, and ask again when you have not understood. 3-4: you understand but wait. 1-2: questions have to be repeated.',
+          key: '**Interaction.** 5-6: you answer what was asked, pick up words from the question, ask at least two questions yourself, and ask again when you haven’t understood. 3-4: you understand but wait. 1-2: questions have to be repeated.',
         },
         {
           ask: 'Listen again: what do you say, and how?',
           marks: 12,
-          key: '**Language.** 10-12: present, past, future and a subjunctive that are right, words that fit the subject, sounds and intonation that one follows without effort. 7-9: mistakes in the long sentences only. 4-6: short sentences, the same verbs again and again. 1-3: mistakes that hide the meaning.',
+          key: '**Language.** 10-12: correct present, past, future and subjunctive, words that fit the subject, pronunciation and intonation that are easy to follow. 7-9: mistakes in the long sentences only. 4-6: short sentences, the same verbs again and again. 1-3: mistakes that hide the meaning.',
         },
       ],
     },
   ],
   result:
-    'Thirty marks, in our own words after the IB’s criteria. Count two things: how many sentences of the presentation begin with *hay* or *se ve* (not more than five), and how often you asked something.',
+    'Thirty marks, in our own words, based on the IB’s criteria. Count two things: how many sentences of the presentation begin with *hay* or *se ve* (no more than five), and how often you asked something.',
 }

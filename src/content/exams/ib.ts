@@ -11,7 +11,7 @@ const weight = `${standard.weight.is}%`
 const checked = '2026-11'
 const numberOf = ({ paper }: { paper: { is: number } }) => `the IB’s Paper ${paper.is}`
 const bothLevels = (of: 'writing' | 'listening') =>
-  `${time(standard[of].minutes)} (Standard) or ${time(higher[of].minutes)} (Higher)`
+  `${time(standard[of].minutes)} (SL) or ${time(higher[of].minutes)} (HL)`
 const standardWords = range(standard.writing.words.is)
 const higherWords = range(higher.writing.words.is)
 
@@ -21,7 +21,7 @@ const [spoken, presented, discussed, interaction] = standard.oral.criteria.is
 
 export default {
   introduction:
-    'IB Spanish B tests four skills, and each is worth a quarter of your grade. The IB’s own number of each paper stands beside the title. If your course is [Spanish ab initio](#ab-initio), or your exams are in [May 2029 or later](#later-years), look below the papers.',
+    'IB Spanish B tests four skills, and each is worth a quarter of your grade. The IB’s own number for each paper is next to the title. If your course is [Spanish ab initio](#ab-initio), or your exams are in [May 2029 or later](#later-years), look below the papers.',
   papers: [
     {
       id: 'reading',
@@ -36,21 +36,21 @@ export default {
       note: {
         checked,
         today: `exams ${years}. Reading and listening are two separate exams.`,
-        text: `In the IB’s own numbering Paper ${standard.reading.paper.is} is two separate exams. In May 2025 French B and Spanish ab initio had reading after Paper ${standard.writing.paper.is} (writing) on the same afternoon, listening the next morning: look at your own timetable. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta*: the task is the same.`,
+        text: `In the IB’s own numbering, Paper ${standard.reading.paper.is} is two separate exams. In May 2025 French B and Spanish ab initio had reading after Paper ${standard.writing.paper.is} (writing) on the same afternoon, and listening the next morning: check your own timetable. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta*: the task is the same.`,
       },
       levels: [
         {
           level: 'Standard Level',
           details: [
             `Three texts in ${time(standard.reading.minutes)}, ${standard.reading.marks.is} marks: blogs, interviews, leaflets, short articles.`,
-            'Most answers are words of the text; your work is to find the place and to copy no more than is asked.',
+            'Most answers are words from the text: find the place, and copy no more than you need.',
           ],
         },
         {
           level: 'Higher Level',
           details: [
             'The same time and the same marks, but longer and denser texts; one of them is usually literary.',
-            'More questions on attitude, tone and what is implied, and fewer that repeat a word of the text.',
+            'More questions on attitude, tone and what is implied, and fewer that repeat a word from the text.',
           ],
         },
       ],
@@ -61,11 +61,11 @@ export default {
         },
         {
           when: 'Minutes 0-3',
-          what: 'Titles, sources, pictures and the first line of each text: who writes, for whom, what for? Nothing else yet.',
+          what: 'Titles, sources, pictures and the first line of each text: who is writing, for whom and why? Nothing else yet.',
         },
         {
           when: 'Minutes 3-18',
-          what: 'Text A, the easiest. Read the questions of a block, then the paragraph that they name, then answer.',
+          what: 'Text A, the easiest. Read a group of questions, then the paragraph they name, then answer.',
         },
         {
           when: 'Minutes 18-36',
@@ -83,37 +83,37 @@ export default {
       questionTypes: [
         {
           name: 'Short answers',
-          what: 'A question in Spanish; the answer is a word or a phrase, usually of the text itself.',
+          what: 'A question in Spanish; the answer is a word or a phrase, usually from the text itself.',
           sample: {
             task: '*¿Qué se recibe a cambio de una hora de trabajo?* *¿Qué les resultaba difícil a los participantes?*',
             text: 'En 2015, cinco vecinas de un pueblo de Aragón abrieron un banco de tiempo. La idea es sencilla: quien dedica una hora a los demás (pasear un perro, arreglar un ordenador, dar clases de inglés) recibe otra hora a cambio. Nadie paga y nadie cobra. «Lo que más nos sorprendió», cuenta Rosa, «fue que a la gente le costaba menos dar que pedir».',
             answer:
-              '*Otra hora.* *Pedir.* In the second you must turn the sentence round: giving was the easier thing (*costaba menos dar*), so asking was the hard one.',
+              '*Otra hora.* *Pedir.* For the second, turn the sentence round: giving was easier (*costaba menos dar*), so asking was harder.',
           },
         },
         {
           name: 'True or false, with justification',
-          what: 'You tick one box **and** copy the words of the text that prove it.',
+          what: 'You tick one box **and** copy the words from the text that prove it.',
           sample: {
             task: '*¿Verdadero o falso? Justifique su respuesta. Los cambios benefician a todo el barrio.*',
             text: 'El barrio ha cambiado mucho, pero no todos salen ganando: mientras los turistas llenan las terrazas, las familias de siempre ya no pueden pagar el alquiler.',
             answer:
-              '*Falso*: *no todos salen ganando* (or *las familias de siempre ya no pueden pagar el alquiler*). Without such words the tick earns nothing.',
+              '*Falso*: *no todos salen ganando* (or *las familias de siempre ya no pueden pagar el alquiler*). Without these words the tick gets no mark.',
           },
         },
         {
           name: 'What does the word refer to?',
-          what: 'A pronoun, a possessive or a verb without subject; you write the words of the text that it stands for.',
+          what: 'A pronoun, a possessive or a verb without a subject: you write the words from the text that it stands for.',
           sample: {
             task: '*¿A quién o a qué se refieren «las» (las reforman) y «sus» (sus abuelos)?*',
             text: 'Muchos jóvenes vuelven al pueblo de sus abuelos. Allí compran casas baratas y las reforman con la ayuda de los vecinos.',
             answer:
-              '*las*: *casas baratas*; *sus*: *muchos jóvenes*. Test it: put your words in the place of the pronoun and read the sentence again.',
+              '*las*: *casas baratas*; *sus*: *muchos jóvenes*. Test it: replace the pronoun with your words and read the sentence again.',
           },
         },
         {
           name: 'Find the word',
-          what: 'You get a meaning and look for the word or phrase of the text that says it, in the same grammatical form.',
+          what: 'You get a meaning and find the word or phrase in the text that has it, in the same grammatical form.',
           sample: {
             task: '*¿Qué palabras del texto significan «al principio no quisieron» y «muy cansados»?*',
             text: 'Los voluntarios llegaron agotados tras doce horas de viaje. Los vecinos, que en un primer momento se negaron a recibirlos, acabaron invitándolos a cenar.',
@@ -123,28 +123,28 @@ export default {
         },
         {
           name: 'Complete the text',
-          what: 'Gaps and a list of words with more than you need.',
+          what: 'Gaps, and a list with more words than you need.',
           sample: {
             task: '*Complete el espacio en blanco con la opción adecuada: además, por lo tanto, sin embargo, es decir.*',
             text: 'Las ciudades plantan árboles para bajar la temperatura; ___, pocas calculan cuánta agua van a necesitar.',
             answer:
-              '*sin embargo*. Decide what the two halves do before you look at the list: here the second one objects to the first.',
+              '*sin embargo*. Work out how the two halves fit together before you look at the list: here the second is an objection to the first.',
           },
         },
         {
           name: 'Match headings and paragraphs',
-          what: 'A list with more headings than gaps; each stands for a whole paragraph. In an interview the gaps may be the questions instead.',
+          what: 'A list with more headings than gaps; each sums up a whole paragraph. In an interview the gaps may be the questions instead.',
           sample: {
             task: '*Elija el título adecuado para el párrafo.*',
             choices: ['*Un trabajo mal pagado*', '*Aprender de los mayores*', '*La vuelta al campo*'],
             text: 'Cuando Nuria llegó a la aldea, no distinguía una oveja enferma de una sana. Hoy reconoce a cada una por la voz. «Todo lo que sé», dice, «me lo han enseñado Julián y Carmen, que entre los dos suman ciento setenta años. Ellos no tienen prisa y a mí no me da vergüenza preguntar».',
             answer:
-              '**B**: *me lo han enseñado Julián y Carmen*, who are 170 years old between them. **C** is only where it happens, and about pay (**A**) there is not a word. The right heading covers the last sentence of the paragraph as well as the first.',
+              '**B**: *me lo han enseñado Julián y Carmen*, who are 170 years old between them. **C** is only where it happens, and there is nothing about pay (**A**). The right heading covers the last sentence of the paragraph as well as the first.',
           },
         },
         {
           name: 'Match the halves of a sentence',
-          what: 'Beginnings, and more endings than you need. Several fit the grammar; one says what the text says.',
+          what: 'Beginnings, and more endings than you need. Several fit the grammar; only one says what the text says.',
           sample: {
             task: '*Elija el final adecuado:* *Los comerciantes protestaron al principio…*',
             choices: [
@@ -154,18 +154,18 @@ export default {
             ],
             text: 'La calle Mayor se cerró al tráfico en marzo. Los dueños de las tiendas, que llevaban años pidiéndolo, temieron de pronto perder clientes y salieron a protestar. Seis meses después, las ventas han subido un diez por ciento.',
             answer:
-              '**B**: *las ventas han subido un diez por ciento*. **A** cannot be: they had asked for it themselves (*llevaban años pidiéndolo*). **C** is good Spanish, but the rents are not in the text.',
+              '**B**: *las ventas han subido un diez por ciento*. **A** can’t be right: they had asked for it themselves (*llevaban años pidiéndolo*). **C** is good Spanish, but the rents are not in the text.',
           },
         },
         {
           name: 'Multiple choice on tone and meaning',
-          what: 'One of four options, often on a literary text at Higher Level. All four sound sensible; one is in the text.',
+          what: 'One of four options, often on a literary text at Higher Level. All four sound sensible; only one is in the text.',
           sample: {
             task: '*¿Qué transmite la actitud del padre?*',
             choices: ['*Indiferencia.*', '*Decepción callada.*', '*Alegría.*', '*Miedo.*'],
             text: 'Mi padre no dijo nada cuando abrió la carta. La dobló por donde ya estaba doblada, la metió en el bolsillo de la camisa y siguió pelando la naranja, despacio, sin romper la piel. Solo entonces supe que no iríamos a la boda.',
             answer:
-              '**B**. No feeling is named, but the last sentence says that the news was bad, and a man who did not care (**A**) would not peel so slowly.',
+              '**B**. No feeling is named, but the last sentence says that the news was bad, and a man who didn’t care (**A**) wouldn’t peel so slowly.',
           },
         },
       ],
@@ -173,20 +173,20 @@ export default {
         {
           name: 'One mark for each right answer',
           plain:
-            'There is no penalty for a wrong one. Answers are in Spanish, and mistakes in spelling or grammar do no harm while the answer is clear.',
+            'There is no penalty for a wrong one. Answers are in Spanish, and mistakes in spelling or grammar do no harm as long as the answer is clear.',
         },
         {
           name: 'All of it and no more',
           plain:
-            'A word too few loses the mark, and so does an answer in which right and wrong stand side by side. Where two things are asked for one mark, both must be there.',
+            'One word too few loses the mark, and so does an answer that is part right, part wrong. If one mark needs two things, give both.',
         },
       ],
       tips: [
-        'For _true or false_, find the quotation first and tick afterwards. No words that prove it? You are in the wrong place.',
-        'When a vocabulary question names a paragraph, do not look outside it, and match the grammar: a plural adjective in the question means a plural adjective in the text.',
-        'In reference questions answer with a noun of the text, not with a pronoun and not with an explanation: *los vecinos*, never *ellos* or _the people who live there_.',
-        'The connector before an answer tells you how to read it: after *aunque* and *a pesar de* comes what does **not** decide, after *sino* and *sin embargo* what does.',
-        'Leave a hard question after one minute, with your best guess in the box and a mark beside it. You have a minute and a half for each mark, reading included.',
+        'For _true or false_, find the quotation first, then tick. No words that prove it? You are in the wrong place.',
+        'When a vocabulary question names a paragraph, don’t look outside it, and match the grammar: a plural adjective in the question means a plural adjective in the text.',
+        'In reference questions answer with a noun from the text, not a pronoun or an explanation: *los vecinos*, never *ellos* or _the people who live there_.',
+        'Connectors show you what counts: what comes after *aunque* and *a pesar de* does **not** decide the answer; what comes after *sino* and *sin embargo* does.',
+        'Leave a hard question after one minute, with your best guess in the box and a cross next to it. You have a minute and a half for each mark, reading included.',
       ],
       phrases: [
         {
@@ -196,7 +196,7 @@ export default {
         { es: 'Conteste las siguientes preguntas.', en: 'Answer the following questions.' },
         {
           es: '¿A quién o a qué se refiere la palabra subrayada?',
-          en: 'To whom or to what does the underlined word refer?',
+          en: 'Who or what does the underlined word refer to?',
         },
         {
           es: 'Busque en el texto la palabra que significa lo mismo.',
@@ -241,7 +241,7 @@ export default {
       summary: `You choose one of three tasks and a type of text that suits it, and write ${standardWords} words at Standard Level or ${higherWords} words at Higher Level.`,
       note: {
         checked,
-        today: `exams ${years}. In May 2025 French B and Spanish ab initio had reading on the same afternoon; for Spanish B look at your own timetable.`,
+        today: `exams ${years}. In May 2025 French B and Spanish ab initio had reading on the same afternoon; for Spanish B check your own timetable.`,
         text: `It has ${standard.writing.marks.is} marks. ${asInTheExam.tasks}`,
       },
       levels: [
@@ -249,14 +249,14 @@ export default {
           level: 'Standard Level',
           details: [
             `${standardWords} words in ${time(standard.writing.minutes)}.`,
-            'One of three tasks; for each task three types of text are offered, and usually one of them suits it best.',
+            'One of three tasks. Each offers three types of text, and usually one suits it best.',
           ],
         },
         {
           level: 'Higher Level',
           details: [
             `${higherWords} words in ${time(higher.writing.minutes)}.`,
-            'The same choice, but the tasks ask you to argue and not only to tell, and complex sentences are expected to be mostly right.',
+            'The same choice, but you have to argue, not just tell a story, and complex sentences should be mostly right.',
           ],
         },
       ],
@@ -267,19 +267,19 @@ export default {
         },
         {
           when: 'Minutes 0-7',
-          what: 'Decide. For each write down _who, to whom, what for_. Take the one for which you have three ideas with an example.',
+          what: 'Decide. For each task write down _who, to whom, what for_. Take the one where you have three ideas with an example.',
         },
         {
           when: 'Minutes 7-17',
-          what: 'Choose the type of text, *tú* or *usted*, and plan: three ideas, a connector between them, three structures that you want to show.',
+          what: 'Choose the type of text, *tú* or *usted*, and plan: three ideas, a connector between them, three structures you want to show.',
         },
         {
           when: 'Minutes 17-60',
-          what: 'Write (at Higher Level until minute 75). One idea, one paragraph. Leave a line free between paragraphs for corrections.',
+          what: 'Write (at Higher Level until minute 75). One idea, one paragraph. Leave a blank line between paragraphs for corrections.',
         },
         {
           when: 'The last 15 minutes',
-          what: 'Read it once as the person who receives it, then check verbs, agreement and accents in three separate passes.',
+          what: 'Read it once as if you were the reader, then check verbs, agreement and accents, one at a time.',
         },
       ],
       questionTypes: [
@@ -289,63 +289,63 @@ export default {
           sample: {
             task: 'You have lived for a month without social media. Tell young people what you have learnt and encourage them to try. Choose: blog, diary or formal letter.',
             answer:
-              'A **blog**: many readers of your age, an experience, an invitation. A diary has no reader to encourage. *Treinta días sin redes. ¡Hola a todos! Hoy hace un mes que borré todas las aplicaciones y aquí sigo, más despierto que nunca. No os voy a mentir: la primera semana fue horrible. Cogía el móvil cada cinco minutos, como si me faltara algo. Sin embargo, al décimo día ocurrió algo que no esperaba…*',
+              'A **blog**: many readers your age, an experience, an invitation. A diary has no reader to encourage. *Treinta días sin redes. ¡Hola a todos! Hoy hace un mes que borré todas las aplicaciones y aquí sigo, más despierto que nunca. No os voy a mentir: la primera semana fue horrible. Cogía el móvil cada cinco minutos, como si me faltara algo. Sin embargo, al décimo día ocurrió algo que no esperaba…*',
           },
         },
         {
           name: 'Professional texts',
-          what: 'Formal letter or email, proposal, report, set of instructions. The reader has power or little time, so order and courtesy count.',
+          what: 'Formal letter or email, proposal, report, set of instructions. The reader has power or little time, so order and politeness count.',
           sample: {
-            task: 'Your school wants to ban telephones during breaks. Give the head the opinion of the students and propose something else. Choose: formal letter, leaflet or diary.',
+            task: 'Your school wants to ban phones at break. Tell the head what the students think and propose something else. Choose: formal letter, leaflet or diary.',
             answer:
               'A **formal letter**, with *usted* from the first line to the last. *Estimada directora: Me dirijo a usted en nombre de los alumnos de segundo de bachillerato para expresarle nuestra preocupación por la norma que se quiere aprobar. Aunque entendemos que quiera protegernos, creemos que una prohibición total tendría el efecto contrario. Por ello le proponemos que…* It ends: *A la espera de su respuesta, la saluda atentamente Marta Gil*.',
           },
         },
         {
           name: 'Mass media texts',
-          what: 'Article, news report, review, interview, speech, leaflet. The readers do not know you: a title, a first sentence that pulls them in, and no _Dear_.',
+          what: 'Article, news report, review, interview, speech, leaflet. The readers don’t know you: a title, a first sentence that pulls them in, and no _Dear_.',
           sample: {
-            task: 'Your region has too little water. Write so that people in your town become aware of it and change a habit. Choose: article, letter to a friend or report.',
+            task: 'Your region has too little water. Write to make people in your town aware of it and change a habit. Choose: article, letter to a friend or report.',
             answer:
               'An **article** in the local paper reaches the whole town. *Cada gota cuenta. ¿Cuántos litros gasta usted mientras se cepilla los dientes? Si cerrara el grifo, ahorraría unos doce. Parece poco, pero si lo hicieran los diez mil habitantes de nuestra ciudad, cada mañana se podría llenar una piscina…* A question, two numbers and two *si* sentences, all in the first paragraph.',
           },
         },
         {
           name: `A whole text, Standard Level (${standardWords} words)`,
-          what: 'Before you read the model, choose the type of text yourself and write your own plan. The figures in it are invented, as yours may be.',
+          what: 'Before you read the model answer, choose the type of text and write your own plan. The figures in it are invented; yours can be too.',
           sample: {
             task: '*En su centro se va a celebrar una semana sin teléfonos móviles. Escriba un texto para sus compañeros: explique por qué se organiza, qué se va a hacer, qué dificultades habrá y por qué merece la pena.* Choose: *carta formal, diario, discurso*.',
             plan: [
-              '**Type**: a speech. The readers are all the pupils of a school (so no diary), and they are equals (so no formal letter).',
-              '**Person**: *vosotros* from *levantad* to *vuestra atención*. A student who speaks Latin American Spanish keeps to *ustedes* all the way.',
+              '**Type**: a speech. The readers are all the students at a school (so no diary), and they are equals (so no formal letter).',
+              '**Person**: *vosotros* from *levantad* to *vuestra atención*. If you speak Latin American Spanish, use *ustedes* throughout.',
               '**Four points of the task, four paragraphs**: why (survey), what (the five days), objections (mother, boredom), worth it (village, last appeal).',
-              '**To be shown**: a subjunctive after *pedir que*, *para que*, an imperative, the future, a story in the past.',
+              '**Structures to show**: a subjunctive after *pedir que*, *para que*, an imperative, the future, a story in the past.',
             ],
             answer:
               '*Buenos días a todos:*\n\n*Me llamo Noa y estoy en primero de bachillerato. Antes de empezar, quiero pediros una cosa: levantad la mano los que hayáis mirado el móvil en la última media hora. ¿Veis? Yo también la levanto. Precisamente por eso estoy aquí.*\n\n*La semana que viene celebramos en nuestro instituto la primera Semana sin Pantallas. No es un castigo ni una idea de los profesores: la hemos organizado veinte alumnos que estábamos cansados de comer juntos sin hablar. En enero hicimos una encuesta y el resultado nos asustó: de cada diez compañeros, siete pasan más de cinco horas al día delante del teléfono y la mitad duerme mal.*\n\n*¿Qué vamos a hacer? Cada mañana, al entrar, dejaremos el móvil en una caja con nuestro nombre. En los recreos habrá partidas de ajedrez y partidos de baloncesto, un taller de cocina peruana y un rincón de lectura. El miércoles vendrán nuestros abuelos para contarnos cómo quedaban con sus amigos cuando solo había un teléfono en todo el edificio. Y el viernes, si el tiempo lo permite, comeremos todos juntos en el patio.*\n\n*Sé lo que estáis pensando: «¿Y si mi madre necesita llamarme?». Tranquilos, en secretaría atenderán cualquier llamada urgente. También hay quien dice que cinco días no cambian nada. Puede ser. Sin embargo, el año pasado pasé una semana en un pueblo de Teruel donde no había cobertura. Los dos primeros días me aburrí como nunca; el tercero aprendí a hacer pan, y el quinto no quería volver. Si yo pude, vosotros también podéis.*\n\n*No os pido que tiréis el móvil a la basura. Solo os pido que lo dejéis descansar cinco días para que descubramos qué pasa cuando nos miramos a los ojos. A lo mejor nos aburrimos. A lo mejor nos reímos más que nunca. Sea como sea, lo habremos vivido de verdad, y no a través de una pantalla.*\n\n*Apuntaos hoy mismo en conserjería. ¡Os esperamos!*\n\n*Muchas gracias por vuestra atención.*',
             margin: [
               '**Language (12)**: *los que hayáis mirado*, *no os pido que tiréis*, *para que descubramos* and *lo habremos vivido*: complex structures that are needed and right. *Me aburrí como nunca* and *sea como sea* are the idiomatic touches.',
               '**Message (12)**: all four points of the task are there, each with a detail: seven in ten, Peruvian cooking, the village in Teruel. The objections are answered.',
-              '**Conceptual understanding (6)**: greeting, a question to the hall, *¿Veis?*, an appeal, thanks: nobody could take it for an article. One person throughout.',
+              '**Conceptual understanding (6)**: greeting, a question to the audience, *¿Veis?*, an appeal, thanks: nobody could take it for an article. One person throughout.',
             ],
           },
         },
         {
           name: `A whole text, Higher Level (${higherWords} words)`,
-          what: 'The same work, but the task wants an argument: a position, what speaks against it, and proposals.',
+          what: 'The same steps, but the task asks for an argument: a position, the case against it, and proposals.',
           sample: {
             task: '*En su ciudad, cada vez más pisos se alquilan a turistas y muchas familias se marchan. Escriba un texto en el que analice las causas, responda a quienes defienden la situación y proponga soluciones.* Choose: *artículo de opinión, correo electrónico a un amigo, instrucciones*.',
             plan: [
-              '**Type**: an opinion article. A problem of a whole city, readers whom the writer does not know, and a position: an email to a friend reaches nobody, and instructions do not argue.',
-              '**Seven paragraphs, one idea each**: the bakery · being fair · how it works · the other side · three proposals · what I do not want · back to the bread.',
-              '**To be shown**: *si* with the imperfect subjunctive, *lo que critico no es que… sino que*, *basta con que*, *convendría que*, *ojalá*.',
+              '**Type**: an opinion article. A problem for a whole city, readers the writer doesn’t know, and a position. An email reaches only one friend, and instructions don’t argue.',
+              '**Seven paragraphs, one idea each**: the bakery · being fair · how it works · the other side · three proposals · what I don’t want · back to the bread.',
+              '**Structures to show**: *si* with the imperfect subjunctive, *lo que critico no es que… sino que*, *basta con que*, *convendría que*, *ojalá*.',
             ],
             answer:
               '*¿De quién es la ciudad?*\n\n*Por Marta Gil*\n\n*La panadería de mi calle cerró en octubre. En su lugar han abierto una consigna de maletas. La anécdota parecería insignificante si no fuera la quinta tienda que perdemos en dos años y si detrás de cada cierre no hubiera una familia que se ha tenido que mudar. En el casco antiguo, según los vecinos, uno de cada cuatro pisos se alquila ya por noches. ¿Estamos dispuestos a vivir en un decorado?*\n\n*Seamos justos: el turismo no es el enemigo. Sin él, muchos de nuestros padres no tendrían trabajo, la catedral seguiría en ruinas y yo no habría aprendido a chapurrear italiano sirviendo helados. Lo que critico no es que vengan visitantes, sino que les hayamos entregado, casi sin darnos cuenta, lo que nos hacía distintos. Nadie cruza medio mundo para ver una calle en la que solo viven otros turistas.*\n\n*El mecanismo es tan sencillo como cruel. Un piso que se alquila a una familia rinde ochocientos euros al mes; por noches, puede rendir el triple. Basta con que tres propietarios del edificio hagan cuentas para que los demás inquilinos empiecen a recibir cartas. Primero se marchan los jóvenes; luego, los colegios se quedan sin niños; por último, el ambulatorio reduce el horario. El día que queremos reaccionar, ya no queda barrio que defender.*\n\n*Hay quienes sostienen que cada cual puede hacer con su casa lo que quiera. El argumento tiene su lógica, pero olvida que la propiedad nunca ha sido un derecho sin límites: tampoco se puede abrir una discoteca en el salón. Si aceptamos normas para el ruido, ¿por qué no habríamos de aceptarlas para proteger algo tan básico como un techo?*\n\n*Soluciones las hay, y no son utópicas. En primer lugar, propongo que el ayuntamiento deje de conceder licencias en las zonas donde los pisos turísticos superen el diez por ciento. En segundo lugar, convendría que lo que se recauda con la tasa turística se destinara a alquileres asequibles, y no a más campañas de publicidad. Por último, los propios vecinos podemos ayudar: si cada uno de nosotros comprara una vez por semana en la tienda de la esquina, quizá la próxima en cerrar no fuera la nuestra.*\n\n*No pretendo que la ciudad se convierta en un museo de lo que fue. Las ciudades cambian, y es bueno que cambien. Pero una cosa es cambiar y otra muy distinta, vaciarse. Mi abuela, que ha vivido ochenta y dos años en el mismo portal, lo resume mejor que yo: «Antes conocía a todo el mundo por su nombre; ahora los conozco por el color de la maleta».*\n\n*Ojalá dentro de diez años pueda volver a comprarle el pan a alguien que sepa cómo me llamo. Que eso ocurra o no depende, en buena medida, de lo que exijamos hoy.*',
             margin: [
               '**Language (12)**: subjunctives for different reasons (*si no fuera*, *que les hayamos entregado*, *donde… superen*, *que… se destinara*), *se* where nobody in particular does it, and exact words: *consigna, inquilinos, tasa, chapurrear*.',
-              '**Message (12)**: the cause in two figures (*ochocientos euros*, *el triple*) and what follows from it in three steps (*primero… luego… por último*), an opponent who is given his best argument before he is answered, three proposals, for the council and for the neighbours. The bread of the first line comes back in the last paragraph.',
-              '**Conceptual understanding (6)**: a title that asks, the writer’s name, a first sentence that is a scene, a rhetorical question, *nosotros* for the readers of the same city, and an ending that leaves them something to do.',
+              '**Message (12)**: the cause in two figures (*ochocientos euros*, *el triple*) and its results in three steps (*primero… luego… por último*), the other side’s best argument before the answer to it, three proposals, for the council and for the neighbours. The bread of the first line comes back in the last paragraph.',
+              '**Conceptual understanding (6)**: a question as the title, the writer’s name, a first sentence that is a scene, a rhetorical question, *nosotros* for the readers of the same city, and an ending that leaves them something to do.',
             ],
           },
         },
@@ -354,25 +354,25 @@ export default {
         {
           name: `Language ${marksOf(language, standard.writing)}`,
           plain:
-            'Words that fit and vary, simple and complex structures, and mistakes that do not get in the way. For the best marks you need some idiomatic phrases, used where a native speaker would use them.',
+            'Suitable and varied words, simple and complex structures, and mistakes that don’t get in the way. For the best marks you need some idiomatic phrases, used where a native speaker would use them.',
         },
         {
           name: `Message ${marksOf(message, standard.writing)}`,
           plain:
-            'Does the text do all that the task asks? Are the ideas developed with details and examples, and does one lead to the next?',
+            'Does the text do everything the task asks? Are the ideas developed with details and examples, and does one lead to the next?',
         },
         {
           name: `Conceptual understanding ${marksOf(concept, standard.writing)}`,
           plain:
-            'The right type of text for this reader and this aim, the right tone from beginning to end, and the marks of the type: title, greeting, headings, signature.',
+            'The right type of text for this reader and this aim, the right tone from beginning to end, and the features of the type: title, greeting, headings, signature.',
         },
       ],
       tips: [
-        'Choose the type of text by reader, aim and situation, not by the one that you have practised. Six marks of thirty hang on that choice and on its conventions, before anybody looks at your grammar.',
-        'Fix *tú*, *vosotros*, *usted* or *ustedes* before the first word, and at the end look only at that: verbs, *te, os, le*, *tu, vuestro, su*. A letter that slips from *usted* to *tú* loses twice, for tone and for language.',
+        `Choose the type of text for its reader, aim and situation, not because you have practised it. ${concept} of the ${standard.writing.marks.is} marks depend on that choice and its conventions, before anybody looks at your grammar.`,
+        'Choose *tú*, *vosotros*, *usted* or *ustedes* before you write a word, and at the end check only that: verbs, *te, os, le*, *tu, vuestro, su*. A letter that slips from *usted* to *tú* loses marks twice, for tone and for language.',
         'Three ideas with a reason and an example beat six ideas in a row. In each paragraph you should be able to underline: what I claim, why, for example, so what.',
-        'Choose three structures while you plan and tick them off when they are in: *si* with the imperfect subjunctive, *para que* with the subjunctive, *cuyo* or *lo que*, a sentence with *se*. Under pressure they do not come by themselves.',
-        'Keep clear of both limits: about 330 words at Standard Level, about 520 at Higher Level. Know how many of your lines that is: counting takes time.',
+        'Choose three structures when you plan, and tick them off as you use them: *si* with the imperfect subjunctive, *para que* with the subjunctive, *cuyo* or *lo que*, a sentence with *se*. Under pressure you won’t think of them.',
+        'Stay well inside the limits: about 330 words at Standard Level, about 520 at Higher Level. Know how many of your lines that is: counting takes time.',
       ],
       phrases: [
         { es: 'Realice una de las siguientes tareas.', en: 'Do one of the following tasks.' },
@@ -462,19 +462,19 @@ export default {
       timeline: [
         {
           when: `Reading time: ${time(standard.readingTime)}`,
-          what: 'You may read but not write. Learn the subjects and the speakers’ names of all three recordings.',
+          what: 'You may read but not write. Get to know the subjects and the speakers’ names in all three recordings.',
         },
         {
           when: `Before each recording: ${time(standard.listening.readFor)}`,
-          what: 'Now write: underline the noun or number that each question wants, and beside each gap its word class (a noun? a figure? an adjective?).',
+          what: 'Now write: underline the noun or number each question asks for, and next to each gap write the kind of word it needs (noun, figure, adjective).',
         },
         {
           when: 'First hearing',
-          what: 'Answer what is sure, in one or two words. Do not write sentences while they are talking.',
+          what: 'Answer what you are sure of, in one or two words. Don’t write sentences while they are talking.',
         },
         {
           when: `Pause of about ${time(standard.listening.pause)}`,
-          what: 'Complete your words, and mark the two or three questions for which you will listen now.',
+          what: 'Finish your words, and mark the two or three questions to listen for next.',
         },
         {
           when: 'Second hearing and pause',
@@ -482,7 +482,7 @@ export default {
         },
         {
           when: 'The end',
-          what: 'Time that is left is yours: spelling of the answers in words, no empty box, exactly as many letters as are asked for.',
+          what: 'Use any time left to check: spelling, no empty boxes, exactly as many letters as the question asks for.',
         },
       ],
       questionTypes: [
@@ -522,7 +522,7 @@ export default {
         },
         {
           name: 'True statements',
-          what: 'From a list you choose those that are true (five of ten, for example), in any order.',
+          what: 'From a list you choose the true ones (five of ten, for example), in any order.',
           sample: {
             task: '*Elija las dos frases verdaderas.*',
             choices: [
@@ -539,14 +539,14 @@ export default {
         },
         {
           name: 'Who says it?',
-          what: 'A discussion of two or three people; for each statement you choose one of them, or both.',
+          what: 'A discussion between two or three people; for each statement you choose one of them, or both.',
           sample: {
-            task: '*¿Quién lo dice? 1) «Con la medida aprenderíamos mejor». 2) «La medida crea un problema a las familias».*',
+            task: '*¿Quién lo dice? 1) Con la medida aprenderíamos mejor. 2) La medida crea un problema a las familias.*',
             choices: ['Hugo', 'Inés', '*Los dos*'],
             text: 'Hugo: Con una semana de cuatro días dormiríamos más y rendiríamos más en clase.\nInés: Puede ser, aunque yo lo dudo. ¿Y quién cuidaría de los pequeños el viernes?\nHugo: Ahí tienes razón; habría que abrir los colegios para quien lo necesite.',
             heard: true,
             answer:
-              '**A** and **C**. *Yo lo dudo* keeps Inés away from 1; with *ahí tienes razón* Hugo accepts her objection, so both say 2.',
+              '**A** and **C**. With *yo lo dudo* Inés doubts 1; with *ahí tienes razón* Hugo accepts her objection, so they both say 2.',
           },
         },
       ],
@@ -559,15 +559,15 @@ export default {
         {
           name: 'Words that can be recognised',
           plain:
-            'In gaps a small spelling mistake is accepted while the word cannot be taken for another one. More words than are allowed are not accepted.',
+            'In gaps a small spelling mistake is accepted as long as nobody could take the word for another one. An answer over the word limit is not accepted.',
         },
       ],
       tips: [
-        'Use the time before a recording to predict: beside every gap write what kind of word must come and in which gender and number. In *una ___ muy cara* only a feminine noun is possible, and half of what you hear is ruled out at once.',
-        'The statements seldom use the words of the recording. Write one synonym under each key word before you listen: *cara*, so listen for *precio*, *costar*, *un ojo de la cara*.',
-        'In discussions agreement is hidden in small phrases: *ahí tienes razón, desde luego, ya lo creo* say yes; *según se mire* and *no lo veo claro* hold back; *qué va* says no. Learn them as you learn verbs.',
-        'Do not fill a gap with a word that you heard but that does not fit the sentence. Read the finished sentence: if it is wrong Spanish, the answer is wrong too.',
-        'Practise with accents from both sides of the ocean. You will hear *ustedes* for *vosotros*, *s* for *z*, and *carro*, *celular* or *computadora*; none of them should cost you a second.',
+        'Use the time before a recording to predict: next to every gap write what kind of word it needs, with gender and number. In *una ___ muy cara* only a feminine noun is possible, so half of what you hear is ruled out at once.',
+        'The statements rarely use the words of the recording. Write one synonym under each key word before you listen: for *cara*, listen for *precio*, *costar*, *un ojo de la cara*.',
+        'In discussions, agreement is hidden in small phrases: *ahí tienes razón, desde luego, ya lo creo* say yes; *según se mire* and *no lo veo claro* show doubt; *qué va* says no. Learn them the way you learn verbs.',
+        'Don’t fill a gap with a word you heard if it doesn’t fit the sentence. Read the finished sentence: if it is wrong Spanish, the answer is wrong too.',
+        'Practise with accents from Spain and Latin America. You will hear *ustedes* for *vosotros*, *s* for *z*, and *carro*, *celular* or *computadora*; none of them should slow you down.',
       ],
       phrases: [
         {
@@ -603,7 +603,7 @@ export default {
       years,
       weight,
       summary:
-        'You present a picture (Standard Level) or a passage from a book that you have read (Higher Level) and then talk about it, and about another theme, with your teacher.',
+        'You present a picture (Standard Level) or an extract from a book you have read (Higher Level) and then talk about it, and about another theme, with your teacher.',
       note: {
         checked,
         today: `exams ${years}. Your school tells you the day.`,
@@ -614,21 +614,21 @@ export default {
           level: 'Standard Level',
           details: [
             `${time(standard.oral.preparation)} of preparation with two pictures, each on a different theme of the course; you choose one.`,
-            'Show what you see, what it has to do with the theme, and what it tells us about a place where Spanish is spoken.',
+            'Say what you see, what it has to do with the theme, and what it shows about a place where Spanish is spoken.',
           ],
         },
         {
           level: 'Higher Level',
           details: [
-            `${time(higher.oral.preparation)} of preparation with two passages of up to about ${higher.oral.words.is} words, one from each of the literary works that you have read; you choose one.`,
-            'Say briefly where it stands in the work, then spend most of your time on what happens in it, its ideas and its message. It is not a literature exam.',
+            `${time(higher.oral.preparation)} of preparation with two extracts of up to about ${higher.oral.words.is} words, one from each of the literary works you have read; you choose one.`,
+            'Say briefly where it comes in the book, then spend most of your time on what happens in it, its ideas and its message. It is not a literature exam.',
           ],
         },
       ],
       timeline: [
         {
           when: `Preparation: ${standard.oral.preparation.is} or ${time(higher.oral.preparation)}`,
-          what: 'Up to ten short notes, no sentences: you may look at them but not read them out. Begin with the last one, your opinion, so that everything leads there.',
+          what: 'Up to ten short notes, no sentences: you may look at them but not read them out. Write the last one first, your opinion, so that everything leads up to it.',
         },
         {
           when: 'Minutes 0-4',
@@ -636,7 +636,7 @@ export default {
         },
         {
           when: 'Minutes 4-9',
-          what: `Follow-up discussion on the picture or passage, ${rangeTo(standard.oral.discussion.is)} minutes. The teacher takes up what you said, so say things that you want to be asked about.`,
+          what: `Follow-up discussion on the picture or extract, ${rangeTo(standard.oral.discussion.is)} minutes. The teacher picks up on what you said, so say things you want to be asked about.`,
         },
         {
           when: 'Minutes 9-15',
@@ -654,10 +654,10 @@ export default {
           },
         },
         {
-          name: 'Presentation of a passage (Higher Level)',
-          what: 'Where it stands (in one sentence), what happens, which ideas it carries and why they matter. Retelling the whole plot earns little.',
+          name: 'Presentation of an extract (Higher Level)',
+          what: 'Where it comes in the book (in one sentence), what happens, what its ideas are and why they matter. Retelling the whole plot gets few marks.',
           sample: {
-            task: 'Begin your presentation of this passage from a novel.',
+            task: 'Begin your presentation of this extract from a novel.',
             text: 'La abuela seguía poniendo un plato de más. Nadie se lo decía. Cuando recogíamos la mesa, mi hermano lavaba también ese plato limpio, con el mismo cuidado que los otros, y lo guardaba el último.',
             answer:
               '*Este fragmento aparece poco después de la partida del padre. A primera vista solo describe una cena, pero el plato de más simboliza la ausencia de la que nadie quiere hablar. El autor no nombra la tristeza: la muestra con un gesto, el del hermano que lava un plato limpio. Me parece que, al protegerla con su silencio, la familia también se protege a sí misma.*',
@@ -665,7 +665,7 @@ export default {
         },
         {
           name: 'Follow-up discussion',
-          what: 'Questions that take up your own words: _why do you think so, could one see it differently, what about your country?_',
+          what: 'Questions that pick up your own words: _Why do you think so? Could you see it differently? What about your country?_',
           sample: {
             task: '*Has dicho que la tecnología nos aleja. ¿No crees que también ayuda?*',
             answer:
@@ -674,7 +674,7 @@ export default {
         },
         {
           name: 'General discussion',
-          what: 'A theme that was not in your picture or passage. The teacher chooses it on the spot.',
+          what: 'A theme that was not in your picture or extract. The teacher chooses it on the spot.',
           sample: {
             task: 'Theme: sharing the planet. *¿Qué harías tú si fueras la alcaldesa de tu ciudad?*',
             answer:
@@ -689,9 +689,9 @@ export default {
             'Range and correctness of your words and sentences, and a pronunciation and intonation that are easy to follow. Correcting yourself once is fine.',
         },
         {
-          name: `Message: the picture or passage ${marksOf(presented, standard.oral)}`,
+          name: `Message: the picture or extract ${marksOf(presented, standard.oral)}`,
           plain:
-            'How relevant and how personal your presentation is. Describing is the beginning; marks come for meaning, for the link with the theme or the work, and for the culture behind it.',
+            'How relevant and how personal your presentation is. Description is only the start: the marks are for meaning, for the link with the theme or the book, and for the culture behind it.',
         },
         {
           name: `Message: the conversation ${marksOf(discussed, standard.oral)}`,
@@ -701,15 +701,15 @@ export default {
         {
           name: `Interaction ${marksOf(interaction, standard.oral)}`,
           plain:
-            'Whether you understand and keep the talk going: answer what was asked, take up the teacher’s words, ask a question of your own.',
+            'Whether you understand and keep the conversation going: answer what was asked, pick up the teacher’s words, ask a question yourself.',
         },
       ],
       tips: [
-        'Describe for one minute at most. Then every sentence should begin with what it means: *esto refleja, me hace pensar en, a diferencia de lo que pasa en mi país*. A presentation that is all description stays in the lower half of the marks for the message.',
-        'Bring one Spanish-speaking example for each of the five themes: a place, a person, a custom, a figure. *En Uruguay…*, *una ley española de 2005…* The criterion asks for culture, and _in some countries_ does not count.',
+        'Describe for one minute at most. After that, every sentence should begin with what it means: *esto refleja, me hace pensar en, a diferencia de lo que pasa en mi país*. A presentation that is all description stays in the lower half of the marks for the message.',
+        'Have one Spanish-speaking example ready for each of the five themes: a place, a person, a custom, a figure. *En Uruguay…*, *una ley española de 2005…* The criterion asks for culture, and _in some countries_ does not count.',
         'Leave a door open in your presentation: *de eso podríamos hablar más*. The follow-up questions come from what you said, so you choose their subject.',
-        'Write nouns in your notes, never verbs: *plato – ausencia – silencio*. With nouns you have to build the sentence yourself and sound like somebody who is talking; with sentences you read.',
-        'When you make a mistake that changes the meaning, correct it in two words (*fue, perdón, fueron*) and go on. When it changes nothing, go on at once: examiners mark what they understand, not what you regret.',
+        'Write nouns in your notes, never verbs: *plato – ausencia – silencio*. With nouns you have to build the sentence yourself, so you sound like somebody talking; with sentences you just read.',
+        'If a mistake changes the meaning, correct it in two words (*fue, perdón, fueron*) and go on. If it changes nothing, just go on: examiners mark what they understand.',
       ],
       phrases: [
         {
@@ -735,7 +735,7 @@ export default {
         { es: '¿Y usted qué opina?', en: 'And what do you think?' },
         {
           es: 'El fragmento se sitúa al principio de la obra.',
-          en: 'The passage comes at the beginning of the work.',
+          en: 'The extract comes at the beginning of the book.',
         },
       ],
       bank: oralBank,
@@ -754,7 +754,7 @@ export default {
     {
       id: 'themes',
       title: 'The five themes',
-      text: 'Everything is about five themes: identities, experiences, human ingenuity, social organisation and sharing the planet. Ask of each text: for whom, what for, and in which situation?',
+      text: 'Everything is about five themes: identities, experiences, human ingenuity, social organisation and sharing the planet. For each text, ask: who is it for, what is it for, and in what situation?',
     },
     {
       id: 'level',
@@ -765,25 +765,25 @@ export default {
     {
       id: 'on-the-day',
       title: 'On the day',
-      text: `Every IB paper, unless it is all multiple choice, begins with ${time(standard.readingTime)} in which you may read but not write. Write in blue or black ink; there is no dictionary. Writing and reading may come on the same afternoon: practise them back to back. Read your own school’s sheet.`,
+      text: `Every IB paper, unless it is all multiple choice, begins with ${time(standard.readingTime)} in which you may read but not write. Write in blue or black ink; there is no dictionary. Writing and reading may come on the same afternoon: practise them back to back. Read your school’s own sheet.`,
     },
     {
       id: 'grades',
       title: 'What a mark is worth',
-      text: `Your marks for each skill (writing ${standard.writing.marks.is}, listening ${standard.listening.marks.is}, reading ${standard.reading.marks.is}, oral ${standard.oral.marks.is}) are turned into a quarter of the grade each, so a mark for listening weighs more than one for reading. Grade boundaries are set after each session, and only schools get them: ask your coordinator for the last ones.`,
+      text: `Your marks for each skill (writing ${standard.writing.marks.is}, listening ${standard.listening.marks.is}, reading ${standard.reading.marks.is}, oral ${standard.oral.marks.is}) are each turned into a quarter of the grade, so a listening mark counts for more than a reading mark. Grade boundaries are set after each session, and only schools get them: ask your coordinator for the latest ones.`,
     },
     {
       id: 'later-years',
       title: `If your exams are in May ${standard.next.from.is} or later`,
-      text: `The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): taught from August 2027, first exams in May ${standard.next.from.is}. The five themes stay, and for ab initio four topics in each. What the new papers ask, we do not know: read the new subject brief before you plan by this page.`,
+      text: `The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): taught from August 2027, first exams in May ${standard.next.from.is}. The five themes stay, with four topics in each for ab initio. We don’t know what the new papers will ask: read the new subject brief before you plan from this page.`,
     },
     {
       id: 'sources',
-      title: 'Where we read this',
-      text: 'Only schools can open the IB’s guide, and your teacher has it. We read summaries of it, in November 2026.',
+      title: 'Our sources',
+      text: 'Only schools can open the IB’s guide, and your teacher has it. We read summaries of it in November 2026.',
       points: [
         {
-          title: 'All sources, by the day',
+          title: 'All sources, by date',
           items: sourcesOf(facts.standard, facts.higher, facts.abInitio),
         },
       ],
@@ -792,31 +792,31 @@ export default {
   week: [
     {
       day: 'Seven days to go',
-      what: 'Write your papers into a calendar with their minutes. Then do the [reading set](#reading-set) in the time it allows.',
+      what: 'Put your papers in a calendar, with their lengths. Then do the [reading set](#reading-set) against the clock.',
     },
     {
       day: 'Six days to go',
-      what: 'Mark it. For each lost mark write the reason, then read the [kinds of question](#reading) that cost you most. One newspaper article, ten new words.',
+      what: 'Mark it. For each lost mark write the reason, then read about the [kinds of question](#reading) that cost you most. Read one newspaper article and learn ten new words.',
     },
     {
       day: 'Five days to go',
-      what: 'Take a task of the [writing set](#writing-set). Only plan it: type of text, person, four ideas, three structures. Do the same with the other two.',
+      what: 'Take a task from the [writing set](#writing-set). Just plan it: type of text, person, four ideas, three structures. Do the same with the other two.',
     },
     {
       day: 'Four days to go',
-      what: 'Write one of the three in full, in the real time. Mark it with the three criteria, and write the weakest paragraph again.',
+      what: 'Write one of the three in full, in the time allowed. Mark it with the three criteria, and rewrite the weakest paragraph.',
     },
     {
       day: 'Three days to go',
-      what: 'The [listening set](#listening-set), twice. Then a news bulletin on the radio: write down five nouns and two figures.',
+      what: 'Do the [listening set](#listening-set) twice. Then listen to the news on the radio: write down five nouns and two figures.',
     },
     {
       day: 'Two days to go',
-      what: 'The oral, if it is still to come: one picture or page, recorded; learn three of the [ten facts](#oral-bank). If it is over, go through the verbs on the [page to print](#sheet) aloud.',
+      what: 'If your oral is still to come, record yourself on one picture or page and learn three of the [ten facts](#oral-bank). If it is over, read the verbs on the [page to print](#sheet) aloud.',
     },
     {
       day: 'The day before',
-      what: 'The [page to print](#sheet), once in the afternoon and once in the evening. Two pens, a watch without a screen if your school allows one, and bed.',
+      what: 'Read the [page to print](#sheet) once in the afternoon and once in the evening. Pack two pens, and a watch without a screen if your school allows one. Go to bed early.',
     },
   ],
   sheet,
@@ -827,15 +827,15 @@ export default {
     },
     {
       title: 'Papers, guide and mark schemes',
-      text: 'The IB does not give its past papers away: your school has them, and your teacher or coordinator can lend them to you together with the mark schemes and the assessment criteria. Ask for the criteria first and mark one of your own texts with them. The subject brief on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/) sums up the course in a few pages.',
+      text: 'The IB’s past papers are not free, but your school has them: your teacher or coordinator can lend them to you with the mark schemes and the assessment criteria. Ask for the criteria first and mark one of your own texts with them. The subject brief on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/) sums up the course in a few pages.',
     },
     {
       title: 'Dictionaries',
-      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online; it gives conjugations, and tells you when a word belongs to one country only. To see how a word is used, search for it in online newspapers: a phrase that several of them print is safe to use.',
+      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online; it gives conjugations, and shows when a word belongs to one country only. To see how a word is used, search for it in online newspapers: a phrase that several of them print is safe to use.',
     },
     {
       title: 'Press and radio from more than one country',
-      text: 'Read one opinion piece a week and one interview, in turn from Spain and from Latin America; [RTVE](https://www.rtve.es/), the Spanish public broadcaster, and [BBC Mundo](https://www.bbc.com/mundo) are free. Write down three things: a connector, a phrase for an opinion, and one fact that you could use in your oral.',
+      text: 'Read one opinion piece and one interview a week, in turn from Spain and from Latin America; [RTVE](https://www.rtve.es/), the Spanish public broadcaster, and [BBC Mundo](https://www.bbc.com/mundo) are free. Write down three things: a connector, a phrase for an opinion, and one fact that you could use in your oral.',
     },
     {
       title: 'A partner with a clock',

@@ -24,7 +24,7 @@ export const speakingBank: readonly ExamList[] = [
       { es: '¿Cómo sería tu instituto ideal?', en: 'What would your ideal school be like?' },
       {
         es: '¿Crees que los jóvenes duermen lo suficiente? ¿Por qué?',
-        en: 'Do you think that young people sleep enough? Why?',
+        en: 'Do you think young people get enough sleep? Why?',
       },
     ],
   },
@@ -49,7 +49,7 @@ export const speakingBank: readonly ExamList[] = [
       { es: '¿A quién te gustaría conocer y por qué?', en: 'Who would you like to meet, and why?' },
       {
         es: '¿Qué es más importante para ti, la familia o los amigos? ¿Por qué?',
-        en: 'What is more important to you, family or friends? Why?',
+        en: 'Which is more important to you, family or friends? Why?',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const speakingBank: readonly ExamList[] = [
       { es: '¿Qué haces para cuidar el medioambiente?', en: 'What do you do to look after the environment?' },
       {
         es: 'Háblame de la última vez que fuiste de compras.',
-        en: 'Tell me about the last time that you went shopping.',
+        en: 'Tell me about the last time you went shopping.',
       },
       {
         es: '¿Cómo era tu barrio cuando eras pequeño o pequeña?',
@@ -88,7 +88,7 @@ export const speakingBank: readonly ExamList[] = [
     title: 'The world of work: ten questions',
     what: 'Plans for study, jobs, languages, phones.',
     rows: [
-      { es: '¿Qué trabajos hacen los jóvenes de tu edad?', en: 'What jobs do people of your age do?' },
+      { es: '¿Qué trabajos hacen los jóvenes de tu edad?', en: 'What jobs do people your age do?' },
       { es: '¿Qué cualidades tiene un buen profesor?', en: 'What qualities does a good teacher have?' },
       { es: '¿Para qué utilizas el móvil?', en: 'What do you use your phone for?' },
       { es: '¿Qué idiomas se hablan en tu familia?', en: 'Which languages are spoken in your family?' },
@@ -142,16 +142,16 @@ export const speakingBank: readonly ExamList[] = [
   },
   {
     title: 'Role play: at the doctor’s, with marks',
-    what: 'The card: *Estás de vacaciones en Málaga. No te encuentras bien y vas al médico. Tu profesora es la médica.* She may repeat a question, but not say it in other words. Where a question has two parts (…), she waits for your first answer.',
+    what: 'The card: *Estás de vacaciones en Málaga. No te encuentras bien y vas al médico. Tu profesora es la médica.* She may repeat a question, but not reword it. If a question has two parts (…), she waits for your first answer.',
     rows: [
       {
         es: 'Buenos días. ¿Qué le pasa?',
-        en: 'Good morning. What is the matter?',
+        en: 'Good morning. What’s the matter?',
         note: '**2** *Me duele mucho el estómago.*\n**1** ~~Soy malo el estómago.~~ She can guess.\n**0** *Bien, gracias.*',
       },
       {
         es: '¿Desde cuándo se encuentra así?',
-        en: 'Since when have you been feeling like this?',
+        en: 'How long have you been feeling like this?',
         note: '**2** *Desde ayer por la tarde.* Short, and complete.\n**1** *Ayer.* Since yesterday, or only yesterday?\n**0** *Dos veces.*',
       },
       {
@@ -161,7 +161,7 @@ export const speakingBank: readonly ExamList[] = [
       },
       {
         es: '¿Toma algún medicamento?',
-        en: 'Do you take any medicine?',
+        en: 'Are you taking any medicine?',
         note: '**2** *No, no tomo ninguno.* A _no_ is an answer.\n**1** ~~No tomar.~~\n**0** *Sí, tomo el autobús.*',
       },
       {
@@ -228,7 +228,7 @@ export const speakingBank: readonly ExamList[] = [
       },
       {
         es: '¿Cuándo podría empezar? … ¿Hasta qué día puede trabajar?',
-        en: 'When could you start? … Until what date can you work?',
+        en: 'When could you start? … What date can you work until?',
         note: '**2** *Podría empezar el uno de julio.* *Puedo trabajar hasta el treinta de agosto.*\n**1** *El uno de julio.* Only the first part.\n**0** *Sí.*',
       },
     ],
@@ -255,7 +255,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
       ],
     },
     {
-      title: 'Ten ways to begin an opinion',
+      title: 'Ten ways to give an opinion',
       rows: [
         { es: 'Creo que…', en: 'I think that…' },
         { es: 'En mi opinión,…', en: 'In my opinion,…' },
@@ -313,7 +313,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
     'Each verb: the right person, the right tense.',
     'Each adjective with its noun: *una ciudad bonita*, *los trenes rápidos*.',
     '*Gusta* with one thing, *gustan* with several; *a* before people: *vi a mi tía*.',
-    'Accents: *trabajé, está, mamá, días, también, qué* in a question. Both marks: *¿…? ¡…!*',
-    'In Reading: his or her answer, not mine: *se levanta, su abuelo, le gusta*.',
+    'Accents: *trabajé, está, mamá, días, también, qué* in a question. Both signs: *¿…? ¡…!*',
+    'In Reading: _he_ or _she_, not _I_: *se levanta, su abuelo, le gusta*.',
   ],
 }

@@ -3,13 +3,13 @@ import { asInTheExam, facts, range, time } from './facts'
 
 const { writing, speaking } = facts.igcse
 
-/** What share of all marks the grades began at in June 2026, said once for every set. */
+/** Where the grade boundaries were in June 2026, as a share of all marks. Every set uses it. */
 const grades =
   'In June 2026, for candidates who sat papers 03, 13, 23 and 43, the top grade (A star) began at 82% of all the marks, an A at 71%, a B at 60% and a C at just under 50%.'
 
 export const readingSet: TimedSet = {
   minutes: 30,
-  how: 'Half of the paper: all its question types but the pictures. Pencil, paper, no dictionary. Write letters or a few Spanish words.',
+  how: 'Half a paper: all its question types except the pictures. Pencil, paper, no dictionary. Answer with letters or a few Spanish words.',
   parts: [
     {
       title: 'Notices and signs',
@@ -35,7 +35,7 @@ export const readingSet: TimedSet = {
         {
           ask: '*Tu habitación está en la cuarta planta y tienes que subir a pie.*',
           marks: 1,
-          key: '**D**. *Ascensor averiado*: the lift is out of order. **B** has a floor in it too, but the ground floor.',
+          key: '**D**. *Ascensor averiado*: the lift is out of order. **B** has a floor too, but the ground floor.',
         },
       ],
     },
@@ -48,7 +48,7 @@ export const readingSet: TimedSet = {
           ask: '*¿Cómo se sintió Carla en la estación?*',
           choices: ['*Aburrida.*', '*Avergonzada.*', '*Cansada.*'],
           marks: 1,
-          key: '**B**: *qué vergüenza pasé*. **A** repeats a word of the text, but there it is *no me aburrí*.',
+          key: '**B**: *qué vergüenza pasé*. **A** repeats a word from the text, but there it says *no me aburrí*.',
         },
         {
           ask: '*¿Qué le gusta a Carla del piso?*',
@@ -60,7 +60,7 @@ export const readingSet: TimedSet = {
           ask: '*¿Qué ha hecho Carla hoy?*',
           choices: ['*Ha preparado un postre.*', '*Ha montado en bici.*', '*Ha ido a la playa.*'],
           marks: 1,
-          key: '**A**: *hemos hecho una tarta*. The bicycles are for tomorrow, and only if it clears up.',
+          key: '**A**: *hemos hecho una tarta*. The bikes are for tomorrow, and only if it clears up.',
         },
         {
           ask: '*¿Por qué le pide Carla un favor a Irene?*',
@@ -76,7 +76,7 @@ export const readingSet: TimedSet = {
     },
     {
       title: 'A blog, short answers',
-      task: 'Adrián writes about his Sundays. Answer in Spanish; whole sentences are not needed.',
+      task: 'Adrián writes about his Sundays. Answer in Spanish; you don’t need full sentences.',
       text: 'Hace un año, mi madre me dijo que tenía que salir más y dejar el ordenador. Así empecé a ir los domingos a una protectora de animales que está a las afueras de mi ciudad. El primer día no me dejaron tocar a los perros: solo fregué el suelo y llené los cuencos de agua. Volví a casa agotado y no quería repetir, pero mi abuelo, que siempre ha tenido perros, me animó a seguir.\nAhora cuido de los cachorros. Los paseo, los baño y les hago fotos para la página web. Lo que más me cuesta es despedirme de ellos cuando encuentran una familia, aunque sé que para ellos es la mejor noticia. El mes pasado adoptaron a Bruno, que llevaba dos años esperando porque es viejo y cojea. ¡Lloré de alegría!\nEl año que viene quiero hacer un curso. Así podré enseñar a los perros más nerviosos a estar tranquilos con la gente.',
       questions: [
         {
@@ -92,22 +92,22 @@ export const readingSet: TimedSet = {
         {
           ask: '*¿Quién lo animó a seguir?*',
           marks: 1,
-          key: '*Su abuelo.* *Mi abuelo* would be yours, and can cost the mark.',
+          key: '*Su abuelo.* *Mi abuelo* would be your own, and can cost the mark.',
         },
         {
           ask: '*¿Qué es lo más difícil para Adrián?*',
           marks: 1,
-          key: '*Despedirse de los cachorros.* The text has *despedirme*; you write about him. *Lo que más me cuesta* is the line.',
+          key: '*Despedirse de los cachorros.* The text has *despedirme*, but you write about him. The clue is *lo que más me cuesta*.',
         },
         {
           ask: '*¿Por qué tardó tanto Bruno en encontrar una familia?*',
           marks: 1,
-          key: '*Porque es viejo* or *porque cojea* (he limps); both together are right as well.',
+          key: '*Porque es viejo* or *porque cojea* (he limps); both together are right too.',
         },
         {
           ask: '*¿Para qué quiere hacer un curso Adrián?*',
           marks: 1,
-          key: '*Para enseñar a los perros nerviosos a estar tranquilos.* *Para ayudar* or *para calmar a los perros nerviosos* says the same. *El año que viene* answers another question: when.',
+          key: '*Para enseñar a los perros nerviosos a estar tranquilos.* *Para ayudar* or *para calmar a los perros nerviosos* says the same. *El año que viene* answers a different question: when.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const readingSet: TimedSet = {
         {
           ask: 'Mateo: *«Quiero aprender a bailar con mi hermana de seis años, pero entre semana salgo tarde de clase».*',
           marks: 1,
-          key: '**B**: Saturday, and from five years old. **F** fails both conditions.',
+          key: '**B**: Saturday, and from age five. **F** fails both conditions.',
         },
         {
           ask: 'Lucía: *«Me apetece hacer deporte al aire libre, pero no puedo gastar dinero».*',
@@ -148,12 +148,12 @@ export const readingSet: TimedSet = {
         {
           ask: '*¿Qué problema tenían los vecinos los fines de semana?*',
           marks: 1,
-          key: '*No podían aparcar delante de su casa.* *Llegaban turistas* is the cause and not yet the problem.',
+          key: '*No podían aparcar delante de su casa.* *Llegaban turistas* is the cause, not the problem.',
         },
         {
           ask: '*¿Por qué protestaron los dueños de los bares?*',
           marks: 1,
-          key: '*Porque tenían miedo de perder clientes.* The verb must stay with *ellos*.',
+          key: '*Porque tenían miedo de perder clientes.* Keep the verb in the *ellos* form.',
         },
         {
           ask: '*¿Por qué se queda más tiempo la gente? Escribe dos razones.*',
@@ -173,7 +173,7 @@ export const readingSet: TimedSet = {
       ],
     },
   ],
-  result: `${grades} That would be 19, 17, 14 and 12 of these 23 marks; but our questions are not Cambridge’s, so take it as a hint. Look at **which** group cost you most: the next hour belongs to it.`,
+  result: `${grades} That would be 19, 17, 14 and 12 of these 23 marks, but our questions are not Cambridge’s, so it is only a guide. Look at **which** group cost you most, and spend your next hour on it.`,
 }
 
 export const writingSet: TimedSet = {
@@ -187,7 +187,7 @@ export const writingSet: TimedSet = {
         {
           ask: '*Dos cosas que te gusta hacer en tu tiempo libre:*',
           marks: 2,
-          key: 'One mark each: *leer*, *ir al cine*, *jugar al ajedrez*. A slip in spelling does no harm as long as a Spanish speaker would know the word at once; an English word earns nothing.',
+          key: 'One mark each: *leer*, *ir al cine*, *jugar al ajedrez*. A spelling slip does no harm as long as a Spanish speaker would know the word at once; an English word earns nothing.',
         },
         {
           ask: '*Un animal que tienes o que te gustaría tener:*',
@@ -198,7 +198,7 @@ export const writingSet: TimedSet = {
         {
           ask: '*El mes en el que quieres viajar:*',
           marks: 1,
-          key: '*Julio*, *marzo*; *el quince de julio* has the month in it and counts. A season does not.',
+          key: '*Julio*, *marzo*; *el quince de julio* has the month in it, so it counts. A season doesn’t.',
         },
       ],
     },
@@ -209,28 +209,28 @@ export const writingSet: TimedSet = {
         {
           ask: '*¿Cómo es tu barrio?*\n*¿Qué hiciste allí el fin de semana pasado?*\n*¿Qué es lo que menos te gusta de tu barrio y por qué?*\n*¿Qué vas a hacer en tu barrio este verano?*',
           marks: writing.directed.marks.is,
-          key: '**10-12**: all four points, most of them with a detail or a reason; sentences that are linked, and mistakes that do not get in the way. **7-9**: a point is missing or bare, the sentences are simple. **4-6**: about half of it comes across. **1-3**: a few words do.\nA model (12):\n*Vivo en un barrio tranquilo, con muchos árboles y una biblioteca donde estudio por las tardes. El fin de semana pasado fueron las fiestas: mis amigos y yo bailamos en la plaza y cenamos bocadillos de calamares. Lo que menos me gusta es el tráfico, porque hay que esperar mucho para cruzar y el aire está sucio. Además, no tenemos piscina. Este verano voy a ayudar en el huerto del barrio y a organizar un torneo de ajedrez, ya que muchas personas mayores se sienten solas.*',
+          key: '**10-12**: all four points, most with a detail or a reason; linked sentences; mistakes don’t get in the way. **7-9**: a point is missing or has no detail; simple sentences. **4-6**: about half of it is clear. **1-3**: a few words are clear.\nModel answer (12):\n*Vivo en un barrio tranquilo, con muchos árboles y una biblioteca donde estudio por las tardes. El fin de semana pasado fueron las fiestas: mis amigos y yo bailamos en la plaza y cenamos bocadillos de calamares. Lo que menos me gusta es el tráfico, porque hay que esperar mucho para cruzar y el aire está sucio. Además, no tenemos piscina. Este verano voy a ayudar en el huerto del barrio y a organizar un torneo de ajedrez, ya que muchas personas mayores se sienten solas.*',
         },
       ],
     },
     {
       title: 'The long text',
-      task: `Choose one of the two. Write ${range(writing.long.words.is)} words. Minutes 20-25 are for the plan: beside each point its tense, a connector and a detail.`,
+      task: `Choose one of the two. Write ${range(writing.long.words.is)} words. Minutes 20-25 are for the plan: next to each point its tense, a connector and a detail.`,
       questions: [
         {
           ask: '(a) *Un viaje con el instituto.* *Hace poco hiciste un viaje con tu clase. Escribe un correo electrónico a tu amiga Nerea.*\n*Di adónde fuisteis y cómo viajasteis.*\n*Describe lo que hicisteis el primer día.*\n*Explica qué problema tuvisteis y cómo lo solucionasteis.*\n*Explica si te parece importante viajar con los compañeros de clase.*\n*Di qué viaje te gustaría hacer después de los exámenes y por qué.*\n\n**or** (b) *Un día sin móvil.* *Escribe un artículo para la revista de tu instituto.*\n*Explica por qué decidiste pasar un día sin móvil.*\n*Describe lo que hiciste ese día.*\n*Di qué fue lo más difícil.*\n*Explica si crees que los jóvenes usan demasiado el móvil.*\n*Di qué vas a hacer de otra manera a partir de ahora.*',
           marks: writing.long.marks.is,
-          key: '**Task, 10**: 9-10 for five points of which several are developed; at most 8 when one is missing; about 5 for half of them.\n**Range, 10**: 9-10 for several tenses, subordinate clauses that work, and words beyond the first that come to mind; 5-6 for simple sentences joined with *y*, *pero* and *porque*.\n**Accuracy, 8**: 7-8 when mistakes are few and small; 3-4 when verbs are often in the wrong form.\nThe plan for (a): _where and how_, preterite, *pero*, the songs; _the first day_, preterite and imperfect, the guide; _the problem_, *menos mal que*, the rucksack; _my opinion_, *es importante que* and a subjunctive, *ya que*; _next_, conditional, *si*.\nA model (28):\n*Querida Nerea:*\n*¿Qué tal todo? Acabo de volver de Granada, adonde fui con mi clase. Viajamos seis horas en autocar, pero el viaje se me pasó volando porque cantamos todo el camino.*\n*El primer día subimos a la Alhambra. Hacía un sol estupendo y el guía nos contó historias de los reyes que vivieron allí. Por la tarde probamos el té con menta.*\n*Lo malo fue que Leo perdió la mochila. Menos mal que volvimos al restaurante, donde el camarero la había guardado.*\n*En mi opinión, es importante que viajemos juntos, ya que así conocemos mejor a los compañeros con los que nunca hablamos.*\n*Después de los exámenes me gustaría recorrer Asturias en bici, porque me encanta la montaña. Si lo apruebo todo, mis padres me pagarán el billete. ¿Te vienes?*\n*Un abrazo,*\n*Dani*',
+          key: '**Task, 10**: 9-10 for five points, several of them developed; at most 8 when one is missing; about 5 for half of them.\n**Range, 10**: 9-10 for several tenses, subordinate clauses that work, and words beyond the most obvious ones; 5-6 for simple sentences joined with *y*, *pero* and *porque*.\n**Accuracy, 8**: 7-8 when mistakes are few and small; 3-4 when verbs are often in the wrong form.\nThe plan for (a): _where and how_, preterite, *pero*, the songs; _the first day_, preterite and imperfect, the guide; _the problem_, *menos mal que*, the rucksack; _my opinion_, *es importante que* and a subjunctive, *ya que*; _next_, conditional, *si*.\nModel answer (28):\n*Querida Nerea:*\n*¿Qué tal todo? Acabo de volver de Granada, adonde fui con mi clase. Viajamos seis horas en autocar, pero el viaje se me pasó volando porque cantamos todo el camino.*\n*El primer día subimos a la Alhambra. Hacía un sol estupendo y el guía nos contó historias de los reyes que vivieron allí. Por la tarde probamos el té con menta.*\n*Lo malo fue que Leo perdió la mochila. Menos mal que volvimos al restaurante, donde el camarero la había guardado.*\n*En mi opinión, es importante que viajemos juntos, ya que así conocemos mejor a los compañeros con los que nunca hablamos.*\n*Después de los exámenes me gustaría recorrer Asturias en bici, porque me encanta la montaña. Si lo apruebo todo, mis padres me pagarán el billete. ¿Te vienes?*\n*Un abrazo,*\n*Dani*',
         },
       ],
     },
   ],
-  result: `${grades} The bands above are ours, in plain words, after the mark schemes of papers that are built alike. Your teacher has Cambridge’s own. Then write the same text again with half the mistakes.`,
+  result: `${grades} The bands above are ours, in plain words, based on the mark schemes of papers with the same structure. Your teacher has Cambridge’s own. Then write the same text again with half the mistakes.`,
 }
 
 export const listeningSet: TimedSet = {
   minutes: 25,
-  how: 'Half of the paper. Read the questions of a part first, then listen: each recording comes twice. The voices are those of your device; if you print the page, ask somebody to read to you.',
+  how: 'Half a paper. Read the questions for a part first, then listen: you hear each recording twice. The voices come from your device. On paper, ask somebody to read to you.',
   parts: [
     {
       title: 'Four short exchanges',
@@ -283,7 +283,7 @@ export const listeningSet: TimedSet = {
           ask: '*¿Dónde está prohibido hacer fotos?*',
           choices: ['*en la sala azul*', '*en todas las salas*', '*en la última sala*', '*en la tienda*'],
           marks: 1,
-          key: '**C**: *menos en la última*. *Menos* turns the sentence round.',
+          key: '**C**: *menos en la última*. *Menos* means _except_.',
         },
         {
           ask: '*¿A qué hora cierra la tienda?*',
@@ -317,7 +317,7 @@ export const listeningSet: TimedSet = {
         {
           ask: 'Marcos',
           marks: 1,
-          key: '**F**: *la boda*. The violin is Rubén’s part. Nobody looks for work: **D** is left over.',
+          key: '**F**: *la boda*. Rubén plays the violin. Nobody is looking for work: **D** is left over.',
         },
         { ask: 'Sofía', marks: 1, key: '**A**: *se cayó esquiando*.' },
       ],
@@ -350,7 +350,7 @@ export const listeningSet: TimedSet = {
           ask: '*¿Qué le molesta a Iker?*',
           choices: ['*levantarse temprano*', '*no poder entrenar*', '*el precio del autobús*'],
           marks: 1,
-          key: '**B**: *no es madrugar, sino…* What comes after *sino* counts.',
+          key: '**B**: *no es madrugar, sino…* What comes after *sino* is what counts.',
         },
       ],
     },
@@ -381,7 +381,7 @@ export const listeningSet: TimedSet = {
     },
     {
       title: 'Two true statements',
-      task: 'The interview with Lorena goes on. Choose **two**.',
+      task: 'The interview with Lorena continues. Choose **two**.',
       heard: true,
       text: '—¿Qué es lo más duro del trabajo?\n—La gente piensa que el fuego, y no. Lo peor es que después tengo que dormir de día, y no hay manera: me despierta cualquier ruido.\n—¿Y lo mejor?\n—Cuando alguien vuelve un mes después para darte las gracias. El otro día una señora nos trajo croquetas para todos. Además, este año voy a dar clases a los nuevos: hay muy pocas chicas y quiero que se animen.',
       questions: [
@@ -400,12 +400,12 @@ export const listeningSet: TimedSet = {
       ],
     },
   ],
-  result: `${grades} That would be 17, 15, 12 and 10 of these 20 marks, as a hint. Play what you missed again with the text before your eyes, then once more without it.`,
+  result: `${grades} That would be 17, 15, 12 and 10 of these 20 marks, as a guide. Play what you missed again while you read the text, then without it.`,
 }
 
 export const speakingSet: TimedSet = {
   minutes: speaking.preparation.is + speaking.minutes.is,
-  how: `${time(speaking.preparation)} to prepare without a pen, ${speaking.minutes.is} to speak. Record yourself: press the button, listen, answer, go on. ${asInTheExam.unseen}`,
+  how: `${time(speaking.preparation)} to prepare without a pen, then ${speaking.minutes.is} to speak. Record yourself: press the button, listen, answer, move on. ${asInTheExam.unseen}`,
   once: true,
   parts: [
     {
@@ -465,12 +465,12 @@ export const speakingSet: TimedSet = {
         {
           ask: 'Question 3',
           text: 'Háblame de la última vez que comiste fuera de casa.',
-          key: 'A past: *El viernes fuimos a un restaurante peruano porque era el cumpleaños de mi padre. Probé un plato de pescado que estaba buenísimo.*',
+          key: 'A past tense: *El viernes fuimos a un restaurante peruano porque era el cumpleaños de mi padre. Probé un plato de pescado que estaba buenísimo.*',
         },
         {
           ask: 'Question 4',
           text: '¿Qué vas a hacer para comer mejor en el futuro?',
-          key: 'A future: *Voy a aprender a cocinar y, cuando viva sola, no compraré comida preparada.*',
+          key: 'A future tense: *Voy a aprender a cocinar y, cuando viva sola, no compraré comida preparada.*',
         },
         {
           ask: 'Question 5',
@@ -497,7 +497,7 @@ export const speakingSet: TimedSet = {
         {
           ask: 'Question 3 on work',
           text: '¿Has trabajado alguna vez? Cuéntame.',
-          key: 'A past, and no is an answer too: *Todavía no, pero el verano pasado ayudé a mi tío en su taller. Era duro y me levantaba muy temprano.*',
+          key: 'A past tense, and _no_ is an answer too: *Todavía no, pero el verano pasado ayudé a mi tío en su taller. Era duro y me levantaba muy temprano.*',
         },
         {
           ask: 'Question 4 on work',
@@ -518,15 +518,15 @@ export const speakingSet: TimedSet = {
         {
           ask: 'Communication',
           marks: speaking.criteria.is[1],
-          key: '**13-15**: you answer at once, often develop, and give reasons. **10-12**: you sometimes need the easier question that the examiner has ready, and develop some answers. **7-9**: you often need it, and your opinions are simple. **4-6**: some facts. **1-3**: one or two.',
+          key: '**13-15**: you answer at once, often develop your answers, and give reasons. **10-12**: you sometimes need the easier question that the examiner has ready, and develop some answers. **7-9**: you often need it, and your opinions are simple. **4-6**: some facts. **1-3**: one or two.',
         },
         {
           ask: 'Quality of language',
           marks: speaking.criteria.is[2],
-          key: '**13-15**: many structures and words, nearly always right; easy to listen to. **10-12**: a good choice of both, with some mistakes. **7-9**: some of both, with many mistakes. **4-6**: few, and seldom right. **1-3**: single words.',
+          key: '**13-15**: many structures and words, nearly always right; easy to listen to. **10-12**: a good range of both, with some mistakes. **7-9**: some of both, with many mistakes. **4-6**: few, and rarely right. **1-3**: single words.',
         },
       ],
     },
   ],
-  result: `${grades} The 2, 1 and 0 of the role play and the bands say in our own words what Cambridge’s mark scheme for French said in 2024; the Spanish one stands beside [its recorded tests](https://learning.cambridgeinternational.org/classroom/course/view.php?id=4247). Play the recording again and count: how many answers had a reason, and how many tenses did you use?`,
+  result: `${grades} The 2, 1 and 0 of the role play and the bands are in our own words, based on Cambridge’s mark scheme for French in 2024. The Spanish one is with [its recorded tests](https://learning.cambridgeinternational.org/classroom/course/view.php?id=4247). Play the recording again and count: how many answers had a reason, and how many tenses did you use?`,
 }

@@ -20,7 +20,7 @@ const checked = '2026-11'
 
 export default {
   introduction:
-    'Cambridge IGCSE Spanish (0530, or 7160 with grades 9 to 1) tests four skills, each a quarter of your grade. Every card gives today’s exam first, with its years; for 2028 or later, read [what may change](#later-years). Is the exam next week? Go to [the last seven days](#last-week).',
+    'Cambridge IGCSE Spanish (0530, or 7160 with grades 9 to 1) tests four skills, each worth a quarter of your grade. Each card starts with today’s exam and its years. Exams in 2028 or later? Read [what may change](#later-years). Exam next week? Go to [the last seven days](#last-week).',
   papers: [
     {
       id: 'reading',
@@ -31,58 +31,58 @@ export default {
       duration: time(older.reading),
       weight,
       summary:
-        'You read texts that get longer, from one-line notices to an article, and show with letters or a few Spanish words that you have understood them.',
+        'You read texts that get longer, from one-line notices to an article, and answer with letters or a few Spanish words.',
       note: {
         checked,
         today: mayChange,
-        text: `In Cambridge’s own order Reading is Paper ${reading.paper.is}. It lasts ${time(reading.minutes)} and has ${reading.marks.is} marks in six question groups (${listed(reading.groups)}).`,
+        text: `For Cambridge, Reading is Paper ${reading.paper.is}. It lasts ${time(reading.minutes)} and has ${reading.marks.is} marks in six question groups (${listed(reading.groups)}).`,
       },
       timeline: [
         {
           when: 'Minutes 0-2',
-          what: 'Look through the whole paper. Put a cross beside every question group that wants **words** and not letters: that is where the time goes.',
+          what: 'Look through the whole paper. Put a cross next to every question group that asks for **words**, not letters. Those take the most time.',
         },
         {
           when: 'Minutes 2-14',
-          what: 'The three easy groups: sentences and pictures, notices, and multiple choice on a short message. Do not translate; look for the word that decides.',
+          what: 'The three easy groups: sentences and pictures, notices, and multiple choice on a short message. Don’t translate: look for the word that gives the answer.',
         },
         {
           when: 'Minutes 14-28',
-          what: 'The first longer text with short answers. Read the questions first, then the text once from end to end, then answer in order.',
+          what: 'The first longer text with short answers. Read the questions first, then the whole text once, then answer in order.',
         },
         {
           when: 'Minutes 28-36',
-          what: 'Five people and eight descriptions. Underline **two** conditions for each person before you look at a single description.',
+          what: 'Five people and eight descriptions. Underline **two** conditions for each person before you look at any description.',
         },
         {
           when: 'Minutes 36-54',
-          what: 'The article. The questions follow the text, so a question that you cannot answer lies between the two answers that you have.',
+          what: 'The article. The questions follow the text, so an answer you can’t find is between the two answers you have.',
         },
         {
           when: 'Minutes 54-60',
-          what: 'No empty box, one letter in each, and in your Spanish answers the right person (he, not I) and the right tense.',
+          what: 'Check: no empty boxes, one letter in each, and the right person (he, not I) and tense in your Spanish answers.',
         },
       ],
       questionTypes: [
         {
           name: 'Matching with pictures',
-          what: 'Five short sentences and a row of pictures; you write one letter for each. Often another picture shows a word that is easily confused with it.',
+          what: 'Five short sentences and a row of pictures; you write one letter for each. Often another picture shows a word that is easy to confuse with the right one.',
           sample: {
             task: '*¿Qué dibujo corresponde a la frase?* (Which picture fits the sentence?)',
             choices: ['a library', 'a bookshop', 'a classroom', 'a computer room'],
             text: 'Tengo que devolver esta novela antes del viernes; si no, no puedo sacar otra.',
             answer:
-              '**A**. You give a book back (*devolver*) and take another one out (*sacar*) in a library, *una biblioteca*. **B** is the trap: *una librería* sells books.',
+              '**A**. In a library, *una biblioteca*, you give a book back (*devolver*) and take another one out (*sacar*). **B** is the trap: *una librería* sells books.',
           },
         },
         {
           name: 'Notices and signs',
-          what: 'Signs from one place (a station, a sports centre, a hotel), each to be matched with a sentence that says the same in other words.',
+          what: 'Signs from one place (a station, a sports centre, a hotel). You match each with a sentence that says the same in other words.',
           sample: {
             task: '*¿Qué cartel corresponde a la frase «Puedes nadar aquí el domingo por la mañana»?* (Which notice matches the sentence?)',
             text: 'A. Piscina exterior: abierta de lunes a sábado.\nB. Piscina cubierta: domingos de 9:00 a 14:00.\nC. Domingos: prohibido bañarse.',
             answer:
-              '**B**. *Cubierta* means indoor, and 9:00 to 14:00 is the morning. **C** names the right day, but forbids it: *prohibido*.',
+              '**B**. *Cubierta* means indoor, and 9:00 to 14:00 is the morning. **C** has the right day, but swimming is forbidden: *prohibido*.',
           },
         },
         {
@@ -98,12 +98,12 @@ export default {
         },
         {
           name: 'Longer text, short answers in Spanish',
-          what: 'An email, letter or blog of everyday life. You answer in a few Spanish words; whole sentences are not needed.',
+          what: 'An email, letter or blog about everyday life. You answer in a few Spanish words: you don’t need full sentences.',
           sample: {
             task: '*¿Qué le costaba a Marina al principio?* *¿Qué quiere hacer con el dinero?* (What did Marina find hard at first? What does she want to do with the money?)',
             text: 'Llevo tres meses trabajando los sábados en la panadería de mi tía. Al principio me costaba levantarme a las seis, pero ya me he acostumbrado. No gano mucho: lo que más me gusta es hablar con los clientes mayores, que siempre tienen alguna historia que contar. Con el dinero quiero pagarme un curso de vela este verano.',
             answer:
-              '*Levantarse a las seis.* *Pagarse un curso de vela* (or *pagar un curso de vela*, *un curso de vela*). Mind the pronoun: Marina writes *levantarme*, but you write about her, so it becomes *levantarse*.',
+              '*Levantarse a las seis.* *Pagarse un curso de vela* (or *pagar un curso de vela*, *un curso de vela*). Watch the pronoun: Marina writes *levantarme*, but you write about her, so it becomes *levantarse*.',
           },
         },
         {
@@ -123,7 +123,7 @@ export default {
         },
         {
           name: 'Article, short answers in Spanish',
-          what: 'A text of the kind that a magazine prints, with reasons, opinions and a change of mind.',
+          what: 'The kind of text you find in a magazine, with reasons, opinions and a change of mind.',
           sample: {
             task: '*¿Cómo ayudó el ayuntamiento a los alumnos?* *¿Qué es lo importante para Irene?* (How did the council help the pupils? What matters to Irene?)',
             text: 'Hace dos años, los alumnos de un instituto de Cádiz se cansaron de ver plásticos en la playa y decidieron actuar. Cada viernes, en vez de irse a casa, recogen basura con la ayuda de los pescadores. El ayuntamiento no les dio dinero, pero les prestó guantes y un pequeño almacén. «Lo importante no es lo que limpiamos nosotros», dice Irene, de dieciséis años, «sino que los vecinos hayan empezado a hacerlo también».',
@@ -135,26 +135,25 @@ export default {
       criteria: [
         {
           name: 'One mark for each right answer',
-          plain:
-            'Nothing is taken off for a wrong one, so an empty box is the only answer that is sure to score nothing.',
+          plain: 'A wrong answer costs you nothing. Only an empty box is sure to score nothing.',
         },
         {
           name: 'Understanding, not beautiful Spanish',
           plain:
-            'In short answers the examiner looks for the message. A small spelling slip does no harm while the word is clear; a form that changes who did it or when can cost the mark.',
+            'In short answers the examiner looks for the message. A small spelling slip does no harm as long as the word is clear. A form that changes who did something, or when, can cost the mark.',
         },
         {
           name: 'No contradiction',
           plain:
-            'Harmless extra words are ignored. If the extra words contradict the right ones, or if you offer two answers to choose from, the mark is lost.',
+            'Harmless extra words are ignored. If the extra words contradict the right ones, or if you give two answers to choose from, you lose the mark.',
         },
       ],
       tips: [
-        'In the short-answer groups the questions follow the order of the text. Write the number of each question beside the line where you find its answer: if the numbers are out of order, look at that answer again.',
-        'Answer exactly the question word. *¿Dónde?* wants a place, *¿cuándo?* a time, *¿por qué?* a reason, *¿para qué?* an aim. Two to six words are enough; a copied paragraph does not show that you know which part is the answer.',
+        'In the short-answer groups the questions follow the order of the text. Write the number of each question next to the line where you find its answer: if the numbers are out of order, look at that answer again.',
+        'Answer the question word exactly. *¿Dónde?* asks for a place, *¿cuándo?* a time, *¿por qué?* a reason, *¿para qué?* an aim. Two to six words are enough. If you copy a paragraph, you don’t show that you know which part is the answer.',
         'The text says _I_, your answer says _he_ or _she_: *me gusta* becomes *le gusta*, *mi hermano* becomes *su hermano*, *pagarme* becomes *pagarse*.',
-        'Be suspicious of an option that repeats a striking word of the text. The right one usually says it in another way: *no cuesta nada* in the text, *es gratis* in the option.',
-        'On the first reading, circle the small words that turn a sentence round: *sin, salvo, ya no, todavía no, casi, solo, en vez de, aunque*. Many wrong answers come from missing one of them.',
+        'Be suspicious of an option that repeats a striking word from the text. The right one usually says it differently: *no cuesta nada* in the text, *es gratis* in the option.',
+        'On your first reading, circle the small words that change what a sentence means: *sin, salvo, ya no, todavía no, casi, solo, en vez de, aunque*. Many wrong answers come from missing one of them.',
       ],
       phrases: [
         {
@@ -184,17 +183,17 @@ export default {
       years,
       duration: time(older.writing),
       weight,
-      summary: `You fill in a form and write a text of **${directed} words** and one of **${long} words**; the paper gives you the points that each must cover.`,
+      summary: `You fill in a form and write a text of **${directed} words** and one of **${long} words**. The paper gives you the points to cover in each.`,
       olderWords: `a short message of ${range(older.message.is)} words, an email of ${range(older.email.is)} words`,
       note: {
         checked,
         today: mayChange,
-        text: `In Cambridge’s own order Writing is Paper ${writing.paper.is} (${time(writing.minutes)}, ${writing.marks.is} marks). Papers since 2021 have three tasks: a form (${writing.form.marks.is} marks), a directed task of **${directed} words** (${writing.directed.marks.is} marks), and an email or letter or else an article or blog of **${long} words** (${writing.long.marks.is} marks: ${writing.long.criteria.is[0]} for the task, ${writing.long.criteria.is[1]} for range, ${writing.long.criteria.is[2]} for accuracy). There is no message of ${range(older.message.is)} words in them.`,
+        text: `For Cambridge, Writing is Paper ${writing.paper.is} (${time(writing.minutes)}, ${writing.marks.is} marks). Papers since 2021 have three tasks: a form (${writing.form.marks.is} marks), a directed task of **${directed} words** (${writing.directed.marks.is} marks), and a text of **${long} words**, either an email or letter, or an article or blog (${writing.long.marks.is} marks: ${writing.long.criteria.is[0]} for the task, ${writing.long.criteria.is[1]} for range, ${writing.long.criteria.is[2]} for accuracy). There is no message of ${range(older.message.is)} words in them.`,
       },
       timeline: [
         {
           when: 'Minutes 0-4',
-          what: 'Look through the tasks, then fill in the form: single words, spelt right, each in its own line.',
+          what: 'Look through the tasks, then fill in the form: single words, spelt right, each on its own line.',
         },
         {
           when: 'Minutes 4-20',
@@ -202,15 +201,15 @@ export default {
         },
         {
           when: 'Minutes 20-25',
-          what: 'Choose the long text by the nouns that you know, not by the nicer title, and plan it on the question paper: beside each point its tense, one connector and one detail.',
+          what: 'Choose the long text whose nouns you know, not the one with the nicer title. Plan it on the question paper: next to each point write its tense, a connector and a detail.',
         },
         {
           when: 'Minutes 25-53',
-          what: `Write it, ${long} words, one paragraph for each point or two. It carries ${writing.long.marks.is} of the ${writing.marks.is} marks, so it gets as many minutes.`,
+          what: `Write it: ${long} words, a paragraph for every point or two. It is worth ${writing.long.marks.is} of the ${writing.marks.is} marks, so spend ${writing.long.marks.is} minutes on it.`,
         },
         {
           when: 'Minutes 53-60',
-          what: 'Check three times, each time for one thing: verbs, then agreement, then accents with ¿ and ¡.',
+          what: 'Check three times, each time for one thing: verbs, then agreement, then accents, ¿ and ¡.',
         },
       ],
       questionTypes: [
@@ -227,7 +226,7 @@ export default {
           name: `Short message (${range(older.message.is)} words)`,
           what: `A note or chat message to a friend with three or four points. Every point needs at least one clear sentence. Papers since 2021 have no task of this length: use it as a first step to ${directed} words.`,
           sample: {
-            task: `Your friend Álvaro wants to meet you on Saturday. Say that you cannot come, say why, suggest another plan and ask a question. Write ${range(older.message.is)} words.`,
+            task: `Your friend Álvaro wants to meet you on Saturday. Say that you can’t come, say why, suggest another plan and ask a question. Write ${range(older.message.is)} words.`,
             answer:
               '*¡Hola, Álvaro! Lo siento, pero el sábado no puedo quedar porque trabajo en la tienda de mi tío hasta las ocho. ¿Por qué no vamos al cine el domingo por la tarde? Hay una comedia que me apetece mucho ver. ¿A qué hora te viene bien? Un abrazo, Sam*',
           },
@@ -236,20 +235,20 @@ export default {
           name: `Email (${directed} words)`,
           what: 'An email to a friend with four points, at least one of them in the past and one in the future or conditional. Papers since 2021 ask for this length in the directed task.',
           sample: {
-            task: `Write an email to Lucía about your last holiday: where you went and with whom, what you did, what you thought of it and why, and where you would like to go next year. Write ${directed} words.`,
+            task: `Write an email to Lucía about your last holiday: where you went and who with, what you did, what you thought of it and why, and where you would like to go next year. Write ${directed} words.`,
             answer:
               '*Hola, Lucía: ¿Qué tal todo? Acabo de volver de Gales, donde pasé una semana con mis abuelos. Nos alojamos en una casita cerca del mar. Todos los días paseábamos por la playa y el jueves subimos a una montaña. Aunque hacía bastante frío, lo pasé genial porque vimos delfines por primera vez. Lo único malo fue que mi hermano se quejaba de todo. El año que viene me gustaría ir a España para verte. ¿Vosotros adónde iréis este verano? ¡Cuéntamelo pronto! Un abrazo, Tom*',
           },
         },
         {
           name: `Article or blog (${long} words)`,
-          what: 'The long text of papers since 2021, where you choose between an email or letter and an article or blog: for readers whom you do not know, with a title and without _Dear Ana_.',
+          what: 'The long text in papers since 2021, where you choose between an email or letter and an article or blog. This one is for readers you don’t know, so it has a title and no _Dear Ana_.',
           sample: {
             task: `Write an article for a school magazine about your first job: why you took it, what the first day was like, what was best and what was worst, whether students should work in the holidays, and what you would like to do in the future. Write ${long} words.`,
             plan: [
               'Why: imperfect and preterite, *así que*; the fruit stall.',
               'The first day: preterite, *tan… que*; five o’clock, the wrong change.',
-              'Best and worst: *lo mejor… lo peor*; people, no strength left.',
+              'Best and worst: *lo mejor… lo peor*; people, no energy left.',
               'Should students work? *Es bueno que* with a subjunctive, *sin embargo*, *ya que*.',
               'Later: *me gustaría*, *si* with a future; a shop of my own.',
             ],
@@ -259,22 +258,22 @@ export default {
               '**Task**: five points, five answers, in the order of the question. *Quería ahorrar para un viaje* is the reason for the job; *porque aprenden a ser responsables* turns an opinion into a developed one.',
               '**Range**, the verbs: preterite for what happened (*trabajé, ayudé, di*), imperfect for how it was (*estaba, eran*), a subjunctive (*es bueno que… trabajen*), conditionals (*haría, gustaría*) and *si* with a future (*venderé*).',
               '**Range**, the links: *así que, tan nerviosa que, por suerte, sin embargo, ya que*. Five of them, and not one *y luego*.',
-              '**Accuracy**: *a* before people (*ayudé a mi vecina, conocer a gente*), *nerviosa* because a girl writes, and the accents that tell *trabajé* from *trabaje*.',
+              '**Accuracy**: *a* before people (*ayudé a mi vecina, conocer a gente*), *nerviosa* because the writer is a girl, and the accents that tell *trabajé* from *trabaje*.',
             ],
           },
         },
         {
           name: 'Email or letter, the other choice',
-          what: 'As long as the article and with the same number of points, but to one person: greet, say why you write, answer the points, sign off. A whole one is in the [timed set](#writing-set).',
+          what: 'As long as the article and with the same number of points, but to one person: greet them, say why you are writing, answer the points, sign off. There is a whole one in the [timed set](#writing-set).',
           sample: {
-            task: 'Which beginning and end fit an email to the owner of a hotel, whom you do not know?',
+            task: 'Which beginning and ending fit an email to a hotel owner you don’t know?',
             choices: [
               '*Hola, Carmen: ¿Qué tal? Te escribo porque… Un beso,*',
               '*Estimada señora: Le escribo porque… Un cordial saludo,*',
               '*Estimada señora: Te escribo porque… Un beso,*',
             ],
             answer:
-              '**B**: *estimada*, *le* and *un cordial saludo* are all formal. **A** is for a friend. **C** begins with *señora* and goes on with *te*: choose *tú* or *usted* in the first line, and keep to it in every verb, pronoun and possessive (*tu hotel*, *su hotel*).',
+              '**B**: *estimada*, *le* and *un cordial saludo* are all formal. **A** is for a friend. **C** begins with *señora* and goes on with *te*: choose *tú* or *usted* in the first line, and stick to it in every verb, pronoun and possessive (*tu hotel*, *su hotel*).',
           },
         },
       ],
@@ -282,7 +281,7 @@ export default {
         {
           name: 'The task',
           plain:
-            'Every point on the paper is covered, and the reader needs no English to understand it. Full marks go to answers that add a reason, an example or an opinion to the bare point.',
+            'You cover every point on the paper, and the reader needs no English to understand it. Full marks go to answers that add a reason, an example or an opinion.',
         },
         {
           name: 'Range',
@@ -292,15 +291,15 @@ export default {
         {
           name: 'Accuracy',
           plain:
-            'Verbs first: the right person in the right tense. Then agreement, then spelling and accents. Mistakes are not taken off one by one: the mark is for how right the whole text is.',
+            'Verbs first: the right person in the right tense. Then agreement, then spelling and accents. Marks are not taken off for each mistake: the mark is for how accurate the whole text is.',
         },
       ],
       tips: [
-        'Number the points on the question paper and tick each one as you answer it; keep your own notes out of the margins, where many Cambridge papers now say _do not write_. A missing point can cost you more than several wrong endings, because good Spanish elsewhere does not replace it.',
-        'Read each point for its tense before you read it for its words: *qué hiciste* wants the preterite, *qué vas a hacer* a future, *qué te gustaría* a conditional. Let the first verb of your answer be in that tense.',
-        'Give each point one sentence with *porque*, *aunque* or *cuando*. The second half of that sentence is what turns a covered point into a developed one.',
-        `At home, find out how many words you write on a line. With nine words on a line, ${directed} words are ten lines and ${long} are fifteen, and you need not count on the day.`,
-        'Do not spend words on copying the question or on three lines of *¿Qué tal? Espero que estés bien*. One short greeting is enough; the marks are in the points.',
+        'Number the points on the question paper and tick each one as you answer it. Keep notes out of the margins, where many Cambridge papers now say _do not write_. A missing point can cost you more than several wrong endings: good Spanish elsewhere doesn’t make up for it.',
+        'Look at the tense of each point first: *qué hiciste* needs the preterite, *qué vas a hacer* a future, *qué te gustaría* a conditional. Put the first verb of your answer in that tense.',
+        'Give each point one sentence with *porque*, *aunque* or *cuando*. The second half of that sentence develops the point.',
+        `At home, find out how many words you write on a line. With nine words on a line, ${directed} words are ten lines and ${long} are fifteen, and you don’t have to count on the day.`,
+        'Don’t spend words on copying the question or on three lines of *¿Qué tal? Espero que estés bien*. One short greeting is enough: the marks are for the points.',
       ],
       phrases: [
         {
@@ -349,24 +348,24 @@ export default {
       duration: time(older.listening),
       weight,
       summary:
-        'You hear every recording twice and answer with letters: first a sentence in a shop, at the end an interview with somebody who has changed their mind.',
+        'You hear every recording twice and answer with letters. It starts with a sentence in a shop and ends with an interview with somebody who has changed their mind.',
       note: {
         checked,
         today: mayChange,
-        text: `In Cambridge’s own order Listening is Paper ${listening.paper.is}. It runs for about ${time(listening.minutes)}: ${listening.questions.is} multiple-choice and matching questions for ${listening.marks.is} marks. The last ${listening.answerSheet.is} minutes are for carrying your letters over to a separate answer sheet, with a soft pencil.`,
+        text: `For Cambridge, Listening is Paper ${listening.paper.is}. It lasts about ${time(listening.minutes)}: ${listening.questions.is} multiple-choice and matching questions for ${listening.marks.is} marks. The last ${listening.answerSheet.is} minutes are for copying your letters onto a separate answer sheet, with a soft pencil.`,
       },
       timeline: [
         {
           when: 'Before the recording',
-          what: 'Look at the pictures of the first questions and name them in Spanish, under your breath, with their article.',
+          what: 'Look at the pictures for the first questions and name them in Spanish under your breath, with the article.',
         },
         {
           when: 'Minutes 0-9',
-          what: 'Eight short exchanges, each with four pictures. One sentence decides; you hear it twice before the next one comes.',
+          what: 'Eight short exchanges, each with four pictures. One sentence gives the answer. You hear each exchange twice before the next one.',
         },
         {
           when: 'Minutes 9-15',
-          what: 'One longer text by a single voice (a guide, an announcement), six questions in the order of the recording.',
+          what: 'One longer recording with one voice (a guide, an announcement): six questions in the order of the recording.',
         },
         {
           when: 'Minutes 15-21',
@@ -374,7 +373,7 @@ export default {
         },
         {
           when: 'Minutes 21-30',
-          what: 'Two short interviews on one subject with a pause between: three options, written out, no pictures.',
+          what: 'Two short interviews on one subject, with a pause between them: three written options, no pictures.',
         },
         {
           when: 'Minutes 30-37',
@@ -382,17 +381,17 @@ export default {
         },
         {
           when: 'Minutes 37-44',
-          what: 'An interview: from five statements you choose the two that are true, three times.',
+          what: 'An interview: three times you choose the two true statements out of five.',
         },
         {
           when: 'Minutes 44-50',
-          what: 'Carry your letters over to the answer sheet, row by row, and leave none empty.',
+          what: 'Copy your letters onto the answer sheet, row by row, and leave none empty.',
         },
       ],
       questionTypes: [
         {
           name: 'Short exchanges, four options',
-          what: 'Shops, directions, times, weather, lost property. You hear two speakers for ten seconds.',
+          what: 'Shops, directions, times, weather, lost property. You hear two people talk for ten seconds.',
           sample: {
             task: '*¿Qué compra el cliente?* (What does the customer buy?)',
             choices: ['cherries', 'plums', 'strawberries', 'a melon'],
@@ -404,19 +403,19 @@ export default {
         },
         {
           name: 'Details, four options',
-          what: 'Numbers, times, prices and places in a text of about a minute.',
+          what: 'Numbers, times, prices and places in a recording of about a minute.',
           sample: {
             task: '*¿A qué hora saldrá hoy el tren?* (What time will the train leave today?)',
             choices: ['10:15', '10:20', '10:35', '10:45'],
             text: 'El tren con destino a Málaga, que tenía prevista su salida a las diez y cuarto, saldrá hoy con veinte minutos de retraso del andén cuatro.',
             heard: true,
             answer:
-              '**C**: a quarter past ten and twenty minutes’ delay (*retraso*). **B** takes the *veinte* of the delay for the minutes of the time.',
+              '**C**: a quarter past ten and twenty minutes’ delay (*retraso*). **B** confuses the *veinte* of the delay with the time.',
           },
         },
         {
           name: 'People and statements',
-          what: 'Two friends talk about five people, places or days. You choose from six statements that seldom use their words.',
+          what: 'Two friends talk about five people, places or days. You choose from six statements that rarely use their words.',
           sample: {
             task: '*¿Qué afirmación corresponde a Iván?* (Which statement fits Iván?)',
             choices: [
@@ -432,7 +431,7 @@ export default {
         },
         {
           name: 'Two interviews, three options',
-          what: 'Two people, one after the other, say how something is for them: travelling, a hobby, where they live. The options are words or phrases in Spanish.',
+          what: 'Two people, one after the other, talk about the same thing: travelling, a hobby, where they live. The options are words or phrases in Spanish.',
           sample: {
             task: '*¿Por qué prefiere Elena el piso nuevo?* (Why does Elena prefer the new flat?)',
             choices: ['*Es más grande.*', '*Está más cerca del instituto.*', '*Tiene terraza.*'],
@@ -444,7 +443,7 @@ export default {
         },
         {
           name: 'Longer conversation, four options',
-          what: 'Somebody talks about a job, a course or a journey. The questions ask for feelings and reasons.',
+          what: 'Somebody talks about a job, a course or a journey. The questions ask about feelings and reasons.',
           sample: {
             task: '*¿Cómo se sintió Marcos al principio?* (How did Marcos feel at first?)',
             choices: ['*Contento.*', '*Solo.*', '*Aburrido.*', '*Enfadado.*'],
@@ -477,20 +476,20 @@ export default {
         {
           name: 'One mark for each right letter',
           plain:
-            'There is no penalty for a wrong one. Where two letters are wanted, each right one earns its own mark, and a third letter puts them at risk.',
+            'There is no penalty for a wrong one. If the question asks for two letters, each right one gets a mark. A third letter puts both at risk.',
         },
         {
           name: 'Nothing but listening',
           plain:
-            'In papers since 2021 you write no Spanish, so grammar and spelling do not count. What counts is whether the letter on the answer sheet is clear and in the right row.',
+            'In papers since 2021 you write no Spanish, so grammar and spelling don’t count. What counts is whether the letter on the answer sheet is clear and in the right row.',
         },
       ],
       tips: [
-        'Use every pause to name what is coming: beside **A** to **D** write the Spanish word that you expect to hear. If you have *las zapatillas* in your head, you will recognise it; _trainers_ will not help you.',
-        'The first thing mentioned is often the bait. Wait for *pero, al final, en realidad, lo siento* or *mejor*: what follows is what really happens.',
+        'Use every pause to prepare: next to **A** to **D** write the Spanish word you expect to hear. If you have *las zapatillas* in your head, you will recognise it; _trainers_ won’t help you.',
+        'The first thing mentioned is often a trap. Wait for *pero, al final, en realidad, lo siento* or *mejor*: what follows is what really happens.',
         'Practise the numbers that sound alike: *sesenta* and *setenta*, *dos* and *doce*, *tres* and *trece*, *cinco* and *quince*. With clock times, *menos* counts back: *las ocho menos diez* is 7:50.',
-        'In interviews, ask who thinks it. Mothers, friends and teachers are quoted in order to mislead you; write the initial of each beside the option, and choose the one that belongs to the person in the question.',
-        'In the first hearing cross out what is impossible, in the second choose between what is left. If you are still unsure, put a letter, put a dot beside the question (on the question paper, not on the answer sheet) and listen to the **next** question: a lost minute costs three marks, not one.',
+        'In interviews, ask yourself who thinks it. Mothers, friends and teachers are quoted to mislead you. Write each person’s initial next to the option, and choose the one for the person in the question.',
+        'The first time, cross out what is impossible; the second time, choose from what is left. If you are still unsure, write a letter, put a dot next to the question (on the question paper, not on the answer sheet) and listen to the **next** question: a lost minute costs three marks, not one.',
       ],
       phrases: [
         { es: 'Vas a oír la grabación dos veces.', en: 'You will hear the recording twice.' },
@@ -529,20 +528,20 @@ export default {
       note: {
         checked,
         today: mayChange,
-        text: `In Cambridge’s own order Speaking is Paper ${speaking.paper.is}. It lasts about ${time(speaking.minutes)} after ${time(speaking.preparation)} of preparation: a role play of about ${time(speaking.rolePlay)} and two topic conversations of ${time(speaking.conversation)} each. Of the ${speaking.marks.is} marks, ${rolePlayMarks} are for the role play (five answers of ${speaking.answer.is}, 1 or 0), ${communication} for communication and ${quality} for the quality of your language. No dictionary, and while you prepare **you may not make notes**.`,
+        text: `For Cambridge, Speaking is Paper ${speaking.paper.is}. It lasts about ${time(speaking.minutes)} after ${time(speaking.preparation)} of preparation: a role play of about ${time(speaking.rolePlay)} and two topic conversations of ${time(speaking.conversation)} each. Of the ${speaking.marks.is} marks, ${rolePlayMarks} are for the role play (five answers, each worth ${speaking.answer.is}, 1 or 0), ${communication} for communication and ${quality} for the quality of your language. No dictionary, and while you prepare **you may not make notes**.`,
       },
       timeline: [
         {
           when: `Preparation: ${time(speaking.preparation)}`,
-          what: 'You get a card with the situation of the role play (where you are, who you are, who the teacher is). The questions are not on it: think of what such a person would ask you, and in which tense. You may not write anything down, so say your answers in your head.',
+          what: 'You get a card with the situation of the role play (where you are, who you are, who the teacher is). The questions are not on it: think what that person would ask you, and in which tense. You may not write anything down, so say your answers in your head.',
         },
         {
           when: 'Minutes 0-2',
-          what: 'The role play. The teacher speaks first and asks five questions, some of them in two parts: the second part comes once you have answered the first. The teacher may repeat a question, but not say it in other words.',
+          what: 'The role play. The teacher speaks first and asks five questions, some of them in two parts: the second part comes after you answer the first. The teacher may repeat a question, but not reword it.',
         },
         {
           when: 'Minutes 2-6',
-          what: 'First topic conversation, on everyday activities or on personal and social life. The first two questions want facts (*¿Qué comes…?*), the next three the past, the future and your opinion. For those three the teacher has an easier question ready, should you need it.',
+          what: 'First topic conversation, on everyday activities or on personal and social life. The first two questions ask for facts (*¿Qué comes…?*), the next three are about the past, the future and your opinion. For those three the teacher has an easier question ready if you need it.',
         },
         {
           when: 'Minutes 6-10',
@@ -560,7 +559,7 @@ export default {
           sample: {
             task: 'You are in a tourist office in Granada; your teacher works there. *Buenos días, ¿en qué puedo ayudarle?* *¿Cuánto tiempo se queda?* And, after your answer: *¿Con quién viaja?* Then the next question: *¿Qué visitó ayer?*',
             answer:
-              '*Buenos días. Quisiera un plano de la ciudad.* *Me quedo tres días.* *Viajo con mi familia.* *Ayer visité la catedral.* Both parts of a question need an answer; *ayer* needs a preterite. With *usted* the verb has the form of *él* (*se queda, viaja, visitó*); yours has that of *yo*.',
+              '*Buenos días. Quisiera un plano de la ciudad.* *Me quedo tres días.* *Viajo con mi familia.* *Ayer visité la catedral.* Both parts of a question need an answer; *ayer* needs a preterite. With *usted* the verb is in the *él* form (*se queda, viaja, visitó*); yours is in the *yo* form.',
           },
         },
         {
@@ -586,24 +585,24 @@ export default {
         {
           name: 'Role play: task by task',
           plain:
-            'Each answer is marked on its own. Full credit for a message that is complete and clear, part of it when something is missing or open to doubt. A small slip (an ending, a preposition) does no harm; a verb in the wrong person or tense can.',
+            'Each answer is marked on its own. Full marks for a message that is complete and clear, half if something is missing or unclear. A small slip (an ending, a preposition) does no harm; a verb in the wrong person or tense can.',
         },
         {
           name: 'Communication',
           plain:
-            'In the conversations: do you understand the questions without help, answer them and add detail, reasons and opinions of your own accord?',
+            'In the conversations: do you understand the questions without help, answer them and add details, reasons and opinions without being asked?',
         },
         {
           name: 'Quality of language',
           plain:
-            'The variety of your structures, tenses and words, how correct they are, and whether your pronunciation can be followed without effort.',
+            'The variety of your structures, tenses and words, how correct they are, and whether your pronunciation is easy to follow.',
         },
       ],
       tips: [
-        'In the role play one clear sentence is enough for the first two questions; in the last three add a detail. It is marked for the message, so do not tell a story. In the conversations do the opposite and give three sentences: answer, reason, example.',
-        'Take the verb out of the question and give it back in your person: *¿Qué hizo usted?* or *¿Qué hiciste?* – *Hice…*; *¿Adónde irá?* – *Iré…*; *¿Qué te gustaría?* – *Me gustaría…* You then have the right tense for free.',
+        'In the role play one clear sentence is enough for the first two questions; in the last three add a detail. It is marked for the message, so don’t tell a story. In the conversations do the opposite and give three sentences: answer, reason, example.',
+        'Take the verb from the question and use it about yourself: *¿Qué hizo usted?* or *¿Qué hiciste?* – *Hice…*; *¿Adónde irá?* – *Iré…*; *¿Qué te gustaría?* – *Me gustaría…* That gives you the right tense for free.',
         'Some questions have two parts (*¿Adónde fue?* … *¿Qué le pareció?*). The teacher asks the first, waits for your answer, and asks the second. You need both for full marks, so keep listening after your first answer.',
-        'For each of the five areas have one true story in the past and one plan ready, as pictures in your head and not as a text. A speech learnt by heart seldom answers the question, and it sounds learnt.',
+        'For each of the five areas have one true story from the past and one plan ready, as pictures in your head, not as a text. A speech learnt by heart rarely answers the question, and it sounds like one.',
         'If you have not understood, ask for it again in Spanish: *¿Puede repetir la pregunta, por favor?* That is communication too, and asking once is far better than answering a question that nobody asked.',
       ],
       phrases: [
@@ -641,23 +640,23 @@ export default {
     {
       id: 'level',
       title: 'The level and the five areas',
-      text: 'The level is [A2 with some B1](https://help.cambridgeinternational.org/hc/en-gb/articles/23600229279506-What-are-the-rules-that-centres-must-follow-when-deciding-whether-to-enter-a-candidate-for-syllabus-0530-IGCSE-Foreign-Language-Spanish-or-syllabus-0502-IGCSE-First-Language-Spanish): you can tell what happened, say what you think and why, and deal with everyday situations. Everything is about five areas: everyday activities, personal and social life, the world around us, the world of work, and the international world.',
+      text: 'The level is [A2 with some B1](https://help.cambridgeinternational.org/hc/en-gb/articles/23600229279506-What-are-the-rules-that-centres-must-follow-when-deciding-whether-to-enter-a-candidate-for-syllabus-0530-IGCSE-Foreign-Language-Spanish-or-syllabus-0502-IGCSE-First-Language-Spanish): you can say what happened, what you think and why, and deal with everyday situations. Everything is about five areas: everyday activities, personal and social life, the world around us, the world of work, and the international world.',
     },
     {
       id: 'later-years',
       title: 'If you take the exams in 2028 or later',
-      text: `If you began the course in September 2026, you probably sit the exams in ${next.from.is}, and the booklet behind this page ends with 2027. Cambridge has [updated eleven IGCSE languages](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) for that year. We do not know whether Spanish is one of them. Practise what is on this page, and open [Cambridge’s page for Spanish 0530](${syllabusPage}), or the one for 7160: choose the syllabus for your year and read its part “Changes to this syllabus”.`,
+      text: `If you began the course in September 2026, you will probably take the exams in ${next.from.is}, and the booklet behind this page ends with 2027. Cambridge has [updated eleven IGCSE languages](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) for that year. We don’t know whether Spanish is one of them. Practise what is on this page, and open [Cambridge’s page for Spanish 0530](${syllabusPage}), or the one for 7160: choose the syllabus for your year and read the part “Changes to this syllabus”.`,
     },
     {
       id: 'grades',
       title: 'What the marks are worth',
-      text: 'The four papers count alike and come to 200 marks together. In June 2026 one combination of papers (03, 13, 23 and 43) needed 164 for the top grade (A star), 142 for an A, 120 for a B, 99 for a C and 83 for a D; in November 2025 it was the same for papers 03, 11, 21 and 41. The thresholds are set anew for every series. [Cambridge’s table for June 2026](https://www.cambridgeinternational.org/Images/762844-spanish-foreign-language-0530-june-2026-grade-threshold-table.pdf) has them for every paper; we read these numbers in a school’s copy and, for November, on the site IGCSE Grade Hub, on 22 November 2026.',
+      text: 'The four papers count equally and come to 200 marks together. In June 2026 one combination of papers (03, 13, 23 and 43) needed 164 for the top grade (A star), 142 for an A, 120 for a B, 99 for a C and 83 for a D; in November 2025 it was the same for papers 03, 11, 21 and 41. New thresholds are set for every series. [Cambridge’s table for June 2026](https://www.cambridgeinternational.org/Images/762844-spanish-foreign-language-0530-june-2026-grade-threshold-table.pdf) has them for every paper; we read these numbers in a school’s copy and, for November, on the site IGCSE Grade Hub, on 22 November 2026.',
     },
     {
       id: 'sources',
-      title: 'Where we read this',
-      text: 'Cambridge’s own booklet is the last word, and your teacher has it. We could open neither it nor a Spanish question paper: in November 2026 we read mark schemes, a report, the teachers’ instructions and recordings for Spanish, papers of languages that are built alike, and summaries.',
-      points: [{ title: 'All sources, by the day', items: sourcesOf(facts.igcse) }],
+      title: 'Our sources',
+      text: 'Cambridge’s own booklet has the last word, and your teacher has it. We couldn’t open it, or a Spanish question paper. In November 2026 we used mark schemes, a report, the teachers’ instructions and recordings for Spanish, papers in other languages with the same structure, and summaries.',
+      points: [{ title: 'All sources, by date', items: sourcesOf(facts.igcse) }],
     },
     {
       id: 'edexcel',
@@ -668,58 +667,58 @@ export default {
   week: [
     {
       day: 'Seven days before',
-      what: 'The [timed set of Reading](#reading-set), in the time it allows. Mark it, and write down the question group that cost you most. Twenty minutes on that group in a past paper.',
+      what: 'Do the [Reading set](#reading-set) against the clock. Mark it and write down the question group that cost you most. Spend 20 minutes on that group in a past paper.',
     },
     {
       day: 'Six days before',
-      what: 'The [timed set of Listening](#listening-set). Then numbers, prices and clock times: the lesson on [numbers](numbers-spanish), with its voice.',
+      what: 'Do the [Listening set](#listening-set). Then revise numbers, prices and clock times: the lesson on [numbers](numbers-spanish), with sound.',
     },
     {
       day: 'Five days before',
-      what: `A whole [Writing paper](#writing-set), ${time(writing.minutes)} without a book. Do not read it again today.`,
+      what: `Do a whole [Writing paper](#writing-set): ${time(writing.minutes)} without a book. Don’t read it again today.`,
     },
     {
       day: 'Four days before',
-      what: 'Mark yesterday’s texts with the mark scheme: task, range, accuracy. Underline every verb. What you got wrong twice is your list for tomorrow.',
+      what: 'Mark yesterday’s texts with the mark scheme: task, range, accuracy. Underline every verb. Anything you got wrong twice goes on your list for tomorrow.',
     },
     {
       day: 'Three days before',
-      what: 'Grammar, and only your list: the lessons on the [past tenses](imperfect-preterito), the [future](future) or the [conditional](conditional) each end with exercises. Stop after an hour.',
+      what: 'Grammar, but only your list: the lessons on the [past tenses](imperfect-preterito), the [future](future) and the [conditional](conditional) all end with exercises. Stop after an hour.',
     },
     {
       day: 'Two days before',
-      what: 'Ten questions of the [speaking bank](#speaking-bank), aloud, and one part of a past paper that you have not seen. If your speaking test is on an earlier date than the papers, do its [timed set](#speaking-set) in the two days before it.',
+      what: 'Answer ten questions from the [speaking bank](#speaking-bank) aloud, and do one part of a past paper you haven’t seen. If your speaking test is before the other papers, do its [timed set](#speaking-set) in the two days before it.',
     },
     {
       day: 'The day before',
-      what: 'The [page below](#sheet), twice, with a pause. Pack two black or dark blue pens, a soft pencil and a rubber (for the answer sheet of Listening), an ordinary watch (not a smartwatch), and water. Nothing new, and early to bed.',
+      what: 'Read the [page below](#sheet) twice, with a break. Pack two black or dark blue pens, a soft pencil and a rubber (for the Listening answer sheet), an ordinary watch (not a smartwatch) and water. Learn nothing new, and go to bed early.',
     },
   ],
   sheet,
   resources: [
     {
       title: 'On this site',
-      text: 'The IGCSE line of the [grammar roadmap](/grammar) is the place to start, from the [days of the week](days-of-week) to the [past tenses](imperfect-preterito); each paper above names the lessons that it needs most, and some of them are on the IB line. The [practice page](/practice) draws its questions from every stop of the roadmap.',
+      text: 'Start with the IGCSE line of the [grammar roadmap](/grammar), from the [days of the week](days-of-week) to the [past tenses](imperfect-preterito). Each paper above names the lessons it needs most; some of them are on the IB line. The [practice page](/practice) takes its questions from every stop of the roadmap.',
     },
     {
       title: 'Past papers and mark schemes',
-      text: `Cambridge publishes past papers, mark schemes and examiner reports on [its page for Spanish 0530](${syllabusPage}), and your teacher can get more of them for you. Sit a paper against the clock, mark it yourself with its mark scheme, then read what the examiner report says about the questions that you got wrong. Papers from before 2021 have another format, so look at the year first.`,
+      text: `Cambridge publishes past papers, mark schemes and examiner reports on [its page for Spanish 0530](${syllabusPage}), and your teacher can get more of them for you. Sit a paper against the clock, mark it yourself with its mark scheme, then read what the examiner report says about the questions that you got wrong. Papers from before 2021 have a different format, so look at the year first.`,
     },
     {
       title: 'Dictionaries',
-      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online, explains Spanish in Spanish and shows every conjugation. Use a bilingual one to find a word and this one to see whether it means what you think.',
+      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online, explains Spanish in Spanish and shows every conjugation. Use a bilingual one to find a word, and this one to check that it means what you think.',
     },
     {
       title: 'Listening for ten minutes a day',
-      text: '[RTVE](https://www.rtve.es/), the Spanish public broadcaster, puts its radio and many programmes online free of charge; [BBC Bitesize](https://www.bbc.co.uk/bitesize) has material for learners of Spanish. Listen to two minutes three times: for the subject, for the details, and with your eyes on the subtitles or notes where there are any.',
+      text: '[RTVE](https://www.rtve.es/), the Spanish public broadcaster, puts its radio and many programmes online free of charge; [BBC Bitesize](https://www.bbc.co.uk/bitesize) has material for learners of Spanish. Listen to two minutes three times: for the subject, for the details, and with the subtitles or notes, if there are any.',
     },
     {
       title: 'Real speaking tests, with their marks',
-      text: 'Cambridge has put [recordings of the Spanish test](https://learning.cambridgeinternational.org/classroom/pluginfile.php/217102/mod_resource/content/1/Spanish_assesment-criteria_2021opy.pdf) of June 2021 online, a strong, a middling and a weak one, with what was said and why it got its marks. Mark one yourself before you read what the examiner gave.',
+      text: 'Cambridge has put [recordings of the Spanish test](https://learning.cambridgeinternational.org/classroom/pluginfile.php/217102/mod_resource/content/1/Spanish_assesment-criteria_2021opy.pdf) of June 2021 online: a strong one, an average one and a weak one, with transcripts and the reasons for the marks. Mark one yourself before you read the examiner’s marks.',
     },
     {
       title: 'Your own voice',
-      text: 'Record yourself on your phone while you answer one question of the speaking test for a minute. Listen the next day and count three things: the tenses, the reasons, and the pauses of more than three seconds.',
+      text: 'Record yourself on your phone as you answer one speaking question for a minute. Listen the next day and count three things: the tenses, the reasons, and the pauses of more than three seconds.',
     },
   ],
 } satisfies ExamGuide

@@ -1,7 +1,7 @@
 import type { RichText } from '../../spanish/markup'
 
 interface Source {
-  /** As a student is told of it, with its address where it is open to them. */
+  /** What students read about it, with its address if they can open it. */
   text: RichText
   /** The day on which it was read. */
   read: `2026-11-${number}`
@@ -13,11 +13,11 @@ const syllabusPage =
 /** Where the facts of the papers were read. */
 export const sources = {
   specification: {
-    text: 'The figures under “older guides”: a guide without a year, which differs from Cambridge’s papers.',
+    text: 'The figures under “older guides”: an undated guide, which differs from Cambridge’s papers.',
     read: '2026-11-21',
   },
   syllabus: {
-    text: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}). We have seen its cover only.`,
+    text: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}). We have only seen its cover.`,
     read: '2026-11-26',
   },
   school: {
@@ -28,13 +28,13 @@ export const sources = {
     text: 'The marks: Cambridge’s mark scheme for Reading, Spanish 0530/22, June 2022.',
     read: '2026-11-26',
   },
-  readingGroups: { text: 'The marks of the six groups: one school’s notes only.', read: '2026-11-22' },
+  readingGroups: { text: 'The marks for the six groups: one school’s notes only.', read: '2026-11-22' },
   writingScheme: {
-    text: 'The marks, and that nothing is taken off for errors or omissions: Cambridge’s mark scheme for Writing, Spanish 0530/41, November 2023.',
+    text: 'The marks, and the rule that nothing is taken off for errors or omissions: Cambridge’s mark scheme for Writing, Spanish 0530/41, November 2023.',
     read: '2026-11-26',
   },
   writingSisters: {
-    text: 'The three tasks, their lengths and how the marks are shared: a guide to the French paper of 2025 to 2027, and the papers of June 2025 and June 2026 in English as an Additional Language (0472), which is built alike. Of the Spanish paper Cambridge has “Example Candidate Responses, Paper 4” (2022), of which we have seen the cover: your teacher can show you it.',
+    text: 'The three tasks, their lengths and how the marks are shared: a guide to the French paper of 2025 to 2027, and the papers of June 2025 and June 2026 in English as an Additional Language (0472), which has the same structure. For the Spanish paper Cambridge has “Example Candidate Responses, Paper 4” (2022). We have only seen its cover; your teacher can show you it.',
     read: '2026-11-22',
   },
   listeningReport: {
@@ -42,11 +42,11 @@ export const sources = {
     read: '2026-11-26',
   },
   listeningSisters: {
-    text: 'The minutes for the answer sheet: a guide to the French paper and Cambridge’s specimen of 2025 for Afrikaans. Who speaks in which question: the paper of June 2025 in English (0472).',
+    text: 'The time for the answer sheet: a guide to the French paper and Cambridge’s 2025 specimen for Afrikaans. Who speaks in which question: the June 2025 paper in English (0472).',
     read: '2026-11-22',
   },
   listeningPast: {
-    text: 'That a short recording is repeated before the next one begins: people who have sat past papers.',
+    text: 'Short recordings, each repeated before the next begins: people who have sat past papers.',
     read: '2026-11-26',
   },
   speakingBooklet: {
@@ -54,19 +54,19 @@ export const sources = {
     read: '2026-11-26',
   },
   speakingTests: {
-    text: 'The card in *tú*, *usted*, the repeated question and the questions in two parts: [Cambridge’s recordings of Spanish tests of June 2021](https://learning.cambridgeinternational.org/classroom/course/view.php?id=4247), with what the examiners say of them.',
+    text: '*Tú* on the card, *usted*, repeated questions and questions in two parts: [Cambridge’s recordings of Spanish tests from June 2021](https://learning.cambridgeinternational.org/classroom/course/view.php?id=4247), with the examiners’ comments.',
     read: '2026-11-26',
   },
   speakingSisters: {
-    text: 'How the marks are shared: the mark scheme for French, 2024 (the Spanish one is beside the recordings). That you may not make notes: the French card of March 2022. The areas of the two conversations: people who have read the syllabus.',
+    text: 'How the marks are shared: the mark scheme for French, 2024 (the Spanish one is with the recordings). No notes: the French card of March 2022. The areas for the two conversations: people who have read the syllabus.',
     read: '2026-11-22',
   },
   announcement: {
-    text: '[Cambridge’s announcement](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) of updated syllabuses, eleven of them for IGCSE languages, which it does not name.',
+    text: '[Cambridge’s announcement](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) of updated syllabuses. Eleven are for IGCSE languages, which it does not name.',
     read: '2026-11-26',
   },
   subjectBrief: {
-    text: 'The IB’s subject brief for Language B, free among the [subject briefs of the Diploma](https://www.ibo.org/programmes/diploma-programme/curriculum/), and summaries of the guide; only schools can open the guide.',
+    text: 'The IB’s subject brief for Language B (free, with the other [Diploma subject briefs](https://www.ibo.org/programmes/diploma-programme/curriculum/)) and summaries of the guide. Only schools can open the guide itself.',
     read: '2026-11-22',
   },
   ibOverview: {
@@ -74,7 +74,7 @@ export const sources = {
     read: '2026-11-26',
   },
   ibReading: {
-    text: 'The kinds of question: [a school’s page](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading). *Usted* is on the covers of papers of 2017 and 2018.',
+    text: 'The kinds of question: [a school’s page](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading). *Usted* is on the covers of the 2017 and 2018 papers.',
     read: '2026-11-22',
   },
   ibLengths: {
@@ -90,7 +90,7 @@ export const sources = {
     read: '2026-11-22',
   },
   ibListening: {
-    text: 'The kinds of question, and how often a recording is heard: [another’s](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-listening).',
+    text: 'The kinds of question, and how often you hear a recording: [another school’s](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-listening).',
     read: '2026-11-26',
   },
   ibOral: {
@@ -98,7 +98,7 @@ export const sources = {
     read: '2026-11-22',
   },
   ibOralNotes: {
-    text: 'The passage and the ten notes: [another school’s](https://sites.google.com/dbs.edu.hk/kcdenglish/english-b/b-interactive-skills-io).',
+    text: 'The extract and the ten notes: [another school’s](https://sites.google.com/dbs.edu.hk/kcdenglish/english-b/b-interactive-skills-io).',
     read: '2026-11-22',
   },
   ibReadingTime: {
@@ -126,7 +126,7 @@ export const sources = {
     read: '2026-11-22',
   },
   abInitioOral: {
-    text: 'How the oral is marked: [a teacher’s page](https://spanishab.com/speakingcriteria) with the steps of each criterion.',
+    text: 'How the oral is marked: [a teacher’s page](https://spanishab.com/speakingcriteria) with the bands for each criterion.',
     read: '2026-11-26',
   },
 } as const satisfies Readonly<Record<string, Source>>
