@@ -13,9 +13,9 @@ test('a student chooses a task, writes, finds the text again after a crash, and 
   await page.getByRole('link', { name: 'Working on Saturdays' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Working on Saturdays' })).toBeFocused()
   await expect(page.getByText('¿Dónde trabajas y desde cuándo?')).toHaveAttribute('lang', 'es')
-  await expect(page.getByText('Where do you work, and since when?')).toBeHidden()
+  await expect(page.getByText('Where do you work, and how long have you worked there?')).toBeHidden()
   await page.getByText('The task in English').click()
-  await expect(page.getByText('Where do you work, and since when?')).toBeVisible()
+  await expect(page.getByText('Where do you work, and how long have you worked there?')).toBeVisible()
 
   await page.getByRole('button', { name: 'Start the clock: 16 minutes' }).click()
   await expect(page.getByRole('timer')).toContainText('Time left: 1')

@@ -24,8 +24,8 @@ const task: WritingTask = {
   ],
   ...writingTasks.abInitio,
   plan: [
-    '**Type**: questions and answers for a magazine: an interview. Ask an adult whom you do not know with *usted*.',
-    '**Introduction**: her name, her age, since when she has driven her bus, where you meet: two sentences.',
+    '**Type**: questions and answers for a magazine: an interview. Say *usted* to an adult you don’t know.',
+    '**Introduction**: her name, her age, how long she has driven her bus, where you meet: two sentences.',
     '**Routine**: times in the present, then something good (*la gente*) and something bad (*el tráfico*).',
     '**The special journey**: a story of three sentences: *nevaba* (the scene), *llegamos* (what happened), *hoy* (now).',
     '**The future**: *van a ser* or *serán*; and let her say one thing that only she would say.',
@@ -60,7 +60,7 @@ const task: WritingTask = {
     { says: 'Revista: ¿Recuerda un viaje especial?', newLine: true },
     {
       says: 'Marta: Sí. Era de noche, nevaba y una mujer iba al hospital para tener a su bebé. ¡No hice ninguna parada! Llegamos a tiempo, y hoy hay otra Marta en el barrio.',
-      earns: '**Language**: *era, nevaba, iba* paint the scene; *hice* and *llegamos* tell what happened.',
+      earns: '**Language**: *era, nevaba, iba* paint the scene; *hice* and *llegamos* say what happened.',
       newLine: true,
     },
     { says: 'Revista: ¿Cómo será el transporte del futuro?', newLine: true },

@@ -22,7 +22,7 @@ const task: WritingTask = {
   ...writingTasks.abInitio,
   plan: [
     '**Type**: *solo para usted* decides it: a diary, in *yo*. A speech and an advertisement are for other people.',
-    '**The journey**: from where to where, by what, why, at what time.',
+    '**The journey**: from where to where, how, why, at what time.',
     '**The problem**: one small thing that is lost and found. Five or six verbs in the preterite are enough.',
     '**Feelings**: one before, one during, one now: *contenta*, *tuve miedo*, *orgullosa*.',
     '**Tomorrow**: two plans with *voy a*, one of them because of what happened.',

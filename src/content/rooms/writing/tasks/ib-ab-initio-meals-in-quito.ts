@@ -14,14 +14,14 @@ const task: WritingTask = {
     { es: 'Presente a la familia.', en: 'Introduce the family.' },
     {
       es: 'Explique qué se come en casa y qué le gusta o no le gusta.',
-      en: 'Explain what is eaten at home and what you like or dislike.',
+      en: 'Explain what they eat at home and what you like or dislike.',
     },
     { es: 'Cuente qué cocinó usted para la familia.', en: 'Say what you cooked for the family.' },
     { es: 'Diga qué va a hacer cuando vuelva.', en: 'Say what you are going to do when you are back.' },
   ],
   ...writingTasks.abInitio,
   plan: [
-    '**Type**: one reader, a friend, and news of your own: an email, in *tú*. A leaflet has many readers, and for an interview somebody else must speak.',
+    '**Type**: one reader, a friend, and your own news: an email, in *tú*. A leaflet has many readers, and in an interview somebody else speaks.',
     '**The family**: two names and one thing that makes them real (a daughter who laughs at everything).',
     '**The food**: breakfast and lunch in the present; one dish that you like, with what is in it (*lleva*), and one that you don’t, with *porque*.',
     '**Your dish**: the preterite for what you did, the imperfect for how it was (*estaba un poco quemado*).',
@@ -42,7 +42,7 @@ const task: WritingTask = {
     {
       says: 'Por la mañana desayunamos pan con queso y jugo de fruta. El almuerzo es la comida más importante y siempre hay sopa. Mi favorita es el locro, que lleva papas, queso y aguacate. En cambio, no me gusta nada el café de la casa porque es muy dulce.',
       earns:
-        '**Message**: a like and a dislike, each explained. *En cambio* shows the contrast; *jugo* and *papas* are the words of Ecuador.',
+        '**Message**: a like and a dislike, each explained. *En cambio* shows the contrast; *jugo* and *papas* are the words used in Ecuador.',
       newLine: true,
     },
     {

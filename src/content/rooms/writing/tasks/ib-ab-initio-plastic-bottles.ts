@@ -20,7 +20,7 @@ const task: WritingTask = {
   plan: [
     '**Type**: you speak *delante de* people: a speech. A letter and a blog are read, not heard.',
     '**Greeting**: there are teachers in the hall, so *ustedes* to everybody, from the first line to the last.',
-    '**The problem**: a question to the hall and one number that you counted yourselves.',
+    '**The problem**: a question to the audience and one number that you counted yourselves.',
     '**Last year**: the preterite for what the club did, *antes había* and *ahora hay* for the change.',
     '**What to do**: three commands with *ustedes* (*traigan, llenen, no compren*), and thanks at the end.',
   ],

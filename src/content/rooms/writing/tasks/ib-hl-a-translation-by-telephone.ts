@@ -8,10 +8,10 @@ const task: WritingTask = {
   type: 'article',
   task: {
     es: 'Usted tuvo que traducir una conversación importante por teléfono para alguien que no hablaba el idioma. La experiencia le hizo pensar en lo que significa saber dos lenguas. Escriba un texto para la revista de su colegio. Elija el tipo de texto más adecuado: artículo, carta formal o propuesta.',
-    en: 'You had to translate an important conversation over the telephone for somebody who did not speak the language. The experience made you think about what it means to know two languages. Write a text for your school magazine. Choose the most suitable type of text: article, formal letter or proposal.',
+    en: 'You had to translate an important conversation over the telephone for somebody who didn’t speak the language. The experience made you think about what it means to know two languages. Write a text for your school magazine. Choose the most suitable type of text: article, formal letter or proposal.',
   },
   points: [
-    { es: 'Cuente lo que ocurrió.', en: 'Tell what happened.' },
+    { es: 'Cuente lo que ocurrió.', en: 'Say what happened.' },
     { es: 'Explique qué tuvo de difícil.', en: 'Explain what was difficult about it.' },
     {
       es: 'Valore si los jóvenes, o las máquinas, deben hacer ese trabajo.',
@@ -22,8 +22,8 @@ const task: WritingTask = {
   ...writingTasks.higher,
   plan: [
     '**Type**: many readers, a story and an opinion: an article. A formal letter and a proposal each go to somebody who decides, and here nobody has to.',
-    '**What happened**: begin in the middle of the call, with a sentence that cannot be translated; only then who, where and why.',
-    '**What was difficult**: not ‘the words’. No faces, two people in different moods, a piece of news that you did not want to give.',
+    '**What happened**: begin in the middle of the call, with a sentence that can’t be translated; then say who, where and why.',
+    '**What was difficult**: not “the words”. No faces, two people in different moods, a piece of news that you didn’t want to give.',
     '**Young people or machines**: give the other side its best argument (*hay quien sostiene que…*) and answer it. Then say where you yourself are not sure.',
     '**An idea**: one, small, possible on Monday; and a last sentence that looks back to the first.',
   ],
@@ -49,7 +49,7 @@ const task: WritingTask = {
     {
       says: 'Lo primero que descubrí es que traducir no consiste en cambiar unas palabras por otras. La doctora quería una cifra del uno al diez; Rosalba contestaba con animales. Si repetía lo del gato, la dejaba en ridículo; si lo convertía en un siete, le quitaba la voz. Dije las dos cosas. Lo segundo es que por teléfono no hay caras: la doctora no veía cómo Rosalba se agarraba a la barandilla, y yo tenía que adivinar si cada silencio era una duda o un papel que alguien buscaba.',
       earns:
-        '**Message**: two difficulties, each shown in what people do. **Language**: *si repetía…; si lo convertía…*, two halves built alike, and a short sentence to end them.',
+        '**Message**: two difficulties, each shown in what people do. **Language**: *si repetía…; si lo convertía…*, two parallel halves, and a short sentence to end them.',
       newLine: true,
     },
     {
@@ -73,13 +73,13 @@ const task: WritingTask = {
     {
       says: 'De ahí mi idea: que colguemos en la entrada del colegio un cartel, en las catorce lenguas que se hablan en nuestras casas, que explique cómo solicitar ese servicio. No se trata de que dejemos de ayudar. Para acompañar a una vecina a la farmacia, o para reírse con ella del gato cuando ya no duela, seguiremos haciendo falta.',
       earns:
-        '**Message**: a small idea, with its place, and the limit of it. The cat comes back, and so the text closes.',
+        '**Message**: a small idea, with its place and its limits. The cat comes back and closes the text.',
       newLine: true,
     },
     {
       says: 'Saber dos lenguas es tener dos llaves. Aquel martes aprendí que no todas las puertas me corresponde abrirlas a mí.',
       earns:
-        '**Conceptual understanding**: an image to end on, as in a magazine. Classmates have been *vosotros* (*probad*), and *nosotros* where it is their matter too.',
+        '**Conceptual understanding**: an image to end on, as in a magazine. Classmates are *vosotros* (*probad*), and *nosotros* where it concerns them all.',
       newLine: true,
     },
   ],

@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'interview',
   task: {
     es: 'Durante un viaje a Perú, usted ha conversado con una locutora que presenta su programa en quechua. Escriba un texto para la revista de su colegio en el que los lectores oigan la voz de ella. Elija el tipo de texto más adecuado: entrevista, propuesta o folleto.',
-    en: 'On a journey to Peru you talked with a radio presenter who presents her programme in Quechua. Write a text for your school’s magazine in which the readers hear her voice. Choose the most suitable type of text: interview, proposal or leaflet.',
+    en: 'On a journey to Peru you talked to a radio presenter who presents her programme in Quechua. Write a text for your school’s magazine in which readers hear her voice. Choose the most suitable type of text: interview, proposal or leaflet.',
   },
   points: [
     { es: 'Presente a la locutora y su programa.', en: 'Introduce the presenter and her programme.' },
@@ -27,11 +27,11 @@ const task: WritingTask = {
   ],
   ...writingTasks.higher,
   plan: [
-    '**Type**: the readers are to hear her voice: an interview. *Usted* to her in every question; the introduction is in the third person.',
-    '**Introduction**: name, place, hour of the programme, one thing that you saw in the studio.',
-    '**The language**: where she spoke it as a child and where she did not dare. Ask for a moment (*¿recuerda el día en que…?*), not for an opinion.',
-    '**The objection**: what a sceptic would say (*hay quien opina que…*). She may smile, and must answer. Then ask once more.',
-    '**The future**: what would have to happen (*haría falta que…*), what she says to the young, and a last sentence of yours.',
+    '**Type**: readers should hear her voice: an interview. *Usted* to her in every question; the introduction is in the third person.',
+    '**Introduction**: name, place, time of the programme, one thing that you saw in the studio.',
+    '**The language**: where she spoke it as a child and where she didn’t dare. Ask for a moment (*¿recuerda el día en que…?*), not for an opinion.',
+    '**The objection**: what a sceptic would say (*hay quien opina que…*). She may smile, but she has to answer. Then ask again.',
+    '**The future**: what would have to happen (*haría falta que…*), what she says to young people, and a last sentence from you.',
   ],
   model: [
     {
@@ -42,7 +42,7 @@ const task: WritingTask = {
     {
       says: 'Son las cuatro y media de la mañana en Cusco y Nilda Quispe ya se ha tomado dos cafés. Dentro de media hora saludará en quechua a miles de oyentes que ordeñan, cocinan o conducen mientras la escuchan. Lleva diecinueve años presentando el mismo programa y, según confiesa, todavía se pone nerviosa. Nos recibe en su estudio, entre cables y una manta de lana.',
       earns:
-        '**Message**: who, where, when and for whom, with coffee and a blanket. **Language**: *lleva diecinueve años presentando* and *según confiesa*.',
+        '**Message**: who, where, when and who for, with coffee and a blanket. **Language**: *lleva diecinueve años presentando* and *según confiesa*.',
       newLine: true,
     },
     { says: '—¿Por qué tan temprano?', newLine: true },
@@ -54,14 +54,14 @@ const task: WritingTask = {
     {
       says: '—Ojalá pudiera decirle que sí. En casa no hablábamos otra cosa, pero en la escuela se reían de mi acento, así que decidí esconderlo. Un día mi abuela vino a buscarme, me llamó en quechua delante de todos y fingí que no la entendía. Se dio la vuelta sin decir nada. Si hoy estuviera viva, le dedicaría cada programa.',
       earns:
-        '**Message**: one moment in place of a general answer. **Language**: *ojalá pudiera*, *si estuviera…, le dedicaría*; imperfect for the habit, preterite for that day.',
+        '**Message**: one moment instead of a general answer. **Language**: *ojalá pudiera*, *si estuviera…, le dedicaría*; imperfect for the habit, preterite for that day.',
       newLine: true,
     },
     { says: '—¿Y qué la hizo cambiar?', newLine: true },
     {
       says: '—Un hospital. Trabajaba limpiando y vi a una anciana que intentaba explicar dónde le dolía sin que ningún médico la comprendiera. Me ofrecí a traducir. Aquella mañana descubrí que lo que me habían enseñado a ocultar podía servir para que alguien dejara de tener miedo.',
       earns:
-        '**Conceptual understanding**: the question takes up the answer before it, as one does who listens. **Language**: *sin que ningún médico la comprendiera*, *para que alguien dejara*.',
+        '**Conceptual understanding**: the question picks up the last answer, as a good listener does. **Language**: *sin que ningún médico la comprendiera*, *para que alguien dejara*.',
       newLine: true,
     },
     {
@@ -83,7 +83,7 @@ const task: WritingTask = {
     {
       says: '—Tiene usted razón. Haría falta que se pudiera ir al juez, al médico o al banco en quechua sin pedir disculpas. Y que los niños lo oyeran en los videojuegos, no solo en las fiestas del colegio. Mientras una lengua sirva únicamente para los bailes, será un adorno.',
       earns:
-        '**Language**: *haría falta que se pudiera…*, taken up by *y que los niños lo oyeran*; *mientras sirva*, of a future that is still open.',
+        '**Language**: *haría falta que se pudiera…*, taken up by *y que los niños lo oyeran*; *mientras sirva*, for a future that is still open.',
       newLine: true,
     },
     { says: '—¿Es usted optimista?', newLine: true },

@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'speech',
   task: {
     es: 'Usted ha leído que miles de toneladas de ropa usada han terminado en el desierto de Atacama, en Chile. En la jornada sobre medioambiente de su colegio va a dirigirse a sus compañeros para que cambien de costumbres. Elija el tipo de texto más adecuado: informe, reseña o discurso.',
-    en: 'You have read that thousands of tonnes of used clothes have ended up in the Atacama desert, in Chile. On your school’s day about the environment you are going to address your fellow pupils, so that they change their habits. Choose the most suitable type of text: report, review or speech.',
+    en: 'You have read that thousands of tonnes of used clothes have ended up in the Atacama desert, in Chile. On your school’s environment day you are going to speak to your fellow students, so that they change their habits. Choose the most suitable type of text: report, review or speech.',
   },
   points: [
     { es: 'Describa lo que ocurre en el desierto.', en: 'Describe what is happening in the desert.' },
@@ -21,17 +21,17 @@ const task: WritingTask = {
   ],
   ...writingTasks.higher,
   plan: [
-    '**Type**: they sit in front of you and you want something of them: a speech. *Vosotros* from the first line to the last.',
+    '**Type**: they are in front of you and you want something from them: a speech. *Vosotros* from the first line to the last.',
     '**The desert**: make them do something (look at a label), then make them see it: colours, things that do not belong there.',
     '**Causes**: the journey of the clothes, from the ship to the sand. Two figures at most, and say where they come from and from what year.',
-    '**Consequences**: for whom? Smoke, soil, the town that did not buy any of it.',
-    '**Persuade**: no blame; admit something of your own. Two things that can be done this month, then end where you began.',
+    '**Consequences**: who for? Smoke, soil, the town that didn’t buy any of it.',
+    '**Persuade**: no blame; admit a mistake of yours. Two things that can be done this month, then end where you began.',
   ],
   model: [
     {
       says: 'Buenos días, compañeros:',
       earns:
-        '**Conceptual understanding**: the listeners are greeted and at once made to do something. Nobody could take this for a report.',
+        '**Conceptual understanding**: the listeners are greeted and have to do something at once. Nobody could take this for a report.',
     },
     {
       says: 'Antes de empezar, os pido un favor: que metáis la mano por el cuello de la camiseta y busquéis la etiqueta. ¿Ya? La mía dice que está hecha en Bangladés. Lo que ninguna etiqueta cuenta es dónde termina el viaje, y de ese lugar he venido a hablaros.',
@@ -40,13 +40,13 @@ const task: WritingTask = {
     {
       says: 'Imaginad el desierto de Atacama, en el norte de Chile, uno de los más secos del planeta. Imaginad ahora, a las afueras de una ciudad llamada Alto Hospicio, una colina de colores. De lejos parece un campo de flores. De cerca son vaqueros, abrigos y hasta guantes para la nieve, muchos con la etiqueta todavía puesta.',
       earns:
-        '**Message**: a picture, first from afar, then from near. **Language**: *imaginad… imaginad ahora…*, a repetition for the ear.',
+        '**Message**: a picture, first from far away, then close up. **Language**: *imaginad… imaginad ahora…*, a repetition for the ear.',
       newLine: true,
     },
     {
       says: '¿Cómo han llegado unos guantes para la nieve al desierto? En barco. A pocos kilómetros está el puerto de Iquique, que es zona franca, es decir, que la mercancía entra sin pagar los impuestos habituales. Según publicó la prensa en 2021, cada año se desembarcaban allí unas 59\u202f000 toneladas de ropa usada o sin vender, procedentes de Europa, Asia y Norteamérica. Una parte se revende, y muchas familias viven de ella. Pero se calculaba que unas 39\u202f000 toneladas no las quería nadie y acababan en la arena, porque los vertederos legales no las admitían.',
       earns:
-        '**Message**: question and answer, the cause step by step, two figures with their year, and fairness: part of the trade is good. **Language**: *las quería* takes up *toneladas*, which stands first.',
+        '**Message**: question and answer, the cause step by step, two figures with their year, and fairness: part of the trade is good. **Language**: *las quería* refers to *toneladas*, which comes first.',
       newLine: true,
     },
     {
@@ -58,13 +58,13 @@ const task: WritingTask = {
     {
       says: 'No os cuento esto para que os sintáis culpables: la culpa paraliza. Os lo cuento porque yo también me he engañado. En marzo llené tres bolsas, las dejé en el contenedor y volví a casa tan orgullosa que aquella misma tarde me compré dos vestidos. Creía que donar era hacer desaparecer. Nada desaparece; a veces, solo cambia de país.',
       earns:
-        '**Message**: the speaker counts herself in, and so may ask something. **Language**: *no… para que os sintáis*, *tan orgullosa que*.',
+        '**Message**: the speaker includes herself, so she can ask for something. **Language**: *no… para que os sintáis*, *tan orgullosa que*.',
       newLine: true,
     },
     {
       says: '¿Qué podemos hacer nosotros, que ni dirigimos fábricas ni redactamos leyes? Dos cosas. La primera, esperar. Antes de comprar una prenda, dejemos pasar una semana. Si al cabo de siete días la seguís deseando, adelante; os aseguro que de la mitad ni os acordaréis. La segunda, intercambiar y reparar. El último viernes de cada mes habrá en el gimnasio un mercado sin dinero: por cada prenda que traigáis, os llevaréis otra. La señora Molina ha prometido enseñarnos a coser botones y a mí, que soy un desastre, me ha reservado la primera silla.',
       earns:
-        '**Message**: two things, both possible, one with place and day, and a smile. **Language**: *os llevaréis*, *que traigáis*: *vosotros* in every tense, and *dejemos* where she counts herself in.',
+        '**Message**: two things, both possible, one with place and day, and some humour. **Language**: *os llevaréis*, *que traigáis*: *vosotros* in every tense, and *dejemos* where she includes herself.',
       newLine: true,
     },
     {
@@ -75,7 +75,7 @@ const task: WritingTask = {
     },
     {
       says: 'Así que esta noche, cuando os quitéis la ropa, volved a mirar la etiqueta y preguntaos no de dónde viene, sino adónde irá. La respuesta también depende de vosotros.',
-      earns: '**Conceptual understanding**: the label of the beginning again, a call, and thanks.',
+      earns: '**Conceptual understanding**: the label from the beginning again, a call, and thanks.',
       newLine: true,
     },
     { says: 'Muchas gracias.', newLine: true },

@@ -8,12 +8,12 @@ const task: WritingTask = {
   type: 'diary',
   task: {
     es: 'Usted ha vivido un año con una familia de otro país y mañana vuelve a casa. Es de noche y no puede dormir. Escriba un texto que no va a leer nadie más que usted. Elija el tipo de texto más adecuado: entrada de diario, artículo o correo electrónico.',
-    en: 'You have lived for a year with a family in another country, and tomorrow you are going home. It is night and you cannot sleep. Write a text that nobody but you will read. Choose the most suitable type of text: diary entry, article or email.',
+    en: 'You have lived for a year with a family in another country, and tomorrow you are going home. It is night and you can’t sleep. Write a text that nobody but you will read. Choose the most suitable type of text: diary entry, article or email.',
   },
   points: [
     {
       es: 'Cuente cómo ha sido la despedida de la familia.',
-      en: 'Tell how you and the family said goodbye.',
+      en: 'Describe how you and the family said goodbye.',
     },
     {
       es: 'Compare a la persona que llegó con la que se va.',
@@ -22,14 +22,14 @@ const task: WritingTask = {
     { es: 'Confiese algo que lamenta.', en: 'Confess something that you regret.' },
     {
       es: 'Exprese qué teme y qué desea de la vuelta.',
-      en: 'Express what you fear and what you wish for on your return.',
+      en: 'Say what you fear and what you hope for on your return.',
     },
   ],
   ...writingTasks.higher,
   plan: [
-    '**Type**: nobody else will read it: a diary entry. So *yo*, the hour, doubts; nobody is greeted but the diary, and nothing is explained that you know yourself.',
+    '**Type**: nobody else will read it: a diary entry. So *yo*, the time, doubts; greet only the diary, and don’t explain what you already know.',
     '**The farewell**: one supper or one walk, in the preterite, with what somebody said, and something to laugh at.',
-    '**Then and now**: speak of yourself on arrival as of somebody else (*aquel Ben*): imperfect for him, present for you.',
+    '**Then and now**: write about yourself on arrival as if you were somebody else (*aquel Ben*): imperfect for him, present for you.',
     '**A regret**: something small and true. *Si pudiera volver…* and *habré* + participle belong here.',
     '**Fears and wishes**: *temo que*, *ojalá* and *para que* all take the subjunctive; questions that you do not answer.',
   ],
@@ -37,7 +37,7 @@ const task: WritingTask = {
     {
       says: 'Valparaíso, viernes 10 de julio, dos y veinte de la madrugada',
       earns:
-        '**Conceptual understanding**: place, day and even the hour, then *Querido diario* with a colon. It is night, and the text stays in that night.',
+        '**Conceptual understanding**: place, day and even the time, then *Querido diario* with a colon. It is night, and the text stays in that night.',
     },
     { says: 'Querido diario:', newLine: true },
     {
@@ -49,19 +49,19 @@ const task: WritingTask = {
     {
       says: 'La cena fue un desastre precioso. Marta había prometido no llorar y empezó antes de servir la sopa. Don Lucho, que en once meses no me había dicho más de diez frases seguidas, se levantó y soltó un discurso sobre la noche en que me encontró friendo un huevo con jabón líquido, porque la botella se parecía a la del aceite. Nos reímos hasta que nos dolió la barriga. Luego hubo un silencio de esos que nadie sabe romper, y la pequeña Antonia preguntó quién le iba a leer ahora los cuentos «con acento de robot». Entonces lloramos todos, hasta el perro.',
       earns:
-        '**Message**: the farewell as a scene, with laughter before the tears. **Language**: *había prometido*, *se levantó*, *se parecía*, *iba a leer*: each past tense does its own work.',
+        '**Message**: the farewell as a scene, with laughter before the tears. **Language**: *había prometido*, *se levantó*, *se parecía*, *iba a leer*: each past tense has its own job.',
       newLine: true,
     },
     {
       says: '¡Qué poco me parezco al chico que bajó del avión en agosto! Aquel Ben decía que sí a todo para que no se notara que no entendía nada. Por eso comió tres veces erizos de mar, que odia, y aceptó sin saberlo ser el portero del equipo del barrio. El de esta noche discute con los taxistas, sueña en español y ha aprendido que se puede estar callado con alguien sin que ninguno de los dos se aburra. No sé si soy más maduro, pero sí menos cobarde. O quizá siempre fui así y me faltaban las palabras.',
       earns:
-        '**Message**: *aquel Ben* and *el de esta noche*: a comparison with things that happened, and a doubt at its end. **Language**: *para que no se notara*, *sin que ninguno de los dos se aburra*.',
+        '**Message**: *aquel Ben* and *el de esta noche*: a comparison with things that happened, and a doubt at the end. **Language**: *para que no se notara*, *sin que ninguno de los dos se aburra*.',
       newLine: true,
     },
     {
       says: 'Hay algo, sin embargo, que no consigo perdonarme. En octubre, don Lucho me invitó a pescar con él. Le dije que tenía que estudiar, y era mentira: prefería hablar con mis amigos de Inglaterra. No volvió a proponérmelo. Hoy, al abrazarme, me dijo al oído: «Nos quedó pendiente la pesca». Si pudiera volver a aquel sábado, apagaría la pantalla y me subiría al bote, aunque me mareara. ¡Cuántas cosas me habré perdido por estar aquí con la cabeza allí!',
       earns:
-        '**Language**: *si pudiera…, apagaría*, and *me habré perdido*, the future perfect that guesses at the past. **Message**: a small lie, which weighs more than a large one would.',
+        '**Language**: *si pudiera…, apagaría*, and *me habré perdido*, the future perfect, to guess about the past. **Message**: a small lie, which weighs more than a large one would.',
       newLine: true,
     },
     {
@@ -87,7 +87,7 @@ const task: WritingTask = {
     {
       says: 'Buenas noches, Valparaíso.',
       earns:
-        '**Conceptual understanding**: good night, to a city. No farewell to a reader, because there is none.',
+        '**Conceptual understanding**: good night, to a city. No goodbye to a reader, because there isn’t one.',
       newLine: true,
     },
   ],

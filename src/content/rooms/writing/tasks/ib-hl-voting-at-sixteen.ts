@@ -8,24 +8,24 @@ const task: WritingTask = {
   type: 'formal-letter',
   task: {
     es: 'Un periódico español ha publicado una columna contra el voto a los dieciséis años. Usted no está de acuerdo y quiere que su respuesta se publique. Elija el tipo de texto más adecuado: carta formal, discurso o entrada de blog.',
-    en: 'A Spanish newspaper has published a column against voting at sixteen. You do not agree, and want your answer to be published. Choose the most suitable type of text: formal letter, speech or blog entry.',
+    en: 'A Spanish newspaper has published a column against voting at sixteen. You don’t agree, and want your answer to be published. Choose the most suitable type of text: formal letter, speech or blog entry.',
   },
   points: [
     {
       es: 'Explique a qué texto responde y en qué le da la razón.',
-      en: 'Explain which text you are answering, and on what you agree with it.',
+      en: 'Explain which text you are answering, and what you agree with in it.',
     },
     { es: 'Defienda su opinión con dos argumentos.', en: 'Defend your opinion with two arguments.' },
-    { es: 'Rebata una idea de quienes se oponen.', en: 'Rebut an idea of those who are against it.' },
+    { es: 'Rebata una idea de quienes se oponen.', en: 'Argue against one idea of those who oppose it.' },
     { es: 'Proponga una solución concreta.', en: 'Suggest a concrete solution.' },
   ],
   ...writingTasks.higher,
   plan: [
-    '**Type**: an answer that a newspaper is to print: a formal letter to its editor, in *usted*. A speech has its listeners before it, and a blog would not reach the readers of the column.',
-    '**The text that you answer**: title, day, its main idea in a few words of its own. Grant it something first: who grants nothing convinces nobody.',
-    '**Two arguments**: one of justice (who works, pays), one of the future. After each one an example from your own street.',
+    '**Type**: an answer for a newspaper to print: a formal letter to its editor, in *usted*. A speech needs an audience, and a blog wouldn’t reach the readers of the column.',
+    '**The text that you answer**: title, day, its main idea in a few words of its own. Agree with something first: if you concede nothing, you convince nobody.',
+    '**Two arguments**: one about fairness (if you work, you pay), one about the future. After each, an example from your own street.',
     '**The other side**: *se dice que…* and then why it is not so, with somebody you know or a country where it is done.',
-    '**A solution**: not ‘everything at once’: where to begin, on what condition (*siempre que* with the subjunctive), for how long.',
+    '**A solution**: not “everything at once”: where to begin, on what condition (*siempre que* with the subjunctive), for how long.',
   ],
   model: [
     { says: 'Granada, 9 de noviembre de 2026' },
@@ -37,14 +37,13 @@ const task: WritingTask = {
     },
     {
       says: 'Le escribo en relación con la columna «Que estudien y luego ya votarán», publicada el pasado domingo en su periódico. Su autor sostiene que bajar la edad de voto a los dieciséis años sería «darle las llaves del coche a quien todavía va en triciclo». Como alumna de diecisiete años que va al instituto en autobús, me gustaría responderle.',
-      earns:
-        '**Message**: which text, when, and its main idea; then who answers, with a wink that stays polite.',
+      earns: '**Message**: which text, when, and its main idea; then who is answering, with polite humour.',
       newLine: true,
     },
     {
       says: 'Reconozco que la columna plantea una pregunta razonable: ¿sabemos lo suficiente? Muchos jóvenes de mi edad no distinguen a un diputado de un senador, y sería absurdo que yo lo negara. Ahora bien, a ningún adulto se le exige un examen antes de votar. Si ese derecho dependiera de los conocimientos, más de un colegio electoral estaría vacío. La ignorancia se cura con educación, no con la espera: nadie se levanta más sabio la mañana en que cumple dieciocho años.',
       earns:
-        '**Message**: a point granted, then turned round with *ahora bien*. **Language**: *sería absurdo que yo lo negara* and *si dependiera…, estaría*.',
+        '**Message**: a point conceded, then turned round with *ahora bien*. **Language**: *sería absurdo que yo lo negara* and *si dependiera…, estaría*.',
       newLine: true,
     },
     {
@@ -56,13 +55,13 @@ const task: WritingTask = {
     {
       says: 'En segundo lugar, las decisiones de hoy las viviremos nosotros durante más tiempo que nadie. Cuando el ayuntamiento suprimió el último autobús de mi barrio, los más perjudicados fuimos los que aún no podemos conducir; sin embargo, ningún concejal vino a preguntarnos. Me cuesta creer que lo hubieran suprimido con la misma tranquilidad si hubiéramos tenido voto.',
       earns:
-        '**Language**: *las decisiones… las viviremos*, the object in front and taken up by its pronoun; *me cuesta creer que lo hubieran suprimido*, a pluperfect subjunctive that is needed.',
+        '**Language**: *las decisiones… las viviremos*, the object in front, repeated by its pronoun; *me cuesta creer que lo hubieran suprimido*, a pluperfect subjunctive that is needed.',
       newLine: true,
     },
     {
       says: 'Se dice también que votaríamos lo que nos mandaran nuestros padres. Permítame que lo dude: quien afirma algo así nunca ha cenado con adolescentes. Nací en Escocia, donde se vota a los dieciséis años en las elecciones al Parlamento escocés. Mi hermano lo hizo con esa edad, después de haber discutido durante semanas con toda la familia. No convenció a nadie, pero nos obligó a todos a leer los programas. Austria, Argentina y Ecuador tampoco se han hundido por escuchar a los suyos.',
       earns:
-        '**Message**: the idea of the others, fairly put and answered with a brother and three countries. **Language**: *permítame que lo dude* contradicts politely.',
+        '**Message**: the other side’s idea, fairly put and answered with a brother and three countries. **Language**: *permítame que lo dude* contradicts politely.',
       newLine: true,
     },
     {
@@ -81,7 +80,7 @@ const task: WritingTask = {
     {
       says: 'Atentamente,',
       earns:
-        '**Conceptual understanding**: thanks, the formula with a comma, name and surname, as a newspaper asks for.',
+        '**Conceptual understanding**: thanks, the formula with a comma, first name and surname, as newspapers expect.',
       newLine: true,
     },
     { says: 'Isla Murray', newLine: true },

@@ -8,12 +8,12 @@ const task: WritingTask = {
   type: 'blog',
   task: {
     es: 'Usted acaba de hacer con su clase los últimos kilómetros del Camino de Santiago. Escriba un texto personal para los jóvenes que siguen su página en internet. Elija el tipo de texto más adecuado: entrada de blog, informe o instrucciones.',
-    en: 'You have just walked the last kilometres of the Camino de Santiago with your class. Write a personal text for the young people who follow your page on the internet. Choose the most suitable type of text: blog entry, report or instructions.',
+    en: 'You have just walked the last kilometres of the Camino de Santiago with your class. Write a personal text for the young people who follow your web page. Choose the most suitable type of text: blog entry, report or instructions.',
   },
   points: [
     { es: 'Explique por qué decidió hacerlo.', en: 'Explain why you decided to do it.' },
-    { es: 'Cuente el momento más difícil.', en: 'Tell of the hardest moment.' },
-    { es: 'Hable de una persona a la que conoció.', en: 'Talk about a person whom you met.' },
+    { es: 'Cuente el momento más difícil.', en: 'Describe the hardest moment.' },
+    { es: 'Hable de una persona a la que conoció.', en: 'Talk about a person you met.' },
     {
       es: 'Diga qué ha aprendido y anime a sus lectores.',
       en: 'Say what you have learnt, and encourage your readers.',
@@ -21,17 +21,17 @@ const task: WritingTask = {
   ],
   ...writingTasks.standard,
   plan: [
-    '**Type**: *personal*, and for readers who follow a page: a blog entry. A report has no feelings in it, and instructions would tell how to do it, not how it was.',
+    '**Type**: *personal*, and for readers who follow a page: a blog entry. A report has no feelings in it, and instructions would explain how to do it, not what it was like.',
     '**Why**: an honest reason is better than a noble one (*me apunté porque se apuntaban todos*).',
     '**The hardest moment**: where, which day, the weather; what hurt; what got you going again.',
     '**A person**: name, age, one sentence of theirs in « ». What did you see in them?',
-    '**What you learnt**: one thing that is of use in everyday life, and a question to the readers at the end.',
+    '**What you learnt**: one thing that helps in everyday life, and a question to the readers at the end.',
   ],
   model: [
     {
       says: 'Cinco días, dos pies y ninguna ducha caliente',
       earns:
-        '**Conceptual understanding**: a title with a smile, the date, and a greeting to all the readers, in *vosotros*.',
+        '**Conceptual understanding**: a funny title, the date, and a greeting to all the readers, in *vosotros*.',
     },
     { says: '2 de mayo', newLine: true },
     { says: '¡Hola de nuevo a todos!', newLine: true },
@@ -44,7 +44,7 @@ const task: WritingTask = {
     {
       says: 'Salimos de Sarria un lunes, con sol y cantando. El tercer día ya no cantaba nadie. Llovía tanto que no se veían las flechas amarillas que marcan el camino, tenía los calcetines empapados y a mediodía me senté en una piedra y dije que no daba un paso más. Lo dije en serio. Estuve a punto de llamar a un taxi.',
       earns:
-        '**Language**: *llovía, se veían, tenía* for the scene, *me senté, dije, estuve* for what happened. *Estuve a punto de* is a real Spanish turn.',
+        '**Language**: *llovía, se veían, tenía* for the scene, *me senté, dije, estuve* for what happened. *Estuve a punto de* sounds truly Spanish.',
       newLine: true,
     },
     {
@@ -72,7 +72,7 @@ const task: WritingTask = {
     {
       says: '¿Y vosotros? ¿Habéis hecho alguna vez algo que odiabais y que al final salió bien? Os leo en los comentarios.',
       earns:
-        '**Conceptual understanding**: a question to the readers and a farewell as blogs have it. The person has not changed once.',
+        '**Conceptual understanding**: a question to the readers and a closing that suits a blog. The person has not changed once.',
       newLine: true,
     },
     { says: 'Un abrazo desde el cubo,', newLine: true },

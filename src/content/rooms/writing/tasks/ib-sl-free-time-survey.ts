@@ -18,17 +18,17 @@ const task: WritingTask = {
   ],
   ...writingTasks.standard,
   plan: [
-    '**Type**: results that somebody has asked for and will decide by: a report, with headings. A speech is for a hall; a diary is for nobody.',
+    '**Type**: results that somebody needs in order to decide: a report, with headings. A speech is for a hall; a diary is for nobody.',
     '**How it was done**: how many answered, from what year groups, when. Impersonal: *se preguntó*, *se repartieron*.',
     '**Results**: three figures, written in words or with %, each with its comparison (*en cambio*, *frente a*).',
-    '**Causes**: two, with *se debe a* and *la razón principal es*. Keep apart what you know and what you suppose.',
+    '**Causes**: two, with *se debe a* and *la razón principal es*. Separate what you know from what you suppose.',
     '**Measures**: number them, and say who does what and when: *sería conveniente que…* with the subjunctive.',
   ],
   model: [
     {
       says: 'Informe sobre el tiempo libre de los alumnos',
       earns:
-        '**Conceptual understanding**: title, for whom, by whom, date, then headings: the head can find each part at a glance.',
+        '**Conceptual understanding**: title, who it is for and by, date, then headings: the head can find each part at a glance.',
     },
     { says: 'Para: Sra. Molina, directora', newLine: true },
     { says: 'De: Hannah Lewis, representante de los alumnos', newLine: true },
@@ -78,7 +78,7 @@ const task: WritingTask = {
     {
       says: 'Los alumnos no prefieren las pantallas: muchas veces no tienen otra cosa. Si se resuelve el problema del autobús, es probable que la participación aumente ya en enero.',
       earns:
-        '**Conceptual understanding**: one conclusion drawn from the figures, no farewell. A report is not a letter.',
+        '**Conceptual understanding**: one conclusion drawn from the figures, no closing. A report is not a letter.',
       newLine: true,
     },
   ],

@@ -8,24 +8,24 @@ const task: WritingTask = {
   type: 'review',
   task: {
     es: 'Usted ha visitado la exposición «Casi funciona», dedicada a inventos que fracasaron. Escriba un texto para una revista cultural para jóvenes. Elija el tipo de texto más adecuado: reseña, propuesta o correo electrónico.',
-    en: 'You have visited the exhibition ‘Casi funciona’, devoted to inventions that failed. Write a text for a cultural magazine for young people. Choose the most suitable type of text: review, proposal or email.',
+    en: 'You have visited the exhibition “Casi funciona”, about inventions that failed. Write a text for an arts magazine for young people. Choose the most suitable type of text: review, proposal or email.',
   },
   points: [
     {
       es: 'Diga qué exposición es y qué idea tiene.',
-      en: 'Say what exhibition it is and what idea is behind it.',
+      en: 'Say what the exhibition is and what idea is behind it.',
     },
     { es: 'Describa lo que más le llamó la atención.', en: 'Describe what caught your attention most.' },
     { es: 'Comente algo que se podría mejorar.', en: 'Comment on something that could be improved.' },
-    { es: 'Explique a quién se la recomienda y por qué.', en: 'Explain to whom you recommend it, and why.' },
+    { es: 'Explique a quién se la recomienda y por qué.', en: 'Explain who you recommend it to, and why.' },
   ],
   ...writingTasks.standard,
   plan: [
-    '**Type**: something cultural is described and judged for readers who have not seen it: a review. A proposal asks for something to be done, and an email has one reader.',
+    '**Type**: something cultural is described and judged for readers who haven’t seen it: a review. A proposal asks for something to be done, and an email has one reader.',
     '**What it is**: where, until when, what it costs, and its idea in one sentence.',
-    '**What struck you**: two objects, no more, and look at them closely. What does each make one think?',
+    '**What struck you**: two objects, no more, and look at them closely. What does each one make you think?',
     '**What could be better**: *eché de menos*, *habría sido mejor que…*: one fair point, with its reason.',
-    '**For whom**: one kind of reader who will like it and one who won’t. End with a sentence that one remembers.',
+    '**Who it is for**: one kind of reader who will like it and one who won’t. End with a memorable sentence.',
   ],
   model: [
     {
@@ -46,7 +46,7 @@ const task: WritingTask = {
     {
       says: 'Lo primero que sorprende es que no hay carteles que prohíban tocar. En la segunda sala, por ejemplo, los visitantes pueden montar en una bicicleta que avanza hacia atrás. Yo me caí dos veces y me reí como hacía tiempo que no me reía en un museo.',
       earns:
-        '**Language**: *no hay carteles que prohíban*: the subjunctive after something that does not exist. *Como hacía tiempo que no me reía* is how Spaniards say it.',
+        '**Language**: *no hay carteles que prohíban*: the subjunctive after something that doesn’t exist. *Como hacía tiempo que no me reía* sounds very natural.',
       newLine: true,
     },
     {
@@ -58,19 +58,19 @@ const task: WritingTask = {
     {
       says: 'No todo me convenció. Los textos son largos y están escritos en una letra tan pequeña que casi nadie termina de leerlos. Además, eché de menos inventos de mujeres: solo hay siete. Habría sido interesante que los organizadores explicaran por qué.',
       earns:
-        '**Language**: *tan pequeña que*, *habría sido interesante que explicaran*: range that serves a criticism, and a fair one.',
+        '**Language**: *tan pequeña que*, *habría sido interesante que explicaran*: a wide range, used for a fair criticism.',
       newLine: true,
     },
     {
       says: 'A pesar de eso, se la recomiendo a cualquiera que alguna vez haya suspendido un examen. Quien busque obras maestras saldrá decepcionado; quien tenga miedo a equivocarse saldrá más tranquilo.',
       earns:
-        '**Message**: for whom, and for whom not. *Quien busque* and *quien tenga* are subjunctives, since we do not know who that is.',
+        '**Message**: who it is for, and who it isn’t. *Quien busque* and *quien tenga* are subjunctives, since we don’t know who that is.',
       newLine: true,
     },
     {
       says: 'Yo salí con ganas de inventar algo, aunque no funcione. Cuatro estrellas de cinco.',
       earns:
-        '**Conceptual understanding**: a verdict to end with. The tone is personal and lively, and nobody is greeted: it is a review.',
+        '**Conceptual understanding**: a verdict to end with. The tone is personal and lively, and there is no greeting: it is a review.',
       newLine: true,
     },
   ],

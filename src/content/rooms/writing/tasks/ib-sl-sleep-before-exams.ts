@@ -22,7 +22,7 @@ const task: WritingTask = {
   ...writingTasks.standard,
   plan: [
     '**Type**: a practical text that says what to do and in which order: instructions. Readers of your own age: *tú*, in every single command.',
-    '**Why**: one reason that counts for a pupil: what is learnt is kept at night. Two sentences.',
+    '**Why**: one reason that matters to a student: at night the brain stores what you learnt. Two sentences.',
     '**During the day**: three commands, one of them negative (*no tomes café*), each with its reason.',
     '**The last hour**: numbered steps with times. This is the heart of the text.',
     '**If you can’t sleep**: *si* + present + command. Calm the reader down, even with a smile.',
@@ -31,7 +31,7 @@ const task: WritingTask = {
     {
       says: 'Cómo dormir bien la semana de los exámenes',
       earns:
-        '**Conceptual understanding**: the title says what one will be able to do; headings and numbers do the rest.',
+        '**Conceptual understanding**: the title says what you will be able to do; headings and numbers do the rest.',
     },
     {
       says: '¿Te acuestas a la una, cierras los ojos y empiezas a ver fórmulas? No eres el único. Y es una lástima, porque el cerebro guarda por la noche lo que has estudiado por la tarde: si duermes cinco horas, tiras a la basura parte de tu trabajo. Sigue estas instrucciones durante una semana y notarás la diferencia.',
@@ -42,7 +42,7 @@ const task: WritingTask = {
     { says: 'Durante el día', newLine: true },
     {
       says: 'Levántate siempre a la misma hora, también el domingo. Aunque te cueste, es lo que más ayuda.',
-      earns: '**Language**: *aunque te cueste*: the subjunctive for a difficulty that we allow for.',
+      earns: '**Language**: *aunque te cueste*: the subjunctive for a possible difficulty.',
       newLine: true,
     },
     {
@@ -58,7 +58,7 @@ const task: WritingTask = {
     { says: 'La última hora, paso a paso', newLine: true },
     {
       says: 'Paso 1 (una hora antes). Cierra los libros. Lo que no sepas a las diez no lo vas a aprender a las once.',
-      earns: '**Message**: a step with its time and its reason, in two short sentences that one remembers.',
+      earns: '**Message**: a step with its time and its reason, in two short, memorable sentences.',
       newLine: true,
     },
     {

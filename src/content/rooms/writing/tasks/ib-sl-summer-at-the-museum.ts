@@ -14,19 +14,19 @@ const task: WritingTask = {
     { es: 'Explique por qué le interesa el trabajo.', en: 'Explain why you are interested in the job.' },
     {
       es: 'Describa la experiencia que tiene con niños.',
-      en: 'Describe the experience that you have with children.',
+      en: 'Describe your experience with children.',
     },
     {
       es: 'Cuente una situación difícil que supo resolver.',
-      en: 'Tell of a difficult situation that you managed to resolve.',
+      en: 'Describe a difficult situation that you managed to resolve.',
     },
     { es: 'Pida la información que necesita.', en: 'Ask for the information that you need.' },
   ],
   ...writingTasks.standard,
   plan: [
-    '**Type**: one reader whom you do not know, and a request: a formal letter, in *usted*. A blog has no one to give you the job, and a review judges what you have already seen.',
+    '**Type**: one reader you don’t know, and a request: a formal letter, in *usted*. A blog has no one to give you the job, and a review judges what you have already seen.',
     '**Why**: not *porque me gustan los niños*, which everybody writes, but one fact about you and this museum.',
-    '**Experience**: since when, how often, with whom: *desde hace dos años*, *todos los sábados*.',
+    '**Experience**: since when, how often, who with: *desde hace dos años*, *todos los sábados*.',
     '**A difficult situation**: background in the imperfect, two or three actions in the preterite, the result.',
     '**Questions**: two, each polite: *quisiera saber si…*, *le agradecería que me indicara…* (with the subjunctive).',
   ],
@@ -53,7 +53,7 @@ const task: WritingTask = {
     {
       says: 'En cuanto a mi experiencia, todos los sábados ayudo en un taller de ciencia para niños de seis a diez años. Preparo los materiales, cuido de que nadie se haga daño y, sobre todo, respondo a preguntas imposibles. Además, tengo dos hermanos pequeños, así que estoy acostumbrado a repetir las cosas sin perder la paciencia.',
       earns:
-        '**Language**: *cuido de que nadie se haga daño* has the subjunctive after a purpose; *en cuanto a* and *así que* tie the ideas together.',
+        '**Language**: *cuido de que nadie se haga daño* has the subjunctive after a purpose; *en cuanto a* and *así que* link the ideas.',
       newLine: true,
     },
     {
@@ -78,7 +78,8 @@ const task: WritingTask = {
     },
     {
       says: 'Un cordial saludo,',
-      earns: '**Conceptual understanding**: a formula and the full name. *Besos* here would cost marks.',
+      earns:
+        '**Conceptual understanding**: a closing formula and the full name. *Besos* here would cost marks.',
       newLine: true,
     },
     { says: 'Daniel Carter', newLine: true },

@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'leaflet',
   task: {
     es: 'La laguna de su pueblo recibe cada vez más visitantes y algunos no saben cómo comportarse. El ayuntamiento le pide un texto que se repartirá gratis en la oficina de turismo. Elija el tipo de texto más adecuado: folleto, carta formal o reseña.',
-    en: 'The lagoon in your village has more and more visitors, and some do not know how to behave. The town council asks you for a text that will be handed out free in the tourist office. Choose the most suitable type of text: leaflet, formal letter or review.',
+    en: 'The lagoon in your village has more and more visitors, and some don’t know how to behave. The town council asks you for a text that will be handed out free in the tourist office. Choose the most suitable type of text: leaflet, formal letter or review.',
   },
   points: [
     {
@@ -16,13 +16,13 @@ const task: WritingTask = {
       en: 'Invite people to discover the lagoon and say what can be seen there.',
     },
     { es: 'Explique qué no se debe hacer y por qué.', en: 'Explain what must not be done, and why.' },
-    { es: 'Indique cómo llegar sin coche.', en: 'Show how to get there without a car.' },
+    { es: 'Indique cómo llegar sin coche.', en: 'Explain how to get there without a car.' },
     { es: 'Proponga una manera de ayudar.', en: 'Suggest a way of helping.' },
   ],
   ...writingTasks.standard,
   plan: [
-    '**Type**: many readers who take it from a counter and read it standing up: a leaflet, with headings and short lines. A letter has one reader, and a review would give the place marks.',
-    '**The invitation**: two or three animals by name, with the month or the hour in which they can be seen. *Ustedes* or *usted*, one of them throughout; here *usted*.',
+    '**Type**: many readers who take it from a counter and read it standing up: a leaflet, with headings and short lines. A letter has one reader, and a review would rate the place.',
+    '**The invitation**: two or three animals by name, with the month or time of day when you can see them. *Ustedes* or *usted*, one of them throughout; here *usted*.',
     '**What not to do**: three prohibitions, each with its reason. A reason convinces more than a *¡Prohibido!*',
     '**Getting there**: bus, train, bicycle: number, time, how long. Figures make a leaflet useful.',
     '**Helping**: something that a visitor can do in one morning, with a day and a place.',
@@ -30,14 +30,13 @@ const task: WritingTask = {
   model: [
     {
       says: 'Laguna de las Garzas: mire, escuche y no deje huella',
-      earns:
-        '**Conceptual understanding**: a title with three commands in *usted*, and from here to the end nobody becomes *tú*.',
+      earns: '**Conceptual understanding**: a title with three commands in *usted*, and *usted* to the end.',
     },
     { says: '¿Ha visto alguna vez dormir a mil pájaros sobre una sola pata?', newLine: true },
     {
       says: 'Venga al amanecer y siéntese en el mirador de madera. Entre octubre y marzo pasan el invierno aquí más de mil flamencos y, si tiene paciencia, quizá vea también una nutria. En verano el agua baja y aparecen las islas donde crían las garzas que dan nombre a la laguna.',
       earns:
-        '**Message**: what can be seen, when and from where. **Language**: *quizá vea*, the subjunctive of something that is not certain.',
+        '**Message**: what can be seen, when and from where. **Language**: *quizá vea*, the subjunctive for something uncertain.',
       newLine: true,
     },
     { says: 'Un lugar que nos necesita', newLine: true },
@@ -75,13 +74,13 @@ const task: WritingTask = {
     {
       says: 'El primer domingo de cada mes contamos pájaros. No hace falta que sea usted experto: le prestamos unos prismáticos, le enseñamos a distinguir seis especies y, a cambio, le pedimos dos horas de silencio. El mes pasado participaron desde una niña de siete años hasta una señora de noventa.',
       earns:
-        '**Message**: a way of helping, with its day, what is offered and what is asked. The girl and the old lady say: you, too.',
+        '**Message**: a way of helping, with its day, what is offered and what is asked. The girl and the old lady show that anyone can join.',
       newLine: true,
     },
     {
       says: 'La laguna estaba aquí antes que nosotros. Ayúdenos a que siga estando cuando nos vayamos.',
       earns:
-        '**Language**: *ayúdenos a que siga* and *cuando nos vayamos* look to the future, in a sentence that stays in the mind.',
+        '**Language**: *ayúdenos a que siga* and *cuando nos vayamos* look to the future, in a memorable sentence.',
       newLine: true,
     },
     {

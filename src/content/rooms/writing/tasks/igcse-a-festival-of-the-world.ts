@@ -35,7 +35,7 @@ const task: WritingTask = {
   ...writingTasks.long,
   plan: [
     'The present, with a figure: *ochocientos alumnos, treinta idiomas*.',
-    'Preterite: a stall, a dance, a recipe of yours.',
+    'Preterite: a stall, a dance, one of your recipes.',
     '*Lo que más me gustó fue…*, *porque*, a person.',
     '*Es bueno conocer…*, *ya que*, what it has changed in you.',
     '*Me gustaría visitar…*, *para*, *si*.',
@@ -46,7 +46,7 @@ const task: WritingTask = {
     },
     {
       says: 'Mi instituto está en el centro de Bristol y parece un mapa del mundo: hay alumnos de Polonia, Somalia, la India y Brasil.',
-      earns: '**Task**: the school in a picture (*parece un mapa del mundo*) and four countries.',
+      earns: '**Task**: the school in an image (*parece un mapa del mundo*) and four countries.',
       newLine: true,
     },
     {
@@ -63,7 +63,7 @@ const task: WritingTask = {
     },
     {
       says: 'Lo que más me gustó fue escuchar a Amir, que nos contó cómo es el desierto de noche.',
-      earns: '**Task**: what, and the person who made it so. **Range**: *lo que más me gustó fue*.',
+      earns: '**Task**: what she liked, and who made it special. **Range**: *lo que más me gustó fue*.',
       newLine: true,
     },
     {

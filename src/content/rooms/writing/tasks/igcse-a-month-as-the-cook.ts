@@ -29,7 +29,7 @@ const task: WritingTask = {
     },
     {
       es: 'Di qué te gustaría preparar el mes que viene y para quién.',
-      en: 'Say what you would like to make next month, and for whom.',
+      en: 'Say what you would like to make next month, and who for.',
     },
   ],
   ...writingTasks.long,
@@ -68,7 +68,8 @@ const task: WritingTask = {
     },
     {
       says: 'Antes llegaba a casa y me tumbaba en el sofá; ahora paso por el mercado y elijo yo la verdura.',
-      earns: '**Accuracy**: *antes* with the imperfect, *ahora* with the present, each verb in *yo*.',
+      earns:
+        '**Accuracy**: *antes* with the imperfect, *ahora* with the present, each verb in the *yo* form.',
     },
     {
       says: 'En mi opinión, todos deberíamos aprender a cocinar en el instituto, porque es más útil que memorizar fechas y así comeríamos mejor.',
@@ -77,7 +78,7 @@ const task: WritingTask = {
     },
     {
       says: 'El mes que viene me gustaría preparar una paella para mis abuelos, que nunca la han probado.',
-      earns: '**Task**: what and for whom, and the clause with *que* says why.',
+      earns: '**Task**: what and who for, and the clause with *que* says why.',
       newLine: true,
     },
     {

@@ -34,7 +34,7 @@ const task: WritingTask = {
   ],
   ...writingTasks.long,
   plan: [
-    'The imperfect: *era*, *tenía*, *vivían*; one person drawn with one habit.',
+    'The imperfect: *era*, *tenía*, *vivían*; one person shown by one habit.',
     'Preterite, in order: *al llegar*, *después*, *por la noche*.',
     '*Lo que más me sorprendió fue…*: a meal time, a word, the sky.',
     '*Se lo recomendaría a…*, *porque*, *aunque*.',
@@ -59,7 +59,7 @@ const task: WritingTask = {
     },
     {
       says: 'El primer día me llevaron al mercado y probé el ceviche, pescado crudo con limón.',
-      earns: '**Task**: the first day, in the preterite, with a dish of the place and what is in it.',
+      earns: '**Task**: the first day, in the preterite, with a local dish and what is in it.',
       newLine: true,
     },
     {

@@ -17,7 +17,7 @@ const task: WritingTask = {
     },
     {
       es: 'Describe la experiencia que tienes con niños.',
-      en: 'Describe the experience that you have with children.',
+      en: 'Describe your experience with children.',
     },
     {
       es: 'Explica por qué te interesa este trabajo.',
@@ -55,7 +55,7 @@ const task: WritingTask = {
     {
       says: 'El verano pasado cuidé a mis tres primos y ayudé a la entrenadora de natación de mi barrio.',
       earns:
-        '**Task**: experience is the past; two examples of it. **Accuracy**: *cuidé a*, *ayudé a*, with people.',
+        '**Task**: experience means the past; two examples. **Accuracy**: *cuidé a*, *ayudé a*, with people.',
       newLine: true,
     },
     {
@@ -78,7 +78,7 @@ const task: WritingTask = {
     {
       says: 'Después de mis estudios me gustaría ser maestra.',
       earns:
-        '**Task**: the wish that the point asks for, in the conditional; and the next sentence ties it to the job.',
+        '**Task**: the wish that the point asks for, in the conditional; the next sentence links it to the job.',
       newLine: true,
     },
     {

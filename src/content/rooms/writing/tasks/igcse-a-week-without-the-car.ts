@@ -35,7 +35,7 @@ const task: WritingTask = {
   ...writingTasks.long,
   plan: [
     'A breakdown, a bet, a lesson at school: *por eso decidimos*.',
-    'Preterite with hours: *salimos a las…*, *llegamos tarde*.',
+    'Preterite with times: *salimos a las…*, *llegamos tarde*.',
     '*Descubrí que…*: two advantages, one of them a surprise.',
     '*En mi opinión*, *porque*, a timetable or a price.',
     '*A partir de ahora*, *vamos a*, *solo… cuando*.',
@@ -47,7 +47,7 @@ const task: WritingTask = {
     {
       says: 'Todo empezó con una apuesta: mi hermana dijo que mi padre no aguantaría ni dos días sin conducir.',
       earns:
-        '**Task**: the reason is a scene. **Range**: *dijo que no aguantaría*, a conditional seen from the past.',
+        '**Task**: the reason is a scene. **Range**: *dijo que no aguantaría*, a conditional in reported speech.',
       newLine: true,
     },
     {
@@ -55,7 +55,7 @@ const task: WritingTask = {
     },
     {
       says: 'El lunes salimos a las siete, estaba lloviendo y perdimos el autobús por un minuto.',
-      earns: '**Accuracy**: *salimos*, *perdimos* for events, *estaba lloviendo* for what was around them.',
+      earns: '**Accuracy**: *salimos*, *perdimos* for events, *estaba lloviendo* for the background.',
       newLine: true,
     },
     {
@@ -63,7 +63,7 @@ const task: WritingTask = {
     },
     {
       says: 'Sin embargo, el miércoles ya había descubierto dos ventajas.',
-      earns: '**Range**: *ya había descubierto*, and *sin embargo* at the turn of the story.',
+      earns: '**Range**: *ya había descubierto*, and *sin embargo* at the turning point.',
       newLine: true,
     },
     {
@@ -72,7 +72,7 @@ const task: WritingTask = {
     },
     {
       says: 'En mi opinión, el transporte público de mi zona no es bueno, porque después de las ocho solo pasa un autobús cada hora.',
-      earns: '**Task**: judgement, reason, figure.',
+      earns: '**Task**: opinion, reason, figure.',
       newLine: true,
     },
     {

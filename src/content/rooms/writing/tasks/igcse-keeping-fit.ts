@@ -33,7 +33,7 @@ const task: WritingTask = {
     'Two habits in the present, with how often: *tres veces por semana*.',
     'Be honest: preterite, and *aunque* or *pero*.',
     '*El que más me gusta es…*, *porque*, and a feeling.',
-    '*Voy a* with two infinitives: the phone, the hour.',
+    '*Voy a* with two infinitives: the phone, the bedtime.',
   ],
   model: [
     {
@@ -46,7 +46,7 @@ const task: WritingTask = {
     },
     {
       says: 'Ayer, sin embargo, vi una serie hasta las dos y me comí una bolsa entera de patatas fritas.',
-      earns: '**Accuracy**: *vi* has no accent, *comí* has one; *ayer* wants the preterite in both.',
+      earns: '**Accuracy**: *vi* has no accent, *comí* has one; *ayer* needs the preterite in both.',
     },
     {
       says: 'El deporte que más me gusta es el voleibol, porque en mi equipo nadie se enfada cuando perdemos.',

@@ -13,7 +13,7 @@ const task: WritingTask = {
   points: [
     {
       es: '¿Qué idiomas hablas y con quién?',
-      en: 'Which languages do you speak, and with whom?',
+      en: 'Which languages do you speak, and who with?',
     },
     {
       es: '¿Cuándo usaste el español fuera de clase?',
@@ -47,7 +47,7 @@ const task: WritingTask = {
     {
       says: 'El verano pasado lo usé por primera vez en el aeropuerto: una señora chilena no encontraba a su nieto y la acompañé al mostrador.',
       earns:
-        '**Task**: a whole story in a sentence. **Range**: preterite and imperfect, and three pronouns or possessives that are right.',
+        '**Task**: a whole story in a sentence. **Range**: preterite and imperfect, and three pronouns or possessives, all right.',
     },
     {
       says: 'Me sentí muy útil.',

@@ -51,7 +51,8 @@ const task: WritingTask = {
     },
     {
       says: 'En dos horas llenamos veinte bolsas y hasta encontramos una bicicleta.',
-      earns: '**Accuracy**: *encontramos* is right in the present and in the past; the sentence shows which.',
+      earns:
+        '**Accuracy**: *encontramos* is the same in the present and the preterite; the sentence shows which.',
     },
     {
       says: 'El mayor problema de mi pueblo es el ruido, porque todos los camiones pasan por el centro.',
@@ -61,7 +62,7 @@ const task: WritingTask = {
     {
       says: 'A partir de ahora voy a ir al instituto a pie, aunque llueva.',
       earns:
-        '**Range**: *voy a ir* for the plan, and *aunque llueva* (even if it rains) with a subjunctive that is not luck.',
+        '**Range**: *voy a ir* for the plan, and *aunque llueva* (even if it rains) with a subjunctive used on purpose.',
     },
     {
       says: '¡Y aquí llueve mucho!',

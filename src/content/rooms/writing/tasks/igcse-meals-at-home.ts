@@ -13,7 +13,7 @@ const task: WritingTask = {
   points: [
     {
       es: '¿A qué hora y con quién cenas normalmente?',
-      en: 'What time do you normally have dinner, and with whom?',
+      en: 'What time do you normally have dinner, and who with?',
     },
     {
       es: '¿Qué preparaste la última vez que cocinaste?',
@@ -21,7 +21,7 @@ const task: WritingTask = {
     },
     {
       es: '¿Qué comida no te gusta y por qué?',
-      en: 'Which food do you not like, and why?',
+      en: 'Which food don’t you like, and why?',
     },
     {
       es: '¿Qué te gustaría aprender a cocinar?',
@@ -30,10 +30,10 @@ const task: WritingTask = {
   ],
   ...writingTasks.directed,
   plan: [
-    'The hour and the people, in the present: *cenamos a las…*. Who is missing, and why?',
+    'The time and the people, in the present: *cenamos a las…*. Who is missing, and why?',
     'One dish, two verbs in the preterite: what you did, and what went wrong.',
     '*No soporto…*, *porque*, and a smell, a colour or a memory.',
-    '*Me gustaría aprender a…*, for whom, when.',
+    '*Me gustaría aprender a…*, who for, when.',
   ],
   model: [
     {
@@ -42,16 +42,16 @@ const task: WritingTask = {
     {
       says: 'En mi casa cenamos a las siete mis padres y yo, pero mi hermano mayor llega más tarde, porque entrena con su equipo.',
       earns:
-        '**Task**: hour and people, and a reason that nobody asked for. **Accuracy**: *cenamos*, *llega*: the person changes with the one who does it.',
+        '**Task**: time and people, and a reason that nobody asked for. **Accuracy**: *cenamos*, *llega*: the verb changes with the person.',
       newLine: true,
     },
     {
       says: 'El domingo pasado preparé una tortilla de patatas para todos.',
-      earns: '**Task**: the past that the point wants, with the time that shows it.',
+      earns: '**Task**: the past that the point asks for, with a time to show it.',
     },
     {
       says: 'Se me cayó al suelo cuando quise darle la vuelta y tuvimos que pedir pizza.',
-      earns: '**Range**: two preterites linked by *cuando*, and *se me cayó*, what slipped out of my hands.',
+      earns: '**Range**: two preterites linked by *cuando*, and *se me cayó*, for something that slips.',
     },
     {
       says: 'No soporto las lentejas, porque las comíamos cada lunes en primaria y siempre estaban frías.',

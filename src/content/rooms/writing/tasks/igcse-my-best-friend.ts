@@ -30,8 +30,8 @@ const task: WritingTask = {
   ],
   ...writingTasks.directed,
   plan: [
-    'One thing that one sees, one that one does not: *parece…, pero en realidad…*.',
-    'When, where, in the preterite; how old you were, in the imperfect.',
+    'One thing people notice and one they don’t: *parece…, pero en realidad…*.',
+    'When and where, in the preterite; how old you were, in the imperfect.',
     '*Nos encanta* with an infinitive, then *porque* or *así*.',
     '*Vamos a* with an infinitive, and a detail: a time, a place, a ticket.',
   ],

@@ -13,7 +13,7 @@ const task: WritingTask = {
   points: [
     {
       es: '¿Dónde trabajas y desde cuándo?',
-      en: 'Where do you work, and since when?',
+      en: 'Where do you work, and how long have you worked there?',
     },
     {
       es: '¿Qué pasó el sábado pasado?',
@@ -41,7 +41,7 @@ const task: WritingTask = {
     },
     {
       says: '¿Sabes qué? Desde marzo trabajo los sábados en la tienda de animales de mi tía.',
-      earns: '**Accuracy**: *desde marzo trabajo*: Spanish takes the present for what still goes on.',
+      earns: '**Accuracy**: *desde marzo trabajo*: Spanish uses the present for what is still going on.',
       newLine: true,
     },
     {
@@ -50,7 +50,7 @@ const task: WritingTask = {
     },
     {
       says: '¡Tardamos una hora en cogerlo y no dejaba de gritar mi nombre!',
-      earns: '**Task**: the story has an ending that one remembers.',
+      earns: '**Task**: the story has a memorable ending.',
     },
     {
       says: 'Lo mejor es hablar con los niños, porque me hacen unas preguntas divertidísimas, por ejemplo, si los peces duermen de noche.',

@@ -2,7 +2,7 @@ import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
-  title: 'A surprise for grandma',
+  title: 'A surprise for Grandma',
   exam: 'IGCSE',
   theme: 'Personal and social life',
   type: 'informal-email',
@@ -13,7 +13,7 @@ const task: WritingTask = {
   points: [
     {
       es: 'Di para quién fue la fiesta y por qué la organizaste.',
-      en: 'Say whom the party was for and why you organised it.',
+      en: 'Say who the party was for and why you organised it.',
     },
     {
       es: 'Describe lo que preparaste.',
@@ -35,7 +35,7 @@ const task: WritingTask = {
   ...writingTasks.long,
   plan: [
     'Who, how old, why now: *cumplía*, *quería*.',
-    'Three verbs in the preterite: food, guests, one idea of your own.',
+    'Three verbs in the preterite: food, guests, one original idea.',
     '*Lo malo fue que…*, then how it ended: *menos mal que*.',
     '*Creo que…*, *ya que*, and an example from your family.',
     '*Me gustaría*, *si*, and something for Pablo.',
@@ -47,7 +47,7 @@ const task: WritingTask = {
     {
       says: 'El sábado mi abuela cumplía setenta años y, como vive sola, quería darle una alegría.',
       earns:
-        '**Task**: for whom, and two reasons. **Range**: *como* at the beginning of a sentence is _as, since_.',
+        '**Task**: who for, and two reasons. **Range**: *como* at the beginning of a sentence is _as, since_.',
       newLine: true,
     },
     {
@@ -58,7 +58,7 @@ const task: WritingTask = {
     {
       says: 'Lo malo fue que ella llegó una hora antes, cuando todavía estábamos inflando los globos en pijama.',
       earns:
-        '**Range**: preterite for what happened, *estábamos inflando* for what was going on; *lo malo fue que* leads in.',
+        '**Range**: preterite for what happened, *estábamos inflando* for what was going on; *lo malo fue que* introduces it.',
     },
     {
       says: 'Menos mal que se echó a reír y se puso a ayudarnos.',
