@@ -1,9 +1,9 @@
 import { facts } from '../../exams/facts'
 import type { WritingCriterion } from '../writing-types'
 
-const steps = 'What each step looks like is said in our own words, and the steps are ours.'
-const igcseSource = `The marks are those of [our guide](/igcse), which says where we read them. ${steps} Your teacher has Cambridge’s mark scheme.`
-const ibSource = `The criteria and their marks are those of [our guide](/ib), which says where we read them. Only schools can open the IB’s own. ${steps}`
+const steps = 'The bands are ours, in our own words.'
+const igcseSource = `The marks are from [our guide](/igcse), which gives the sources. ${steps} Your teacher has Cambridge’s mark scheme.`
+const ibSource = `The criteria and their marks are from [our guide](/ib), which gives the sources. Only schools can open the IB’s own. ${steps}`
 
 const { directed, long } = facts.igcse.writing
 const [task, range, accuracy] = long.criteria.is
@@ -20,17 +20,17 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '10-12',
         looksLike:
-          'Every point has its answer, and most have a reason or a detail besides. The sentences hang together (*porque*, *aunque*, *por eso*, *donde*). Past and future are there where the points ask for them. Mistakes are small: nobody reads a line twice.',
+          'Every point has an answer, and most have a reason or a detail too. The sentences are linked (*porque*, *aunque*, *por eso*, *donde*). Past and future are used where the points ask for them. Mistakes are small: nobody has to read a line twice.',
       },
       {
         marks: '7-9',
         looksLike:
-          'Nearly every point is there; one is missing or only named. Mostly simple sentences with *y* and *pero*. The tenses are usually right, and all is understood, if at times on second reading.',
+          'Nearly every point is there; one is missing or only mentioned. Mostly simple sentences with *y* and *pero*. The tenses are usually right. It can all be understood, sometimes only at a second reading.',
       },
       {
         marks: '4-6',
         looksLike:
-          'About half of it comes across. Short sentences in the present, verbs in the wrong person, perhaps words of English.',
+          'About half of it is clear. Short sentences in the present, verbs in the wrong person, perhaps some English words.',
       },
       {
         marks: '1-3',
@@ -49,19 +49,19 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '9-10',
         looksLike:
-          'All five points, clear at once, and several of them developed: what happened **and** how it was, what you think **and** why. The text is what was asked for: a greeting in an email, a title in an article.',
+          'All five points, clear at once, and several of them developed: what happened **and** what it was like, what you think **and** why. The text is what was asked for: a greeting in an email, a title in an article.',
       },
       {
         marks: '7-8',
         looksLike:
-          'All five, but some in a bare sentence; or four that are well developed. With a point missing, do not give yourself more than 8.',
+          'All five, but some in one bare sentence; or four that are well developed. With a point missing, don’t give yourself more than 8.',
       },
       {
         marks: '5-6',
-        looksLike: 'Three points that one understands, or more of them that one half understands.',
+        looksLike: 'Three points that are clear, or more that are only partly clear.',
       },
       { marks: '3-4', looksLike: 'Two points, or many lines about something else.' },
-      { marks: '1-2', looksLike: 'A sentence or two have to do with the task.' },
+      { marks: '1-2', looksLike: 'Only a sentence or two has anything to do with the task.' },
       { marks: '0', looksLike: 'No point is answered.' },
     ],
     source: igcseSource,
@@ -75,12 +75,12 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '9-10',
         looksLike:
-          'Several tenses that are needed, long sentences that work (*cuando*, *aunque*, *lo que*, *para* with an infinitive, *si*), pronouns in their places (*se lo di*), and words that are not the first that come to mind.',
+          'Several tenses where they are needed, long sentences that work (*cuando*, *aunque*, *lo que*, *para* with an infinitive, *si*), pronouns in the right place (*se lo di*), and words beyond the most obvious ones.',
       },
       {
         marks: '7-8',
         looksLike:
-          'Past, present and future. Some longer sentences, with *porque*, *que* and *cuando*. The words are enough for the subject, and few come back too often.',
+          'Past, present and future. Some longer sentences, with *porque*, *que* and *cuando*. Enough words for the subject, and few are repeated too often.',
       },
       {
         marks: '5-6',
@@ -89,10 +89,10 @@ const criteria: readonly WritingCriterion[] = [
       },
       {
         marks: '3-4',
-        looksLike: 'Short sentences on one pattern: *hay*, *es*, *me gusta*. Hardly a second tense.',
+        looksLike: 'Short sentences, all on one pattern: *hay*, *es*, *me gusta*. Hardly any second tense.',
       },
       { marks: '1-2', looksLike: 'Single words, and phrases learnt by heart.' },
-      { marks: '0', looksLike: 'No Spanish of your own.' },
+      { marks: '0', looksLike: 'No Spanish in your own words.' },
     ],
     source: igcseSource,
   },
@@ -105,19 +105,19 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '7-8',
         looksLike:
-          'Verbs in the right person and the right tense almost everywhere; adjectives that agree. What goes wrong is an accent, a preposition, or a sentence in which you dared much.',
+          'Verbs in the right person and the right tense almost everywhere; adjectives that agree. The mistakes are an accent, a preposition, or part of an ambitious sentence.',
       },
       {
         marks: '5-6',
         looksLike:
-          'Easy sentences are right, long ones not always. Some wrong endings (~~la gente son~~, ~~fui a comí~~), which do not hide what you mean.',
+          'Easy sentences are right, long ones not always. Some wrong endings (~~la gente son~~, ~~fui a comí~~), but they don’t hide what you mean.',
       },
       {
         marks: '3-4',
-        looksLike: 'Many verbs in the wrong form, and sometimes one has to guess who did what, or when.',
+        looksLike: 'Many verbs in the wrong form. Sometimes the reader has to guess who did what, or when.',
       },
-      { marks: '1-2', looksLike: 'Here and there a phrase is right.' },
-      { marks: '0', looksLike: 'Too little that is right to be counted.' },
+      { marks: '1-2', looksLike: 'A phrase is right here and there.' },
+      { marks: '0', looksLike: 'Too little that is right to count.' },
     ],
     source: igcseSource,
   },
@@ -129,16 +129,17 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '10-12',
         looksLike:
-          'Words that fit and vary, now and then an idiomatic phrase. Easy structures are right, complex ones mostly: *si* with the imperfect subjunctive, *para que*, relative clauses. Mistakes do not get in the way.',
+          'Suitable and varied words, with an idiomatic phrase now and then. Easy structures are right, complex ones mostly right: *si* with the imperfect subjunctive, *para que*, relative clauses. Mistakes don’t get in the way.',
       },
       {
         marks: '7-9',
         looksLike:
-          'Enough words for the subject, several tenses, some complex sentences. Mistakes lie in the complex ones, and what you mean stays clear.',
+          'Enough words for the subject, several tenses, some complex sentences. Mistakes are in the complex ones, and what you mean is clear.',
       },
       {
         marks: '4-6',
-        looksLike: 'Mostly short sentences; the same words come back. Some mistakes make the reader stop.',
+        looksLike:
+          'Mostly short sentences; the same words again and again. Some mistakes make the reader stop.',
       },
       {
         marks: '1-3',
@@ -156,21 +157,21 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '10-12',
         looksLike:
-          'Exact and varied words, idiomatic where it helps. Complex structures carry the argument and are right nearly throughout: *no es que* with the subjunctive, *sino que*, *cuyo*, tenses in step (*pedí que vinieran*).',
+          'Exact and varied words, idiomatic where it helps. Complex structures carry the argument and are nearly always right: *no es que* with the subjunctive, *sino que*, *cuyo*, tenses that match (*pedí que vinieran*).',
       },
       {
         marks: '7-9',
         looksLike:
-          'Varied words, with an odd choice now and then. Complex structures are tried often and mostly right; mistakes do not get in the way.',
+          'Varied words, with an odd choice now and then. Complex structures are tried often and mostly right; mistakes don’t get in the way.',
       },
       {
         marks: '4-6',
         looksLike:
-          'Words for everyday things, also where the subject needs others. Easy structures are right, complex ones rare or wrong; at times one has to read again.',
+          'Everyday words, even where the subject needs others. Easy structures are right, complex ones rare or wrong. Sometimes the reader has to read again.',
       },
       {
         marks: '1-3',
-        looksLike: 'Short sentences, wrong verbs in easy places, passages that nobody can make out.',
+        looksLike: 'Short sentences, wrong verbs in easy places, parts that nobody can understand.',
       },
       { marks: '0', looksLike: 'Nothing in Spanish that can be marked.' },
     ],
@@ -184,19 +185,19 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '10-12',
         looksLike:
-          'Every part of the task is answered and developed with details and examples of its own. Each paragraph has one idea and follows from the one before.',
+          'Every part of the task is answered and developed with its own details and examples. Each paragraph has one idea and follows from the one before.',
       },
       {
         marks: '7-9',
         looksLike:
-          'Every part is there, but one is only named. Some examples. The order is clear, if at times the links are missing.',
+          'Every part is there, but one is only mentioned. Some examples. The order is clear, but links are sometimes missing.',
       },
       { marks: '4-6', looksLike: 'A part is missing, or the ideas are only listed, without reasons.' },
       {
         marks: '1-3',
-        looksLike: 'Little has to do with the task; the reader must guess what you are after.',
+        looksLike: 'Little has to do with the task; the reader has to guess what you mean.',
       },
-      { marks: '0', looksLike: 'Another subject.' },
+      { marks: '0', looksLike: 'A different subject.' },
     ],
     source: ibSource,
   },
@@ -208,19 +209,20 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '10-12',
         looksLike:
-          'Every part of the task is answered by an argument: a claim, its reason, an example, what follows. The other side gets its best argument and an answer. The last paragraph says more than the first.',
+          'Every part of the task is answered with an argument: a claim, a reason, an example, a conclusion. The other side gets its best argument and an answer. The last paragraph says more than the first.',
       },
       {
         marks: '7-9',
         looksLike:
-          'Every part is there and most ideas are developed. One example is vague, or the other side is only named. The thread can be followed throughout.',
+          'Every part is there and most ideas are developed. One example is vague, or the other side is only mentioned. The argument is clear throughout.',
       },
       {
         marks: '4-6',
-        looksLike: 'A part is missing, or you tell where the task wants you to argue; ideas are repeated.',
+        looksLike:
+          'A part is missing, or you tell a story where the task asks for an argument; ideas are repeated.',
       },
       { marks: '1-3', looksLike: 'Opinions without reasons, and only some of them on the subject.' },
-      { marks: '0', looksLike: 'Another subject.' },
+      { marks: '0', looksLike: 'A different subject.' },
     ],
     source: ibSource,
   },
@@ -237,13 +239,13 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '3-4',
         looksLike:
-          'A type that works, if not the best; or the best one with part of its form missing (no title, no farewell), or a tone that slips once or twice.',
+          'A type that works, if not the best; or the best one with part of its form missing (no title, no closing), or a tone that slips once or twice.',
       },
       {
         marks: '1-2',
-        looksLike: 'The wrong type for the task, or none that one would recognise; *tú* and *usted* mixed.',
+        looksLike: 'The wrong type for the task, or no recognisable type; *tú* and *usted* mixed.',
       },
-      { marks: '0', looksLike: 'Neither reader nor aim can be seen.' },
+      { marks: '0', looksLike: 'It isn’t clear who it is for, or why.' },
     ],
     source: ibSource,
   },
@@ -255,12 +257,12 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '5-6',
         looksLike:
-          'Words that are enough for the subject, and some variety. Present, past and *ir a* with an infinitive are mostly right; some sentences are longer (*porque*, *cuando*, *pero también*). Mistakes do not get in the way.',
+          'Enough words for the subject, with some variety. Present, past and *ir a* with an infinitive are mostly right; some sentences are longer (*porque*, *cuando*, *pero también*). Mistakes don’t get in the way.',
       },
       {
         marks: '3-4',
         looksLike:
-          'Easy words that come back often. Short sentences are mostly right; in the past or in longer ones there are mistakes, and at times one reads again.',
+          'Easy words, often repeated. Short sentences are mostly right, with mistakes in longer ones or in the past. Sometimes the reader has to read again.',
       },
       { marks: '1-2', looksLike: 'Few words; even easy sentences have mistakes that hide what you mean.' },
       { marks: '0', looksLike: 'Nothing in Spanish that can be marked.' },
@@ -277,9 +279,12 @@ const criteria: readonly WritingCriterion[] = [
         looksLike:
           'Every part of the task is answered, each with a detail (a day, a name, a reason). The order is easy to follow.',
       },
-      { marks: '3-4', looksLike: 'Most of it is answered, but with hardly a detail; or a part is missing.' },
+      {
+        marks: '3-4',
+        looksLike: 'Most of it is answered, but with hardly any detail; or a part is missing.',
+      },
       { marks: '1-2', looksLike: 'One part of the task, or sentences that do not belong together.' },
-      { marks: '0', looksLike: 'Another subject.' },
+      { marks: '0', looksLike: 'A different subject.' },
     ],
     source: ibSource,
   },
@@ -291,14 +296,14 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '3',
         looksLike:
-          'The right type of text, with its beginning and its ending, and *tú* or *usted* throughout, as the reader requires.',
+          'The right type of text, with its beginning and its ending, and *tú* or *usted* throughout, to suit the reader.',
       },
       {
         marks: '2',
         looksLike: 'The right type, but part of its form is missing, or the person changes once.',
       },
-      { marks: '1', looksLike: 'Not the type that the task needs, or a text without any form.' },
-      { marks: '0', looksLike: 'Neither reader nor aim can be seen.' },
+      { marks: '1', looksLike: 'Not the type that the task needs, or a text with no form at all.' },
+      { marks: '0', looksLike: 'It isn’t clear who it is for, or why.' },
     ],
     source: ibSource,
   },

@@ -5,20 +5,20 @@ const textTypes: readonly TextType[] = [
     id: 'informal-email',
     name: { es: 'correo o carta a un amigo', en: 'Email or letter to a friend' },
     register:
-      'A friend, a cousin, somebody of your age: *tú*, and with it *te*, *tu*, *contigo* to the last line. To several friends *vosotros* (*os*, *vuestro*), or *ustedes* if you learn the Spanish of America; never both.',
+      'A friend, a cousin, somebody your age: *tú*, with *te*, *tu* and *contigo*, to the last line. To several friends *vosotros* (*os*, *vuestro*), or *ustedes* if you use Latin American Spanish; never both.',
     layout: [
       'An email: the subject (*Asunto: Mi fiesta*). A letter: the place and the date at the top (*Leeds, 4 de mayo*).',
-      'The greeting with a **colon**, not a comma; what follows begins on a new line, with a capital.',
-      'One line that asks how things are, or thanks for a message. One: more earn nothing.',
-      'Why you write, then the points in the order of the task, a short paragraph for each one or two.',
-      'A question for your friend, a farewell, a comma, your first name on a line of its own.',
+      'The greeting with a **colon**, not a comma; then a new line, with a capital.',
+      'One line that asks how things are or says thanks for a message. One is enough: more earns nothing.',
+      'Why you are writing, then the points in the order of the task: a short paragraph for each point or two.',
+      'A question for your friend, a closing with a comma, your first name on its own line.',
     ],
     openings: [
       { es: 'Querido Iván:', en: 'Dear Iván,', note: 'The ending agrees: *Querida Inés*, *Queridos tíos*.' },
       {
         es: '¡Hola, Marta!',
         en: 'Hi Marta,',
-        note: 'A comma before the name, as with everybody you speak to.',
+        note: 'A comma before the name of anyone you speak to.',
       },
       { es: '¿Qué tal va todo por ahí?', en: 'How is everything over there?' },
       { es: 'Gracias por tu correo. ¡Qué ilusión!', en: 'Thanks for your email. I was so pleased!' },
@@ -30,7 +30,7 @@ const textTypes: readonly TextType[] = [
       { es: '¡Hasta pronto!', en: 'See you soon!' },
     ],
     phrases: [
-      { es: 'Perdona que haya tardado tanto en contestar.', en: 'Sorry that I took so long to answer.' },
+      { es: 'Perdona que haya tardado tanto en contestar.', en: 'Sorry it took me so long to answer.' },
       { es: 'No te imaginas lo que me pasó ayer.', en: 'You can’t imagine what happened to me yesterday.' },
       {
         es: 'Por aquí todo sigue igual, pero tengo una noticia.',
@@ -52,20 +52,20 @@ const textTypes: readonly TextType[] = [
     id: 'formal-letter',
     name: { es: 'carta o correo formal', en: 'Formal letter or email' },
     register:
-      'Somebody whom you do not know, or who decides: *usted* in every verb and every pronoun (*le escribo*, *su hotel*, *podría*). One *tu* or *te* is enough to spoil the tone. To a team or an office: *ustedes*, *les*, *su*.',
+      'Somebody you don’t know, or who decides: *usted* in every verb and every pronoun (*le escribo*, *su hotel*, *podría*). One *tu* or *te* is enough to spoil the tone. To a team or an office: *ustedes*, *les*, *su*.',
     layout: [
       'A letter: place and date (*Bristol, 12 de octubre de 2026*). An email: a subject that says what it is about.',
-      'The greeting with a **colon**. *Estimado señor Ruiz*, *Estimada señora*; *señor* takes a small letter.',
-      'The first sentence: who you are and why you write.',
-      'One matter for each paragraph: what happened, what you think of it, what you ask for.',
-      'Thanks or a polite request, the formula, a comma, your name and your surname.',
+      'The greeting with a **colon**. *Estimado señor Ruiz*, *Estimada señora*; *señor* has a small letter.',
+      'The first sentence: who you are and why you are writing.',
+      'One subject per paragraph: what happened, what you think of it, what you are asking for.',
+      'Thanks or a polite request, a closing with a comma, first name and surname.',
     ],
     openings: [
       { es: 'Estimada señora Molina:', en: 'Dear Ms Molina,' },
       {
         es: 'Estimados señores:',
         en: 'Dear Sir or Madam,',
-        note: 'To a hotel, a shop or an office, where you have no name.',
+        note: 'To a hotel, a shop or an office, when you have no name.',
       },
       {
         es: 'Me llamo Amy Oliver y soy alumna de un instituto inglés.',
@@ -106,7 +106,7 @@ const textTypes: readonly TextType[] = [
     id: 'blog',
     name: { es: 'entrada de blog', en: 'Blog post' },
     register:
-      'Readers whom you do not know but treat as friends: *vosotros* (*¿os ha pasado?*), *ustedes* in the Spanish of America (*¿les ha pasado?*), or one reader, *tú*. Choose one; *usted* is too stiff.',
+      'Readers you don’t know but treat as friends: *vosotros* (*¿os ha pasado?*), *ustedes* in Latin American Spanish (*¿les ha pasado?*), or one reader, *tú*. Choose one; *usted* is too stiff.',
     layout: [
       'A title that makes people curious; below it the date, and your name if you like.',
       'A greeting to everybody, or straight into the story.',
@@ -130,12 +130,12 @@ const textTypes: readonly TextType[] = [
       {
         es: '¿Y vosotros qué pensáis?',
         en: 'And what do you think?',
-        note: 'In America: *¿Y ustedes qué piensan?*',
+        note: 'In Latin America: *¿Y ustedes qué piensan?*',
       },
       {
         es: 'Dejadme vuestros comentarios aquí abajo.',
         en: 'Leave me your comments below.',
-        note: 'In America: *Déjenme sus comentarios*.',
+        note: 'In Latin America: *Déjenme sus comentarios*.',
       },
       { es: '¡Nos leemos la semana que viene!', en: 'See you here next week!' },
     ],
@@ -151,7 +151,7 @@ const textTypes: readonly TextType[] = [
       {
         es: 'Si tenéis la oportunidad, no os lo perdáis.',
         en: 'If you have the chance, don’t miss it.',
-        note: 'In America: *Si tienen la oportunidad, no se lo pierdan.*',
+        note: 'In Latin America: *Si tienen la oportunidad, no se lo pierdan.*',
       },
     ],
   },
@@ -159,11 +159,11 @@ const textTypes: readonly TextType[] = [
     id: 'diary',
     name: { es: 'entrada de diario', en: 'Diary entry' },
     register:
-      'Nobody reads it but you: *yo*. Where the diary is spoken to as a friend, *tú* (*tengo que contarte*). No advice, no explanations that you do not need yourself.',
+      'Only you will read it: *yo*. If you write to the diary as a friend, *tú* (*tengo que contarte*). No advice, and no explanations that you don’t need yourself.',
     layout: [
-      'The day and the date, perhaps the time and the place: *Jueves, 9 de abril*. Only the first word of the line takes a capital, and the name of a place.',
+      'The day and the date, perhaps the time and the place: *Jueves, 9 de abril*. Only the first word and place names have a capital.',
       '*Querido diario*, with a colon.',
-      'The day, in the past; in between how you feel now, in the present.',
+      'The day, in the past; in between, how you feel now, in the present.',
       'Doubts and questions to yourself: *¿Y si me {equivoco:equivocar}?*',
       'A plan or a hope for tomorrow, and good night.',
     ],
@@ -181,12 +181,12 @@ const textTypes: readonly TextType[] = [
         es: 'Se me cierran los ojos. Mañana te cuento más.',
         en: 'My eyes are closing. I’ll tell you more tomorrow.',
       },
-      { es: 'Ojalá mañana me atreva a decírselo.', en: 'I hope that tomorrow I dare to tell her.' },
+      { es: 'Ojalá mañana me atreva a decírselo.', en: 'I hope I dare to tell her tomorrow.' },
       { es: 'Buenas noches.', en: 'Good night.' },
     ],
     phrases: [
       { es: 'No me lo puedo creer todavía.', en: 'I still can’t believe it.' },
-      { es: 'Me da vergüenza escribirlo, pero lloré.', en: 'I’m ashamed to write it, but I cried.' },
+      { es: 'Me da vergüenza escribirlo, pero lloré.', en: 'I’m embarrassed to write it, but I cried.' },
       {
         es: 'No puedo dejar de pensar en lo que me dijo.',
         en: 'I can’t stop thinking about what he said to me.',
@@ -194,7 +194,7 @@ const textTypes: readonly TextType[] = [
       { es: '¿Por qué no le dije la verdad?', en: 'Why didn’t I tell her the truth?' },
       {
         es: 'Si pudiera volver atrás, haría otra cosa.',
-        en: 'If I could go back, I would do something else.',
+        en: 'If I could go back, I would do something different.',
       },
       {
         es: 'Ahora que lo pienso, tampoco fue para tanto.',
@@ -206,9 +206,9 @@ const textTypes: readonly TextType[] = [
     id: 'article',
     name: { es: 'artículo', en: 'Article' },
     register:
-      'Readers whom you do not see. The third person and *nosotros* (*todos sabemos que*) are always safe. In a school magazine *vosotros* or *tú* fits too; in a newspaper *usted* or nobody in particular. No greeting, no farewell, no *Querida Ana*.',
+      'Readers you can’t see. The third person and *nosotros* (*todos sabemos que*) are always safe. In a school magazine *vosotros* or *tú* fits too; in a newspaper *usted* or nobody in particular. No greeting, no closing, no *Querida Ana*.',
     layout: [
-      'A title, short, with a capital at its beginning only: *Un verano sin coche*.',
+      'A short title, with a capital only at the beginning: *Un verano sin coche*.',
       'Your name (*por Amy Oliver*); in a newspaper perhaps a line that sums it up.',
       'The first sentence: a question, a figure or a scene, so that people read on.',
       'A paragraph for each point: what happened, what you think, why, an example.',
@@ -217,7 +217,7 @@ const textTypes: readonly TextType[] = [
     openings: [
       {
         es: '¿Quién no ha soñado alguna vez con vivir en otro país?',
-        en: 'Who hasn’t dreamt at some time of living in another country?',
+        en: 'Who hasn’t dreamt at some point of living in another country?',
       },
       {
         es: 'Son las seis de la mañana y la calle ya está llena.',
@@ -252,12 +252,12 @@ const textTypes: readonly TextType[] = [
     id: 'speech',
     name: { es: 'discurso', en: 'Speech' },
     register:
-      'A hall full of people who listen to you. To fellow pupils *vosotros* (in America *ustedes*); to parents, teachers or guests *ustedes*. Speak to them again and again, not only in the greeting: *como sabéis*, *imaginaos*.',
+      'A hall full of people listening to you. To fellow students *vosotros* (in Latin America *ustedes*); to parents, teachers or guests *ustedes*. Speak to them throughout, not only in the greeting: *como sabéis*, *imaginaos*.',
     layout: [
       'The greeting, with a colon: *Queridos compañeros*.',
-      'Who you are and why you speak, in a sentence.',
+      'Who you are and why you are speaking, in a sentence.',
       'A question or a figure that wakes them up.',
-      'Three ideas, each with an example; short sentences, and one structure that comes back.',
+      'Three ideas, each with an example; short sentences, and one structure that you repeat.',
       'An appeal, and thanks.',
     ],
     openings: [
@@ -282,7 +282,7 @@ const textTypes: readonly TextType[] = [
       },
       {
         es: 'Imaginaos por un momento un recreo sin ruido.',
-        en: 'Imagine for a moment a break without noise.',
+        en: 'Imagine for a moment a break time without noise.',
       },
       { es: 'Quizá penséis que exagero.', en: 'Perhaps you think that I’m exaggerating.' },
       {
@@ -297,18 +297,18 @@ const textTypes: readonly TextType[] = [
     id: 'interview',
     name: { es: 'entrevista', en: 'Interview' },
     register:
-      '*Usted* to an adult whom you do not know, *tú* to somebody of your age; the other may answer with *tú*. In the introduction, which is for the readers, the third person.',
+      '*Usted* to an adult you don’t know, *tú* to somebody your age; the other person may answer with *tú*. In the introduction, which is for the readers, the third person.',
     layout: [
-      'A title, often words of the person: *«Nunca tuve un plan»*.',
+      'A title, often the person’s own words: *«Nunca tuve un plan»*.',
       'Two or three lines: who it is, where you talked, why it matters.',
       'Questions and answers, each on a new line, with the names in front or a dash (*—¿Cuándo empezó?*).',
-      'The answers longer than the questions; at least one question that takes up what was said.',
+      'The answers longer than the questions; at least one question that follows up an answer.',
       'Thanks, or a last sentence to the readers.',
     ],
     openings: [
       {
         es: 'La escritora nos recibe en su casa de Valencia.',
-        en: 'The writer receives us at her home in Valencia.',
+        en: 'The writer welcomes us to her home in Valencia.',
       },
       {
         es: 'Muchas gracias por dedicarnos unos minutos.',
@@ -352,13 +352,13 @@ const textTypes: readonly TextType[] = [
     id: 'review',
     name: { es: 'reseña', en: 'Review' },
     register:
-      'For readers who want to know whether it is worth it. The third person for the film, book or place, *yo* for your judgement; a piece of advice to *tú* or *usted*, one of the two.',
+      'For readers who want to know whether it is worth it. The third person for the film, book or place, *yo* for your opinion; advice to *tú* or *usted*, not both.',
     layout: [
       'A title with the name of the film, book, restaurant or concert; perhaps your stars.',
       'What it is: author, kind, place, date.',
-      'What it is about, in the present tense, and never the ending.',
+      'What it is about, in the present tense, but never the ending.',
       'What is good, what is not, each with a reason.',
-      'For whom it is, and your verdict in a sentence.',
+      'Who it is for, and your verdict in a sentence.',
     ],
     openings: [
       {
@@ -401,9 +401,9 @@ const textTypes: readonly TextType[] = [
     register:
       'For somebody who has to decide something: the third person and *se* (*se observa*, *se recomienda*). No *tú*, no exclamation marks, no feelings.',
     layout: [
-      'A title; below it for whom, from whom, and the date (*Para*, *De*, *Fecha*).',
+      'A title; below it who it is for, who it is from and the date (*Para*, *De*, *Fecha*).',
       'Headings: *Objetivo*, *Método*, *Resultados*, *Recomendaciones*.',
-      'What was looked into, how, and whom you asked.',
+      'What you looked into, how, and who you asked.',
       'The results, with figures, without your opinion.',
       'What follows from them: two or three recommendations.',
     ],
@@ -451,7 +451,7 @@ const textTypes: readonly TextType[] = [
     register:
       'For the person who says yes or no: *usted*, or *se* throughout. Polite conditionals (*podría*, *sería*, *nos gustaría*), because you are asking for something.',
     layout: [
-      'A title that says what is proposed; for whom, from whom.',
+      'A title that says what you propose; who it is for and from.',
       'The situation now, and why it is a problem.',
       'What you propose, in numbered steps: who, when, where.',
       'What it costs, and what everybody gains.',
@@ -502,9 +502,9 @@ const textTypes: readonly TextType[] = [
     id: 'leaflet',
     name: { es: 'folleto', en: 'Leaflet or brochure' },
     register:
-      'Whoever picks it up: *tú* for young people, *usted* for the public, *vosotros* or *ustedes* for groups. Every command in the same person: *ven*, *apúntate*, or *venga*, *apúntese*.',
+      'For anyone who picks it up: *tú* for young people, *usted* for the public, *vosotros* or *ustedes* for groups. Every command in the same person: *ven*, *apúntate*, or *venga*, *apúntese*.',
     layout: [
-      'A title that calls out, often a question or a command.',
+      'A title that catches the eye, often a question or a command.',
       'Subheadings: *Qué es*, *Qué puedes hacer*, *Cuándo y dónde*.',
       'Under each two or three short lines; a list is welcome.',
       'The facts: days, times, price, place.',
@@ -543,10 +543,10 @@ const textTypes: readonly TextType[] = [
     id: 'instructions',
     name: { es: 'instrucciones o consejos', en: 'Instructions or tips' },
     register:
-      'Commands in one person: *tú* (*lee*, *no olvides*), *usted* (*lea*, *no olvide*) or *vosotros* (*leed*, *no olvidéis*). Or the infinitive for everybody (*leer*, *no olvidar*). Never a mixture.',
+      'Commands in one person: *tú* (*lee*, *no olvides*), *usted* (*lea*, *no olvide*) or *vosotros* (*leed*, *no olvidéis*). Or the infinitive for everybody (*leer*, *no olvidar*). Never mix them.',
     layout: [
-      'A title that says what for: *Cómo sobrevivir a tu primer día*.',
-      'A sentence: for whom, and what good it does.',
+      'A title that says what they are for: *Cómo sobrevivir a tu primer día*.',
+      'A sentence: who they are for, and how they help.',
       'The steps, numbered, each with one command, in the order in which they are done.',
       'A reason for the steps that need one, and a warning.',
       'A word of encouragement at the end.',
@@ -558,7 +558,7 @@ const textTypes: readonly TextType[] = [
       },
       {
         es: 'Antes de empezar, prepara todo lo que vas a necesitar.',
-        en: 'Before you begin, get ready everything that you’ll need.',
+        en: 'Before you begin, get everything ready that you’ll need.',
       },
     ],
     closings: [
