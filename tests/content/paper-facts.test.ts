@@ -52,29 +52,25 @@ const field = /\b(?:minutes|marks|hearings): \d+,|\bwords: \[\d+, \d+\]/g
 
 /** Figures that are of no paper. */
 const ours: readonly (readonly [why: string, ...lines: readonly RegExp[]])[] = [
-  [
-    'the size and the marks of a set of ours',
-    /'(Twenty|Thirty|Fifteen|Twenty-three) marks/,
-    /of these \d+ marks/,
-  ],
+  ['the size and the marks of a set of ours', /'\d+ marks[.,;]/, /of these \d+ marks/],
   ['how long a part of a set takes', /'About \d+ minutes/, /, in 18 minutes\./],
   ['a step of a plan of ours', /'The last 15 minutes'/, /The last five minutes of a paper/],
-  ['the length that we aim at', /about (120|330) words/, /'Twenty-five minutes\. Write yours/],
+  ['the length that we aim at', /about (120|330) words/, /'25 minutes\. Write yours/],
   [
     'how long an exercise takes',
     /20 minutes on that group/,
-    /for ten minutes a day/,
+    /for 10 minutes a day/,
     /two minutes three times/,
   ],
   [
     'what a text or its key tells',
     /minutes; two hours was/,
-    /twenty minutes’ delay/,
+    /20 minutes’ delay/,
     /three hours two avenues/,
     /46 minutes a/,
   ],
   ['how many words a phrase has', /in (one or )?(two|three) words/, /no more than three words/],
-  ['a mark for each of these answers', /Five answers, five marks/, /costs three marks, not one/],
+  ['a mark for each of these answers', /5 answers, 5 marks/, /costs 3 marks, not 1/],
   ['what is marked twice', /The two marks for both conversations/],
   ['of all four papers, beside its source', /come to 200 marks together/],
   ['what a student may give themselves', /2: '2 marks', 1: '1 mark'/],

@@ -36,7 +36,7 @@ export const abInitioSets: readonly GuideSet[] = [
         },
       ],
       result:
-        'Thirty marks. The scale is ours: it follows the IB’s three criteria. Count the three points of each task first: a missing point costs more than a wrong ending.',
+        '30 marks. The scale is ours: it follows the IB’s three criteria. Count the three points of each task first: a missing point costs more than a wrong ending.',
     },
   },
   {
@@ -142,7 +142,7 @@ export const abInitioSets: readonly GuideSet[] = [
         },
       ],
       result:
-        'Fifteen marks. The third time is only for checking. Still looking for an answer then? You held on to it too long the first time.',
+        '15 marks. The third time is only for checking. Still looking for an answer then? You held on to it too long the first time.',
     },
   },
   {
@@ -299,7 +299,7 @@ export const abInitioSets: readonly GuideSet[] = [
         },
       ],
       result:
-        'Twenty-three marks. Each *verdadero o falso* without its words is a mark thrown away: count those first. Then check the pronouns: find the noun before each one and read the sentence with it.',
+        '23 marks. Each *verdadero o falso* without its words is a mark thrown away: count those first. Then check the pronouns: find the noun before each one and read the sentence with it.',
     },
   },
   {
@@ -316,7 +316,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '(a) Experiences: a square in Seville on a warm night; long tables, four generations at dinner, a boy asleep on two chairs, and a girl dancing with her grandfather.\n\n(b) Sharing the planet: a street under water in Guayaquil after the rain; two students are carrying their shoes, a man is pushing his motorbike, and a shopkeeper is sweeping as if nothing had happened.',
               marks: 6,
-              key: '**Message: the picture.** 5-6: who, where and what in half a minute, then the theme by its name, a Spanish-speaking place, a comparison with your own country. (a): dinner late and outdoors, all ages at one table, *en mi país cenamos a las seis*. (b): rain and heat, how each one carries on (*el señor barre la tienda*), *donde vivo yo llueve menos*. 3-4: described well, hardly linked. 1-2: a list of things.',
+              key: '**Message: the picture.** 5-6: who, where and what in half a minute, then the name of the theme, a Spanish-speaking place, a comparison with your own country. (a): dinner late and outdoors, all ages at one table, *en mi país cenamos a las seis*. (b): rain and heat, how each one carries on (*el señor barre la tienda*), *donde vivo yo llueve menos*. 3-4: described well, hardly linked. 1-2: a list of things.',
             },
           ],
         },
@@ -343,7 +343,7 @@ export const abInitioSets: readonly GuideSet[] = [
         },
       ],
       result:
-        'Thirty marks, in our own words, based on the IB’s criteria. Count your verbs: at least three in the past and three about the future.',
+        '30 marks, in our own words, based on the IB’s criteria. Count your verbs: at least three in the past and three about the future.',
     },
   },
 ]

@@ -147,7 +147,7 @@ export const readingSet: TimedSet = {
     },
   ],
   result:
-    'Twenty marks; text A alone has thirteen, in 18 minutes. For every lost mark write down why: the wrong place, a word too few, no quotation, or a word you didn’t know. Only the last is a vocabulary problem. Real grade boundaries change with each session: ask your coordinator for the latest ones.',
+    '20 marks; text A alone has 13, in 18 minutes. For every lost mark write down why: the wrong place, a word too few, no quotation, or a word you didn’t know. Only the last is a vocabulary problem. Real grade boundaries change with each session: ask your coordinator for the latest ones.',
 }
 
 export const writingSet: TimedSet = {
@@ -263,7 +263,7 @@ export const listeningSet: TimedSet = {
     },
   ],
   result:
-    'Thirteen marks. Read the transcript and underline the words that prove each answer. If you understand a part on paper but missed it by ear, listen again; if not, look up the words.',
+    '13 marks. Read the transcript and underline the words that prove each answer. If you understand a part on paper but missed it by ear, listen again; if not, look up the words.',
 }
 
 export const oralSet: TimedSet = {
@@ -305,5 +305,5 @@ export const oralSet: TimedSet = {
     },
   ],
   result:
-    'Thirty marks, in our own words, based on the IB’s criteria. Count two things: how many sentences of the presentation begin with *hay* or *se ve* (no more than five), and how often you asked something.',
+    '30 marks, in our own words, based on the IB’s criteria. Count two things: how many sentences of the presentation begin with *hay* or *se ve* (no more than five), and how often you asked something.',
 }

@@ -219,7 +219,7 @@ export default {
           sample: {
             task: 'You are going to a summer camp. Fill in: *dos cosas que llevas en la mochila*, *dos idiomas que hablas*, *un deporte que te gusta*.',
             answer:
-              '*una linterna*, *un saco de dormir*; *inglés*, *francés*; *el tenis*. Five answers, five marks: choose words that you can spell.',
+              '*una linterna*, *un saco de dormir*; *inglés*, *francés*; *el tenis*. 5 answers, 5 marks: choose words that you can spell.',
           },
         },
         {
@@ -391,7 +391,7 @@ export default {
       questionTypes: [
         {
           name: 'Short exchanges, four options',
-          what: 'Shops, directions, times, weather, lost property. You hear two people talk for ten seconds.',
+          what: 'Shops, directions, times, weather, lost property. You hear two people talk for 10 seconds.',
           sample: {
             task: '*¿Qué compra el cliente?* (What does the customer buy?)',
             choices: ['cherries', 'plums', 'strawberries', 'a melon'],
@@ -410,7 +410,7 @@ export default {
             text: 'El tren con destino a Málaga, que tenía prevista su salida a las diez y cuarto, saldrá hoy con veinte minutos de retraso del andén cuatro.',
             heard: true,
             answer:
-              '**C**: a quarter past ten and twenty minutes’ delay (*retraso*). **B** confuses the *veinte* of the delay with the time.',
+              '**C**: a quarter past ten and 20 minutes’ delay (*retraso*). **B** confuses the *veinte* of the delay with the time.',
           },
         },
         {
@@ -489,7 +489,7 @@ export default {
         'The first thing mentioned is often a trap. Wait for *pero, al final, en realidad, lo siento* or *mejor*: what follows is what really happens.',
         'Practise the numbers that sound alike: *sesenta* and *setenta*, *dos* and *doce*, *tres* and *trece*, *cinco* and *quince*. With clock times, *menos* counts back: *las ocho menos diez* is 7:50.',
         'In interviews, ask yourself who thinks it. Mothers, friends and teachers are quoted to mislead you. Write each person’s initial next to the option, and choose the one for the person in the question.',
-        'The first time, cross out what is impossible; the second time, choose from what is left. If you are still unsure, write a letter, put a dot next to the question (on the question paper, not on the answer sheet) and listen to the **next** question: a lost minute costs three marks, not one.',
+        'The first time, cross out what is impossible; the second time, choose from what is left. If you are still unsure, write a letter, put a dot next to the question (on the question paper, not on the answer sheet) and listen to the **next** question: a lost minute costs 3 marks, not 1.',
       ],
       phrases: [
         { es: 'Vas a oír la grabación dos veces.', en: 'You will hear the recording twice.' },
@@ -709,7 +709,7 @@ export default {
       text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online, explains Spanish in Spanish and shows every conjugation. Use a bilingual one to find a word, and this one to check that it means what you think.',
     },
     {
-      title: 'Listening for ten minutes a day',
+      title: 'Listening for 10 minutes a day',
       text: '[RTVE](https://www.rtve.es/), the Spanish public broadcaster, puts its radio and many programmes online free of charge; [BBC Bitesize](https://www.bbc.co.uk/bitesize) has material for learners of Spanish. Listen to two minutes three times: for the subject, for the details, and with the subtitles or notes, if there are any.',
     },
     {
