@@ -22,7 +22,7 @@ const task: WritingTask = {
   ...writingTasks.higher,
   plan: [
     '**Type**: one reader, who can say yes and who has a budget: a proposal, with headings and in *usted*. A blog entry would speak to everybody and ask for nothing.',
-    '**The situation**: figures of your own, small and believable, about both sides: what the old need, what the young need.',
+    '**The situation**: your own figures, small and believable, about both sides: what the old need, what the young need.',
     '**How it works**: the rule in one sentence (*una hora vale una hora*), then a list: place, people, dates.',
     '**Gains**: the old, the young, the town. Why is it better than charity? One quotation in « ».',
     '**Difficulties**: two that the councillor will think of herself, each with its answer; the cost; then exactly what you are asking for.',

@@ -21,7 +21,7 @@ const task: WritingTask = {
   ],
   ...writingTasks.standard,
   plan: [
-    '**Type**: a practical text that says what to do and in which order: instructions. Readers of your own age: *tú*, in every single command.',
+    '**Type**: a practical text that says what to do and in which order: instructions. Readers your age: *tú*, in every single command.',
     '**Why**: one reason that matters to a student: at night the brain stores what you learnt. Two sentences.',
     '**During the day**: three commands, one of them negative (*no tomes café*), each with its reason.',
     '**The last hour**: numbered steps with times. This is the heart of the text.',
