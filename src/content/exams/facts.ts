@@ -1,6 +1,6 @@
 import type { SourceId } from './sources'
 
-/** Something that is known of a paper, and where it was read. */
+/** A fact about a paper, with its sources. */
 export interface Fact<T> {
   is: T
   by: readonly [SourceId, ...SourceId[]]
@@ -8,10 +8,10 @@ export interface Fact<T> {
 
 const fact = <const T>(is: T, ...by: [SourceId, ...SourceId[]]): Fact<T> => ({ is, by })
 
-/** Nobody could read it: then no page says anything of it. */
+/** We found no source, so no page says anything about it. */
 const unknown = 'unknown'
 
-/** Both levels of Spanish B have them. */
+/** Shared by both levels of Spanish B. */
 const spanishB = {
   years: fact('until 2028', 'ibUpdates'),
   weight: fact(25, 'ibOverview'),
@@ -28,7 +28,7 @@ const spanishB = {
     /** Language, message, conceptual understanding. */
     criteria: fact([12, 12, 6], 'subjectBrief'),
     tasks: fact('in Spanish', 'ibOverview'),
-    /** What too many words cost. */
+    /** The penalty for too many words. */
     tooLong: unknown,
   },
   listening: {
@@ -36,7 +36,7 @@ const spanishB = {
     marks: fact(25, 'subjectBrief', 'ibListening'),
     hearings: fact(2, 'ibListening', 'ibRecordings'),
     gapWords: fact(3, 'ibListening'),
-    /** Minutes to read the questions of a recording, and about so many after each hearing. */
+    /** Minutes to read the questions before a recording, and the approximate pause after each hearing. */
     readFor: fact(4, 'ibPauses'),
     pause: fact(2, 'ibPauses'),
   },
@@ -50,12 +50,12 @@ const spanishB = {
     criteria: fact([12, 6, 6, 6], 'subjectBrief', 'ibOral'),
     notes: fact(10, 'ibOralNotes'),
   },
-  /** Of May 2025: reading after writing on the same afternoon, listening on the next morning. */
+  /** In May 2025: reading after writing on the same afternoon, listening the next morning. */
   order: fact(['writing', 'reading', 'listening'], 'ibTimetable'),
   next: { from: fact(2029, 'ibUpdates'), papers: unknown },
 } as const
 
-/** What the papers are, by exam. The names of the exams are those of what lessons say of each. */
+/** The papers by exam. The keys are the ones that lessons use for the exams. */
 export const facts = {
   igcse: {
     years: fact('2025-27', 'syllabus'),
@@ -81,7 +81,7 @@ export const facts = {
     },
     listening: {
       paper: fact(1, 'school', 'listeningReport'),
-      /** About. */
+      /** Approximate. */
       minutes: fact(50, 'school'),
       marks: fact(40, 'school'),
       questions: fact(37, 'school', 'listeningReport'),
@@ -89,33 +89,33 @@ export const facts = {
       answerSheet: fact(6, 'listeningSisters'),
       readFor: unknown,
       pause: unknown,
-      /** To choose from in each of the first questions. */
+      /** Number of pictures in each of the first questions. */
       pictures: fact('four', 'listeningReport'),
-      /** Of several short recordings each is repeated before the next one. */
+      /** Each short recording is repeated before the next one starts. */
       repeated: fact('one by one', 'listeningPast'),
     },
     speaking: {
       paper: fact(3, 'school', 'speakingBooklet'),
-      /** About. */
+      /** Approximate. */
       minutes: fact(10, 'speakingBooklet'),
       preparation: fact(10, 'speakingBooklet'),
       rolePlay: fact(2, 'speakingBooklet'),
       conversation: fact(4, 'speakingBooklet'),
       marks: fact(40, 'speakingSisters'),
       criteria: fact([10, 15, 15], 'speakingSisters'),
-      /** Of each of the five answers of the role play. */
+      /** Marks for each of the five answers in the role play. */
       answer: fact(2, 'speakingSisters'),
       questions: fact(5, 'speakingTests', 'speakingSisters'),
-      /** How the card speaks to the student, and how a stranger does. */
+      /** How the card addresses the student, and how a stranger does. */
       card: fact('tú', 'speakingTests'),
       stranger: fact('usted', 'speakingTests'),
-      /** Of a question in two parts the second comes after the first answer. */
+      /** In a question with two parts, the second comes after the first answer. */
       twoParts: fact('one by one', 'speakingTests'),
       notes: fact(0, 'speakingSisters'),
     },
     order: unknown,
     next: { from: fact(2028, 'announcement'), papers: unknown },
-    /** What guides from before 2021 give. */
+    /** Figures from guides published before 2021. */
     older: {
       reading: fact(45, 'specification'),
       writing: fact(60, 'specification'),
@@ -139,7 +139,7 @@ export const facts = {
       minutes: fact(60, 'abInitioGuide'),
       marks: fact(30, 'abInitioGuide'),
       words: fact([70, 150], 'abInitioGuide'),
-      /** Of each of the two texts. */
+      /** For each of the two texts. */
       criteria: fact([6, 6, 3], 'abInitioGuide'),
       tooLong: unknown,
     },
@@ -150,7 +150,7 @@ export const facts = {
       hearings: fact(3, 'abInitioSpecimen'),
       readFor: fact(3, 'abInitioSpecimen'),
       pause: fact(2, 'abInitioSpecimen'),
-      /** At most so many minutes each. */
+      /** Maximum minutes of each recording. */
       recordings: fact([1, 2, 3], 'abInitioSpecimen'),
     },
     oral: {
@@ -193,7 +193,7 @@ export const facts = {
     oral: {
       ...spanishB.oral,
       preparation: fact(20, 'ibOverview', 'ibOral'),
-      /** The longest extract. */
+      /** Maximum length of an extract. */
       words: fact(300, 'ibOralNotes'),
     },
   },
@@ -225,7 +225,7 @@ export const times = ({ is }: Fact<2 | 3>): string => (is === 2 ? 'twice' : 'thr
 
 const { speaking, writing } = facts.igcse
 
-/** A task of writing as the desk sets it: the minutes are those that our plans give it. */
+/** A writing task as the desk sets it. The minutes come from our own plans. */
 const task = (words: Fact<Range>, minutes: number, marks: number) => ({ words: words.is, minutes, marks })
 
 export const writingTasks = {

@@ -10,7 +10,7 @@ interface Source {
 const syllabusPage =
   'https://www.cambridgeinternational.org/programmes-and-qualifications/cambridge-igcse-spanish-foreign-language-0530/'
 
-/** Where the facts of the papers were read. */
+/** The sources of the facts about the papers. */
 export const sources = {
   specification: {
     text: 'The figures under “older guides”: an undated guide, which differs from Cambridge’s papers.',
@@ -138,7 +138,7 @@ const idsIn = (facts: unknown): readonly SourceId[] => {
   return 'by' in facts && Array.isArray(facts.by) ? facts.by : Object.values(facts).flatMap(idsIn)
 }
 
-/** Where these facts were read, each once, by the day. */
+/** The sources of these facts, each once, grouped by date. */
 export function sourcesOf(...facts: readonly object[]): readonly RichText[] {
   const ids = [...new Set(facts.flatMap(idsIn))]
   return [...new Set(ids.map((id) => sources[id].read))].sort().map((day) => {

@@ -7,14 +7,14 @@ import { ClosedLists } from './exam-lists'
 import { QuestionTypes } from './paper-parts'
 import { TimedSetView } from './timed-set'
 
-/** One thing worth knowing; what is long stays closed, each under its own title. */
+/** One piece of background. Long parts stay closed, each under its own title. */
 export function BackgroundPart({
   part: { id, title, text, points, lists, models, sets },
 }: {
   part: GuidePart
 }) {
   const { hash } = useLocation()
-  /** The set that the address names: open from the start. The page as it was built knows no such part of the address. */
+  /** The set that the hash names is open from the start. The prerendered page doesn’t know the hash, hence the effect. */
   const [named, setNamed] = useState('')
   useEffect(() => setNamed(hash.slice(1)), [hash])
   return (

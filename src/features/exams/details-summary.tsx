@@ -4,11 +4,11 @@ import { classNames } from '@/lib/class-names'
 interface DetailsSummaryProps {
   show: string
   hide: string
-  /** What stands above the content on paper, where it is always open. */
+  /** The heading on paper, where the content is always open. */
   printed: string
 }
 
-/** The line that opens and closes a `<details className="group">`, and says which of the two it does. */
+/** The summary of a `<details className="group">`. Its label says whether a click opens or closes it. */
 export function DetailsSummary({ show, hide, printed }: DetailsSummaryProps) {
   return (
     <summary className={classNames('min-h-6', textLinkClasses)}>
@@ -21,7 +21,7 @@ export function DetailsSummary({ show, hide, printed }: DetailsSummaryProps) {
   )
 }
 
-/** The line of a `<details>` that holds others: it names what is inside, open or closed. */
+/** The summary of a `<details>` that contains others. Its label is the same open or closed. */
 export function NamedSummary({ children }: { children: string }) {
   return <summary className={classNames('min-h-6', textLinkClasses)}>{children}</summary>
 }

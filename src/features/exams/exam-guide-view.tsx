@@ -7,7 +7,7 @@ const data = ({ exam }: { exam: GuideId }) => loadGuide(exam)
 const GuideIntroduction = part(async () => (await load()).GuideIntroduction, { data })
 const GuideBody = part(async () => (await load()).GuideBody, { data })
 
-/** Loads what a guide is made of, so that it is drawn at once and whole. */
+/** Loads all parts of a guide, so that it renders in one go. */
 export const loadGuideParts = (exam: GuideId) =>
   Promise.all([loadGuide(exam), GuideIntroduction.load(), GuideBody.load()])
 

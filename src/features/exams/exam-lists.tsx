@@ -31,7 +31,7 @@ function Rows({ rows }: Pick<ExamList, 'rows'>) {
   )
 }
 
-/** Each under its title, closed: what a student practises with, one list at a time. */
+/** Practice lists, each closed under its title. */
 export function ClosedLists({ lists }: { lists: readonly ExamList[] }) {
   return (
     <ul className="stack-2">
@@ -52,7 +52,7 @@ export function ClosedLists({ lists }: { lists: readonly ExamList[] }) {
   )
 }
 
-/** All of them, side by side where there is room. */
+/** All lists open, side by side where there is room. */
 export function OpenLists({ lists }: { lists: readonly ExamList[] }) {
   return (
     <div className="gap-x-6 sm:columns-2 print:columns-3 print:gap-x-4">

@@ -6,12 +6,12 @@ import { BackgroundPart } from './background-part'
 import { LastWeek, PrintSheet } from './last-week'
 import { Paper } from './paper'
 
-/** What a guide begins with. */
+/** The introduction of a guide. */
 export function GuideIntroduction({ exam }: { exam: GuideId }) {
   return <RichTextView text={use(loadGuide(exam)).introduction} />
 }
 
-/** The papers of one exam, each to be opened, and where to practise. */
+/** The papers of one exam, then the last week, background and resources. */
 export function GuideBody({ exam }: { exam: GuideId }) {
   const guide = use(loadGuide(exam))
   return (

@@ -35,7 +35,7 @@ function Note({ paper: { note } }: PartProps) {
   )
 }
 
-/** What happens when, as stops along the paper. */
+/** The plan of a paper, minute by minute. */
 function Timeline({ paper, colour }: PartProps) {
   return (
     <ol className={classNames('ml-2 border-l-4', lineColours[colour].border)}>
@@ -203,7 +203,7 @@ interface Part {
   short: string
   title: string
   View: ComponentType<PartProps>
-  /** What not every paper has. */
+  /** Set if only some papers have this part. */
   of?: 'bank' | 'set'
 }
 
@@ -220,7 +220,7 @@ const parts: readonly Part[] = [
   { id: 'lessons', short: 'Lessons', title: 'The lessons this paper needs most', View: Lessons },
 ]
 
-/** What an opened paper holds; every part can be linked to as `#reading-tips`. */
+/** The contents of an open paper. Every part has an anchor, such as `#reading-tips`. */
 export function PaperParts({ paper, colour }: PartProps) {
   const shown = parts.filter(({ of }) => of === undefined || paper[of] !== undefined)
   const idOf = (part: string) => `${paper.id}-${part}`

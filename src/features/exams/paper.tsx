@@ -22,10 +22,10 @@ const roomOf: Readonly<Record<string, { to: string; name: string }>> = {
   oral: rooms.speaking,
 }
 
-/** The papers that stood open on each entry of the history: whoever comes back from a lesson finds them as they were. */
+/** The papers left open, by history entry, so that a student who comes back from a lesson finds them open. */
 const leftOpen = new Set<string>()
 
-/** The way to the room in which this paper is practised. */
+/** Link to the practice for this paper. */
 function PractiseLink({ paper }: { paper: string }) {
   const room = roomOf[paper]
   if (room === undefined) return null
@@ -39,7 +39,7 @@ function PractiseLink({ paper }: { paper: string }) {
   )
 }
 
-/** One paper: a sign that opens. It can be linked to by its id, and stays in the page when closed, for print. */
+/** One paper, which opens and closes. Its id is an anchor, and its content stays in the page when closed, for print. */
 export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
   const { hash, key } = useLocation()
   const visit = `${key} ${paper.id}`
@@ -47,8 +47,8 @@ export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
   const colour = colours[index % colours.length] ?? colours[0]
   const head = useRef<HTMLButtonElement>(null)
 
-  // The address names a paper or a part of it, on arrival and on every later link to it.
-  // On the way back the page scrolls to where it was left, and not to what the address names.
+  // Opens the paper that the hash names, on arrival and after every later link.
+  // After going back, the paper is already open and the scroll position restored, so the hash is ignored.
   useEffect(() => {
     const id = hash.slice(1)
     if (leftOpen.has(visit) || (id !== paper.id && !id.startsWith(`${paper.id}-`))) return

@@ -7,10 +7,10 @@ import { hush, speak, useCanSpeak } from '@/lib/speech'
 import { plainSpanish, type RichText, type Spanish } from '@/spanish/markup'
 import { DetailsSummary } from './details-summary'
 
-/** Without the dashes of a dialogue, which some voices read out. */
+/** The text without dialogue dashes, which some voices read out. */
 const spoken = (text: Spanish) => plainSpanish(text).replace(/^—/gm, '')
 
-/** What there is to choose from, as the paper letters it. */
+/** The options of a question, lettered as in the paper. */
 export function Choices({ choices }: { choices: readonly RichText[] }) {
   return (
     <ol className="mt-2 list-[upper-alpha] stack-1 pl-6 marker:font-bold">
@@ -31,7 +31,7 @@ export function Passage({
 }: {
   text: Spanish
   heard?: boolean | undefined
-  /** A press plays it once, and not twice. */
+  /** The button plays the recording once, not twice. */
   once?: boolean | undefined
 }) {
   const canSpeak = useCanSpeak()

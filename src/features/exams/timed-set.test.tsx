@@ -10,7 +10,7 @@ interface Said {
   pitch: number
 }
 
-/** A device with one Spanish voice, which says everything at once. */
+/** A device with one Spanish voice. It finishes every utterance immediately. */
 function stubVoice(): Said[] {
   const said: Said[] = []
   class Utterance {

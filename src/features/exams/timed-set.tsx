@@ -12,7 +12,7 @@ const countMarks = (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'
 const Marks = ({ marks }: { marks: number | undefined }) =>
   marks !== undefined && <span className="text-sm text-muted">[{marks}]</span>
 
-/** The questions are numbered through the whole set, so that the mark scheme can name them. */
+/** Numbers the questions across the whole set, so that the mark scheme can refer to them. */
 const numbered = (parts: readonly SetPart[]) => {
   let number = 0
   return parts.map((part) => ({
@@ -21,7 +21,7 @@ const numbered = (parts: readonly SetPart[]) => {
   }))
 }
 
-/** A short paper, closed until the student begins, with a clock of their own; its mark scheme is closed until it is done. */
+/** A short paper. It is closed until the student starts, and its mark scheme until they have finished. There is no timer. */
 export function TimedSetView({ set }: { set: TimedSet }) {
   const parts = numbered(set.parts)
   return (
