@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'proposal',
   task: {
     es: 'En su barrio muchas personas mayores viven solas y los jóvenes apenas las conocen. Usted quiere que el Ayuntamiento apoye un banco de tiempo en el que unos y otros intercambien horas de ayuda. Escriba un texto dirigido a la concejala de Servicios Sociales. Elija el tipo de texto más adecuado: entrada de blog, propuesta o entrevista.',
-    en: 'In your neighbourhood many old people live alone, and young people hardly know them. You want the town council to support a time bank where both exchange hours of help. Write a text to the councillor for Social Services. Choose the most suitable type of text: blog entry, proposal or interview.',
+    en: 'In your neighbourhood many old people live alone, and young people hardly know them. You want the town council to support a time bank where both exchange hours of help. Write a text to the councillor for Social Services. Choose the most suitable type of text: blog post, proposal or interview.',
   },
   points: [
     { es: 'Describa la situación actual.', en: 'Describe how things are now.' },
@@ -21,7 +21,7 @@ const task: WritingTask = {
   ],
   ...writingTasks.higher,
   plan: [
-    '**Type**: one reader, who can say yes and who has a budget: a proposal, with headings and in *usted*. A blog entry would speak to everybody and ask for nothing.',
+    '**Type**: one reader, who can say yes and who has a budget: a proposal, with headings and in *usted*. A blog post would speak to everybody and ask for nothing.',
     '**The situation**: your own figures, small and believable, about both sides: what the old need, what the young need.',
     '**How it works**: the rule in one sentence (*una hora vale una hora*), then a list: place, people, dates.',
     '**Gains**: the old, the young, the town. Why is it better than charity? One quotation in « ».',

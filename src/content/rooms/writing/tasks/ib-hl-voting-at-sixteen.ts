@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'formal-letter',
   task: {
     es: 'Un periódico español ha publicado una columna contra el voto a los dieciséis años. Usted no está de acuerdo y quiere que su respuesta se publique. Elija el tipo de texto más adecuado: carta formal, discurso o entrada de blog.',
-    en: 'A Spanish newspaper has published a column against voting at sixteen. You don’t agree, and want your answer to be published. Choose the most suitable type of text: formal letter, speech or blog entry.',
+    en: 'A Spanish newspaper has published a column against voting at sixteen. You don’t agree, and want your answer to be published. Choose the most suitable type of text: formal letter, speech or blog post.',
   },
   points: [
     {

@@ -2,13 +2,13 @@ import { writingTasks } from '../../../exams/facts'
 import type { WritingTask } from '../../writing-types'
 
 const task: WritingTask = {
-  title: 'A blog entry about five days on the Camino',
+  title: 'A blog post about five days on the Camino',
   exam: 'IB SL',
   theme: 'Experiences',
   type: 'blog',
   task: {
     es: 'Usted acaba de hacer con su clase los últimos kilómetros del Camino de Santiago. Escriba un texto personal para los jóvenes que siguen su página en internet. Elija el tipo de texto más adecuado: entrada de blog, informe o instrucciones.',
-    en: 'You have just walked the last kilometres of the Camino de Santiago with your class. Write a personal text for the young people who follow your web page. Choose the most suitable type of text: blog entry, report or instructions.',
+    en: 'You have just walked the last kilometres of the Camino de Santiago with your class. Write a personal text for the young people who follow your web page. Choose the most suitable type of text: blog post, report or instructions.',
   },
   points: [
     { es: 'Explique por qué decidió hacerlo.', en: 'Explain why you decided to do it.' },
@@ -21,7 +21,7 @@ const task: WritingTask = {
   ],
   ...writingTasks.standard,
   plan: [
-    '**Type**: *personal*, and for readers who follow a page: a blog entry. A report has no feelings in it, and instructions would explain how to do it, not what it was like.',
+    '**Type**: *personal*, and for readers who follow a page: a blog post. A report has no feelings in it, and instructions would explain how to do it, not what it was like.',
     '**Why**: an honest reason is better than a noble one (*me apunté porque se apuntaban todos*).',
     '**The hardest moment**: where, which day, the weather; what hurt; what got you going again.',
     '**A person**: name, age, one sentence of theirs in « ». What did you see in them?',

@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'formal-letter',
   task: {
     es: 'El Museo de los Inventos, en Zaragoza, busca a dos jóvenes extranjeros para ayudar este verano con los grupos de niños. A usted le interesa el trabajo y decide escribir a la directora, Elena Pardo. Elija el tipo de texto más adecuado: entrada de blog, carta formal o reseña.',
-    en: 'The Museum of Inventions, in Zaragoza, is looking for two young people from abroad to help with groups of children this summer. You are interested in the job and decide to write to the director, Elena Pardo. Choose the most suitable type of text: blog entry, formal letter or review.',
+    en: 'The Museum of Inventions, in Zaragoza, is looking for two young people from abroad to help with groups of children this summer. You are interested in the job and decide to write to the director, Elena Pardo. Choose the most suitable type of text: blog post, formal letter or review.',
   },
   points: [
     { es: 'Explique por qué le interesa el trabajo.', en: 'Explain why you are interested in the job.' },
