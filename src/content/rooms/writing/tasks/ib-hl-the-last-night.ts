@@ -28,7 +28,7 @@ const task: WritingTask = {
   ...writingTasks.higher,
   plan: [
     '**Type**: nobody else will read it: a diary entry. So *yo*, the time, doubts; greet only the diary, and don’t explain what you already know.',
-    '**The farewell**: one supper or one walk, in the preterite, with what somebody said, and something to laugh at.',
+    '**The goodbye**: one dinner or one walk, in the preterite, with what somebody said, and something to laugh at.',
     '**Then and now**: write about yourself on arrival as if you were somebody else (*aquel Ben*): imperfect for him, present for you.',
     '**A regret**: something small and true. *Si pudiera volver…* and *habré* + participle belong here.',
     '**Fears and wishes**: *temo que*, *ojalá* and *para que* all take the subjunctive; questions that you do not answer.',
@@ -49,7 +49,7 @@ const task: WritingTask = {
     {
       says: 'La cena fue un desastre precioso. Marta había prometido no llorar y empezó antes de servir la sopa. Don Lucho, que en once meses no me había dicho más de diez frases seguidas, se levantó y soltó un discurso sobre la noche en que me encontró friendo un huevo con jabón líquido, porque la botella se parecía a la del aceite. Nos reímos hasta que nos dolió la barriga. Luego hubo un silencio de esos que nadie sabe romper, y la pequeña Antonia preguntó quién le iba a leer ahora los cuentos «con acento de robot». Entonces lloramos todos, hasta el perro.',
       earns:
-        '**Message**: the farewell as a scene, with laughter before the tears. **Language**: *había prometido*, *se levantó*, *se parecía*, *iba a leer*: each past tense has its own job.',
+        '**Message**: the goodbye as a scene, with laughter before the tears. **Language**: *había prometido*, *se levantó*, *se parecía*, *iba a leer*: each past tense has its own job.',
       newLine: true,
     },
     {

@@ -32,7 +32,7 @@ const task: WritingTask = {
     {
       says: 'Estimada señora directora:',
       earns:
-        '**Conceptual understanding**: place, date, a greeting to the editor with a colon. *Usted* from here to the farewell.',
+        '**Conceptual understanding**: place, date, a greeting to the editor with a colon. *Usted* from here to the end.',
       newLine: true,
     },
     {

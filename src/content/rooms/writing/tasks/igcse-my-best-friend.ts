@@ -55,7 +55,7 @@ const task: WritingTask = {
     {
       says: 'Los sábados nos encanta jugar al ajedrez en el parque: así hablamos sin mirar el móvil.',
       earns:
-        '**Task**: the reason follows from the pastime. **Accuracy**: *nos encanta* with an infinitive stays singular.',
+        '**Task**: the reason follows from the hobby. **Accuracy**: *nos encanta* with an infinitive stays singular.',
       newLine: true,
     },
     {
