@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los verbos «ser» y «estar»',
   blurb:
-    'Choose between *ser* and *estar* without guessing, know when Spanish says neither (*hay*, *tener*, *hacer*), and compare people and things.',
+    'Choose between *ser* and *estar* without guessing, know when Spanish uses neither (*hay*, *tener*, *hacer*), and compare people and things.',
   rule: '*Ser* says **what** someone or something is: identity, origin, time, character, and where an event happens. *Estar* says **where** or **how** it is: place, mood, health, the result of a change.',
   needs: {
     igcse: {
@@ -38,12 +38,12 @@ export default {
             '**A is B**, with a noun or a pronoun? *Ser*: *{Soy:ser} estudiante* (I’m a student), *{Es:ser} ella* (it’s her).',
             '**Where** something is? *Estar*. But an event that **takes place** there: *ser*.',
             'What is **going on**, with the _-ing_ form? *Estar*: *{Estoy estudiando:estudiar}* (I’m studying).',
-            'An **adjective**? *Ser*: what sort of person or thing. *Estar*: how it is at the moment that you talk about, or how it has turned out.',
+            'An **adjective**? *Ser*: what sort of person or thing. *Estar*: how it is at that moment, or how it has turned out.',
           ],
         },
         {
           kind: 'text',
-          text: 'Some English _to be_ is neither: [there is](#hay) *hay*, [I’m hungry](#tener) *tengo hambre*, [it’s cold](#weather) *hace frío*.',
+          text: 'Sometimes English _to be_ is neither: [there is](#hay) *hay*, [I’m hungry](#tener) *tengo hambre*, [it’s cold](#weather) *hace frío*.',
         },
         { kind: 'text', text: 'Forget “*ser* is permanent, *estar* is temporary”:' },
         {
@@ -71,7 +71,7 @@ export default {
       blocks: [
         {
           kind: 'contrast',
-          caption: 'The same words, another verb, another meaning',
+          caption: 'Same words, different verb, different meaning',
           left: '*ser*: what it is',
           right: '*estar*: how or where it is',
           rows: [
@@ -102,7 +102,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In the present of *estar* every form has a written accent except *estoy* and *estamos*. Mind it: *está* is “is”, *esta* is “this”. Then [type them](present#drill).',
+          text: 'In the present of *estar* every form has a written accent except *estoy* and *estamos*. Careful: *está* is “is”, *esta* is “this”. Now [type them](present#drill).',
         },
         {
           kind: 'conjugation',
@@ -164,7 +164,7 @@ export default {
             {
               es: 'Tus llaves {están:estar} encima de la mesa.',
               en: 'Your keys are on the table.',
-              note: '**Place** of people and things.',
+              note: '**Where** people and things are.',
             },
             {
               es: '{Estoy:estar} nerviosa por el examen oral.',
@@ -236,7 +236,7 @@ export default {
     {
       id: 'practice',
       title: 'Gap-fill practice: twenty gaps, with answers',
-      more: 'Twenty sentences to fill in; the key can be shown.',
+      more: 'Twenty gaps to fill, with answers.',
       syllabus: ['V18'],
       blocks: [
         {
@@ -248,14 +248,14 @@ export default {
               sentence: 'Valeria, ¿tú ___ colombiana?',
               en: 'Valeria, are you Colombian?',
               answers: ['eres'],
-              because: 'Nationality is identity: *ser*, form for *tú*.',
+              because: 'Nationality is identity: *ser*, *tú* form.',
             },
             {
               sentence: 'Chicas, ¿ya ___ en casa?',
               en: 'Are you home yet, girls?',
               answers: ['estáis', 'están'],
               because:
-                'Where people are: *estar*. Friends are *vosotras* in Spain (*estáis*), *ustedes* in America (*están*).',
+                'Where people are: *estar*. Friends are *vosotras* in Spain (*estáis*), *ustedes* in Latin America (*están*).',
               ustedes: { answers: ['están', 'estáis'], because: 'Where people are: *estar*.' },
             },
             {
@@ -268,7 +268,7 @@ export default {
               sentence: '¿Por qué ___ tan triste hoy, Diego?',
               en: 'Why are you so sad today, Diego?',
               answers: ['estás'],
-              because: 'A mood: *estar*, form for *tú*.',
+              because: 'A mood: *estar*, *tú* form.',
             },
             {
               sentence: 'El partido ___ en el polideportivo.',
@@ -287,7 +287,7 @@ export default {
               en: 'Where are you from, guys?',
               answers: ['sois', 'son'],
               because:
-                'Origin: *ser*. Friends are *vosotros* in Spain (*sois*), *ustedes* in America (*son*).',
+                'Origin: *ser*. Friends are *vosotros* in Spain (*sois*), *ustedes* in Latin America (*son*).',
               ustedes: { answers: ['son', 'sois'], because: 'Origin: *ser*.' },
             },
             {
@@ -300,7 +300,7 @@ export default {
               sentence: 'Hola, ___ Diego, el primo de Ana.',
               en: 'Hello, I’m Diego, Ana’s cousin.',
               answers: ['soy'],
-              because: 'Who someone is: *ser*, form for *yo*.',
+              because: 'Who someone is: *ser*, *yo* form.',
             },
             {
               sentence: 'Ahora mismo ___ haciendo los deberes.',
@@ -337,7 +337,7 @@ export default {
               en: 'How delicious the soup is!',
               answers: ['está'],
               because:
-                'How food tastes: *estar*. *{Es:ser} rica* would say what it is like as a rule (or, of a person, that she is rich).',
+                'How food tastes: *estar*. *{Es:ser} rica* would say what it is usually like (or that a person is rich).',
             },
             {
               sentence: 'En mi calle ___ dos panaderías.',
@@ -355,7 +355,7 @@ export default {
               sentence: 'El año pasado ___ una semana en Granada.',
               en: 'Last year we were in Granada for a week.',
               answers: ['estuvimos'],
-              because: 'Place, finished period: preterite of *estar*, form for *nosotros*.',
+              because: 'Place, finished period: preterite of *estar*, *nosotros* form.',
             },
             {
               sentence: 'Hoy ___ mucho calor en Sevilla.',
@@ -381,7 +381,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Hay* (there is, there are) says **that** something exists. *Está* and *están* say **where** something is that we already know about. *Hay* never changes: one thing or many, always *hay*.',
+          text: '*Hay* (there is, there are) says **that** something exists. *Está* and *están* say **where** something we already know about is. *Hay* never changes: one thing or many, always *hay*.',
         },
         {
           kind: 'table',
@@ -436,7 +436,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'In the other tenses the verb is singular too: *había, hubo* (there was, there were), *habrá* (there will be), *ha habido* (there has been). So *{Había:haber} muchas personas* (there were many people); ~~habían~~ is heard in places, but standard Spanish does not have it here. After *hay* do not use *el*, *la*, *mi* or a name (a few phrases such as *hay la posibilidad de*, “there is the chance to”, are the exception).',
+          text: 'In the other tenses the verb is singular too: *había, hubo* (there was, there were), *habrá* (there will be), *ha habido* (there has been). So *{Había:haber} muchas personas* (there were many people); you may hear ~~habían~~, but here it isn’t standard Spanish. After *hay* do not use *el*, *la*, *mi* or a name (a few phrases such as *hay la posibilidad de*, “there is the chance to”, are the exception).',
         },
         {
           kind: 'examples',
@@ -507,19 +507,19 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'Three ways to be hot: a person *{tiene:tener} calor*, the weather *{hace:hacer} calor*, a thing *{está:estar} caliente* (*El café {está:estar} caliente*, the coffee is hot). Do not say *{Soy:ser} caliente* or *{Estoy:estar} caliente* of yourself: said of a person, *caliente* can be rude.',
+          text: 'Three ways to be hot: a person *{tiene:tener} calor*, the weather *{hace:hacer} calor*, a thing *{está:estar} caliente* (*El café {está:estar} caliente*, the coffee is hot). Don’t say *{Soy:ser} caliente* or *{Estoy:estar} caliente* about yourself: for a person, *caliente* can be rude.',
         },
       ],
     },
     {
       id: 'weather',
       title: 'The weather: *hace frío*, *está nublado*, *hay niebla*',
-      more: 'Thirteen weather phrases, and the verb that each takes.',
+      more: 'Thirteen weather phrases, and the verb for each.',
       syllabus: ['V16'],
       blocks: [
         {
           kind: 'text',
-          text: 'Weather verbs are impersonal, which means that they have no subject (no word for “it”); they stand in the *él* form. *Hace* and *hay* usually go with a noun, *está* with an adjective or a gerund.',
+          text: 'Weather verbs are impersonal, which means that they have no subject (no word for “it”); they are in the *él* form. *Hace* and *hay* usually go with a noun, *está* with an adjective or a gerund.',
         },
         {
           kind: 'table',
@@ -611,7 +611,7 @@ export default {
             {
               es: 'En mi clase {somos:ser} más de treinta.',
               en: 'There are more than thirty of us in my class.',
-              note: '*De* before a number. But *no … más que* means “only”: *No {tengo:tener} más que cinco euros* (I have only five euros).',
+              note: '*De* before a number. But *no … más que* means “only”: *No {tengo:tener} más que cinco euros* (I only have five euros).',
             },
             {
               es: 'El examen {fue:ser} más fácil de lo que pensaba.',
@@ -784,7 +784,7 @@ export default {
             {
               left: { es: 'El profe de Física {es:ser} muy bueno.', en: 'The physics teacher is very good.' },
               right: { es: 'Este bocadillo {está:estar} muy bueno.', en: 'This sandwich is really tasty.' },
-              why: 'For “I’m well” say *{Estoy:estar} bien*: said of a person, *estar bueno* is slang and can be rude.',
+              why: 'For “I’m well” say *{Estoy:estar} bien*: for a person, *estar bueno* is slang and can be rude.',
             },
             {
               left: { es: 'Fumar {es:ser} malo para la salud.', en: 'Smoking is bad for your health.' },
@@ -792,7 +792,7 @@ export default {
                 es: 'Leo {está:estar} malo y no viene a clase.',
                 en: 'Leo is ill and isn’t coming to school.',
               },
-              why: 'In America “ill” is *{está:estar} enfermo*, which is right in Spain too.',
+              why: 'In Latin America “ill” is *{está:estar} enfermo*, also right in Spain.',
             },
             {
               left: { es: 'La dueña del club {es:ser} muy rica.', en: 'The club’s owner is very rich.' },
@@ -924,14 +924,14 @@ export default {
       blocks: [
         {
           kind: 'contrast',
-          caption: 'More pairs: another verb, another meaning',
+          caption: 'More pairs: different verb, different meaning',
           left: '*ser*: what it is',
           right: '*estar*: how or where it is',
           rows: [
             {
               left: { es: 'Tu padre {es:ser} joven.', en: 'Your dad is young.' },
               right: { es: '¡Qué joven {está:estar} tu padre!', en: 'How young your dad looks!' },
-              why: 'A fact, or the impression that he makes.',
+              why: 'A fact, or the impression he makes.',
             },
             {
               left: { es: 'El hielo {es:ser} frío.', en: 'Ice is cold.' },
@@ -1000,7 +1000,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1. Identity and definition:** who someone is, what something is. With an [infinitive](?infinitive) too, the verb as the dictionary has it: *Querer {es:ser} poder* (where there’s a will, there’s a way).',
+          text: '**1. Identity and definition:** who someone is, what something is. Also with an [infinitive](?infinitive), the form in the dictionary: *Querer {es:ser} poder* (where there’s a will, there’s a way).',
         },
         {
           kind: 'examples',
@@ -1053,7 +1053,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**6. Possession:** with *de* or with *mío, tuyo, nuestro…* (mine, yours, ours)',
+          text: '**6. Possession:** with *de* or with *mío, tuyo, nuestro…* (mine, yours, ours).',
         },
         {
           kind: 'examples',
@@ -1186,7 +1186,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**5. Married or single:** *casado, divorciado, separado* (married, divorced, separated). *Estar* is always right here; *ser* is correct too and usual with *soltero* and *viudo* (single, widowed). For “engaged” only *{estar:estar} comprometido* will do: *{ser:ser} comprometido* is “to be committed”.',
+          text: '**5. Married or single:** *casado, divorciado, separado* (married, divorced, separated). *Estar* is always right here; *ser* is correct too and usual with *soltero* and *viudo* (single, widowed). For “engaged” use only *{estar:estar} comprometido*: *{ser:ser} comprometido* is “to be committed”.',
         },
         {
           kind: 'examples',
@@ -1216,7 +1216,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**7.** *Estar de*: set phrases for what you are up to, and temporary jobs. Posture takes *estar* too: *{está:estar} de pie, {está:estar} sentada* (she’s standing, she’s sitting).',
+          text: '**7.** *Estar de*: set phrases for what you are doing, and temporary jobs. Posture takes *estar* too: *{está:estar} de pie, {está:estar} sentada* (she’s standing, she’s sitting).',
         },
         {
           kind: 'examples',
@@ -1234,7 +1234,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**8. Your impression: taste and looks.** You say how it strikes you now, often with surprise.',
+          text: '**8. Your impression: taste and looks.** You say how it seems now, often with surprise.',
         },
         {
           kind: 'examples',
@@ -1290,7 +1290,7 @@ export default {
               wrong: 'Mi gato es muerto.',
               right: 'Mi gato {está:estar} muerto.',
               en: 'My cat is dead.',
-              why: 'The “permanent” rule tempts you to *ser*. Dead is the result of a change: *estar*.',
+              why: 'Forget “permanent”. Dead is the result of a change: *estar*.',
             },
             {
               wrong: 'Está importante reciclar.',
@@ -1302,13 +1302,13 @@ export default {
               wrong: 'Soy de acuerdo contigo.',
               right: '{Estoy:estar} de acuerdo contigo.',
               en: 'I agree with you.',
-              why: '“I am in agreement” is a position that you take: *estar de acuerdo*.',
+              why: '“In agreement” is a position you take: *estar de acuerdo*.',
             },
             {
               wrong: 'Soy leyendo.',
               right: '{Estoy leyendo:leer}.',
               en: 'I’m reading.',
-              why: 'English “I am” tempts you to *soy*. Before a gerund (*leyendo*, reading) the verb is *estar*.',
+              why: 'English “I am” suggests *soy*, but before a gerund (*leyendo*, reading) the verb is *estar*.',
             },
             {
               wrong: 'Este móvil es más mejor.',
@@ -1328,18 +1328,18 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'Exam tips, and what differs in America',
-      more: 'What earns marks in each paper; what differs in America.',
+      title: 'Exam tips, and Latin American Spanish',
+      more: 'Tips for each paper; what differs in Latin America.',
       blocks: [
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'You need both verbs in the first line of any description. In **Speaking** and **Writing** show both in one sentence: *Mi pueblo {es:ser} pequeño, pero {está:estar} cerca del mar y {hay:haber} muchas playas* (my village is small, but it’s near the sea and there are lots of beaches). In a photo description (IB oral) use *hay* for what there is, *está* + gerund for what people are doing (but [posture](present-continuous#less-than-english) takes the participle: *{está:estar} sentado*, he’s sitting), *es* for what the place is like. Then add one pair that shows off: *No {es:ser} una clase aburrida, pero hoy {estamos:estar} aburridos* (it isn’t a boring class, but today we’re bored).',
+          text: 'You need both verbs in the first line of any description. In **Speaking** and **Writing** show both in one sentence: *Mi pueblo {es:ser} pequeño, pero {está:estar} cerca del mar y {hay:haber} muchas playas* (my village is small, but it’s near the sea and there are lots of beaches). In a photo description (IB oral) use *hay* for what there is, *está* + gerund for what people are doing (but [posture](present-continuous#less-than-english) takes the participle: *{está:estar} sentado*, he’s sitting), *es* for what the place is like. Then show off with one pair: *No {es:ser} una clase aburrida, pero hoy {estamos:estar} aburridos* (it isn’t a boring class, but today we’re bored).',
         },
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The rules are the same on both sides. For “you” in the plural Spain says *vosotros {sois:ser}, {estáis:estar}* to friends; America says *ustedes {son:ser}, {están:estar}* to everyone. In America *{es:ser} casado* (he’s married) is more frequent than in Spain, and in Mexico and some other countries you will hear *cuando {estaba:estar} chico* for “when I was little” (in Spain *cuando {era:ser} pequeño*). *Enfadado* (angry), *el móvil* (phone) and *los deberes* (homework) are mostly *enojado, el celular, la tarea* in America.',
+          text: 'The rules are the same. For “you” in the plural Spain uses *vosotros {sois:ser}, {estáis:estar}* with friends; Latin America uses *ustedes {son:ser}, {están:estar}* with everyone. There *{es:ser} casado* (he’s married) is more common than in Spain, and in Mexico and some other countries you will hear *cuando {estaba:estar} chico* for “when I was little” (in Spain *cuando {era:ser} pequeño*). *Enfadado* (angry), *el móvil* (phone) and *los deberes* (homework) are mostly *enojado, el celular, la tarea* in Latin America.',
         },
       ],
     },
@@ -1365,8 +1365,7 @@ export default {
         },
         {
           text: '*hay*',
-          because:
-            '*Hay* is “there is”: it tells that something exists, and does not go with *mi instituto*.',
+          because: '*Hay* is “there is”: it says that something exists, and does not go with *mi instituto*.',
           teaches: 'hay',
         },
       ],
@@ -1378,19 +1377,19 @@ export default {
       sentence: 'Mi mejor amigo ___ muy simpático, pero hoy está de mal humor.',
       en: 'My best friend is very nice, but he’s in a bad mood today.',
       answers: ['es', { answer: 'suele ser', note: 'Right: “is usually”. Plain “is” is *es*.' }],
-      because: 'Nice is what sort of person he is: *ser*. The bad mood is how he is today: *estar*.',
+      because: '“Nice” is what sort of person he is: *ser*. The bad mood is how he is today: *estar*.',
       mistakes: [
         {
           answer: '{está|esta|estás|están}',
           because: '*Simpático* says what sort of person he is, so *ser*. *Está* is for today’s mood.',
         },
-        { answer: '{eres|son|soy|ser}', because: 'Right verb. For one other person it is *es*.' },
+        { answer: '{eres|son|soy|ser}', because: 'Right verb, wrong person: for “he” it is *es*.' },
         {
           answer: '{hay|tiene|ha}',
           because: 'With an adjective “is” is *ser* or *estar*: here *es*, what he is like.',
         },
       ],
-      notAsked: [{ answer: '{era|fue|será}', because: 'Good Spanish in another tense. “Is” is *es*.' }],
+      notAsked: [{ answer: '{era|fue|será}', because: 'Good Spanish, but a different tense: “is” is *es*.' }],
     },
     {
       id: 'brothers-health',
@@ -1442,12 +1441,12 @@ export default {
         },
         {
           answer: '¿{Qué|Cuál|Quién} es {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'A description is asked for with *cómo*: *¿cómo es?*',
+          because: 'To ask for a description, use *cómo*: *¿cómo es?*',
         },
         {
           answer:
             '¿Qué {le gusta a|le gusta|gusta|gusta a|se gusta} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'That is “like” the verb: what he enjoys. A description: *¿cómo es?*',
+          because: 'That is the verb “like”, what he enjoys. A description: *¿cómo es?*',
         },
         {
           answer: '¿{Cómo|Qué tal} {tu|el} {nuevo profesor|profesor nuevo} es?',
@@ -1459,7 +1458,7 @@ export default {
         },
         {
           answer: '¿Cómo {eres|son|soy|ser|sos} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'One teacher, talked about: *es*.',
+          because: 'You are talking about one person: *es*.',
         },
         {
           answer: '¿Cómo {tiene|hay|hace|hace a} {tu|el} {nuevo profesor|profesor nuevo}?',
@@ -1491,7 +1490,7 @@ export default {
         },
         {
           answer: '¿Cómo {fue|era|será} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'Good Spanish in another tense. “Is” is *es*.',
+          because: 'Good Spanish, but a different tense: “is” is *es*.',
         },
         {
           answer: '¿Cómo es {su|vuestro} {nuevo profesor|profesor nuevo}?',
@@ -1510,7 +1509,7 @@ export default {
         { answer: '{se encuentra|se halla}', note: 'Right, and more formal than *está*.' },
         {
           answer: 'está {ingresada|internada}',
-          note: 'Right; it says that she is a patient (*ingresada* in Spain, *internada* in America). “Is” alone: *está*.',
+          note: 'Right: she is a patient (*ingresada* in Spain, *internada* in Latin America). “Is” alone: *está*.',
         },
       ],
       because: 'Where she is: *estar*, with a written accent.',
@@ -1518,24 +1517,27 @@ export default {
       mistakes: [
         {
           answer: '{es|ser|soy|son|eres}',
-          because: '*Ser* gives a place only to events; a person *está* in a place.',
+          because: '*Ser* gives the place of events only; a person *está* in a place.',
         },
         { answer: '{hay|ha|hace|tiene|tienes}', because: 'A known person in a place: *está*.' },
         {
           answer: '{estoy|estás|están|estáis|estamos}',
-          because: 'Right verb. For one other person it is *está*.',
+          because: 'Right verb, wrong person: for “she” it is *está*.',
         },
         { answer: '{este|esto}', because: 'That is a word for “this”. “Is” in a place is *está*.' },
         { answer: 'esa', because: 'That is a word for “that”. “Is” in a place is *está*.' },
         { answer: '{fue|era|será}', because: 'A person in a place takes *estar*, and it is now: *está*.' },
         { answer: '{estar|estando|estado|esté}', because: 'Right verb. The form for “she is” is *está*.' },
-        { answer: '{va|vive|trabaja|queda}', because: 'That is another verb. “Is” in a place is *está*.' },
+        {
+          answer: '{va|vive|trabaja|queda}',
+          because: 'That is a different verb. “Is” in a place is *está*.',
+        },
         { answer: '{está siendo|es estando|es está}', because: 'One verb is enough: *está*.' },
       ],
       notAsked: [
         {
           answer: '{estaba|estuvo|estará|ha estado}',
-          because: 'Right verb, in another tense. “Is” is *está*.',
+          because: 'Right verb, different tense: “is” is *está*.',
         },
       ],
     },
@@ -1545,7 +1547,7 @@ export default {
       teaches: 'forms',
       says: '¿Está lista?',
       en: 'Is she ready?',
-      because: 'The stress tells: *es-TÁ*, with the accent, is “is”; *ES-ta*, without, is “this”.',
+      because: 'Listen to the stress: *es-TÁ*, with the accent, is “is”; *ES-ta*, without, is “this”.',
       choices: ['¿Está lista?', '¿Esta lista?'],
     },
     {
@@ -1560,7 +1562,7 @@ export default {
         {
           text: '*está*',
           because:
-            '*En Valencia* tempts you, but the sentence says what he is. *Está* would need *de*: *está de bombero*, for a temporary job.',
+            '*En Valencia* is misleading: the sentence says what he is. *Está* would need *de*: *está de bombero*, for a temporary job.',
           teaches: 'uses-of-estar',
         },
         {
@@ -1585,12 +1587,12 @@ export default {
         { text: '*es*', right: true, because: 'An event takes place: *ser*. Try “is held” in English.' },
         {
           text: '*hay*',
-          because: '*Hay* cannot stand with *la fiesta*. *Hay una fiesta en el gimnasio* would be right.',
+          because: '*Hay* does not go with *la fiesta*. *Hay una fiesta en el gimnasio* would be right.',
           teaches: 'hay',
         },
         {
           text: '*tiene*',
-          because: '*Tiene* is “has”: it stands for “is” only with age and feelings such as *hambre*.',
+          because: '*Tiene* is “has”: it means “is” only with age and feelings such as *hambre*.',
           teaches: 'tener',
         },
       ],
@@ -1611,10 +1613,13 @@ export default {
         { answer: '{están|está|esta|estan|estamos}', because: 'The time takes *ser*: *son las diez*.' },
         { answer: '{hay|tiene|tienen|hace|hacen}', because: 'The time takes *ser*: *son las diez*.' },
         { answer: 'a', because: '*A las diez* is “at ten”. “It is ten” is *son las diez*.' },
-        { answer: 'fueron', because: 'Right verb, another tense: it is that time now, *son*.' },
+        { answer: 'fueron', because: 'Right verb, wrong tense: it is that time now, *son*.' },
       ],
       notAsked: [
-        { answer: '{eran|serán}', because: 'Good Spanish in another tense: it is that time now, *son*.' },
+        {
+          answer: '{eran|serán}',
+          because: 'Good Spanish, but a different tense: it is that time now, *son*.',
+        },
       ],
     },
     {
@@ -1627,11 +1632,11 @@ export default {
         'estáis',
         {
           answer: 'están',
-          note: 'To *ustedes*: to friends in America, in Spain to people whom you call *usted*.',
+          note: 'For *ustedes*: friends in Latin America; in Spain people you call *usted*.',
         },
       ],
       because:
-        'A mood: *estar*. Two friends are *vosotros* in Spain: *estáis*. In America, or to people whom you call *ustedes*, it is *están*.',
+        'A mood: *estar*. Two friends are *vosotros* in Spain: *estáis*. In Latin America, or to people you call *ustedes*, it is *están*.',
       mistakes: [
         {
           answer: 'sois',
@@ -1643,14 +1648,14 @@ export default {
           answer: '{está|estoy|estamos}',
           because: 'Right verb, but you are talking **to** two people: *estáis*, or *están*.',
         },
-        { answer: '{estar|estando|estado}', because: 'The verb needs its person: *estáis*, or *están*.' },
+        { answer: '{estar|estando|estado}', because: 'Use a form for “you”: *estáis*, or *están*.' },
         {
           answer: '{tenéis|tienen|tienes|hay|hacéis|vais}',
-          because: 'You **are** angry in Spanish too, a mood: *estar*.',
+          because: 'In Spanish too you **are** angry, a mood: *estar*.',
         },
         {
           answer: '{estabais|estaban|estuvisteis|estuvieron|estaréis}',
-          because: 'Another tense: “are” is *estáis*, or *están*.',
+          because: 'Wrong tense: “are” is *estáis*, or *están*.',
         },
         {
           answer: '{estéis|estén}',
@@ -1670,7 +1675,7 @@ export default {
           'están',
           {
             answer: 'estáis',
-            note: 'To *vosotros*, as friends are called in Spain; to *ustedes* it is *están*.',
+            note: 'For *vosotros*, friends in Spain; for *ustedes* it is *están*.',
           },
         ],
         because: 'A mood: *estar*. You are talking to two people, *ustedes*: *están*.',
@@ -1684,9 +1689,9 @@ export default {
             answer: '{está|estoy|estamos}',
             because: 'Right verb, but you are talking **to** two people: *están*.',
           },
-          { answer: '{estar|estando|estado}', because: 'The verb needs its person: *están*.' },
-          { answer: '{tienen|tienes|hay}', because: 'You **are** angry in Spanish too, a mood: *están*.' },
-          { answer: '{estaban|estuvieron|estarán}', because: 'Another tense: “are” is *están*.' },
+          { answer: '{estar|estando|estado}', because: 'Use the form for “you”: *están*.' },
+          { answer: '{tienen|tienes|hay}', because: 'In Spanish too you **are** angry, a mood: *están*.' },
+          { answer: '{estaban|estuvieron|estarán}', because: 'Wrong tense: “are” is *están*.' },
           { answer: 'estén', because: 'A question about a fact takes the indicative: *están*.' },
           { answer: '{fueron|eran}', because: 'A mood takes *estar*, and it is now: *están*.' },
         ],
@@ -1710,7 +1715,7 @@ export default {
         },
         {
           answer: 'Mis abuelos {se encuentran|se sienten} muy bien.',
-          note: 'Right, with another verb: “feel very well”.',
+          note: 'Right, with a different verb: “feel very well”.',
         },
         {
           answer: 'Mis abuelos están {muy bien|bien} de salud.',
@@ -1761,15 +1766,15 @@ export default {
         {
           answer:
             '{No {concuerdo|coincido} con esa idea|No comparto esa idea|Discrepo de esa idea|Con esa idea no {concuerdo|coincido}|Esa idea no la comparto|Estoy en contra de esa idea}.',
-          note: 'Right, with another verb; the sentence that you were mending has *estar de acuerdo*.',
+          note: 'Right, with a different verb; the sentence you were correcting has *estar de acuerdo*.',
         },
         {
           answer: 'No acuerdo con esa idea.',
-          note: 'Said above all in Argentina. Elsewhere: *no estoy de acuerdo*.',
+          note: 'Said mainly in Argentina. Elsewhere: *no estoy de acuerdo*.',
         },
         {
           answer: 'No estoy de acuerdo en esa idea.',
-          note: 'Right, but *de acuerdo en* tells on which point people agree. What you accept or not mostly takes *con*: *con esa idea*.',
+          note: 'Right, but *de acuerdo en* says on which point people agree. For what you accept or not, *con* is usual: *con esa idea*.',
         },
         {
           answer: 'No estoy muy de acuerdo con esa idea.',
@@ -1780,32 +1785,32 @@ export default {
           note: 'Right: “I don’t like that idea”. “I agree” is *estoy de acuerdo*.',
         },
       ],
-      because: '*Estar de acuerdo* (*con*) is a set phrase: a position that you take.',
+      because: '*Estar de acuerdo* (*con*) is a set phrase: a position you take.',
       mistakes: [
         {
           answer: 'No estoy acuerdo <con esa idea>.',
-          because: 'The verb is right now, but the phrase keeps its *de*.',
+          because: 'The verb is right, but *de* is missing: *de acuerdo*.',
         },
         {
           answer: 'No estoy {en|a|con|por|del|de el} acuerdo <con esa idea>.',
-          because: 'The verb is right now, but the set phrase is *de acuerdo*.',
+          because: 'The verb is right, but the set phrase is *de acuerdo*.',
         },
         {
           answer:
             'No estoy {de acuerda|de acuerdos|de acordado|acordado|de acuerdar|de agregado} <con esa idea>.',
-          because: 'The verb is right now, but the set phrase never changes: *de acuerdo*.',
+          because: 'The verb is right, but the set phrase never changes: *de acuerdo*.',
         },
         {
           answer: '{No soy|yo no soy} {acuerdo|en acuerdo|de acuerdo} con esa idea.',
-          because: 'It is the verb that has to change: *no estoy de acuerdo*.',
+          because: 'The verb has to change: *no estoy de acuerdo*.',
         },
         {
           answer: 'Con esa idea no soy de acuerdo.',
-          because: 'It is the verb that has to change: *estoy de acuerdo*.',
+          because: 'The verb has to change: *estoy de acuerdo*.',
         },
         {
           answer: '{Soy no|Estoy no} de acuerdo con esa idea.',
-          because: '*No* stands before the verb: *no estoy de acuerdo*.',
+          because: '*No* goes before the verb: *no estoy de acuerdo*.',
         },
         {
           answer: 'No {estás|está|estamos|están|estar|es|eres|son} de acuerdo con esa idea.',
@@ -1821,19 +1826,19 @@ export default {
         },
         {
           answer: 'No estoy de acuerdo {a|de|para|por|sobre|que|al} esa idea.',
-          because: 'The verb is right now. With an idea or a person it is *con*: *con esa idea*.',
+          because: 'The verb is right. With an idea or a person it is *con*: *con esa idea*.',
         },
         {
           answer: 'No estoy de acuerdo esa idea.',
-          because: 'The verb is right now, but *con* is missing: *con esa idea*.',
+          because: 'The verb is right, but *con* is missing: *con esa idea*.',
         },
         {
           answer: 'No estoy de acuerdo con {ese|eso|este|esas} idea.',
-          because: 'The verb is right now, and *esa idea* was right as it stood.',
+          because: 'The verb is right, but *esa idea* needed no change.',
         },
         {
           answer: 'Estoy de acuerdo con esa idea.',
-          because: 'The verb is right now, but *no* is lost: now you agree.',
+          because: 'The verb is right, but without *no* you agree.',
         },
         {
           answer: 'No {agrego|agreo|aprobado|agrado} con esa idea.',
@@ -1843,11 +1848,11 @@ export default {
       notAsked: [
         {
           answer: 'No estoy de acuerdo con {esta|la|una} idea.',
-          because: 'The verb is right now. But *esa idea* was right as it stood: “that idea”.',
+          because: 'The verb is right. But *esa idea* needed no change: “that idea”.',
         },
         {
           answer: 'No {estaba|estuve|estaré} de acuerdo con esa idea.',
-          because: 'The right verb in another tense. “I don’t agree” is *no estoy de acuerdo*.',
+          because: 'Right verb, different tense. “I don’t agree” is *no estoy de acuerdo*.',
         },
       ],
     },
@@ -1905,7 +1910,7 @@ export default {
             {
               answer:
                 '{Hoy {estoy|me siento} muy emocionada|{Estoy|Me siento} muy emocionada hoy} porque el viaje es mañana.',
-              note: 'Right verb. *Emocionada* is “thrilled”; *nerviosa* was right as it stood.',
+              note: 'Right verb. *Emocionada* is “thrilled”; *nerviosa* was already right.',
             },
           ],
           because:
@@ -1913,11 +1918,11 @@ export default {
           mistakes: [
             {
               answer: 'Soy muy nerviosa hoy porque el viaje está mañana.',
-              because: '*El viaje es mañana* was right. It is her mood that takes *estar*: *estoy*.',
+              because: '*El viaje es mañana* was right. Her mood needs *estar*: *estoy*.',
             },
             {
               answer: 'Estoy muy nerviosa hoy porque el viaje está mañana.',
-              because: '*Estoy* is right now, but when an event is takes *ser*: *es mañana*, as it stood.',
+              because: '*Estoy* is right. But an event takes *ser*: *es mañana* needed no change.',
             },
           ],
         },
@@ -1944,7 +1949,7 @@ export default {
         },
         {
           text: '*son*',
-          because: '*Ser* gives a place only to events, and toilets are not an event.',
+          because: '*Ser* gives the place of events only, and toilets are not an event.',
           teaches: 'uses-of-ser',
         },
         { text: '*está*', because: 'Right verb, but *los servicios* is plural.', teaches: 'forms' },
@@ -1962,18 +1967,18 @@ export default {
         'Hay, cerca de mi casa, dos parques.',
         'Dos parques hay cerca de mi casa.',
       ],
-      because: '*Hay* + a number: that they exist. It never changes, one park or two.',
+      because: '*Hay* + a number says that they exist. It never changes.',
       mistakes: [
         {
           answer: 'Dos parques cerca de mi casa hay.',
-          because: '*Hay* stands before what there is: *hay dos parques*.',
+          because: '*Hay* goes before what there is: *hay dos parques*.',
         },
         {
           answer: 'Hay dos parques cerca mi de casa.',
           because: '*Cerca de* stays together, then *mi casa*.',
         },
         { answer: 'Hay dos parques de cerca mi casa.', because: '“Near” is *cerca de*, in this order.' },
-        { answer: 'Hay cerca dos parques de mi casa.', because: '*Cerca de mi casa* stays in one piece.' },
+        { answer: 'Hay cerca dos parques de mi casa.', because: '*Cerca de mi casa* stays together.' },
       ],
     },
     {
@@ -2012,7 +2017,7 @@ export default {
       mistakes: [
         {
           answer: 'Antes hay muchos cines en mi ciudad.',
-          because: 'It was so in the past, for a long time: *había*.',
+          because: 'It was so for a long time in the past: *había*.',
         },
         {
           answer: 'Antes {hubieron|han habido|habían habido} muchos cines en mi ciudad.',
@@ -2024,12 +2029,11 @@ export default {
         },
         {
           answer: '<Antes> {tenía|tuvo} muchos cines <en mi ciudad>.',
-          because:
-            '*Tener* needs somebody who has them. “There was, there were” is *había*, always singular.',
+          because: 'With *tener* somebody has them. “There was, there were” is *había*, always singular.',
         },
         {
           answer: 'Antes había mucho cine en mi ciudad.',
-          because: 'The verb is right now; *muchos cines* was right as it stood.',
+          because: 'The verb is right; *muchos cines* needed no change.',
         },
       ],
       notAsked: [
@@ -2052,9 +2056,9 @@ export default {
       sentence: 'Mi abuelo ___ ochenta años y va al gimnasio todos los días.',
       en: 'My grandfather is eighty and goes to the gym every day.',
       options: [
-        { text: '*es*', because: 'English **is** eighty; Spanish **has** eighty years.' },
+        { text: '*es*', because: 'In English you **are** eighty; in Spanish you **have** eighty years.' },
         { text: '*tiene*', right: true, because: 'Age: *tener … años*, to have … years.' },
-        { text: '*está*', because: 'Age is no state in Spanish: you have years.' },
+        { text: '*está*', because: 'Age isn’t a state in Spanish: you have years.' },
         { text: '*hace*', because: '*Hace ochenta años* is “eighty years ago”.' },
       ],
     },
@@ -2070,9 +2074,12 @@ export default {
           answer: 'Tengo harta hambre.',
           note: '*Harta* for “very” or “much” is said in Chile, Mexico and the Andes; *mucha* is right everywhere.',
         },
-        { answer: 'Tengo mucho apetito.', note: 'Right; it is “a good appetite”. Hungry is *tener hambre*.' },
+        {
+          answer: 'Tengo mucho apetito.',
+          note: 'Right: “a good appetite”. “To be hungry” is *tener hambre*.',
+        },
         { answer: 'Tengo un montón de hambre.', note: 'Right, and colloquial. In an exam: *mucha hambre*.' },
-        { answer: 'Tengo mucha, mucha hambre.', note: 'Right, and said with a groan. Once is enough.' },
+        { answer: 'Tengo mucha, mucha hambre.', note: 'Right, for emphasis. One *mucha* is enough.' },
       ],
       because: 'You have hunger: *tener hambre*. *Hambre* is a feminine noun, so “very” is *mucha*.',
       mistakes: [
@@ -2083,13 +2090,13 @@ export default {
         },
         {
           answer: '{{Soy|Estoy|Es|Está|Hago|Hay} {muy|mucha|mucho|muchísima}|Siento {muy|mucho}} hambre.',
-          because: 'Spanish **has** hunger: *tengo mucha hambre*.',
+          because: 'You **have** hunger: *tengo mucha hambre*.',
         },
-        { answer: '{Soy|Estoy|Es|Está} hambre.', because: 'Spanish **has** hunger: *tengo mucha hambre*.' },
+        { answer: '{Soy|Estoy|Es|Está} hambre.', because: 'You **have** hunger: *tengo mucha hambre*.' },
         {
           answer:
             'Soy {[muy] hambriento|[muy] hambrienta|[muy] hambrientos|mucho hambriento|mucha hambrienta}.',
-          because: 'Spanish **has** hunger: *tengo mucha hambre*.',
+          because: 'You **have** hunger: *tengo mucha hambre*.',
         },
         {
           answer: 'Tengo {muy|mucho|mucha} {hambriento|hambrienta}.',
@@ -2097,7 +2104,7 @@ export default {
         },
         {
           answer: 'Tengo {hambre mucha|hambre mucho|hambre muy}.',
-          because: '“Very” stands before the noun, as *mucha*: *mucha hambre*.',
+          because: '“Very” goes before the noun, as *mucha*: *mucha hambre*.',
         },
         {
           answer: 'Tengo {muchas hambre|muchas hambres|muchos hambre|muchos hambres|mucha hambres}.',
@@ -2109,12 +2116,12 @@ export default {
         },
         {
           answer: 'Tengo {mucha de|la mucha|mucho de|mucha la} hambre.',
-          because: '*Mucha* stands directly before the noun: *mucha hambre*.',
+          because: '*Mucha* goes directly before the noun: *mucha hambre*.',
         },
         { answer: '{Tiene|tienes|tener|tenemos|teno|tieno} mucha hambre.', because: '“I have” is *tengo*.' },
         {
           answer: 'Tengo {mucho|mucha|muy} ambre.',
-          because: '*Hambre* is written with an *h* that nobody hears: *mucha hambre*.',
+          because: '*Hambre* has a silent *h*: *mucha hambre*.',
         },
         {
           answer: 'Tengo {mucho|mucha|muy} {hombre|hombres|hembra}.',
@@ -2124,11 +2131,11 @@ export default {
       notAsked: [
         {
           answer: 'Tengo {mucha sed|mucho frío|mucho sueño|mucho calor}.',
-          because: 'That is another feeling. “Hunger” is *hambre*: *mucha hambre*.',
+          because: 'That is a different feeling. “Hunger” is *hambre*: *mucha hambre*.',
         },
         {
           answer: '{Tenía|tuve|tendré} mucha hambre.',
-          because: 'Another tense: “I’m” is the present, *tengo*.',
+          because: 'Different tense: “I’m” is the present, *tengo*.',
         },
         {
           answer: 'Tengo {poca|bastante|un poco de} hambre.',
@@ -2146,12 +2153,11 @@ export default {
         { answer: 'Tengo tanta hambre.', because: '*Tanta* is “so”. “Very” is *mucha*.' },
         {
           answer: 'Estoy {[muy] {hambriento|hambrienta}|{muerto|muerta} de hambre}.',
-          because:
-            'This can be said, but here you should **have** hunger, as one usually does: *tengo mucha hambre*.',
+          because: 'People say this, but here use **have**, which is more usual: *tengo mucha hambre*.',
         },
         {
           answer: 'Me muero de hambre.',
-          because: 'Good, lively Spanish, but here you should **have** hunger: *tengo mucha hambre*.',
+          because: 'Good, lively Spanish, but here use **have**: *tengo mucha hambre*.',
         },
       ],
     },
@@ -2200,7 +2206,7 @@ export default {
         },
         {
           answer: '<En agosto> está {muy caluroso|haciendo mucho calor} <en Córdoba>.',
-          note: 'Right, above all of one day. For every August the usual phrase is *hace mucho calor*.',
+          note: 'Right, mainly for one day. For every August the usual phrase is *hace mucho calor*.',
         },
         {
           answer:
@@ -2233,24 +2239,24 @@ export default {
         },
         {
           answer: '<En agosto> hace {muy|mucho|mucha|} {caliente|calientes|caluroso|cálido} <en Córdoba>.',
-          because: 'The verb is right now. It takes the noun: *hace mucho calor*.',
+          because: 'The verb is right. It takes the noun: *hace mucho calor*.',
         },
         {
           answer: '<En agosto> hace muy calor <en Córdoba>.',
-          because: 'The verb is right now. *Muy* goes with adjectives; with the noun *calor* it is *mucho*.',
+          because: 'The verb is right. *Muy* goes with adjectives; with the noun *calor* it is *mucho*.',
         },
         {
           answer:
             '<En agosto> hace {calor mucho|muchos calor|muchos calores|mucho el calor|mucho de calor|muy mucho calor|un mucho calor|mucho color} <en Córdoba>.',
-          because: 'The verb is right now. *Mucho calor* was right as it stood.',
+          because: 'The verb is right. *Mucho calor* needed no change.',
         },
         {
           answer: '<En agosto> {hacen|hago|haces|hacer|haz|haga} mucho calor <en Córdoba>.',
-          because: 'The right verb. The weather is always third person singular: *hace*.',
+          because: 'Right verb. The weather is always third person singular: *hace*.',
         },
         {
           answer: '<En agosto> {lo hace|él hace|ello hace|se hace|le hace} mucho calor <en Córdoba>.',
-          because: 'The verb is right now, but English _it_ is not translated: *hace mucho calor*.',
+          because: 'The verb is right, but English _it_ is not translated: *hace mucho calor*.',
         },
         {
           answer: '<En agosto> {hace es|es hace|está hace|hace está} mucho calor <en Córdoba>.',
@@ -2258,7 +2264,7 @@ export default {
         },
         {
           answer: '{El|Al|De|A} agosto hace mucho calor en Córdoba.',
-          because: 'The verb is right now. A month takes *en*, as it stood: *en agosto*.',
+          because: 'The verb is right. *En agosto* needed no change: months take *en*.',
         },
       ],
       notAsked: [
@@ -2268,25 +2274,25 @@ export default {
         },
         {
           answer: '<En agosto> {hizo|hacía|hará|ha hecho} mucho calor <en Córdoba>.',
-          because: 'The right verb in another tense. “It’s” is the present, *hace*.',
+          because: 'Right verb, different tense. “It’s” is the present, *hace*.',
         },
         {
           answer: '<En agosto> hace mucho {frío|sol|viento} <en Córdoba>.',
-          because: 'The verb is right now. But *calor* was right as it stood: “hot”.',
+          because: 'The verb is right. But *calor* needed no change: “hot”.',
         },
         {
           answer: '<En agosto> hace calor <en Córdoba>.',
-          because: 'Good Spanish, but “very” is lost: *mucho calor*.',
+          because: 'Good Spanish, but “very” is missing: *mucho calor*.',
         },
         {
           answer: '<En agosto> hace mucha calor <en Córdoba>.',
           because:
-            '*La calor* is said in Andalusia and parts of America. Standard Spanish has *el calor*: *mucho calor*.',
+            '*La calor* is said in Andalusia and parts of Latin America. Standard Spanish has *el calor*: *mucho calor*.',
         },
         {
           answer: '<En agosto> está muy caliente <en Córdoba>.',
           because:
-            'Said of the weather in parts of America. In Spain, and in an exam, *caliente* is for things that you touch: *hace mucho calor*.',
+            'Said of the weather in parts of Latin America. In Spain, and in an exam, *caliente* is for things that you touch: *hace mucho calor*.',
         },
       ],
     },
@@ -2329,7 +2335,7 @@ export default {
         {
           answer:
             'Irene es {la alta más de la clase|más la alta de la clase|alta la más de la clase|más alta la de la clase|alta más la de la clase}.',
-          because: 'The order is that of English “the most tall”: *la más alta*.',
+          because: 'The order is as in English “the most tall”: *la más alta*.',
         },
         {
           answer: 'La Irene es más alta de la clase.',
@@ -2338,7 +2344,7 @@ export default {
         {
           answer:
             '{La clase es la más alta de Irene|La clase de Irene es la más alta|La más alta clase es la de Irene|La clase más alta es la de Irene}.',
-          because: 'Now it is the class that is tall. The subject is *Irene*: *Irene es la más alta*.',
+          because: 'Now the class is tall. The subject is *Irene*: *Irene es la más alta*.',
         },
         {
           answer:
@@ -2348,7 +2354,7 @@ export default {
         {
           answer:
             '{Irene la más alta es de la clase|Irene la más alta de la clase es|La más alta Irene es de la clase|La más alta es Irene de la clase}.',
-          because: 'Subject, verb, and then *la más alta de la clase* in one piece.',
+          because: 'Subject, verb, and then *la más alta de la clase* together.',
         },
       ],
     },
@@ -2361,7 +2367,7 @@ export default {
         'Tengo tantos primos como {tú|vos}.',
         {
           answer: 'Tengo tantas primas como {tú|vos}.',
-          note: 'Right, of girls only. Boys, or boys and girls: *tantos primos*.',
+          note: 'Right, for girls only. Boys, or boys and girls: *tantos primos*.',
         },
         {
           answer: 'Tengo {tantos primos y primas|tantos primos y tantas primas} como {tú|vos}.',
@@ -2377,7 +2383,7 @@ export default {
         },
         {
           answer: 'Tengo tantos primos como {tú tienes|tienes tú|los que tienes tú}.',
-          note: 'Right, but the verb need not come twice: *tantos primos como tú*.',
+          note: 'Right, but you don’t need a second verb: *tantos primos como tú*.',
         },
       ],
       because: 'With a noun “as many … as” is *tantos … como*, and it agrees: *tantos primos*.',
@@ -2406,7 +2412,7 @@ export default {
         {
           answer: 'Tengo los mismos primos que {tú|vos}.',
           because:
-            'That is “the same cousins”, whom you share. “As many” is *tantos*: *tantos primos como tú*.',
+            'That is “the same cousins”: you share them. “As many” is *tantos*: *tantos primos como tú*.',
         },
         {
           answer: 'Tengo más primos que tú.',
@@ -2477,7 +2483,7 @@ export default {
         },
         {
           answer: 'La serie es {mucho|muchísimo} mejor que la novela.',
-          note: 'Right, of a novel. “Book” is *libro*.',
+          note: 'Right, for a novel. “Book” is *libro*.',
         },
         {
           answer: 'La serie es muy superior al libro.',
@@ -2502,7 +2508,7 @@ export default {
         },
         {
           answer: 'La serie es {mucho más|más|muy más} {buena|bien|bueno} que el libro.',
-          because: '“Better” has a word of its own: *mejor*.',
+          because: '“Better” is one word: *mejor*.',
         },
         {
           answer: 'La serie es mucho mejor {de|como|del|de el|que de|a|} {el libro|libro}.',
@@ -2515,11 +2521,11 @@ export default {
         { answer: 'El serie es mucho mejor que el libro.', because: '*Serie* is feminine: *la serie*.' },
         {
           answer: 'El libro es mucho mejor que la serie.',
-          because: 'The other way round: it is the series that is better.',
+          because: 'It is the other way round: the series is better.',
         },
       ],
       notAsked: [
-        { answer: 'La serie {era|fue} mucho mejor que el libro.', because: 'Another tense: “is” is *es*.' },
+        { answer: 'La serie {era|fue} mucho mejor que el libro.', because: 'Different tense: “is” is *es*.' },
         { answer: 'La serie es mejor que el libro.', because: '“Much” is missing: *mucho mejor*.' },
         {
           answer: 'Esta serie es mucho mejor que el libro.',
@@ -2531,7 +2537,7 @@ export default {
         },
         {
           answer: 'El libro es mucho peor que la serie.',
-          because: 'Good Spanish, from the other end: “much worse”. “Much better” is *mucho mejor*.',
+          because: 'Good Spanish, the other way round: “much worse”. “Much better” is *mucho mejor*.',
         },
       ],
     },
@@ -2546,12 +2552,12 @@ export default {
         { text: '*¿Estás lista?*', right: true, because: '*Estar listo* is “to be ready”.' },
         {
           text: '*¿Está lista?*',
-          because: 'Right verb, but this asks “Is she ready?”, or speaks to an adult whom you call *usted*.',
+          because: 'Right verb, but this asks “Is she ready?”, or is for an adult (*usted*).',
           teaches: 'forms',
         },
         {
           text: '*¿Es lista?*',
-          because: 'This asks “Is she clever?”: another verb and another person.',
+          because: 'This asks “Is she clever?”: wrong verb and wrong person.',
         },
       ],
     },
@@ -2563,21 +2569,21 @@ export default {
       en: 'I’ve got nothing to do and I’m bored.',
       answers: [
         'estoy',
-        { answer: '{me siento|ando|me encuentro}', note: 'Right, with another verb. “I am” is *estoy*.' },
+        { answer: '{me siento|ando|me encuentro}', note: 'Right, with a different verb. “I am” is *estoy*.' },
       ],
       because: '*Estar aburrido* is “to be bored”: how you feel.',
       mistakes: [
         {
           answer: 'soy',
-          because: '*Soy aburrida* is “I’m a boring person”. Bored is how you feel: *estoy*.',
+          because: '*Soy aburrida* is “I’m a boring person”. “Bored” is how you feel: *estoy*.',
         },
         { answer: '{está|esta|estás|estas|estamos|estar}', because: 'Right verb. “I am” is *estoy*.' },
         {
           answer: '{tengo|hago|hay|me}',
           because: 'With the adjective *aburrida* the verb is *estar*: *estoy*.',
         },
-        { answer: '{es|eres|ser}', because: 'Bored is how you feel, so *estar*; and “I am” is *estoy*.' },
-        { answer: '{estaba|estuve|estaré}', because: 'Right verb, another tense: “I’m” is *estoy*.' },
+        { answer: '{es|eres|ser}', because: '“Bored” is how you feel, so *estar*; and “I am” is *estoy*.' },
+        { answer: '{estaba|estuve|estaré}', because: 'Right verb, wrong tense: “I’m” is *estoy*.' },
       ],
     },
     {
@@ -2590,7 +2596,7 @@ export default {
         'Lucas, mi primo, es {muy listo|listísimo}.',
         {
           answer: 'Mi primo Lucas es {superlisto|bien listo|relisto}.',
-          note: 'Right, and colloquial (*re-* above all in Argentina). In an exam: *muy listo*.',
+          note: 'Right, and colloquial (*re-* mainly in Argentina). In an exam: *muy listo*.',
         },
         {
           answer: 'Mi primo Lucas es {súper|super|re} listo.',
@@ -2602,7 +2608,7 @@ export default {
       mistakes: [
         {
           answer: 'Mi primo Lucas está {muy listo|listísimo}.',
-          because: '*Está listo* is “he is ready”. Clever is what he is like: *es*.',
+          because: '*Está listo* is “he is ready”. “Clever” is what he is like: *es*.',
         },
         {
           answer: 'Mi primo Lucas es mucho listo.',
@@ -2616,14 +2622,14 @@ export default {
         },
         {
           answer: 'Mi primo Lucas {son|eres|soy} muy listo.',
-          because: 'Right verb. For one other person it is *es*.',
+          because: 'Right verb, wrong person: for “he” it is *es*.',
         },
       ],
       notAsked: [
         { answer: 'Mi primo Lucas es listo.', because: '“Very” is missing: *muy listo*.' },
         {
           answer: 'Mi primo Lucas es muy inteligente.',
-          because: 'Good Spanish, but here the word to use is *listo*.',
+          because: 'Good Spanish, but here use *listo*.',
         },
       ],
     },
@@ -2646,16 +2652,16 @@ export default {
         'estaba',
         {
           answer: '{me sentía|me encontraba|andaba|iba}',
-          note: 'Right, with another verb: “I felt”, “I was going about”. “I was” is *estaba*.',
+          note: 'Right, with a different verb: “I felt”, “I was going about”. “I was” is *estaba*.',
         },
       ],
       because:
-        'A state in the background, and no end of it is mentioned: imperfect of *estar*. *Yo* and *ella* share the form.',
+        'A state in the background, with no end mentioned: imperfect of *estar*. *Yo* and *ella* share the form.',
       mistakes: [
-        { answer: '{era|eras|éramos}', because: 'Tired is a state: the verb is *estar*, not *ser*.' },
+        { answer: '{era|eras|éramos}', because: '“Tired” is a state: the verb is *estar*, not *ser*.' },
         {
           answer: '{fui|fue|soy|es|he sido|había sido}',
-          because: 'Tired is a state, in the background: *estar*, in the imperfect.',
+          because: '“Tired” is a state, in the background: *estar*, in the imperfect.',
         },
         { answer: '{estoy|está|estás}', because: 'That is the present; *ayer* puts it in the past.' },
         {
@@ -2682,7 +2688,7 @@ export default {
       notAsked: [
         {
           answer: 'estuve',
-          because: 'Good Spanish if you look back on the whole of it. The imperfect, as asked, is *estaba*.',
+          because: 'Good Spanish if you look back on it as a whole. The imperfect, as asked, is *estaba*.',
         },
       ],
     },
@@ -2695,8 +2701,7 @@ export default {
       options: [
         {
           text: '*¡Qué alto es tu hermano!*',
-          because:
-            'Good Spanish, but it states that he is a tall person; it does not say that he strikes you so today.',
+          because: 'Good Spanish, but it states that he is a tall person; it is not your impression today.',
         },
         {
           text: '*¡Qué alto está tu hermano!*',
@@ -2721,12 +2726,12 @@ export default {
         {
           answer:
             '{No puedo {beber|beberme|tomar|tomarme} este café|Este café no {lo|me lo} puedo {beber|tomar}} porque [ya] {se ha quedado|se ha puesto|se quedó|se puso|está demasiado} frío.',
-          note: 'Right. The sentence that you were mending only needed *está*.',
+          note: 'Right. The sentence you were correcting only needed *está*.',
         },
         {
           answer:
             '{No puedo {beber|beberme|tomar|tomarme} este café|Este café no {lo|me lo} puedo {beber|tomar}} porque [ya] {se ha enfriado|se enfrió}.',
-          note: 'Right, with another verb: “has cooled down”.',
+          note: 'Right, with a different verb: “has cooled down”.',
         },
         'Este café no {lo|me lo} puedo {beber|tomar} porque {está|ya está} frío.',
         {
@@ -2736,7 +2741,7 @@ export default {
         },
         {
           answer: 'No puedo {beber|beberme|tomar|tomarme} este café porque está helado.',
-          note: 'Right verb; *helado* is even colder. *Frío* was right as it stood.',
+          note: 'Right verb; *helado* is even colder. *Frío* was already right.',
         },
         {
           answer: 'No puedo {beber|beberme|tomar|tomarme} este café porque está muy frío.',
@@ -2756,7 +2761,7 @@ export default {
         },
         {
           answer: 'No puedo beber este café porque está {fría|fríos|frías}.',
-          because: 'The verb is right now; *frío* was right as it stood.',
+          because: 'The verb is right; *frío* needed no change.',
         },
         {
           answer: 'No puedo beber este café porque {era|fue|será|estaba} frío.',
@@ -2769,7 +2774,7 @@ export default {
         },
         {
           answer: 'No puedo beber este café porque es {fría|fríos|frías}.',
-          because: '*Frío* was right as it stood. It is the verb that has to change: *está frío*.',
+          because: '*Frío* was already right. The verb has to change: *está frío*.',
         },
       ],
     },
@@ -2792,10 +2797,10 @@ export default {
         },
         {
           answer: '¿De quién es {la americana roja|el chaquetón rojo}?',
-          note: 'Right for some jackets: *americana* is that of a suit, *chaquetón* a warm one.',
+          note: 'Right for some jackets: *americana* is a suit jacket, *chaquetón* a warm one.',
         },
       ],
-      because: 'To whom something belongs: *ser de*. “Whose” is *de quién*, at the beginning.',
+      because: 'Who something belongs to: *ser de*. “Whose” is *de quién*, at the beginning.',
       mistakes: [
         {
           answer: '¿{Quién|Quien|Cuyo|Cuya|Quiénes} es la chaqueta roja?',
@@ -2803,7 +2808,7 @@ export default {
         },
         {
           answer: '¿De quién {está|esta|hay|tiene|son} la chaqueta roja?',
-          because: 'To whom one thing belongs: *es*.',
+          because: 'Who one thing belongs to: *es*.',
         },
         {
           answer: '¿{Quién|Quien} es la chaqueta roja de?',
@@ -2843,7 +2848,7 @@ export default {
         { answer: 'Estas botas {es|eres|somos} de cuero.', because: 'Right verb. *Botas* is plural: *son*.' },
         {
           answer: 'Estas botas son {en|con|por|desde|del|} cuero.',
-          because: 'The verb is right now. A material takes *de*: *son de cuero*.',
+          because: 'The verb is right. A material takes *de*: *son de cuero*.',
         },
         {
           answer: 'Estas botas {hay|tienen|hacen} de cuero.',
@@ -2856,7 +2861,7 @@ export default {
         },
       ],
       notAsked: [
-        { answer: 'Estas botas eran de cuero.', because: 'Right verb, another tense: “are” is *son*.' },
+        { answer: 'Estas botas eran de cuero.', because: 'Right verb, different tense: “are” is *son*.' },
       ],
     },
     {
@@ -2869,7 +2874,7 @@ export default {
       options: [
         {
           text: '*es*',
-          because: '*Ser* gives a place only to events; how far away a thing is takes *estar*.',
+          because: '*Ser* gives the place of events only; for distance use *estar*.',
         },
         { text: '*está*', right: true, because: 'Distance: *estar a* + time or kilometres.' },
         {
