@@ -4,19 +4,19 @@ export default {
   subtitle: 'Las preposiciones de lugar',
   blurb:
     'Say where things are, ask the way and give directions, and choose between *a, en, de, por* and *para*.',
-  rule: 'Where something is takes *estar* + a place word. Most place words need *de* before a noun: *detrás de la casa* (behind the house). *En* is for being there (*Estoy en casa*, I’m at home), *a* for going there (*Voy a casa*, I’m going home). *A* + *el* is *al*, *de* + *el* is *del*.',
+  rule: 'To say where something is, use *estar* + a place word. Most place words need *de* before a noun: *detrás de la casa* (behind the house). *En* is for being there (*Estoy en casa*, I’m at home), *a* for going there (*Voy a casa*, I’m going home). *A* + *el* is *al*, *de* + *el* is *del*.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Say where things are, ask and understand the way, and use *a, en, de, por* and *para* in everyday phrases.',
+      what: 'Say where things are, ask for and understand directions, and use *a, en, de, por* and *para* in everyday phrases.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'The same, also to describe a picture in the oral.',
+      what: 'The same, and describe a picture in the oral.',
     },
     standard: {
       asks: 'produce',
-      what: '*Por* and *para* with confidence, prepositions before an infinitive, and the verbs that bring their own preposition.',
+      what: '*Por* and *para* with confidence, prepositions before an infinitive, and verbs with their own preposition.',
     },
     higher: {
       asks: 'produce',
@@ -77,7 +77,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*A* (to) + *el* is *al*, *de* (of, from) + *el* is *del*. Nothing happens with *la, los, las*, nor with *él* (he), nor when *El* is part of a name: *Voy a El Escorial* (I’m going to El Escorial).',
+          text: '*A* (to) + *el* is *al*, *de* (of, from) + *el* is *del*. There is no contraction with *la, los, las*, with *él* (he), or if *El* is part of a name: *Voy a El Escorial* (I’m going to El Escorial).',
         },
         {
           kind: 'table',
@@ -115,7 +115,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*A* points at a goal: where you go, what time, and [whom](basic-pronouns#personal-a). *En* is where something is or happens. So “at” is *en* for a place and *a* for the clock.',
+          text: '*A* points to a goal: where you go, what time, and [who](basic-pronouns#personal-a). *En* is where something is or happens. So “at” is *en* for a place and *a* for the clock.',
         },
         {
           kind: 'contrast',
@@ -215,7 +215,7 @@ export default {
               wrong: 'Hay un árbol delante la casa.',
               right: 'Hay un árbol delante de la casa.',
               en: 'There’s a tree in front of the house.',
-              why: 'The “of” is in Spanish too: *delante de*.',
+              why: 'Spanish has the “of” too: *delante de*.',
             },
             {
               wrong: 'Llegamos en Madrid a las dos.',
@@ -400,7 +400,7 @@ export default {
     {
       id: 'adverbs',
       title: 'Here, there, upstairs, inside: *aquí*, *ahí*, *allí*, *arriba*',
-      more: 'Place words without a noun, and what America says.',
+      more: 'Place words without a noun, and Latin American words.',
       syllabus: ['Adv1'],
       blocks: [
         {
@@ -443,9 +443,9 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'What you will hear in America',
+          caption: 'What you will hear in Latin America',
           columns: [
-            { header: 'America', lang: 'es' },
+            { header: 'Latin America', lang: 'es' },
             { header: 'Spain', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
           ],
@@ -459,7 +459,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The American words are known in Spain too. There *adentro* and *afuera* are mostly for movement: *Vamos adentro* (let’s go in). And in Spain *enfrente de* is usually “opposite”: in an American text look whether there is a street between.',
+          text: 'These words are known in Spain too. There *adentro* and *afuera* are mostly for movement: *Vamos adentro* (let’s go in). And in Spain *enfrente de* is usually “opposite”: in a Latin American text check whether there is a street between.',
         },
       ],
     },
@@ -536,7 +536,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'To a friend use the *tú* command, to an adult whom you don’t know *usted*. Begin with “excuse me”: *perdona* (*tú*) or *perdone* (*usted*). More in [the imperative](imperative).',
+          text: 'Use the *tú* command with a friend and *usted* with an adult you don’t know. Begin with “excuse me”: *perdona* (*tú*) or *perdone* (*usted*). More in [the imperative](imperative).',
         },
         {
           kind: 'table',
@@ -663,7 +663,7 @@ export default {
     },
     {
       id: 'a-en-de-uses',
-      title: 'The three small ones: *a*, *en*, *de* (by bus, on foot, from)',
+      title: 'Three small words: *a*, *en*, *de* (by bus, on foot, from)',
       more: 'Clock and calendar, means of transport, and “from” or “of”.',
       syllabus: ['Prep'],
       blocks: [
@@ -750,7 +750,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'The same noun, another meaning',
+          caption: 'Same noun, different meaning',
           left: '*por*',
           right: '*para*',
           rows: [
@@ -775,7 +775,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'For how long something lasts Spanish usually has no preposition, or *durante*: *Estuve (durante) tres días en Roma* (I was in Rome for three days). *Por tres días* is right too, and common in America. *Para* only plans ahead: *una habitación para tres noches* (a room for three nights). “For” up to now is *desde hace*: *Vivo aquí desde hace dos años* (I’ve lived here for two years). And “to go and get” is *ir a por* in Spain (*Voy a por pan*, I’m going to get some bread), *ir por* in America.',
+          text: 'To say how long something lasts, Spanish usually has no preposition, or *durante*: *Estuve (durante) tres días en Roma* (I was in Rome for three days). *Por tres días* is right too, and common in Latin America. *Para* only plans ahead: *una habitación para tres noches* (a room for three nights). “For” up to now is *desde hace*: *Vivo aquí desde hace dos años* (I’ve lived here for two years). And “to go and get” is *ir a por* in Spain (*Voy a por pan*, I’m going to get some bread), *ir por* in Latin America.',
         },
       ],
     },
@@ -787,7 +787,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'After a preposition English uses _-ing_; Spanish uses the **infinitive**, the form in the dictionary: “before eating” is *antes de comer*. The person is the same in both halves; with another person it is *antes de que* + [subjunctive](present-subjunctive).',
+          text: 'After a preposition English uses _-ing_; Spanish uses the **infinitive**, the form in the dictionary: “before eating” is *antes de comer*. The person is the same in both halves; if not, use *antes de que* + [subjunctive](present-subjunctive).',
         },
         {
           kind: 'table',
@@ -802,7 +802,7 @@ export default {
             ['sin hablar', 'without speaking'],
             ['para aprender', 'in order to learn'],
             ['por llegar tarde', 'for arriving late'],
-            ['hasta terminar', 'until finishing'],
+            ['hasta terminar', 'until you finish'],
             ['en vez de esperar', 'instead of waiting'],
             ['al entrar', 'on going in, when you go in'],
           ],
@@ -865,7 +865,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'And some English prepositions have no Spanish one: *buscar* (look **for**), *esperar* (wait **for**), *mirar* (look **at**), *escuchar* (listen **to**), *pedir* (ask **for**). A person after *buscar, esperar, mirar* and *escuchar* takes the personal *a*: *Espero a Ana* (I’m waiting for Ana).',
+          text: 'Some English prepositions have no Spanish equivalent: *buscar* (look **for**), *esperar* (wait **for**), *mirar* (look **at**), *escuchar* (listen **to**), *pedir* (ask **for**). A person after *buscar, esperar, mirar* and *escuchar* takes the personal *a*: *Espero a Ana* (I’m waiting for Ana).',
         },
       ],
     },
@@ -928,14 +928,14 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In much of America people say *entrar a*: *Entro a la clase* is *Entro en la clase* in Spain (I go into the classroom). *Disfrutar* also goes without *de*, everywhere: *Disfruto las vacaciones* (I enjoy the holidays).',
+          text: 'In much of Latin America people say *entrar a*: *Entro a la clase* is *Entro en la clase* in Spain (I go into the classroom). *Disfrutar* also goes without *de*, everywhere: *Disfruto las vacaciones* (I enjoy the holidays).',
         },
       ],
     },
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Seven others, Spain and America, and what to do in the exam.',
+      more: 'Seven others, words of Latin America, and exam tips.',
       blocks: [
         {
           kind: 'mistakes',
@@ -950,7 +950,7 @@ export default {
               wrong: 'Me siento entre de Ana y Leo.',
               right: 'Me siento entre Ana y Leo.',
               en: 'I sit between Ana and Leo.',
-              why: 'So many place words take *de* that you add it here: *entre* takes none.',
+              why: 'Most place words need *de*, but *entre* doesn’t.',
             },
             {
               wrong: 'El perro está detrás mío.',
@@ -987,7 +987,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In Spain *coger* is the everyday verb for taking a bus or a street; in much of America it is vulgar, so say *tomar* there. *Siga derecho* (go straight on) is usual in much of America for *siga todo recto*, and a block is *una manzana* in Spain, *una cuadra* in most of America. There *el aparcamiento* (car park) is *el estacionamiento*. For “here” and “there” in America see [the adverbs](#adverbs).',
+          text: 'In Spain *coger* is the everyday verb for taking a bus or a street; in much of Latin America it is vulgar, so say *tomar* there. *Siga derecho* (go straight on) is usual there for *siga todo recto*, and a block is *una manzana* in Spain, *una cuadra* in most of Latin America. There *el aparcamiento* (car park) is *el estacionamiento*. For “here” and “there” in Latin America see [the adverbs](#adverbs).',
         },
         {
           kind: 'note',
@@ -1024,11 +1024,11 @@ export default {
         'en',
         {
           answer: 'en {mi|la}',
-          note: 'Right too: *en mi casa* is “at my house”, and *en la casa* is usual in parts of America. “At home” is *en casa* everywhere.',
+          note: 'Right too: *en mi casa* is “at my house”, and *en la casa* is usual in parts of Latin America. “At home” is *en casa* everywhere.',
         },
         { answer: 'por', note: 'Right, but it is “around the house”. “At home” is *en casa*.' },
       ],
-      because: 'Being somewhere is *en*. *A casa* means “homewards”.',
+      because: 'Being somewhere is *en*. *A casa* says where to.',
       mistakes: [
         { answer: 'a', because: '*A casa* answers “where to?”. Being at home is *en casa*.' },
         { answer: '{a la|a mi|al}', because: '*A* answers “where to?”. Being at home is *en casa*.' },
@@ -1046,7 +1046,7 @@ export default {
           because: '“At home” is simply *en casa*.',
         },
         { answer: 'en el', because: '*Casa* is feminine, and “at home” has no article: *en casa*.' },
-        { answer: 'en una', because: 'That is “in **a** house”, anybody’s. At home is *en casa*.' },
+        { answer: 'en una', because: 'That is “in **a** house”, anybody’s. “At home” is *en casa*.' },
         { answer: '{in|at}', because: 'That is English: in Spanish *en casa*.' },
       ],
     },
@@ -1065,7 +1065,7 @@ export default {
         'A las diez {llega|llegará} a Londres el avión.',
         {
           answer: 'El avión arriba a Londres a las diez.',
-          note: '*Arribar* is formal, and commoner in America; the everyday verb is *llegar*.',
+          note: '*Arribar* is formal, and more common in Latin America; the everyday verb is *llegar*.',
         },
         'Llega el avión a las diez a Londres.',
         {
@@ -1077,7 +1077,7 @@ export default {
       mistakes: [
         {
           answer: 'El avión llega a Londres {en|por|de|para} las diez.',
-          because: 'The place is right now. The hour takes *a* as well: *a las diez*.',
+          because: 'The place is right. The hour takes *a* as well: *a las diez*.',
         },
         {
           answer: 'El avión llega {en|de|para|por|hasta|hacia|sobre|dentro de} Londres <{en|por} las diez>.',
@@ -1098,15 +1098,15 @@ export default {
         },
         {
           answer: 'El avión llega a Londres {a diez|a los diez|al diez|a el diez|las diez|diez}.',
-          because: 'The place is right now. The hour is feminine and takes *a*: *a las diez*.',
+          because: 'The place is right. The hour is feminine and takes *a*: *a las diez*.',
         },
         {
           answer: 'El avión {llego|llegan|llegas|llegar|lega|llaga|lleva} a Londres a las diez.',
-          because: 'The place is right now, but one plane *llega*.',
+          because: 'The place is right, but one plane *llega*.',
         },
         {
           answer: 'El avión {llegó|llegaba|ha llegado} a Londres a las diez.',
-          because: 'The place is right now. But *llega* was right too: “arrives” is the present.',
+          because: 'The place is right. But *llega* needed no change: “arrives” is the present.',
         },
         {
           answer: 'El avión {arriba en|arriva en|arriva a|arrive en|arrive a} Londres a las diez.',
@@ -1166,14 +1166,14 @@ export default {
       en: 'The library is next to the gym.',
       answers: [
         'lado',
-        { answer: 'costado', note: 'Said in parts of America; *al lado* is right everywhere.' },
+        { answer: 'costado', note: 'Said in parts of Latin America; *al lado* is right everywhere.' },
       ],
       because: '“Next to” is *al lado de*, literally “at the side of”.',
       mistakes: [
-        { answer: '{lado de|lado del}', because: '*De* is in *del* already: *al lado del gimnasio*.' },
+        { answer: '{lado de|lado del}', because: '*Del* already has *de*: *al lado del gimnasio*.' },
         {
           answer: '{cerca|próximo|junto}',
-          because: 'After *al* and before *del* stands *lado*: *al lado del gimnasio*.',
+          because: 'Between *al* and *del* you need *lado*: *al lado del gimnasio*.',
         },
         { answer: '{fondo|final}', because: 'That is “at the end of”. “Next to” is *al lado de*.' },
         { answer: '{lugar|sitio|final de}', because: '“Next to” is *al lado de*.' },
@@ -1189,14 +1189,14 @@ export default {
         'Detrás de mi instituto {está|queda|se encuentra} el parque.',
         {
           answer: 'El parque {está|queda|se encuentra} {atrás de|tras} mi instituto.',
-          note: '*Atrás de* is American, *tras* literary; *detrás de* is right everywhere.',
+          note: '*Atrás de* is Latin American, *tras* literary; *detrás de* is right everywhere.',
         },
       ],
-      because: 'Where something is: *estar*; and *detrás* needs *de* before a noun.',
+      because: 'For where something is, use *estar*; *detrás* needs *de* before a noun.',
       mistakes: [
         {
           answer: 'El parque es detrás de mi instituto.',
-          because: 'Where something is takes *estar*: *está*.',
+          because: 'For where something is, use *estar*: *está*.',
         },
         { answer: 'El parque {está|es} detrás mi instituto.', because: 'Before a noun it is *detrás de*.' },
         {
@@ -1209,7 +1209,7 @@ export default {
         },
         {
           answer: 'Hay el parque detrás de mi instituto.',
-          because: 'A park that both of you know: *el parque está*. *Hay* goes with *un parque*.',
+          because: 'A park you both know: *el parque está*. *Hay* goes with *un parque*.',
         },
       ],
       notAsked: [
@@ -1276,7 +1276,7 @@ export default {
         },
         {
           answer: 'Los martes voy {en el|del} gimnasio con mi hermana.',
-          because: 'Where you go takes *a*, and *a* + *el* is *al*.',
+          because: 'For where you go, use *a*, and *a* + *el* is *al*.',
         },
         {
           answer: '{En los|En} martes voy {al|a el} gimnasio con mi hermana.',
@@ -1284,7 +1284,7 @@ export default {
         },
         {
           answer: 'Los martes voy para el gimnasio con mi hermana.',
-          because: 'A regular visit is *ir a*: *voy al gimnasio*.',
+          because: 'For a regular visit use *ir a*: *voy al gimnasio*.',
         },
         {
           answer: 'Los martes estoy en el gimnasio con mi hermana.',
@@ -1332,7 +1332,7 @@ export default {
         'Gira a la izquierda y cruza la plaza.',
         {
           answer: 'A la izquierda gira y cruza la plaza.',
-          note: 'Right, but a poet’s order. In the street the verb comes first: *gira a la izquierda y cruza la plaza*.',
+          note: 'Right, but poetic. In the street the verb comes first: *gira a la izquierda y cruza la plaza*.',
         },
       ],
       because: 'Sides take *a la*; *cruzar* needs no preposition.',
@@ -1363,7 +1363,7 @@ export default {
         },
         {
           answer: 'Cruza la plaza y gira a la izquierda.',
-          because: 'The other way round: here you turn first and cross then.',
+          because: 'The other way round: first you turn, then you cross.',
         },
       ],
     },
@@ -1392,7 +1392,7 @@ export default {
         '¿Hay {un|algún} banco {cerca de aquí|por aquí|cerca}, {perdone|disculpe|por favor}?',
         {
           answer: '{Excúseme|Con permiso}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          note: 'You may hear this in parts of America; *perdone* and *disculpe* are right everywhere.',
+          note: 'You may hear this in parts of Latin America; *perdone* and *disculpe* are right everywhere.',
         },
         '{Perdone|Disculpe|Perdón}, ¿me podría decir si hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
         {
@@ -1407,16 +1407,16 @@ export default {
         },
       ],
       because:
-        'Existence is *hay*; an adult is *usted*: *perdone*. *Cerca* stands alone, or takes *de* before *aquí*.',
+        'To ask if one exists, use *hay*; an adult is *usted*: *perdone*. *Cerca* goes alone, or with *de* before *aquí*.',
       mistakes: [
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿está {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: 'With *un* you ask whether one exists: *hay*.',
+          because: 'With *un* you ask if one exists: *hay*.',
         },
         {
           answer:
             '{Perdone|Disculpe|Perdón}, ¿{es|son|están|tiene|tienes|ha|hace} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: '“Is there” is one word, *hay*: it asks whether one exists.',
+          because: '“Is there” is one word, *hay*: it asks if one exists.',
         },
         {
           answer:
@@ -1436,15 +1436,15 @@ export default {
         {
           answer:
             '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cercano aquí|cercano de aquí|próximo de aquí|al lado de aquí|junto de aquí}?',
-          because: '“Near here” is *cerca de aquí*. *Cercano* stands without *aquí*.',
+          because: '“Near here” is *cerca de aquí*. *Cercano* goes without *aquí*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay {el|los} banco {cerca de aquí|por aquí|cerca}?',
-          because: '*Hay* asks whether one exists, so it never goes with *el*: *hay un banco*.',
+          because: '*Hay* asks if one exists, so it never goes with *el*: *hay un banco*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿{está|es} el banco {cerca de aquí|por aquí|cerca}?',
-          because: 'That asks about one bank that both of you know. Whether there is one: *hay un banco*.',
+          because: 'That asks about a bank you both know. To ask if there is one: *hay un banco*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|alguna} banco {cerca de aquí|por aquí|cerca}?',
@@ -1456,12 +1456,13 @@ export default {
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|la|alguna} banca {cerca de aquí|por aquí|cerca}?',
-          because: 'The place with your money is *el banco*. *La banca* is banking, or in America a bench.',
+          because:
+            'The place with your money is *el banco*. *La banca* is banking, or in Latin America a bench.',
         },
         {
           answer:
             '{Perdone|Disculpe|Perdón}, ¿hay un {cajero|bar|barco|bolso} {cerca de aquí|por aquí|cerca}?',
-          because: 'That is another thing. “A bank” is *un banco*.',
+          because: 'That is something else. “A bank” is *un banco*.',
         },
         {
           answer: '{Lo siento|Siento}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
@@ -1474,11 +1475,11 @@ export default {
         },
         {
           answer: '¿Hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
-          because: 'The question is right. “Excuse me” is left out: *Perdone, …*',
+          because: 'The question is right. “Excuse me” is missing: *Perdone, …*',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿dónde {hay un|está el} banco[ {cerca de aquí|por aquí}]?',
-          because: 'That asks **where** one is. Whether there is one: *¿Hay un banco…?*',
+          because: 'That asks **where** one is. To ask if there is one: *¿Hay un banco…?*',
         },
       ],
       notAsked: [
@@ -1534,7 +1535,10 @@ export default {
         '{Gracias|Muchas gracias|Mil gracias} por {ayudarme|haberme ayudado|echarme una mano}.',
         'Te doy las gracias por {tu ayuda|ayudarme}.',
         '{Gracias|Muchas gracias} por tu ayuda, {amigo|amiga}.',
-        { answer: '{Gracias|Muchas gracias} por ayudar.', note: 'Right; *por ayudarme* says whom.' },
+        {
+          answer: '{Gracias|Muchas gracias} por ayudar.',
+          note: 'Right; *por ayudarme* says who was helped.',
+        },
         {
           answer: 'Te agradezco {tu|la} ayuda.',
           note: 'Right, and more formal. *Agradecer* takes the thing directly.',
@@ -1544,21 +1548,23 @@ export default {
           note: 'Right, and more formal: “I’m grateful to you”.',
         },
       ],
-      because: 'You thank for what lies behind, the cause: *gracias por*.',
+      because: '*Por* gives the cause of your thanks: *gracias por*.',
       mistakes: [
         {
           answer: '{Gracias|Muchas gracias} para tu ayuda.',
-          because: '*Para* looks ahead. The cause of thanks is *por*.',
+          because: '*Para* looks ahead. For the cause of thanks use *por*.',
         },
-        { answer: '{Gracias|Muchas gracias} {de|a|en} tu ayuda.', because: 'The cause of thanks is *por*.' },
+        {
+          answer: '{Gracias|Muchas gracias} {de|a|en} tu ayuda.',
+          because: 'For the cause of thanks use *por*.',
+        },
         {
           answer: '{Gracias|Muchas gracias} por {tú|ti} ayuda.',
           because: '“Your” before a noun is *tu*, without an accent.',
         },
         {
           answer: '{Gracias|Muchas gracias} por {ayudando|ayudándome}.',
-          because:
-            'After *por* the infinitive with its pronoun, *por ayudarme*, or the noun, *por tu ayuda*.',
+          because: 'After *por* use the infinitive, *por ayudarme*, or the noun, *por tu ayuda*.',
         },
       ],
       notAsked: [
@@ -1576,7 +1582,7 @@ export default {
       id: 'my-village',
       kind: 'proofread',
       teaches: 'mistakes',
-      en: 'Maya writes to Carlos about her village: where her house is, how she gets to school, and whom she waits for in the morning.',
+      en: 'Maya writes to Carlos about her village: where her house is, how she gets to school, and who she waits for in the morning.',
       lines: [
         { right: 'Hola, Carlos: vivo en un pueblo pequeño.' },
         {
@@ -1592,7 +1598,7 @@ export default {
               answer: 'Mi casa está {cerca al|cerca de la} río.',
               because: '*Cerca* takes *de*, and *río* is masculine: *cerca del río*.',
             },
-            { answer: 'Mi casa es cerca del río.', because: 'Where something is takes *estar*: *está*.' },
+            { answer: 'Mi casa es cerca del río.', because: 'For where something is, use *estar*: *está*.' },
           ],
         },
         { right: 'Detrás de la casa hay un jardín.' },
@@ -1603,7 +1609,7 @@ export default {
             '<{Por la mañana|Por las mañanas|Cada mañana|Todas las mañanas}> voy {a pie|andando|caminando} al instituto.',
             '<{Por la mañana|Por las mañanas|Cada mañana|Todas las mañanas}> camino al instituto.',
           ],
-          because: 'Where you go takes *a*: *voy al instituto*.',
+          because: 'For where you go, use *a*: *voy al instituto*.',
           mistakes: [
             {
               answer: 'Por la mañana voy {a la|a} instituto a pie.',
@@ -1611,7 +1617,7 @@ export default {
             },
             {
               answer: 'Por la mañana voy al instituto {en pie|al pie|por pie}.',
-              because: '*Al instituto* is right now. *A pie* was right as it stood.',
+              because: '*Al instituto* is right. *A pie* needed no change.',
             },
           ],
         },
@@ -1626,11 +1632,11 @@ export default {
           mistakes: [
             {
               answer: 'Siempre espero mi amiga Lucía.',
-              because: '*Para* is gone, as it should be, but a person takes *a*: *a mi amiga*.',
+              because: 'It is right to drop *para*, but a person takes *a*: *a mi amiga*.',
             },
             {
               answer: 'Siempre espero {por|con} mi amiga Lucía.',
-              because: '*Esperar* takes the person with *a*: *a mi amiga*.',
+              because: 'After *esperar* a person takes *a*: *a mi amiga*.',
             },
           ],
         },
@@ -1687,7 +1693,7 @@ export default {
       mistakes: [
         {
           answer: '{alrededor de|alredor|al rededor|al rededor de}',
-          because: 'The word is *alrededor*, in one; *de* stands after the gap already.',
+          because: 'It is one word, *alrededor*; *de* is already there.',
         },
         { answer: '{encima|debajo|delante|detrás|cerca|al lado}', because: '“Around” is *alrededor de*.' },
         { answer: '{sobre|por|en}', because: '“Around” is *alrededor de*.' },
@@ -1737,18 +1743,18 @@ export default {
         'Arriba está el {baño|cuarto de baño|aseo|servicio|lavabo}.',
         {
           answer: '{Los {servicios|baños} están arriba|Arriba están los {servicios|baños}}.',
-          note: 'Right of a public place. At home it is *el baño*.',
+          note: 'Right for a public place. At home it is *el baño*.',
         },
         {
           answer: 'El {baño|cuarto de baño} está en {el piso superior|la planta superior|la planta alta}.',
           note: 'Right, and more formal. Everyday: *arriba*.',
         },
       ],
-      because: '“Upstairs” is one word, *arriba*; where something is takes *estar*.',
+      because: '“Upstairs” is one word, *arriba*; for where something is, use *estar*.',
       mistakes: [
         {
           answer: 'El {baño|cuarto de baño} es arriba.',
-          because: 'Where something is takes *estar*: *está arriba*.',
+          because: 'For where something is, use *estar*: *está arriba*.',
         },
         {
           answer: 'El {baño|cuarto de baño} está {arriba de|encima|encima de|sobre}.',
@@ -1762,7 +1768,7 @@ export default {
           answer: 'El {baño|cuarto de baño} está {en arriba|a arriba|en las escaleras}.',
           because: '“Upstairs” is *arriba*, without a preposition.',
         },
-        { answer: 'Hay el baño arriba.', because: 'A bathroom that both of you know: *el baño está*.' },
+        { answer: 'Hay el baño arriba.', because: 'A bathroom you both know: *el baño está*.' },
       ],
       notAsked: [
         {
@@ -1816,7 +1822,7 @@ export default {
         {
           text: '*Cruce la calle.*',
           right: true,
-          because: 'To an adult that you don’t know: *usted*, *cruce*.',
+          because: 'To an adult you don’t know: *usted*, *cruce*.',
         },
         { text: '*Cruzo la calle.*', because: 'That is “I cross”.' },
       ],
@@ -1891,7 +1897,7 @@ export default {
         { answer: '{vaye|vaiga|ire|vae}', because: 'The *usted* command of *ir* is irregular: *vaya*.' },
         {
           answer: '{gira|dobla|cruza|toma}',
-          because: 'Another verb, and *tú*. To a lady, carry straight on is *siga*.',
+          because: 'A different verb, and *tú*. “Carry straight on” to a lady is *siga*.',
         },
       ],
     },
@@ -1903,7 +1909,7 @@ export default {
       sentence: 'Casi siempre voy al centro ___ autobús.',
       en: 'I nearly always go to the centre by bus.',
       options: [
-        { text: '*por*', because: 'English “by” misleads: the means of transport is *en*.' },
+        { text: '*por*', because: 'Forget English “by”: for transport use *en*.' },
         { text: '*en*', right: true, because: 'The means of transport is *en*: *en autobús, en tren*.' },
         { text: '*a*', because: '*A* is only for *a pie* and *a caballo*.' },
       ],
@@ -1958,7 +1964,7 @@ export default {
         },
         {
           answer: 'Tenemos que {terminar|acabar} {el ensayo|la redacción} <para el viernes>.',
-          note: 'Right with *para*; *el trabajo* was right as it stood.',
+          note: 'Right with *para*; *el trabajo* was already right.',
         },
       ],
       because: 'A deadline lies ahead: *para el viernes*.',
@@ -1996,9 +2002,9 @@ export default {
         {
           text: '*correr*',
           right: true,
-          because: 'After a preposition the infinitive: *después de correr*.',
+          because: 'After a preposition use the infinitive: *después de correr*.',
         },
-        { text: '*corro*', because: 'That is “I run”. After a preposition the infinitive: *correr*.' },
+        { text: '*corro*', because: 'That is “I run”. After a preposition use the infinitive: *correr*.' },
       ],
     },
     {
@@ -2040,7 +2046,7 @@ export default {
           note: 'Right; *comer* and *tomar* are more general, and in Spain and Mexico *comer* alone is mostly lunch. To have dinner is *cenar*.',
         },
       ],
-      because: 'After a preposition the infinitive, never the _-ing_ form.',
+      because: 'After a preposition use the infinitive, never the _-ing_ form.',
       mistakes: [
         {
           answer:
@@ -2050,7 +2056,7 @@ export default {
         {
           answer:
             'Hago [los|mis] deberes <antes {cenar|a cenar|que cenar|en cenar|para cenar|por cenar|cena|del cenar|de a cenar}>.',
-          because: 'Before an infinitive it is *antes de*, nothing more and nothing less: *antes de cenar*.',
+          because: 'Before an infinitive it is just *antes de*: *antes de cenar*.',
         },
         {
           answer:
@@ -2060,7 +2066,7 @@ export default {
         {
           answer: 'Hago [los|mis] deberes <antes de que {cene|ceno|cenar|cenaré|cenase}>.',
           because:
-            'After *antes de que* people think of another person. You do both, so it is the infinitive: *antes de cenar*.',
+            '*Antes de que* is for a different person. You do both, so use the infinitive: *antes de cenar*.',
         },
         {
           answer:
@@ -2095,11 +2101,11 @@ export default {
         },
         {
           answer: 'Hago {los|mis} deberes <antes de {almorzar|desayunar|merendar}>.',
-          because: 'That is another meal. To have dinner is *cenar*.',
+          because: 'That is a different meal. To have dinner is *cenar*.',
         },
         {
           answer: '{Estoy haciendo|haré|hice|hacía|voy a hacer|he hecho} {los|mis} deberes <antes de cenar>.',
-          because: 'Another tense: what you do every day is the present *hago*.',
+          because: 'Wrong tense: for what you do every day use the present, *hago*.',
         },
         {
           answer: '{Hace|haces|hacemos|hacer|haz|haco|hazo} {los|mis} deberes <antes de cenar>.',
@@ -2134,7 +2140,7 @@ export default {
           answer: '{de|del|de a}',
           because: '*Pensar de* means to have an opinion of. To have in mind is *pensar en*.',
         },
-        { answer: '{a|al|con|hacia|entre|ante}', because: '*Pensar* takes *en*.' },
+        { answer: '{a|al|con|hacia|entre|ante}', because: 'Use *en* with *pensar*.' },
         {
           answer: '{sobre|acerca de}',
           because: '*Pensar sobre* is to reflect on a topic; for people in your thoughts say *en*.',
@@ -2156,7 +2162,7 @@ export default {
           answer: '{en de|de en|en a|a en|en los}',
           because: '*En* is right and enough: *pensar en los demás*.',
         },
-        { answer: '{desde|hasta|sin|según}', because: '*Pensar* takes *en*.' },
+        { answer: '{desde|hasta|sin|según}', because: 'Use *en* with *pensar*.' },
       ],
     },
     {
@@ -2175,7 +2181,7 @@ export default {
           note: 'Right; it says “trying to find”. “Look for” is *buscar*, which takes the thing directly.',
         },
       ],
-      because: '*Buscar* means “look for”: the “for” is inside.',
+      because: '*Buscar* means “look for”: the “for” is included.',
       mistakes: [
         {
           answer: '{Estoy buscando|Busco|Ando buscando} {por|para|por el|para el|de|en|del} mi móvil.',
@@ -2187,24 +2193,24 @@ export default {
         },
         {
           answer: '{Estoy buscando|Busco} {a mi|al|a el} móvil.',
-          because: '*Para* is gone, as it should be. *A* is for people and animals: *buscando mi móvil*.',
+          because: 'It is right to drop *para*. *A* is for people and animals: *buscando mi móvil*.',
         },
         {
           answer: '{Estoy buscando|Busco} móvil.',
-          because: '*Para* is gone, as it should be, but the phone still needs *mi*.',
+          because: 'It is right to drop *para*, but the phone still needs *mi*.',
         },
         {
           answer: '{Soy|Es|Está|Estás|Estar|He|Tengo|Voy} buscando mi móvil.',
-          because: '*Para* is gone, as it should be. But “I’m looking” is *estoy buscando*.',
+          because: 'It is right to drop *para*. But “I’m looking” is *estoy buscando*.',
         },
         {
           answer: '{Soy|Es|Está} buscando para mi móvil.',
-          because: '*Estoy* was right. It is *para* that must go: *estoy buscando mi móvil*.',
+          because: '*Estoy* was right. Drop *para*: *estoy buscando mi móvil*.',
         },
         {
           answer:
             'Estoy {buscar|busco|buscado|buscanda|buscandar|buscendo|busciendo|buscado por|busca} mi móvil.',
-          because: '*Para* is gone, as it should be. After *estoy* comes the gerund: *buscando*.',
+          because: 'It is right to drop *para*. After *estoy* comes the gerund: *buscando*.',
         },
         {
           answer: '{Estoy mirando|Miro|Estoy viendo} {para|por|a|en|al|} {mi|el} móvil.',
@@ -2221,11 +2227,11 @@ export default {
         {
           answer: '{Estaba buscando|Buscaba|Busqué|He buscado|Buscaré} mi móvil.',
           because:
-            '*Para* is gone, as it should be, but the tense has changed: “I’m looking” is *estoy buscando*.',
+            'It is right to drop *para*, but the tense has changed: “I’m looking” is *estoy buscando*.',
         },
         {
           answer: '{Busca|Buscas|Buscamos|Buscar} mi móvil.',
-          because: '*Para* is gone, as it should be, but “I’m looking for” is *busco* or *estoy buscando*.',
+          because: 'It is right to drop *para*, but “I’m looking for” is *busco* or *estoy buscando*.',
         },
         {
           answer: 'Estoy {encontrando|esperando|esperando para|buscando fuera} mi móvil.',
@@ -2241,9 +2247,9 @@ export default {
       sentence: 'Mi prima se parece mucho ___ su madre.',
       en: 'My cousin looks a lot like her mother.',
       options: [
-        { text: '*como*', because: 'English “like” misleads: the verb is *parecerse a*.' },
+        { text: '*como*', because: 'Forget English “like”: the verb is *parecerse a*.' },
         { text: '*a*', right: true, because: '*Parecerse a*: to look like.' },
-        { text: '*con*', because: '*Parecerse* takes *a*.' },
+        { text: '*con*', because: 'Use *a* with *parecerse*.' },
       ],
     },
     {
@@ -2271,12 +2277,12 @@ export default {
         '{Depende el precio de la temporada|Depende de la temporada el precio}.',
         {
           answer: 'El precio depende de la {época|estación} [del año].',
-          note: 'Right preposition; *la temporada* was right as it stood: high or low season.',
+          note: 'Right preposition; *la temporada* was already right: high or low season.',
         },
       ],
       because: 'English “on”, Spanish *de*: *depender de*.',
       mistakes: [
-        { answer: 'El precio depende {sobre|a|por|con} la temporada.', because: '*Depender* takes *de*.' },
+        { answer: 'El precio depende {sobre|a|por|con} la temporada.', because: 'Use *de* with *depender*.' },
         {
           answer: 'El precio depende {del|de} temporada.',
           because: '*De* is right; *temporada* is feminine and keeps its article: *de la temporada*.',
@@ -2298,18 +2304,18 @@ export default {
         'A los vecinos siempre {tratan de|intentan} ayudarlos.',
         {
           answer: '<Siempre> {tratan de|intentan|procuran} ayudar a las vecinas.',
-          note: 'Right, of women only. “The neighbours” is *los vecinos*.',
+          note: 'Right, for women only. “The neighbours” is *los vecinos*.',
         },
         {
           answer: '<Siempre> {tratan de|intentan} ayudarles a los vecinos.',
-          note: 'Heard in America; *ayudar a los vecinos* is right everywhere.',
+          note: 'Heard in Latin America; *ayudar a los vecinos* is right everywhere.',
         },
         '{Tratan siempre de|Intentan siempre} ayudar a {los|sus} vecinos.',
         '<Siempre> {tratan de|intentan|procuran} {echar|echarles} una mano a {los|sus} vecinos.',
         'Siempre se esfuerzan por ayudar a {los|sus} vecinos.',
         {
           answer: '<Siempre> prueban a ayudar a {los|sus} vecinos.',
-          note: 'It can be said: *probar a* is to give something a try. The usual phrases are *tratar de* and *intentar*.',
+          note: 'It can be said: *probar a* is to give something a try. People usually say *tratar de* or *intentar*.',
         },
       ],
       because: '“To try to” is *tratar de* (or *intentar*, without *de*); people take *a*.',
@@ -2325,7 +2331,7 @@ export default {
         },
         {
           answer: '<Siempre> {intentan de|intentan a} ayudar a {los|sus} vecinos.',
-          because: '*Intentar* takes the infinitive directly; *tratar* takes *de*.',
+          because: 'Use *intentar* + infinitive, but *tratar* with *de*.',
         },
         {
           answer: '<Siempre> {prueban|prueban de} ayudar a {los|sus} vecinos.',
@@ -2333,7 +2339,7 @@ export default {
         },
         {
           answer: '<Siempre> {tratan de ayudando|intentan ayudando} a los vecinos.',
-          because: 'The infinitive follows: *ayudar*.',
+          because: 'Use the infinitive: *ayudar*.',
         },
       ],
     },
