@@ -3,8 +3,8 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los conectores básicos',
   blurb:
-    'Turn short sentences into a text: join them, give reasons, put events in order, say how often, how much and not at all.',
-  rule: 'A connector tells the reader what comes next: a reason (*porque*), a contrast (*pero*), the next event (*después*). After a preposition (*para, sin, antes de*: to, without, before) comes the **infinitive**, and *no* stays before the verb with *nada*, *nadie*, *nunca* after it.',
+    'Turn short sentences into a text: join them, give reasons, put events in order, say how often and how much, and use negatives.',
+  rule: 'A connector tells the reader what comes next: a reason (*porque*), a contrast (*pero*), the next event (*después*). After a preposition (*para, sin, antes de*: to, without, before) comes the **infinitive**, and *no* goes before the verb if *nada*, *nadie*, *nunca* come after it.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -16,11 +16,11 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'All of these without thinking, and beside them [the connectors of an essay](complex-connectors).',
+      what: 'All of these without thinking, and also [essay connectors](complex-connectors).',
     },
     higher: {
       asks: 'produce',
-      what: 'All of these without a slip (*sino*, *tampoco*, *ningún*); the marks for range come from [the connectors of an essay](complex-connectors).',
+      what: 'All of these without a slip (*sino*, *tampoco*, *ningún*); the marks for range come from [essay connectors](complex-connectors).',
     },
   },
   opening: 'lots-to-do',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'Words that join equals',
+          caption: 'Joining words',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -97,7 +97,7 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'Telling events in order',
+          caption: 'Events in order',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -120,7 +120,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Antes de* and *después de* take a noun or an **infinitive** (the form in the dictionary: *entrar*, to go in). With *desde hace* (for, up to now), what still goes on is in the **present**, where English has _have lived_.',
+          text: '*Antes de* and *después de* take a noun or an **infinitive** (the form in the dictionary: *entrar*, to go in). With *desde hace* (for, up to now), use the **present** for what still goes on, where English has _have lived_.',
         },
         {
           kind: 'examples',
@@ -143,7 +143,7 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'To show the way through a text',
+          caption: 'To guide the reader',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -287,7 +287,7 @@ export default {
     {
       id: 'frequency',
       title: 'Frequency: how often (*siempre*, *a veces*, *casi nunca*)',
-      more: 'Twelve phrases from always to never, and where they stand.',
+      more: 'Twelve phrases from always to never, and where they go.',
       syllabus: ['Adv1'],
       blocks: [
         {
@@ -330,7 +330,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Long phrases stand at the beginning or the end of the sentence; short ones before or after the verb, but never between *he, has, ha…* and the [participle](?participle): *Siempre {he vivido:vivir} aquí* (I’ve always lived here). Before the verb *nunca* and *casi nunca* stand without *no*.',
+          text: 'Long phrases go at the beginning or the end of the sentence; short ones before or after the verb, but never between *he, has, ha…* and the [participle](?participle): *Siempre {he vivido:vivir} aquí* (I’ve always lived here). Before the verb *nunca* and *casi nunca* need no *no*.',
         },
       ],
     },
@@ -388,7 +388,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'With another person it is *para que* + [subjunctive](present-subjunctive): *Te lo digo para que lo {sepas:saber}* (I’m telling you so that you know). The infinitive also stands where English uses _-ing_ as a noun: *Nadar es sano* (swimming is healthy), *Me gusta leer* (I like reading), *sin decir nada* (without saying anything).',
+          text: 'With another person it is *para que* + [subjunctive](present-subjunctive): *Te lo digo para que lo {sepas:saber}* (I’m telling you so that you know). Spanish also uses the infinitive where English uses _-ing_ as a noun: *Nadar es sano* (swimming is healthy), *Me gusta leer* (I like reading), *sin decir nada* (without saying anything).',
         },
       ],
     },
@@ -591,7 +591,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English adds _-ly_; Spanish adds *-mente* to the **feminine** adjective, or to the one form that it has (*fácil*). An accent on the adjective stays: *rápida, rápidamente*.',
+          text: 'English adds _-ly_; Spanish adds *-mente* to the **feminine** adjective, or to the only form (*fácil*). An accent on the adjective stays: *rápida, rápidamente*.',
         },
         {
           kind: 'table',
@@ -624,13 +624,13 @@ export default {
             {
               es: 'Habla más alto, por favor.',
               en: 'Speak louder, please.',
-              note: 'Some adjectives serve as adverbs: *hablar alto, claro* (to speak loudly, clearly), *ir rápido* (to go fast).',
+              note: 'Some adjectives work as adverbs: *hablar alto, claro* (to speak loudly, clearly), *ir rápido* (to go fast).',
             },
           ],
         },
         {
           kind: 'table',
-          caption: 'Time: adverbs with a form of their own',
+          caption: 'Time: adverbs with their own form',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -650,7 +650,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Manner and degree: adverbs with a form of their own',
+          caption: 'Manner and degree: adverbs with their own form',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -693,7 +693,7 @@ export default {
     },
     {
       id: 'more-coordinating',
-      title: '*Y* or *e*, *o* or *u*, *pero* or *sino*: more of them',
+      title: '*Y* or *e*, *o* or *u*, *pero* or *sino*: more detail',
       more: '*nieve y hielo*, *¿Y Irene?*, *sino que*, *no solo* … *sino también*.',
       syllabus: ['Conj'],
       blocks: [
@@ -743,7 +743,7 @@ export default {
                 en: 'It isn’t expensive, but it isn’t cheap either.',
               },
               right: { es: 'No es caro, sino barato.', en: 'It isn’t expensive but cheap.' },
-              why: '*Sino* replaces the first idea by the second.',
+              why: '*Sino* replaces the first idea with the second.',
             },
             {
               left: { es: 'No estudié mucho, pero aprobé.', en: 'I didn’t study much, but I passed.' },
@@ -761,7 +761,7 @@ export default {
     {
       id: 'why-and-because',
       title: '*Por qué* or *porque*? And *como*, *ya que*, *a causa de*',
-      more: 'Four spellings of two sounds, and more reasons in sentences.',
+      more: 'Four spellings that sound alike, and more example sentences.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -926,7 +926,7 @@ export default {
               wrong: 'Nadie no viene.',
               right: 'Nadie viene.',
               en: 'Nobody is coming.',
-              why: 'A negative before the verb takes no *no*. After the verb it needs it: *No viene nadie*.',
+              why: 'A negative before the verb needs no *no*. After the verb it does: *No viene nadie*.',
             },
             {
               wrong: 'Si tendré dinero, iré contigo.',
@@ -938,7 +938,7 @@ export default {
               wrong: 'No voy por qué estoy enfermo.',
               right: 'No voy porque estoy enfermo.',
               en: 'I’m not going because I’m ill.',
-              why: 'Two words and an accent ask *¿por qué?*; one word without accent answers *porque*.',
+              why: 'Two words and an accent ask *¿por qué?*; one word without an accent answers *porque*.',
             },
             {
               wrong: 'Las camisetas son demasiadas caras.',
@@ -952,18 +952,18 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'Exam tips, and what differs in America',
-      more: 'What earns marks in each paper; *¡vale!* and *¡dale!*',
+      title: 'Exam tips, and Latin American Spanish',
+      more: 'Tips for each paper; *¡vale!* and *¡dale!*',
       blocks: [
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Writing** examiners reward linked sentences: in 90 words use one connector each of cause, time, contrast and addition, one frequency phrase and one opinion with a reason (*Creo que… porque…*, I think that… because…). In **Speaking** never stop at a bare opinion: add *porque*, then *además* or *pero*. In **Reading** the traps lie in *nunca* (never), *ya no* (no longer), *todavía no* (not yet) and *excepto* (except).',
+          text: 'In **Writing** examiners reward linked sentences: in 90 words use one connector each of cause, time, contrast and addition, one frequency phrase and one opinion with a reason (*Creo que… porque…*, I think that… because…). In **Speaking** never stop at a bare opinion: add *porque*, then *además* or *pero*. In **Reading** the traps are *nunca* (never), *ya no* (no longer), *todavía no* (not yet) and *excepto* (except).',
         },
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in America *los deberes* (homework) are *la tarea*, *el móvil* (mobile) is *el celular* and *fregar los platos* (to wash up) is *lavar los platos*.',
+          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of Latin America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in Latin America *los deberes* (homework) are *la tarea*, *el móvil* (mobile) is *el celular* and *fregar los platos* (to wash up) is *lavar los platos*.',
         },
       ],
     },
@@ -1009,7 +1009,7 @@ export default {
           text: '*porque*',
           right: true,
           because:
-            '*Porque*, “because”, gives the reason: one word makes two short sentences into an opinion that earns marks.',
+            '*Porque*, “because”, gives the reason: one word turns two short sentences into an opinion with a reason.',
         },
         {
           text: '*pero*',
@@ -1018,8 +1018,7 @@ export default {
         },
         {
           text: '*por eso*',
-          because:
-            '*Por eso* is “that’s why”: it would make the things to do the **result** of loving the area.',
+          because: '*Por eso* is “that’s why”: the things to do would be the **result** of loving the area.',
         },
       ],
     },
@@ -1040,11 +1039,11 @@ export default {
       because: 'A reason with a verb: *porque*, one word and no accent.',
       mistakes: [
         { answer: 'por qué', because: 'Two words with an accent ask “why?”.' },
-        { answer: 'por que', because: 'Two words without accent mean “for which”.' },
+        { answer: 'por que', because: 'Two words without an accent mean “for which”.' },
         { answer: 'como', because: '*Como* for “since” comes at the beginning of the sentence.' },
         {
           answer: '{a causa de|por causa de|por culpa de|debido a|debido|gracias a}',
-          because: 'Before a verb it cannot stand: it takes a noun. With a verb: *porque*.',
+          because: 'It goes before a noun, not a verb. With a verb: *porque*.',
         },
         {
           answer: '{porque de|porqué de|por de}',
@@ -1052,7 +1051,7 @@ export default {
         },
         {
           answer: '{por|para|por lo|a}',
-          because: 'A preposition cannot stand before the verb *es*. “Because” is *porque*.',
+          because: 'A preposition cannot go before the verb *es*. “Because” is *porque*.',
         },
         {
           answer: '{así que|por eso|por lo tanto|entonces|por lo que}',
@@ -1062,13 +1061,13 @@ export default {
         { answer: 'para qué', because: 'That is “what for?”. The reason comes with *porque*.' },
         {
           answer: '{de manera que|de modo que}',
-          because: 'That is “so”: what comes of it. The reason comes with *porque*.',
+          because: 'That is “so”, a result. The reason comes with *porque*.',
         },
         {
           answer: '{pero|y|aunque|o|si|cuando|sino|mientras}',
           because: 'It gives no reason. “Because” is *porque*.',
         },
-        { answer: '{desde|desde que}', because: '*Desde* is “since” of time. “Because” is *porque*.' },
+        { answer: '{desde|desde que}', because: '*Desde* is “since” in time. “Because” is *porque*.' },
         {
           answer: '{dado|visto|puesto|ya}',
           because: '*Que* is missing: *ya que, puesto que, dado que*, or simply *porque*.',
@@ -1111,7 +1110,7 @@ export default {
       mistakes: [
         {
           answer: 'No duermo bien <{a causa de el|por culpa de el|por causa de el|debido a el} ruido>.',
-          because: 'Almost: *de* and *el* join to *del*, *a* and *el* to *al*.',
+          because: 'Almost: *de* + *el* is *del*, *a* + *el* is *al*.',
         },
         {
           answer:
@@ -1148,7 +1147,7 @@ export default {
         {
           answer:
             'No duermo bien porque {hay el|es|está|es mucho|está mucho|hace el|son|hay muy|hay mucha} ruido.',
-          because: '“There is noise” is *hay ruido*, without article: *porque hay ruido*.',
+          because: '“There is noise” is *hay ruido*, without an article: *porque hay ruido*.',
         },
         {
           answer: 'No duermo {bueno|buen|buena} <{a causa del|por el|porque del|debido al} ruido>.',
@@ -1172,7 +1171,7 @@ export default {
       sentence: 'Siempre leo un poco antes de ___.',
       en: 'I always read a little before going to sleep.',
       options: [
-        { text: '*dormir*', right: true, because: 'After a preposition the infinitive.' },
+        { text: '*dormir*', right: true, because: 'After a preposition use the infinitive.' },
         {
           text: '*durmiendo*',
           because: 'English has _-ing_ here, but the gerund cannot follow a preposition.',
@@ -1195,7 +1194,7 @@ export default {
         'Desde hace {diez años|una década} vivimos en esta casa.',
         {
           answer: 'Vivimos {en esta casa|aquí} hace [ya] {diez años|una década}.',
-          note: 'Right in much of America. In Spain it is *desde hace diez años*: *hace* by itself is mostly “ago”.',
+          note: 'Right in much of Latin America. In Spain it is *desde hace diez años*: *hace* alone is mostly “ago”.',
         },
         {
           answer: 'Tenemos diez años [viviendo] {en esta casa|aquí}.',
@@ -1213,11 +1212,11 @@ export default {
         },
         {
           answer: 'Hemos vivido <{en esta casa|aquí}> {desde hace|por} {diez años|una década}.',
-          note: 'Right in America. In Spain what still goes on is in the present: *vivimos … desde hace*.',
+          note: 'Right in Latin America. In Spain use the present for what still goes on: *vivimos … desde hace*.',
         },
         {
           answer: 'Hemos vivido <{en esta casa|aquí}> [durante] {diez años|una década}.',
-          note: 'It can be said, but it may sound as if you had left. What still goes on: *vivimos … desde hace*.',
+          note: 'It can be said, but it may sound as if you had left. For what still goes on: *vivimos … desde hace*.',
         },
         {
           answer: 'Hemos estado viviendo <en esta casa> {desde hace|por|durante} diez años.',
@@ -1240,7 +1239,7 @@ export default {
         },
         {
           answer: 'Hemos vivido en esta casa para diez años.',
-          because: '*Para* is not “for” of time: *desde hace diez años*.',
+          because: '*Para* is not “for” with time: *desde hace diez años*.',
         },
         {
           answer: '{Vivíamos|Hemos vivido} en esta casa hace diez años.',
@@ -1271,11 +1270,11 @@ export default {
         { text: '*por ejemplo*', right: true, because: 'Two examples of water sports follow.' },
         {
           text: '*en resumen*',
-          because: '*En resumen* sums up what you have said; here something new comes.',
+          because: '*En resumen* sums up what you have said; this is something new.',
         },
         {
           text: '*en cuanto a*',
-          because: '*En cuanto a* announces a new topic, and no comma could follow it.',
+          because: '*En cuanto a* introduces a topic, with no comma after it.',
         },
         { text: '*sin embargo*', because: '*Sin embargo* is “however”: there is no contrast here.' },
       ],
@@ -1284,23 +1283,23 @@ export default {
       id: 'two-sides',
       kind: 'choose',
       teaches: 'examples-and-summing-up',
-      prompt: 'How does it go on?',
+      prompt: 'How does it continue?',
       sentence: 'Por un lado, vivir en el centro es cómodo; ___, es muy caro.',
       en: 'On the one hand, living in the centre is convenient; on the other, it’s very expensive.',
       options: [
         {
           text: '*en la otra mano*',
-          because: 'Word for word from English. This would be “in the other hand”, with five fingers.',
+          because: 'Word for word from English. It would mean a real hand.',
         },
         {
           text: '*por otro lado*',
           right: true,
           because: '*Por un lado … por otro lado*: the two sides of a question.',
         },
-        { text: '*por ejemplo*', because: 'The high price is no example of its being convenient.' },
+        { text: '*por ejemplo*', because: 'A high price is not an example of being convenient.' },
         {
           text: '*es decir*',
-          because: '*Es decir* says the same again in other words; here comes the opposite side.',
+          because: '*Es decir* says the same in other words; here comes the other side.',
         },
       ],
     },
@@ -1320,7 +1319,7 @@ export default {
       sentence: '___ cuanto a los profesores, son muy simpáticos.',
       en: 'As for the teachers, they’re very nice.',
       answers: ['En'],
-      because: '*En cuanto a* + noun announces what you are going to talk about.',
+      because: '*En cuanto a* + noun introduces your topic.',
       mistakes: [
         { answer: '{Por|Para}', because: 'The phrase is fixed: *en cuanto a*.' },
         { answer: '{Como|Cómo|Así}', because: 'English “as” is not translated: *en cuanto a*.' },
@@ -1346,7 +1345,7 @@ export default {
         {
           answer:
             '{En resumen|En pocas palabras|En definitiva|En suma|Resumiendo|Para resumir|En síntesis|En fin|Total|En resumidas cuentas}, {ha sido|resultó|resultó ser} un viaje inolvidable.',
-          note: 'Right, too. “It was” of a finished trip is *fue*.',
+          note: 'Right too. “It was”, for a finished trip, is *fue*.',
         },
         {
           answer:
@@ -1356,7 +1355,7 @@ export default {
         {
           answer:
             '{En resumen|En pocas palabras|En definitiva|En suma|Resumiendo|Para resumir|En síntesis|En fin|Total|En resumidas cuentas}, fue una excursión inolvidable.',
-          note: '*Excursión* is a trip of a day; a longer one is *viaje*.',
+          note: '*Excursión* is a day trip; a longer one is *viaje*.',
         },
       ],
       because: '*En resumen* sums up. The trip is over and you judge it as a whole: *fue*.',
@@ -1395,7 +1394,7 @@ export default {
       sentence: 'En mi clase ___ habla japonés.',
       en: 'Nobody in my class speaks Japanese.',
       options: [
-        { text: '*nadie*', right: true, because: 'Before the verb *nadie* stands by itself.' },
+        { text: '*nadie*', right: true, because: 'Before the verb *nadie* needs no *no*.' },
         {
           text: '*nadie no*',
           because: 'The *no* is needed only when *nadie* comes **after** the verb: *no habla nadie*.',
@@ -1440,7 +1439,7 @@ export default {
         {
           answer:
             '{A mí tampoco gusta me el pescado|Tampoco gusta me a mí el pescado|Tampoco gusta me el pescado a mí|A mí tampoco gusta el pescado me}.',
-          because: '*Me* stands before the verb: *me gusta*.',
+          because: '*Me* goes before the verb: *me gusta*.',
         },
       ],
     },
@@ -1457,7 +1456,7 @@ export default {
         {
           answer:
             'Nunca desayuno nada <antes {de clase|de ir a clase|del instituto|de ir al instituto|de la escuela}>.',
-          note: 'Right for a breakfast that you never have. “Eat” in general is *comer*: *nunca como nada*.',
+          note: 'Right for breakfast. “Eat” in general is *comer*: *nunca como nada*.',
         },
       ],
       because: '*Nunca* before the verb, so no *no*; “anything” in a negative sentence is *nada*.',
@@ -1476,7 +1475,7 @@ export default {
         {
           answer:
             '{Nunca|Jamás} no {como|tomo} {nada|algo} <antes {de clase|de las clases|del instituto|del colegio|de la escuela|de ir al colegio}>.',
-          because: '*Nunca* before the verb takes no *no*, and “anything” is *nada*: *nunca como nada*.',
+          because: '*Nunca* before the verb needs no *no*, and “anything” is *nada*: *nunca como nada*.',
         },
         {
           answer:
@@ -1503,7 +1502,7 @@ export default {
           answer:
             '{Como|Tomo} {nunca nada|nada nunca} <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
           because:
-            'Behind the verb *nunca* needs *no* before it: *no como nunca nada*. Or it goes first: *nunca como nada*.',
+            'After the verb, *nunca* needs *no* in front of the verb: *no como nunca nada*. Or it goes first: *nunca como nada*.',
         },
         {
           answer:
@@ -1528,7 +1527,7 @@ export default {
         {
           answer:
             '{Nunca|Jamás} {comer|comiendo|estoy comiendo|comido} nada <antes {de clase|del instituto|del colegio|de la escuela}>.',
-          because: 'What you never do is in the plain present: *como*.',
+          because: 'For what you never do, use the plain present: *como*.',
         },
         {
           answer:
@@ -1561,15 +1560,15 @@ export default {
             'Primero jugamos al fútbol y comimos bocadillos después.',
             {
               answer: 'Primero jugamos fútbol y {después|luego} comimos [unos] bocadillos.',
-              note: 'Much of America says *jugar fútbol*; Spain *jugar al fútbol*.',
+              note: 'Much of Latin America says *jugar fútbol*; Spain *jugar al fútbol*.',
             },
           ],
           because:
-            'Before a verb with its person “then” is *después* alone. *Después de* takes a noun or an infinitive: *después de jugar*.',
+            'Before a conjugated verb “then” is *después* alone. *Después de* takes a noun or an infinitive: *después de jugar*.',
           mistakes: [
             {
               answer: 'Primero jugamos al fútbol y después de comer bocadillos.',
-              because: 'Now the second half has no verb of its own: *y después comimos*.',
+              because: 'Now the second half has no conjugated verb: *y después comimos*.',
             },
             {
               answer: 'Primero jugamos al fútbol y {antes|antes de} comimos bocadillos.',
@@ -1595,7 +1594,7 @@ export default {
             },
             {
               answer: 'No había casi alguien {a causa del|por el} mal tiempo.',
-              because: '*Nadie* was right as it stood: after *no* it is not *alguien*.',
+              because: '*Nadie* was already right: after *no* it is not *alguien*.',
             },
           ],
         },
@@ -1614,7 +1613,7 @@ export default {
           mistakes: [
             {
               answer: 'Yo tampoco no quiero salir.',
-              because: 'Before the verb *tampoco* stands without *no*.',
+              because: 'Before the verb *tampoco* needs no *no*.',
             },
             {
               answer: 'Yo también quiero salir.',
@@ -1639,7 +1638,7 @@ export default {
           because: 'After *creo que* comes an ordinary verb, the indicative: *son*.',
         },
         { text: '*sean*', because: 'That is the subjunctive: it comes after **no** *creo que*.' },
-        { text: '*ser*', because: 'After *que* the verb needs its person: *son*.' },
+        { text: '*ser*', because: 'After *que* use a conjugated verb: *son*.' },
         { text: '*es*', because: '*Los uniformes* is plural: *son*.' },
       ],
     },
@@ -1654,12 +1653,12 @@ export default {
         {
           answer:
             '{{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|A mi juicio|Para mí}, {la tarea es necesaria|las tareas son necesarias}|{La tarea es necesaria|Las tareas son necesarias}, {en mi opinión|desde mi punto de vista|a mi modo de ver|a mi parecer|a mi juicio}}.',
-          note: 'Right: *la tarea* is said in America; in Spain *los deberes* is more usual.',
+          note: 'Right: *la tarea* is said in Latin America; in Spain *los deberes* is more usual.',
         },
         {
           answer:
             '{Creo que|Pienso que|Opino que|Me parece que} {la tarea es necesaria|las tareas son necesarias}.',
-          note: 'Right: “I think that”; *la tarea* is said in America, *los deberes* in Spain.',
+          note: 'Right: “I think that”; *la tarea* is said in Latin America, *los deberes* in Spain.',
         },
         {
           answer: '{Creo que|Pienso que|Opino que|Me parece que} los deberes son necesarios.',
@@ -1672,7 +1671,7 @@ export default {
         },
         {
           answer: 'En mi opinión, son necesarios los deberes.',
-          note: 'Right; it leaves the weight on *los deberes*.',
+          note: 'Right; it puts the stress on *los deberes*.',
         },
         {
           answer: 'En mi opinión, {es necesario hacer los deberes|hacer los deberes es necesario}.',
@@ -1693,11 +1692,11 @@ export default {
         {
           answer: '{En mi opinión|Creo que|Pienso que} la tarea {es necesario|son necesarias}.',
           because:
-            '*La tarea* is feminine and one: *es necesaria*. Or the plural, *los deberes son necesarios*.',
+            '*La tarea* is feminine singular: *es necesaria*. Or the plural, *los deberes son necesarios*.',
         },
         {
           answer: '{En mi opinión|Creo que|Pienso que} los deberes son {importantes|obligatorios|útiles}.',
-          because: 'That is another adjective. “Necessary” is *necesarios*.',
+          because: 'That is a different adjective. “Necessary” is *necesarios*.',
         },
         {
           answer: '{En mi opinión|Creo que|Pienso que} los deberes son {necesarias|necesaria}.',
@@ -1741,7 +1740,7 @@ export default {
         { text: '*casi siempre*', because: 'That is “almost always”: the opposite.' },
         {
           text: '*no casi nunca*',
-          because: 'Before the verb *casi nunca* stands without *no*.',
+          because: 'Before the verb *casi nunca* needs no *no*.',
           teaches: 'negatives',
         },
         { text: '*a menudo*', because: 'That is “often”.' },
@@ -1762,11 +1761,11 @@ export default {
         },
         {
           answer: 'Voy al gimnasio dos veces en la semana.',
-          note: 'Said in parts of America; everywhere it is *por semana* or *a la semana*.',
+          note: 'Said in parts of Latin America; *por semana* and *a la semana* are right everywhere.',
         },
         {
           answer: 'Voy al gimnasio dos veces {cada semana|semanalmente}.',
-          note: 'It can be said; the usual phrases are *dos veces por semana* and *a la semana*.',
+          note: 'It can be said; *dos veces por semana* or *a la semana* is usual.',
         },
         {
           answer: 'Voy al gimnasio dos días {por|a la} semana.',
@@ -1812,7 +1811,7 @@ export default {
         },
         { text: '*dejan*', right: true, because: '*Si* + present, then the future *iré*.' },
         { text: '*dejen*', because: 'That is the present subjunctive, which does not follow *si* (if).' },
-        { text: '*dejar*', because: 'The verb needs its person: *mis padres … dejan*.' },
+        { text: '*dejar*', because: 'Use a conjugated verb: *mis padres … dejan*.' },
       ],
     },
     {
@@ -1835,14 +1834,14 @@ export default {
         },
         {
           answer: 'De llover mañana, {iremos|vamos|vamos a ir} al cine.',
-          note: 'Right, but formal. Every day: *si llueve*.',
+          note: 'Right, but formal. More usual: *si llueve*.',
         },
         {
           answer: 'Como llueva mañana, [nos] {iremos|vamos|vamos a ir} al cine.',
           note: 'Colloquial, mostly in Spain, for “if it does rain”. The plain word is *si*, with the present: *si llueve*.',
         },
       ],
-      because: 'After *si* (if) the present, even when you speak of tomorrow.',
+      because: 'After *si* (if) use the present, even for tomorrow.',
       notAsked: [
         {
           answer: 'Si {lloviera|lloviese} mañana, iríamos al cine.',
@@ -1909,12 +1908,12 @@ export default {
           right: true,
           because: 'After *para* comes the infinitive, when the same people do both.',
         },
-        { text: '*protegemos*', because: 'After *para* the verb has no person: infinitive.' },
+        { text: '*protegemos*', because: 'After *para* use the infinitive.' },
         {
           text: '*protegiendo*',
           because: 'English has _-ing_ after “for”; Spanish has the infinitive after a preposition.',
         },
-        { text: '*protejamos*', because: 'The subjunctive needs *para que*, and another person.' },
+        { text: '*protejamos*', because: 'The subjunctive needs *para que*, and a different person.' },
       ],
     },
     {
@@ -1929,17 +1928,17 @@ export default {
         {
           answer:
             '{Ahorro|Estoy ahorrando} [dinero] {con el fin de|a fin de} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
-          note: 'Right, but formal: every day it is *para*.',
+          note: 'Right, but formal: *para* is more usual.',
         },
         {
           answer:
             '{Ahorro|Estoy ahorrando} [dinero] {con {la intención|el objetivo|la idea} de} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
-          note: 'Right, but longer: every day it is *para*.',
+          note: 'Right, but longer: *para* is more usual.',
         },
         {
           answer:
             '{Ahorro|Estoy ahorrando|Junto|Estoy juntando} plata para {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
-          note: '*Plata* is everyday “money” in much of America; *dinero* is said everywhere.',
+          note: '*Plata* is everyday “money” in much of Latin America; *dinero* is said everywhere.',
         },
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] para {adquirir|conseguir} un {móvil nuevo|nuevo móvil}.',
@@ -1956,7 +1955,7 @@ export default {
       mistakes: [
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] a {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
-          because: '“To” of purpose is *para*.',
+          because: '“To”, for a purpose, is *para*.',
         },
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] por {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
@@ -1965,7 +1964,7 @@ export default {
         {
           answer:
             '{Ahorro|Estoy ahorrando} [dinero] para {compro|me compro|comprando|comprándome|compra|comprado|compraré} un {móvil nuevo|nuevo móvil}.',
-          because: 'After *para* the infinitive: *comprar*.',
+          because: 'After *para* use the infinitive: *comprar*.',
         },
         {
           answer:
@@ -1985,8 +1984,7 @@ export default {
         {
           answer:
             '{Salvo|Estoy salvando|Gano|Estoy ganando|Gasto|Estoy gastando} [el] dinero para {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
-          because:
-            'Money is saved with *ahorrar*. *Salvar* is to rescue, *ganar* to earn, *gastar* to spend.',
+          because: 'To save money is *ahorrar*. *Salvar* is to rescue, *ganar* to earn, *gastar* to spend.',
         },
         {
           answer:
@@ -2022,7 +2020,7 @@ export default {
       id: 'lost-phone',
       kind: 'choose',
       teaches: 'emphasis',
-      prompt: 'A friend tells you that she has lost her phone. What do you say?',
+      prompt: 'A friend has lost her phone. What do you say?',
       options: [
         { text: '*¡Qué pena!*', right: true, because: '“What a pity!”: you are sorry for her.' },
         { text: '*¡Enhorabuena!*', because: 'That is “Congratulations!”' },
@@ -2057,7 +2055,7 @@ export default {
         },
         {
           answer: '{excepto de|menos de|salvo de|excepción}',
-          because: 'It stands directly before the noun: *excepto la Física*.',
+          because: 'It goes directly before the noun: *excepto la Física*.',
         },
         { answer: '{solo|con|como|más}', because: '“Except” is *excepto* or *menos*.' },
       ],
@@ -2076,7 +2074,7 @@ export default {
         {
           answer:
             '{Mi primo {salió|partió|se ha ido|se ha marchado} sin decir nada|Mi primo se {fue|marchó} sin decirme nada}.',
-          note: 'Right, with a word more or less than the sentence that you were mending: *se fue sin decir nada*.',
+          note: 'Right; the sentence you were correcting only needed *sin decir nada*.',
         },
         {
           answer: 'Mi primo se fue y no dijo nada.',
@@ -2087,15 +2085,15 @@ export default {
       mistakes: [
         {
           answer: 'Mi primo se fue sin {dijo|dice|dicho|digo|dijera} nada.',
-          because: 'After a preposition the verb has no person: infinitive, *decir*.',
+          because: 'After a preposition use the infinitive: *decir*.',
         },
         {
           answer: 'Mi primo se fue sin {que decir|a decir|de decir} nada.',
-          because: 'The infinitive stands directly after *sin*.',
+          because: 'The infinitive goes directly after *sin*.',
         },
         {
           answer: 'Mi primo se fue sin decir algo.',
-          because: 'The verb is right now. But *sin* counts as a negative: *nada*, as it stood.',
+          because: 'The verb is right. But *sin* counts as a negative: keep *nada*.',
         },
         {
           answer: 'Mi primo se fue no diciendo nada.',
@@ -2127,7 +2125,7 @@ export default {
         {
           text: '*mucho*',
           because:
-            '*Mucho* stands before an adjective only in comparisons (*mucho mejor*, *mucho más pequeñas*); “too” is another word.',
+            '*Mucho* goes before an adjective only in comparisons (*mucho mejor*, *mucho más pequeñas*); “too” is a different word.',
         },
         { text: '*tantas*', because: '*Tantas* is “so many”, before a noun.' },
       ],
@@ -2143,7 +2141,7 @@ export default {
       notAsked: [
         {
           answer: '{bastantes|algunas|unas pocas|unas cuantas|pocas|varias}',
-          because: 'Good Spanish, but another number. “Many more” is *muchas más*.',
+          because: 'Good Spanish, but a different amount. “Many more” is *muchas más*.',
         },
       ],
       mistakes: [
@@ -2154,7 +2152,7 @@ export default {
         },
         {
           answer: '{muy|muy muchas|muy mucho}',
-          because: '*Muy* never stands before *más* or *mucho*: “many more” is *muchas más*.',
+          because: '*Muy* never goes before *más* or *mucho*: “many more” is *muchas más*.',
         },
         {
           answer: '{muchos|muchísimos}',
@@ -2170,18 +2168,18 @@ export default {
         },
         {
           answer: '{más|más muchas|más de|mas}',
-          because: '*Más* stands there already: “many” before it is *muchas*.',
+          because: '*Más* is already there: “many” before it is *muchas*.',
         },
         {
           answer: '{muchas de|muchas las|las muchas|las|unas}',
           because:
-            'Nothing stands between *muchas* and *más*, and no article before it: *muchas más chicas*.',
+            'Nothing goes between *muchas* and *más*, and no article before them: *muchas más chicas*.',
         },
         {
           answer: '{muchísimo|muchisimo}',
           because: 'Before *más* + noun it agrees: *muchísimas*, or *muchas*.',
         },
-        { answer: 'muchas más', because: '*Muchas* is right. *Más* stands after the gap already.' },
+        { answer: 'muchas más', because: '*Muchas* is right. *Más* is already there.' },
       ],
     },
     {
@@ -2241,7 +2239,7 @@ export default {
         },
         {
           answer: '{clara|claramente|rápida|rápidamente}',
-          because: 'That is another meaning. “Slowly” is built on *lento*: *lenta*.',
+          because: 'That has a different meaning. “Slowly” is built on *lento*: *lenta*.',
         },
       ],
       notAsked: [
@@ -2307,7 +2305,7 @@ export default {
         },
         {
           answer: 'El domingo no fuimos a la playa, sino la piscina.',
-          because: 'The word is right now, but the second half keeps its *a*: *sino a la piscina*.',
+          because: 'The word is right, but the second half keeps its *a*: *sino a la piscina*.',
         },
         {
           answer: 'El domingo no fuimos a la playa, sino fuimos a la piscina.',
@@ -2333,7 +2331,7 @@ export default {
       sentence: 'No entiendo ___ está enfadado Pablo.',
       en: 'I don’t understand why Pablo is angry.',
       options: [
-        { text: '*porque*', because: 'One word without accent is “because”.' },
+        { text: '*porque*', because: 'One word without an accent is “because”.' },
         {
           text: '*por qué*',
           right: true,
@@ -2341,9 +2339,9 @@ export default {
         },
         {
           text: '*el porqué*',
-          because: 'That is a noun, “the reason”; no verb of its own can follow it directly.',
+          because: 'That is a noun, “the reason”; no verb can follow it directly.',
         },
-        { text: '*por que*', because: 'Two words without accent are “for which”.' },
+        { text: '*por que*', because: 'Two words without an accent are “for which”.' },
       ],
     },
     {
@@ -2369,15 +2367,15 @@ export default {
         },
         {
           answer: 'Como tenía no dinero, no compré nada.',
-          because: '*No* stands before the verb: *no tenía*.',
+          because: '*No* goes before the verb: *no tenía*.',
         },
         {
           answer: 'Como no tenía dinero, compré no nada.',
-          because: '*No* stands before the verb: *no compré nada*.',
+          because: '*No* goes before the verb: *no compré nada*.',
         },
         {
           answer: 'Como no tenía dinero, nada no compré.',
-          because: 'Before the verb *nada* stands without *no*; with *no* it comes after: *no compré nada*.',
+          because: 'Before the verb *nada* needs no *no*; with *no* it comes after: *no compré nada*.',
         },
       ],
     },
@@ -2405,7 +2403,7 @@ export default {
         'mientras',
         {
           answer: 'mientras que',
-          note: 'It can be said, but *mientras que* usually contrasts: “whereas”. Of time: *mientras*.',
+          note: 'It can be said, but *mientras que* is usually “whereas”. For time: *mientras*.',
         },
         {
           answer: '{al mismo tiempo que|a la vez que}',
@@ -2429,9 +2427,9 @@ export default {
         { answer: '{cuando|y|luego|entonces|después|pero}', because: '“While” is *mientras*.' },
         {
           answer: '{hasta|hasta que|desde|antes de|antes de que}',
-          because: 'That tells of another time. “While” is *mientras*.',
+          because: 'That means another time. “While” is *mientras*.',
         },
-        { answer: '{porque|si|como|aunque}', because: 'That is no word of time. “While” is *mientras*.' },
+        { answer: '{porque|si|como|aunque}', because: 'That is not about time. “While” is *mientras*.' },
       ],
     },
     {
@@ -2444,7 +2442,7 @@ export default {
         'ningún',
         {
           answer: '{un|un solo|ni un|ni un solo}',
-          note: 'Right, in another way. “No, not any” is *ningún*.',
+          note: 'Right, in other words. “No, not any” is *ningún*.',
         },
       ],
       because: 'After *no* … “no, not any” is *ninguno*, which loses its *-o* before a masculine noun.',
@@ -2472,7 +2470,7 @@ export default {
         'Ya no toco el piano.',
         {
           answer: 'No toco {más el piano|el piano más}.',
-          note: 'Usual in much of America. In Spain: *ya no toco el piano*.',
+          note: 'Usual in much of Latin America. In Spain: *ya no toco el piano*.',
         },
         { answer: 'El piano ya no lo toco.', note: 'Right; it begins with the piano as the topic.' },
         {
@@ -2482,7 +2480,7 @@ export default {
         { answer: '{No toco ya el piano|No toco el piano ya}.', note: 'Right; *ya no toco* is more usual.' },
         {
           answer: 'Ya no toco piano.',
-          note: 'Heard in much of America. The usual phrase has the article: *tocar el piano*.',
+          note: 'Heard in much of Latin America. The usual phrase has the article: *tocar el piano*.',
         },
         {
           answer: 'Ya no toco más el piano.',
