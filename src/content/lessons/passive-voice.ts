@@ -4,7 +4,7 @@ export default {
   subtitle: 'La voz pasiva y sus alternativas',
   blurb:
     'Understand the passive wherever you read it, and choose what a Spanish speaker would say instead: *se*, “they”, or the active.',
-  rule: 'The passive of writing is *ser* + [participle](?participle), which agrees: *Las cartas fueron escritas por Ana* (the letters were written by Ana). The everyday one is *se*: *Se venden bicis* (bikes for sale). For a result use *estar*.',
+  rule: 'The written passive is *ser* + [participle](?participle), which agrees: *Las cartas fueron escritas por Ana* (the letters were written by Ana). The everyday one is *se*: *Se venden bicis* (bikes for sale). For a result use *estar*.',
   needs: {
     igcse: {
       asks: 'recognise',
@@ -16,7 +16,7 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'The forms with *se* and “they” in your own texts; the passive with *ser* above all to understand it.',
+      what: 'The forms with *se* and “they” in your own texts; the passive with *ser* mainly to understand it.',
     },
     higher: {
       asks: 'produce',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Begin with the thing that the action is done to (the poems). Then *ser*, in the tense you need, and the participle: *-ado* from *-ar*, *-ido* from *-er, -ir*, or [irregular](#participles). It agrees: *-o, -a, -os, -as*. The doer comes last, with *por*.',
+          text: 'Start with what the action is done to (below, the poems). Then comes *ser*, in the tense you need, and the participle: *-ado* from *-ar*, *-ido* from *-er, -ir*, or [irregular](#participles). It agrees: *-o, -a, -os, -as*. The doer comes last, with *por*.',
         },
         {
           kind: 'examples',
@@ -125,7 +125,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Many an English passive is a plural verb in Spanish, “they”: *Me {han robado:robar} la bici* (my bike has been stolen).',
+          text: 'Many English passives are a plural verb in Spanish, “they”: *Me {han robado:robar} la bici* (my bike has been stolen).',
         },
         {
           kind: 'examples',
@@ -168,7 +168,7 @@ export default {
     },
     {
       id: 'choosing',
-      title: 'When to use it, and when something else',
+      title: 'When to use the passive, and when not',
       core: true,
       syllabus: ['V9'],
       blocks: [
@@ -515,7 +515,7 @@ export default {
     {
       id: 'more-impersonal-se',
       title: '*Se busca* or *se buscan*? *Hay que*, *hace falta*, *se debe*',
-      more: '*se* with people; other ways to say one can, one must.',
+      more: '*se* with people; other ways to say you can, you must.',
       syllabus: ['V16', 'V20'],
       blocks: [
         {
@@ -573,7 +573,7 @@ export default {
         },
         {
           kind: 'phrases',
-          caption: 'Other impersonal expressions for what one does or must do',
+          caption: 'Other impersonal expressions for what people do or must do',
           rows: [
             { es: 'se puede', en: 'you can, one may' },
             { es: 'se debe', en: 'you should, one must' },
@@ -586,7 +586,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'With a verb that is [reflexive](?reflexive) already you cannot add a second *se*: “people get up early” is *La gente se levanta temprano* or *Uno se levanta temprano* (“one gets up early”).',
+          text: 'If a verb is already [reflexive](?reflexive), you cannot add a second *se*: “people get up early” is *La gente se levanta temprano* or *Uno se levanta temprano* (“one gets up early”).',
         },
       ],
     },
@@ -598,7 +598,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Me {han robado:robar} la bici* is word for word “they have stolen the bike from me”. It may have been one person; that does not matter: the verb is plural.',
+          text: '*Me {han robado:robar} la bici* is word for word “they have stolen the bike from me”. Even if it was one person, the verb is plural.',
         },
         {
           kind: 'examples',
@@ -616,7 +616,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '“I was asked”: the person becomes the subject of a passive almost never (newspapers do write *fue preguntado por los periodistas*, he was asked by the journalists). Say *me dieron* (I was given), *me dijeron* (I was told), *me preguntaron* (I was asked).',
+          text: '“I was asked”: in Spanish the person is hardly ever the subject of a passive (newspapers do write *fue preguntado por los periodistas*, he was asked by the journalists). Say *me dieron* (I was given), *me dijeron* (I was told), *me preguntaron* (I was asked).',
         },
         {
           kind: 'examples',
@@ -699,13 +699,13 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Of the two verbs only *ser* makes a passive, and *ser* is the one for the moment at which it happened. The quick test: if you tell what somebody did at some moment, it is *ser*. If you describe how things stand afterwards, it is *estar*. (A few states name who is behind them, too: *La carta está firmada por todos*, the letter is signed by everyone.) More on this under [two verbs for “to be”](ser-estar#contrast).',
+          text: 'Of the two verbs only *ser* makes a passive, and only *ser* is for the moment when it happened. The quick test: if you say what somebody did at some moment, use *ser*. If you describe how things are afterwards, use *estar*. (A few states also name the doer: *La carta está firmada por todos*, the letter is signed by everyone.) More on this under [two verbs for “to be”](ser-estar#contrast).',
         },
       ],
     },
     {
       id: 'which-passive',
-      title: 'Which passive? A path, and where each is at home',
+      title: 'Which passive? A path, and where to use each',
       more: 'A drawing with four questions, and a table from news to speech.',
       syllabus: ['V9'],
       blocks: [
@@ -721,7 +721,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Where each of them is at home',
+          caption: 'Where to use each',
           columns: [
             { header: 'Pattern, and where', lang: 'en' },
             { header: 'Example', lang: 'es' },
@@ -774,12 +774,12 @@ export default {
     {
       id: 'conversion',
       title: 'One idea, three ways: active, passive, *se*',
-      more: 'Eight ideas said three times, and eight gaps to fill.',
+      more: 'Eight ideas said in three ways, and eight gaps to fill.',
       syllabus: ['V9', 'V20'],
       blocks: [
         {
           kind: 'text',
-          text: 'Each line says the same three times: with “they”, with *ser* + participle, and with *se*. Read one of the three, then say the other two.',
+          text: 'Each line says the same in three ways: with “they”, with *ser* + participle, and with *se*. Read one of the three, then say the other two.',
         },
         {
           kind: 'examples',
@@ -841,7 +841,7 @@ export default {
                 'han vendido',
                 {
                   answer: 'vendieron',
-                  note: 'The preterite is usual in America; the sentence before has the perfect: *han vendido*.',
+                  note: 'The preterite is usual in Latin America; the sentence before has the perfect: *han vendido*.',
                 },
               ],
               because:
@@ -911,7 +911,7 @@ export default {
               wrong: 'El español se habla por millones de personas.',
               right: 'El español lo {hablan:hablar} millones de personas.',
               en: 'Spanish is spoken by millions of people.',
-              why: '*Se* is there to hide the doer, so in good style it does not go together with *por* (legal texts have it). Make the doer the subject; in a formal text use *es hablado por* (is spoken by).',
+              why: '*Se* hides the doer, so in good style it does not go with *por* (legal texts do this). Make the doer the subject; in a formal text use *es hablado por* (is spoken by).',
             },
             {
               wrong: 'Las normas fueron escribidas por los alumnos.',
@@ -925,8 +925,8 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'Exam tips, and what differs in America',
-      more: 'What each paper wants; *Se renta* and *Se arrienda*.',
+      title: 'Exam tips, and Latin American Spanish',
+      more: 'Tips for each paper; *Se renta* and *Se arrienda*.',
       blocks: [
         {
           kind: 'note',
@@ -936,7 +936,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The grammar is the same. You may meet the passive with *ser* a little more often in American newspapers than in Spanish ones, and signs for “to let” vary: *Se alquila* in Spain, *Se renta* in Mexico, *Se arrienda* in Chile and Colombia. *El piso, las patatas, el ordenador* and *el móvil* (flat, potatoes, computer, mobile) are Spain’s words; you will hear *el departamento, las papas, la computadora* and *el celular* in America.',
+          text: 'The grammar is the same. You may meet the passive with *ser* a little more often in Latin American newspapers than in Spanish ones, and signs for “to let” vary: *Se alquila* in Spain, *Se renta* in Mexico, *Se arrienda* in Chile and Colombia. *El piso, las patatas, el ordenador* and *el móvil* (flat, potatoes, computer, mobile) are Spain’s words; you will hear *el departamento, las papas, la computadora* and *el celular* in Latin America.',
         },
       ],
     },
@@ -956,7 +956,7 @@ export default {
         { answer: 'con', because: '*Con* is the tool: *con un ordenador*. The doer takes *por*.' },
         {
           answer: '{a|al|en|entre|sobre|hacia|bajo}',
-          because: '“By” a person is *por*: the doer of a passive takes no other word.',
+          because: '“By” a person is *por*: use no other word for the doer of a passive.',
         },
         {
           answer: '{cerca de|al lado de|junto a}',
@@ -964,7 +964,7 @@ export default {
         },
         {
           answer: '{por a|por la|por el|por de}',
-          because: '*Por* is right and enough: *una* follows it directly.',
+          because: '*Por* alone is right: *una* follows it directly.',
         },
         { answer: 'que', because: '*Que* begins a new sentence with its own verb. The doer takes *por*.' },
       ],
@@ -1013,7 +1013,7 @@ export default {
         {
           answer:
             'La película {ha vista sido|sido ha vista|vista sido ha|sido vista ha|vista ha sido} por miles de personas.',
-          because: 'The three stand in the order of English _has been seen_: *ha sido vista*.',
+          because: 'The order is as in English _has been seen_: *ha sido vista*.',
         },
         {
           answer:
@@ -1086,16 +1086,16 @@ export default {
         },
         {
           answer: 'La novela {está|estaba} escrita por dos hermanas.',
-          because: 'Good Spanish: it describes the book. What once happened is *ser*: *fue escrita*.',
+          because: 'Good Spanish: it describes the book. For what happened once use *ser*: *fue escrita*.',
         },
         {
           answer: 'La novela {era|es|será} escrita por dos hermanas.',
-          because: 'The right pattern in another tense. “Was written”, once, is *fue escrita*.',
+          because: 'Right pattern, different tense. “Was written”, once, is *fue escrita*.',
         },
         {
           answer:
             '{Dos hermanas escribieron la novela|La novela la escribieron dos hermanas|La escribieron dos hermanas}.',
-          because: 'Good Spanish, and what people say. Here the task is *ser* and *por*.',
+          because: 'Good Spanish, and what people say. Here use *ser* and *por*.',
         },
       ],
     },
@@ -1109,7 +1109,7 @@ export default {
           text: 'Bikes for sale.',
           right: true,
           because:
-            'With *se* the bikes “are sold”, and nobody says by whom: the everyday passive of Spanish.',
+            'With *se* the bikes “are sold”, and nobody says who sells them: the everyday passive of Spanish.',
         },
         {
           text: 'They sell each other bikes.',
@@ -1148,7 +1148,7 @@ export default {
         },
         {
           answer: '{Aquí se habla en español|Se habla en español aquí|Aquí uno habla español}.',
-          note: 'Right; it tells how one talks here. The language itself: *se habla español*.',
+          note: 'Right; it says how people talk here. The language itself: *se habla español*.',
         },
         {
           answer:
@@ -1174,7 +1174,7 @@ export default {
         {
           answer: '{{Español|Castellano} se habla aquí|{Español|Castellano} aquí se habla}.',
           because:
-            '*Se habla* is right, but a language that stands before its verb needs *el*. More natural: *Aquí se habla español*.',
+            '*Se habla* is right, but a language before its verb needs *el*. More natural: *Aquí se habla español*.',
         },
         {
           answer: '{Aquí se hablan [el] español|Se hablan [el] español aquí|El español se hablan aquí}.',
@@ -1199,11 +1199,11 @@ export default {
         },
         {
           answer: '{Aquí se {habló|hablaba|hablará}|Se {habló|hablaba|hablará}} español[ aquí].',
-          because: '*Se* is right, but the tense is another: “is spoken” is *se habla*.',
+          because: '*Se* is right, but the tense is not: “is spoken” is *se habla*.',
         },
         {
           answer: '{Aquí se {hable|hablo|hablas|hablamos}|Se {hable|hablo|hablas|hablamos}} español[ aquí].',
-          because: 'With *se* the form is that of *él*, the present: *se habla*.',
+          because: 'With *se* use the *él* form, in the present: *se habla*.',
         },
         {
           answer: '{Aquí se habla|Se habla} {de español|del español|a español}[ aquí].',
@@ -1216,7 +1216,7 @@ export default {
         },
         {
           answer: '{Aquí se dice|Se dice|Aquí se cuenta} español[ aquí].',
-          because: '*Decir* is to say something. A language is what you speak: *se habla*.',
+          because: '*Decir* is to say something. You **speak** a language: *se habla*.',
         },
         {
           answer: '{Aquí hablo español|Hablo español aquí|Aquí habla en español|Aquí hablas español}.',
@@ -1256,7 +1256,7 @@ export default {
         {
           answer:
             '{Se pueden alquilar bicicletas|Puedes alquilar bicicletas|Hay bicicletas de alquiler} <en el puerto>.',
-          note: 'Right; the sentence that you were mending only needed a plural verb: *se alquilan*.',
+          note: 'Right; the sentence you were correcting only needed a plural verb: *se alquilan*.',
         },
       ],
       because: 'The bikes are the subject: plural verb.',
@@ -1285,12 +1285,12 @@ export default {
         {
           answer: 'Bicicletas {se alquilan|son alquiladas|alquilan|se alquila} en el puerto.',
           because:
-            'A noun that stands before its verb needs an article in Spanish. Here it comes after: *se alquilan bicicletas*.',
+            'A noun before its verb needs an article in Spanish. Here it comes after: *se alquilan bicicletas*.',
         },
         {
           answer: 'Están alquiladas [las] bicicletas <en el puerto>.',
           because:
-            '*Estar* tells the result: all are out on hire now. What is done there every day: *se alquilan*.',
+            '*Estar* gives the result: all are out on hire now. For what is done there every day: *se alquilan*.',
         },
         {
           answer: '{Alquila|alquilo|alquilas} bicicletas <en el puerto>.',
@@ -1315,7 +1315,7 @@ export default {
         },
         {
           answer: 'Se alquilan bicicletas {al puerto|a el puerto|sobre el puerto|a la puerta|en la puerta}.',
-          because: 'The verb is right now. “At the harbour” was right as it stood: *en el puerto*.',
+          because: 'The verb is right. “At the harbour” needed no change: *en el puerto*.',
         },
       ],
       notAsked: [
@@ -1341,16 +1341,16 @@ export default {
         },
         {
           answer: '{comer|comiendo|comido}',
-          because: '*Se* needs a form of the verb with its person: *se come*.',
+          because: '*Se* needs a conjugated verb: *se come*.',
         },
         {
           answer: '{comió|comía|comerá}',
-          because: 'That is another tense. What is so every time is the present: *se come*.',
+          because: 'Wrong tense. For what is always true, use the present: *se come*.',
         },
         { answer: 'coma', because: 'A fact takes the indicative: *se come*. ~~Se coma~~ would be a wish.' },
         {
           answer: '{es comido|es comida|está comido|está comiendo}',
-          because: '*Se* is the passive already: one verb is enough, *se come*.',
+          because: '*Se* is already the passive: one verb is enough, *se come*.',
         },
       ],
     },
@@ -1384,14 +1384,14 @@ export default {
           answer: 'No se pueden nadar <aquí>.',
           because: 'There is no thing to agree with: singular, *se puede*.',
         },
-        { answer: 'Se no puede nadar <aquí>.', because: '*No* stands before *se*: *no se puede*.' },
+        { answer: 'Se no puede nadar <aquí>.', because: '*No* goes before *se*: *no se puede*.' },
         {
           answer: 'No se puede {nada|nado|nadando|a nadar|nadarse} <aquí>.',
           because: 'After *poder* comes the plain infinitive: *nadar*.',
         },
         {
           answer: 'No se puede bañarse <aquí>.',
-          because: '*Bañarse* has a *se* of its own, and two do not go together: *no se puede nadar*.',
+          because: '*Bañarse* has its own *se*, and two do not go together: *no se puede nadar*.',
         },
         { answer: 'No {es|está} puede nadar aquí.', because: '“You can” is *se puede*: one verb.' },
         {
@@ -1417,16 +1417,15 @@ export default {
         },
         {
           answer: '{Está prohibido|Prohibido|No está permitido} {nadar|bañarse} <aquí>.',
-          because: 'Good Spanish, “it is forbidden”, but here the word to use is *se*: *no se puede*.',
+          because: 'Good Spanish, “it is forbidden”, but here use *se*: *no se puede*.',
         },
         {
           answer: '{Uno no puede nadar aquí|Aquí uno no puede nadar|Nadie puede nadar aquí}.',
-          because: 'Good Spanish, but here the word to use is *se*: *no se puede*.',
+          because: 'Good Spanish, but here use *se*: *no se puede*.',
         },
         {
           answer: 'No se puede bañar <aquí>.',
-          because:
-            'Many people say it, but *bañarse* has a *se* of its own. With *nadar*: *no se puede nadar*.',
+          because: 'Many people say it, but *bañarse* has its own *se*. With *nadar*: *no se puede nadar*.',
         },
       ],
     },
@@ -1469,11 +1468,11 @@ export default {
         'Alguien se {ha llevado|llevó} mi móvil.',
         {
           answer: '{Me {han robado|robaron}|Alguien me {ha robado|robó}} mi móvil.',
-          note: '*Me … mi* is common in parts of America; in Spain *me* says whose it is, and *el* is enough.',
+          note: '*Me … mi* is common in parts of Latin America; in Spain *me* says whose it is, and *el* is enough.',
         },
         {
           answer: '{Se {han robado|robaron} mi|Se me {han robado|robaron} el} móvil.',
-          note: '*Robarse* is said in parts of America; *me han robado* or *me robaron* is right everywhere.',
+          note: '*Robarse* is said in parts of Latin America; *me han robado* or *me robaron* is right everywhere.',
         },
         {
           answer:
@@ -1490,7 +1489,7 @@ export default {
         },
       ],
       because:
-        'The natural way is *Me han robado el móvil*, “they have stolen the phone from me”: *me* says whose it is, so *el* is enough (*mi* is common only in parts of America). *Mi móvil ha sido robado* is correct, but it reads like a police report.',
+        'The natural way is *Me han robado el móvil*, “they have stolen the phone from me”: *me* says whose it is, so *el* is enough (*mi* is common only in parts of Latin America). *Mi móvil ha sido robado* is correct, but it reads like a police report.',
       mistakes: [
         {
           answer: 'Mi móvil {es|era|será|está siendo} robado.',
@@ -1499,7 +1498,7 @@ export default {
         {
           answer: 'Mi móvil {está|estaba|estuvo|ha estado} robado.',
           because:
-            '*Estar* tells a state. What happened is *ha sido robado*, or better *me han robado el móvil*.',
+            '*Estar* describes a state. What happened is *ha sido robado*, or better *me han robado el móvil*.',
         },
         {
           answer: '{Soy|Fui|He sido|Era} robado {el|mi|de mi|del} móvil.',
@@ -1522,12 +1521,12 @@ export default {
         {
           answer: 'Me {ha robado|robó} {el|mi} móvil.',
           because:
-            'Singular means one thief whom you know: “he has stolen”. For somebody unknown Spanish says “they”: *me han robado*.',
+            'Singular means one thief you know: “he has stolen”. For somebody unknown Spanish says “they”: *me han robado*.',
         },
         {
           answer: '{Ha robado|Robó} mi móvil.',
           because:
-            'Singular means one thief whom you know: “he has stolen”. For somebody unknown Spanish says “they”: *han robado*.',
+            'Singular means one thief you know: “he has stolen”. For somebody unknown Spanish says “they”: *han robado*.',
         },
         {
           answer: 'Mi móvil {ha robado|robó|había robado}.',
@@ -1600,7 +1599,7 @@ export default {
       options: [
         { text: '*está*', right: true, because: 'You find it shut: a state, the result of closing.' },
         { text: '*es*', because: '*Es cerrada* would be the action, “is (regularly) closed by someone”.' },
-        { text: '*fue*', because: '*Fue cerrada* tells of the moment when somebody closed it.' },
+        { text: '*fue*', because: '*Fue cerrada* is the moment when somebody closed it.' },
         { text: '*ha*', because: 'After *haber* the participle never agrees: *ha cerrado*, “has closed”.' },
       ],
     },
@@ -1653,20 +1652,20 @@ export default {
           note: 'Right with a pause before *esta casa*. The usual order has it in front: *esta casa la construyó mi abuelo*.',
         },
       ],
-      because: 'In speech the active stays: the object in front, then *la*, the verb, and whoever did it.',
+      because: 'In speech use the active: first the object, then *la*, the verb, and the doer.',
       mistakes: [
         {
           answer: 'Esta casa construyó la mi abuelo.',
-          because: 'The pronoun *la* stands before the verb: *la construyó*.',
+          because: 'The pronoun *la* goes before the verb: *la construyó*.',
         },
         {
           answer: 'Mi abuelo construyó la esta casa.',
           because:
-            '*Esta casa* takes no article. The object in front is taken up by *la*: *esta casa la construyó*.',
+            '*Esta casa* takes no article. *La* repeats the object in front: *esta casa la construyó*.',
         },
         {
           answer: '{La esta casa|La casa esta} construyó mi abuelo.',
-          because: '*La* stands before the verb: *esta casa la construyó*.',
+          because: '*La* goes before the verb: *esta casa la construyó*.',
         },
       ],
     },
@@ -1681,7 +1680,7 @@ export default {
         '{En 1950 nació mi abuelo en Sevilla|En 1950 nació en Sevilla mi abuelo|En Sevilla nació mi abuelo en 1950|En Sevilla nació en 1950 mi abuelo|Nació mi abuelo en Sevilla en 1950}.',
         {
           answer: 'Mi abuelo nació en Sevilla en el 1950.',
-          note: 'Years usually stand without an article: *en 1950*.',
+          note: 'Years usually have no article: *en 1950*.',
         },
         {
           answer: 'Mi abuelo vino al mundo <en Sevilla> <en 1950>.',
@@ -1710,7 +1709,7 @@ export default {
         },
         {
           answer: 'Mi abuelo {nací|naciste|nacieron|nacimos} <en Sevilla> <en 1950>.',
-          because: 'Active is right. For one other person it is *nació*.',
+          because: 'Active is right. For “he” it is *nació*.',
         },
         {
           answer: 'Mi abuelo {nacó|naco|nasió|nacé|nacido|nacer|nazó} <en Sevilla> <en 1950>.',
@@ -1718,11 +1717,11 @@ export default {
         },
         {
           answer: 'Mi abuelo nació {a|de|desde|al} Sevilla en 1950.',
-          because: 'The verb is right now. The place where someone is born takes *en*: *en Sevilla*.',
+          because: 'The verb is right. The place where someone is born takes *en*: *en Sevilla*.',
         },
         {
           answer: 'Mi abuelo nació en Sevilla {a|de|el|al|sobre} 1950.',
-          because: 'The verb is right now. A year takes *en*: *en 1950*.',
+          because: 'The verb is right. A year takes *en*: *en 1950*.',
         },
       ],
       notAsked: [
@@ -1737,7 +1736,7 @@ export default {
         {
           answer: 'Mi abuelo es nacido <en Sevilla> <en 1950>.',
           because:
-            '*Es nacido en* can be heard and tells where someone comes from. For the event the verb is *nació*.',
+            'You may hear *es nacido en*: it says where someone comes from. For the event the verb is *nació*.',
         },
       ],
     },
@@ -1758,7 +1757,7 @@ export default {
           mistakes: [
             {
               answer: 'La nueva biblioteca {está|estuvo|estaba} {abierto|abierta} el lunes.',
-              because: 'It tells what happened on Monday, the action: *fue*; and it agrees, *abierta*.',
+              because: 'It says what happened on Monday, the action: *fue*; and it agrees, *abierta*.',
             },
             {
               answer: 'La nueva biblioteca fue {abrida|abrido} el lunes.',
@@ -1803,7 +1802,7 @@ export default {
             },
             {
               answer: 'Es nacido en Cuba <en 1990>.',
-              because: 'Of a woman it would be *nacida*. But for the event the verb is *nació*.',
+              because: 'For a woman it would be *nacida*. But for the event the verb is *nació*.',
             },
             { answer: 'Se nació en Cuba en 1990.', because: '*Nacer* takes no *se*: *nació*.' },
             { answer: 'Nacía en Cuba en 1990.', because: 'One moment in the past: *nació*.' },
@@ -1812,7 +1811,7 @@ export default {
             {
               answer: 'Es nacida en Cuba <en 1990>.',
               because:
-                '*Es nacida en* can be heard and says where someone comes from. For the event the verb is *nació*.',
+                'You may hear *es nacida en*: it says where someone comes from. For the event the verb is *nació*.',
             },
           ],
         },
@@ -1846,11 +1845,11 @@ export default {
         'Fue {rodada|filmada} la película <en {Perú|el Perú}>.',
         {
           answer: '{La película se {rodó|filmó}|Se {rodó|filmó} la película} <en {Perú|el Perú}>.',
-          note: 'Right, and more usual in speech. The sentence that you were mending has *ser*: *fue rodada*.',
+          note: 'Right, and more usual in speech. The sentence you were correcting has *ser*: *fue rodada*.',
         },
         {
           answer: '{Rodaron|Filmaron} la película <en {Perú|el Perú}>.',
-          note: 'Right: “they shot”. The sentence that you were mending has *ser*: *fue rodada*.',
+          note: 'Right: “they shot”. The sentence you were correcting has *ser*: *fue rodada*.',
         },
         {
           answer: 'La película ha sido {rodada|filmada|grabada} <en {Perú|el Perú}>.',
@@ -1861,7 +1860,7 @@ export default {
       mistakes: [
         {
           answer: 'La película {está|estuvo|estaba} {rodada|rodado} en Perú.',
-          because: 'It tells what happened: the action takes *ser*, *fue rodada*.',
+          because: 'It says what happened: the action takes *ser*, *fue rodada*.',
         },
         {
           answer: 'La película fue {rodadas|rodados|rodaba|rodando|rodó|rueda} en Perú.',
@@ -1877,11 +1876,11 @@ export default {
         },
         {
           answer: 'El película fue rodado en Perú.',
-          because: '*Película* is feminine: it is the participle that has to change, *rodada*.',
+          because: '*Película* is feminine: the participle has to change, *rodada*.',
         },
         {
           answer: 'La película {era|es|será} rodada en Perú.',
-          because: 'It agrees now. But one event in the past takes *fue*, as it stood.',
+          because: 'It agrees now. But *fue*, for one event in the past, needed no change.',
         },
         {
           answer: 'La película rodó en Perú.',
@@ -1898,7 +1897,7 @@ export default {
       answers: [
         'será',
         'va a ser',
-        { answer: 'es', note: 'In the news the present can stand for what is planned. “Will be” is *será*.' },
+        { answer: 'es', note: 'News reports can use the present for plans. “Will be” is *será*.' },
       ],
       because: 'Tomorrow: *ser* in the future, then the participle.',
       mistakes: [
@@ -1917,7 +1916,7 @@ export default {
         { answer: '{sería|sea|fuera}', because: '“Will be” is the future: *será*.' },
         {
           answer: '{se|será se|se será}',
-          because: 'After the gap stands a participle, so *ser* is needed: *será*.',
+          because: 'After the gap comes a participle, so you need *ser*: *será*.',
         },
         { answer: '{habrá|ha|va}', because: 'The passive is *ser* + participle: *será inaugurado*.' },
       ],
@@ -1928,7 +1927,8 @@ export default {
       teaches: 'all-tenses',
       says: 'Sería elegida por los alumnos.',
       en: 'She would be chosen by the pupils.',
-      because: '*Se-RÁ* has two beats and ends in the stress: “will be”. *Se-RÍ-a* has three: “would be”.',
+      because:
+        '*Se-RÁ* has two beats, with the stress on the last: “will be”. *Se-RÍ-a* has three: “would be”.',
       choices: ['Será elegida por los alumnos.', 'Sería elegida por los alumnos.'],
     },
     {
@@ -1981,7 +1981,7 @@ export default {
         { answer: '{escribiendo|escribir}', because: 'The passive takes the participle: *escritas*.' },
         {
           answer: '{escriben|escribe|escribieron|escribió|escribían}',
-          because: 'After *fueron* comes no second verb form but the participle: *escritas*.',
+          because: 'After *fueron* use the participle: *escritas*.',
         },
       ],
     },
@@ -2045,15 +2045,15 @@ export default {
       id: 'early-risers',
       kind: 'choose',
       teaches: 'more-impersonal-se',
-      prompt: 'How do you say it of people in general?',
+      prompt: 'How do you say it about people in general?',
       sentence: 'En el campo ___ muy temprano.',
       en: 'In the country people get up very early.',
       options: [
         {
           text: '*se se levanta*',
-          because: '*Levantarse* has a *se* already; a second one cannot be added.',
+          because: '*Levantarse* already has *se*; you cannot add a second one.',
         },
-        { text: '*se levanta*', because: 'This would be “he or she gets up”: somebody whom you have named.' },
+        { text: '*se levanta*', because: 'This would be “he or she gets up”: somebody you have named.' },
         {
           text: '*la gente se levanta*',
           right: true,
@@ -2093,11 +2093,11 @@ export default {
         },
         {
           answer: '{trabajaba|trabajó|trabajará}',
-          because: 'Another tense: “nowadays … work” is *trabaja*.',
+          because: 'Wrong tense: “nowadays … work” is *trabaja*.',
         },
         {
           answer: '{trabajar|trabajando|trabajado|es trabajada}',
-          because: 'The verb needs its person: *trabaja*.',
+          because: 'Use a conjugated verb: *trabaja*.',
         },
         {
           answer: '{trabaje|trabajen}',
@@ -2129,7 +2129,7 @@ export default {
         },
         {
           answer: 'Alguien le ofreció {un trabajo|un empleo|un puesto|trabajo} <en un banco>.',
-          note: 'Right: “someone offered her”. When nobody is meant in particular, *le ofrecieron*.',
+          note: 'Right: “someone offered her”. For nobody in particular: *le ofrecieron*.',
         },
         {
           answer: 'Le propusieron un {trabajo|empleo|puesto} <en un banco>.',
@@ -2191,10 +2191,10 @@ export default {
       sentence: 'Cuando llegamos al teatro, todas las entradas ya ___ vendidas.',
       en: 'When we got to the theatre, all the tickets were already sold.',
       options: [
-        { text: '*estaban*', right: true, because: 'How things stood when you arrived: a result, *estar*.' },
+        { text: '*estaban*', right: true, because: 'How things were when you arrived: a result, *estar*.' },
         {
           text: '*fueron*',
-          because: 'That is the action, at one moment; but with *ya* you tell how things stood.',
+          because: 'That is the action, at one moment; but with *ya* you say how things stood.',
         },
         {
           text: '*habían*',
@@ -2209,7 +2209,10 @@ export default {
       teaches: 'more-pairs',
       sentence: 'El museo ___ inaugurado por el rey en 1992.',
       en: 'The museum was opened by the king in 1992. (Ser or estar?)',
-      answers: ['fue', { answer: 'sería', note: 'A historian may write so, looking ahead. “Was” is *fue*.' }],
+      answers: [
+        'fue',
+        { answer: 'sería', note: 'A historian may write this, looking ahead. “Was” is *fue*.' },
+      ],
       because: 'A date and a doer: the action, *ser*, in the preterite.',
       mistakes: [
         {
@@ -2220,11 +2223,11 @@ export default {
         { answer: '{fueron|fui|fuiste}', because: 'Right verb. The subject is *el museo*: *fue*.' },
         {
           answer: '{se|fue se|se fue}',
-          because: 'After the gap stands a participle, so *ser* is needed: *fue*.',
+          because: 'After the gap comes a participle, so you need *ser*: *fue*.',
         },
         {
           answer: '{ha|había|hubo|ha sido|había sido}',
-          because: 'A finished date takes the preterite of *ser*: *fue*.',
+          because: 'For a past date use the preterite of *ser*: *fue*.',
         },
       ],
     },
@@ -2248,7 +2251,7 @@ export default {
         },
         {
           text: '*están batidos*',
-          because: 'That is the result; a recipe tells what is done.',
+          because: 'That is the result; a recipe says what is done.',
           teaches: 'action-or-result',
         },
         { text: '*baten*', because: 'This would be “they beat”: who? In a recipe nobody is meant, so *se*.' },
@@ -2274,7 +2277,7 @@ export default {
         },
         {
           text: '*está inaugurado*',
-          because: '*Ayer* is the moment of the action; *estar* tells the state afterwards.',
+          because: '*Ayer* is the moment of the action; *estar* describes the state afterwards.',
           teaches: 'action-or-result',
         },
         {
