@@ -373,7 +373,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Para* + **infinitive** (the form in the dictionary: *trabajar*, to work) says what for, when the same person does both things. English often says only “to”; Spanish needs the *para* (after *ir* and *venir* also *a*: *Voy a comprar pan*, I’m going to buy bread).',
+          text: '*Para* + **infinitive** (the form in the dictionary: *trabajar*, to work) gives a purpose, when the same person does both things. English often says only “to”; Spanish needs the *para* (after *ir* and *venir* also *a*: *Voy a comprar pan*, I’m going to buy bread).',
         },
         {
           kind: 'examples',
@@ -388,7 +388,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'With another person it is *para que* + [subjunctive](present-subjunctive): *Te lo digo para que lo {sepas:saber}* (I’m telling you so that you know). Spanish also uses the infinitive where English uses _-ing_ as a noun: *Nadar es sano* (swimming is healthy), *Me gusta leer* (I like reading), *sin decir nada* (without saying anything).',
+          text: 'With a different person use *para que* + [subjunctive](present-subjunctive): *Te lo digo para que lo {sepas:saber}* (I’m telling you so that you know). Spanish also uses the infinitive where English uses _-ing_ as a noun: *Nadar es sano* (swimming is healthy), *Me gusta leer* (I like reading), *sin decir nada* (without saying anything).',
         },
       ],
     },

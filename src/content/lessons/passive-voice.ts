@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'Each where it belongs: in an article or a report one passive with *ser* and two with *se*.',
+      what: 'Each in the right place: in an article or a report one passive with *ser* and two with *se*.',
     },
   },
   opening: 'bikes-sign',
@@ -155,7 +155,7 @@ export default {
           kind: 'contrast',
           caption: 'Action and result side by side',
           left: '*ser*: the action, something happens',
-          right: '*estar*: the state that is left',
+          right: '*estar*: the state afterwards',
           rows: [
             {
               left: { es: 'La puerta {fue cerrada:cerrar} a las diez.', en: 'The door was closed at ten.' },
@@ -346,7 +346,7 @@ export default {
           kind: 'list',
           items: [
             'The participle agrees with the subject in gender and number. *Sido* never changes: *las cartas han sido escritas* (the letters have been written).',
-            'The doer takes *por*: *por Ana, por mí, por el viento* (by Ana, by me, by the wind). If nobody needs to know who, leave it out.',
+            'For the doer use *por*: *por Ana, por mí, por el viento* (by Ana, by me, by the wind). If nobody needs to know who, leave it out.',
             'For a single action in the past use the preterite, *fue*. The imperfect *era* is for what was done again and again or was still going on.',
             'Do not put *estar siendo* + participle into your own texts. It exists in formal writing, but from a student it reads like a translation: “is being built” is *están construyendo* or *se está construyendo*.',
           ],
@@ -418,7 +418,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Their families follow them',
+          caption: 'Verbs built on them',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Participle', lang: 'es', form: 'participle' },
@@ -593,7 +593,7 @@ export default {
     {
       id: 'more-they',
       title: 'People, one, and who was asked: *la gente*, *uno*, *me preguntaron*',
-      more: 'More ways to leave the doer open.',
+      more: 'More ways not to name the doer.',
       syllabus: ['V9'],
       blocks: [
         {
@@ -631,7 +631,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Two more ways to leave the doer open: *la gente*, “people” (singular verb), and *uno, una*, “one”, which may include yourself.',
+          text: 'Two more ways not to name the doer: *la gente*, “people” (singular verb), and *uno, una*, “one”, which may include yourself.',
         },
         {
           kind: 'examples',
@@ -655,7 +655,7 @@ export default {
           kind: 'contrast',
           caption: 'Five more pairs',
           left: '*ser*: the action, something happens',
-          right: '*estar*: the state that is left',
+          right: '*estar*: the state afterwards',
           rows: [
             {
               left: {
@@ -779,7 +779,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Each line says the same in three ways: with “they”, with *ser* + participle, and with *se*. Read one of the three, then say the other two.',
+          text: 'Each line says the same thing in three ways: with “they”, with *ser* + participle, and with *se*. Read one of the three, then say the other two.',
         },
         {
           kind: 'examples',
@@ -893,7 +893,7 @@ export default {
               wrong: 'Se buscan a los testigos.',
               right: 'Se {busca:buscar} a los testigos.',
               en: 'The witnesses are being sought.',
-              why: 'The opposite slip. With *a* + definite people there is no subject to agree with: singular.',
+              why: 'The opposite mistake. With *a* + definite people there is no subject to agree with: singular.',
             },
             {
               wrong: 'El dibujo fue hecho de mí.',
@@ -949,24 +949,24 @@ export default {
       sentence: 'El puente fue diseñado ___ una arquitecta joven.',
       en: 'The bridge was designed by a young architect.',
       answers: ['por'],
-      because: 'The doer of a passive takes *por*.',
+      because: 'For the doer of a passive use *por*.',
       mistakes: [
         { answer: 'para', because: '*Para* would be **for** her, not **by** her.' },
-        { answer: '{de|desde}', because: '*De* gives material or owner; the doer takes *por*.' },
-        { answer: 'con', because: '*Con* is the tool: *con un ordenador*. The doer takes *por*.' },
+        { answer: '{de|desde}', because: '*De* gives material or owner; the doer needs *por*.' },
+        { answer: 'con', because: '*Con* is the tool: *con un ordenador*. The doer needs *por*.' },
         {
           answer: '{a|al|en|entre|sobre|hacia|bajo}',
           because: '“By” a person is *por*: use no other word for the doer of a passive.',
         },
         {
           answer: '{cerca de|al lado de|junto a}',
-          because: 'That is “by” in the sense of “near”. The doer takes *por*.',
+          because: 'That is “by” in the sense of “near”. The doer needs *por*.',
         },
         {
           answer: '{por a|por la|por el|por de}',
           because: '*Por* alone is right: *una* follows it directly.',
         },
-        { answer: 'que', because: '*Que* begins a new sentence with its own verb. The doer takes *por*.' },
+        { answer: 'que', because: '*Que* begins a new sentence with its own verb. The doer needs *por*.' },
       ],
     },
     {
@@ -1008,7 +1008,7 @@ export default {
         'Por miles de personas ha sido vista la película.',
       ],
       because:
-        '*Ha sido* stays together and never changes; *vista* agrees with *película*; the doer takes *por*.',
+        '*Ha sido* stays together and never changes; *vista* agrees with *película*; the doer needs *por*.',
       mistakes: [
         {
           answer:
@@ -1018,7 +1018,7 @@ export default {
         {
           answer:
             'La película ha sido vista {de miles por personas|por personas de miles|de personas por miles}.',
-          because: 'The doer takes *por*, and *miles* comes before *de*: *por miles de personas*.',
+          because: 'The doer needs *por*, and *miles* comes before *de*: *por miles de personas*.',
         },
         {
           answer: 'Miles de personas ha sido vista por la película.',
@@ -1048,7 +1048,7 @@ export default {
         },
       ],
       because:
-        'One event in the past: *fue*. The participle of *escribir* is irregular and agrees with *novela*; the doers take *por*.',
+        'One event in the past: *fue*. The participle of *escribir* is irregular and agrees with *novela*; the doers need *por*.',
       mistakes: [
         {
           answer: 'La novela fue {escrito|escritos|escritas} por dos hermanas.',
@@ -1068,7 +1068,7 @@ export default {
         },
         {
           answer: 'La novela fue escrita {de|a|desde} dos hermanas.',
-          because: 'The doer of a passive takes *por*.',
+          because: 'For the doer of a passive use *por*.',
         },
         {
           answer: 'La novela {escribió|escribieron} por dos hermanas.',
@@ -1207,8 +1207,7 @@ export default {
         },
         {
           answer: '{Aquí se habla|Se habla} {de español|del español|a español}[ aquí].',
-          because:
-            '*Hablar* takes the language directly: *se habla español*. *Hablar de* is to talk **about** it.',
+          because: '*Hablar* needs no preposition: *se habla español*. *Hablar de* is to talk **about** it.',
         },
         {
           answer: '{Aquí se habla|Se habla} {española|españoles|la española|España|el España}[ aquí].',
@@ -1554,8 +1553,7 @@ export default {
         },
         {
           answer: '{Me han robado|Han robado|Me robaron} {al|a el|a mi|de mi|del} móvil.',
-          because:
-            '*Robar* takes the thing directly, and a phone takes no personal *a*: *me han robado el móvil*.',
+          because: '*Robar* needs no preposition, and a phone no personal *a*: *me han robado el móvil*.',
         },
         {
           answer: 'Me {roban|están robando} {el|mi} móvil.',
@@ -1701,7 +1699,7 @@ export default {
         },
         {
           answer: 'Mi abuelo se {nació|ha nacido} <en Sevilla> <en 1950>.',
-          because: '*Nacer* takes no *se*: *nació*.',
+          because: '*Nacer* has no *se*: *nació*.',
         },
         {
           answer: 'Mi abuelo {ha nacido|nace|nacía|nacerá|había nacido} <en Sevilla> <en 1950>.',
@@ -1717,11 +1715,11 @@ export default {
         },
         {
           answer: 'Mi abuelo nació {a|de|desde|al} Sevilla en 1950.',
-          because: 'The verb is right. The place where someone is born takes *en*: *en Sevilla*.',
+          because: 'The verb is right. Use *en* for where someone is born: *en Sevilla*.',
         },
         {
           answer: 'Mi abuelo nació en Sevilla {a|de|el|al|sobre} 1950.',
-          because: 'The verb is right. A year takes *en*: *en 1950*.',
+          because: 'The verb is right. Use *en* with a year: *en 1950*.',
         },
       ],
       notAsked: [
@@ -1804,7 +1802,7 @@ export default {
               answer: 'Es nacido en Cuba <en 1990>.',
               because: 'For a woman it would be *nacida*. But for the event the verb is *nació*.',
             },
-            { answer: 'Se nació en Cuba en 1990.', because: '*Nacer* takes no *se*: *nació*.' },
+            { answer: 'Se nació en Cuba en 1990.', because: '*Nacer* has no *se*: *nació*.' },
             { answer: 'Nacía en Cuba en 1990.', because: 'One moment in the past: *nació*.' },
           ],
           notAsked: [

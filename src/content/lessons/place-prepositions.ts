@@ -37,7 +37,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'The twelve that you need most',
+          caption: 'The twelve you need most',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -227,7 +227,7 @@ export default {
               wrong: 'El banco está en la derecha.',
               right: 'El banco está a la derecha.',
               en: 'The bank is on the right.',
-              why: 'Sides take *a*: *a la derecha*, *a la izquierda*.',
+              why: 'Use *a* for sides: *a la derecha*, *a la izquierda*.',
             },
             {
               wrong: 'Hoy me quedo a casa.',
@@ -383,7 +383,7 @@ export default {
             {
               left: { es: 'Te espero delante del cine.', en: 'I’ll wait for you in front of the cinema.' },
               right: { es: 'La cafetería está enfrente del cine.', en: 'The café is opposite the cinema.' },
-              why: '*Enfrente de* is across from something, usually with a street between.',
+              why: '*Enfrente de* is across from something, usually with a street in between.',
             },
             {
               left: {
@@ -459,7 +459,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'These words are known in Spain too. There *adentro* and *afuera* are mostly for movement: *Vamos adentro* (let’s go in). And in Spain *enfrente de* is usually “opposite”: in a Latin American text check whether there is a street between.',
+          text: 'These words are known in Spain too. There *adentro* and *afuera* are mostly for movement: *Vamos adentro* (let’s go in). And in Spain *enfrente de* is usually “opposite”: in a Latin American text check whether there is a street in between.',
         },
       ],
     },
@@ -706,7 +706,7 @@ export default {
     {
       id: 'por-para-uses',
       title: 'All the uses of *por* and *para*',
-      more: 'Nine uses and eight, and “for” a length of time.',
+      more: 'Nine uses of *por*, eight of *para*, and “for” with time.',
       syllabus: ['Prep'],
       blocks: [
         {
@@ -791,7 +791,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Prepositions that you need with an infinitive',
+          caption: 'Prepositions with an infinitive',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -1070,23 +1070,23 @@ export default {
         'Llega el avión a las diez a Londres.',
         {
           answer: 'El avión {aterriza|aterrizará} {en Londres a las diez|a las diez en Londres}.',
-          note: 'Right: *aterrizar*, to land, takes *en*. But *llegar* takes *a*: *llega a Londres*.',
+          note: 'Right: use *en* with *aterrizar*, to land. But *llegar* needs *a*: *llega a Londres*.',
         },
       ],
       because: 'Arriving is movement: *llegar a*.',
       mistakes: [
         {
           answer: 'El avión llega a Londres {en|por|de|para} las diez.',
-          because: 'The place is right. The hour takes *a* as well: *a las diez*.',
+          because: 'The place is right. The hour needs *a* too: *a las diez*.',
         },
         {
           answer: 'El avión llega {en|de|para|por|hasta|hacia|sobre|dentro de} Londres <{en|por} las diez>.',
-          because: 'Both take *a*: the place where you arrive and the hour, *a Londres a las diez*.',
+          because: 'Both need *a*: the place where you arrive and the hour, *a Londres a las diez*.',
         },
         {
           answer:
             '{El avión llega {en|de|para|por|hasta|hacia|sobre|dentro de|dentro} Londres a las diez|A las diez {llega el avión|el avión llega} en Londres|El avión llega a las diez en Londres|El avión llegará en Londres a las diez}.',
-          because: 'The place is not right yet: where you arrive takes *a*, *llegar a Londres*.',
+          because: 'The place is not right yet: for where you arrive use *a*, *llegar a Londres*.',
         },
         {
           answer: 'El avión llega {al|a la|a el|a los|en el|a lo} Londres a las diez.',
@@ -1098,7 +1098,7 @@ export default {
         },
         {
           answer: 'El avión llega a Londres {a diez|a los diez|al diez|a el diez|las diez|diez}.',
-          because: 'The place is right. The hour is feminine and takes *a*: *a las diez*.',
+          because: 'The place is right. The hour is feminine and needs *a*: *a las diez*.',
         },
         {
           answer: 'El avión {llego|llegan|llegas|llegar|lega|llaga|lleva} a Londres a las diez.',
@@ -1227,9 +1227,9 @@ export default {
       sentence: 'Mi casa está cerca ___ parque.',
       en: 'My house is near the park.',
       options: [
-        { text: '*del*', right: true, because: '*Cerca* takes *de*, and *de* + *el* is *del*.' },
+        { text: '*del*', right: true, because: '*Cerca* needs *de*, and *de* + *el* is *del*.' },
         { text: '*de el*', because: '*De* and *el* always join: *del*.' },
-        { text: '*al*', because: '*Al* is *a* + *el*, “to the”; *cerca* takes *de*.' },
+        { text: '*al*', because: '*Al* is *a* + *el*, “to the”; *cerca* needs *de*.' },
         { text: '*el*', because: 'Before a noun *cerca* needs its *de*.', teaches: 'basic' },
       ],
     },
@@ -1335,12 +1335,12 @@ export default {
           note: 'Right, but poetic. In the street the verb comes first: *gira a la izquierda y cruza la plaza*.',
         },
       ],
-      because: 'Sides take *a la*; *cruzar* needs no preposition.',
+      because: 'Sides need *a la*; *cruzar* needs no preposition.',
       mistakes: [
         {
           answer:
             '{Gira la izquierda y cruza a la plaza|Gira la izquierda a y cruza la plaza|Gira la izquierda y a cruza la plaza}.',
-          because: '*A* belongs to the side: *a la izquierda*. *Cruzar* takes its object directly.',
+          because: '*A* belongs to the side: *a la izquierda*. *Cruzar* needs no preposition.',
         },
         {
           answer:
@@ -1350,7 +1350,7 @@ export default {
         {
           answer:
             '{Gira izquierda a la y cruza la plaza|Gira a izquierda la y cruza la plaza|Gira a izquierda y cruza la la plaza|Gira izquierda y cruza a la la plaza}.',
-          because: 'The side takes *a* and its article before it: *a la izquierda*.',
+          because: 'Before the side you need *a* and the article: *a la izquierda*.',
         },
         {
           answer: '{Gira a la izquierda|A la izquierda gira} y la plaza cruza.',
@@ -1541,7 +1541,7 @@ export default {
         },
         {
           answer: 'Te agradezco {tu|la} ayuda.',
-          note: 'Right, and more formal. *Agradecer* takes the thing directly.',
+          note: 'Right, and more formal. *Agradecer* needs no preposition.',
         },
         {
           answer: 'Te estoy [muy] {agradecido|agradecida} por {tu|la|toda tu} ayuda.',
@@ -1596,7 +1596,7 @@ export default {
           mistakes: [
             {
               answer: 'Mi casa está {cerca al|cerca de la} río.',
-              because: '*Cerca* takes *de*, and *río* is masculine: *cerca del río*.',
+              because: '*Cerca* needs *de*, and *río* is masculine: *cerca del río*.',
             },
             { answer: 'Mi casa es cerca del río.', because: 'For where something is, use *estar*: *está*.' },
           ],
@@ -1628,15 +1628,15 @@ export default {
             'A mi amiga Lucía {siempre la espero|la espero siempre}.',
             'Siempre estoy esperando a mi amiga Lucía.',
           ],
-          because: '*Esperar* contains “for”; a person takes the personal *a*.',
+          because: '*Esperar* contains “for”; a person needs the personal *a*.',
           mistakes: [
             {
               answer: 'Siempre espero mi amiga Lucía.',
-              because: 'It is right to drop *para*, but a person takes *a*: *a mi amiga*.',
+              because: 'It is right to drop *para*, but a person needs *a*: *a mi amiga*.',
             },
             {
               answer: 'Siempre espero {por|con} mi amiga Lucía.',
-              because: 'After *esperar* a person takes *a*: *a mi amiga*.',
+              because: 'After *esperar* a person needs *a*: *a mi amiga*.',
             },
           ],
         },
@@ -1924,7 +1924,7 @@ export default {
       because: '“On foot” is *a pie*, without an article.',
       mistakes: [
         { answer: 'al', because: 'No article: *a pie*. *Al pie de* is “at the foot of”.' },
-        { answer: 'en', because: 'Other means of transport take *en*, but feet *a*: *a pie*.' },
+        { answer: 'en', because: 'Use *en* for other transport, but “on foot” is *a pie*.' },
         { answer: 'de', because: '*De pie* is “standing”. “On foot” is *a pie*.' },
         { answer: '{por|con|sobre}', because: '“On foot” is *a pie*.' },
       ],
@@ -2178,18 +2178,18 @@ export default {
         'Estoy en busca de mi móvil.',
         {
           answer: 'Estoy {tratando de|intentando} encontrar {mi|el} móvil.',
-          note: 'Right; it says “trying to find”. “Look for” is *buscar*, which takes the thing directly.',
+          note: 'Right; it says “trying to find”. “Look for” is *buscar*, with no preposition.',
         },
       ],
       because: '*Buscar* means “look for”: the “for” is included.',
       mistakes: [
         {
           answer: '{Estoy buscando|Busco|Ando buscando} {por|para|por el|para el|de|en|del} mi móvil.',
-          because: 'Neither *por* nor *para*: *buscar* takes its object directly.',
+          because: 'Neither *por* nor *para*: *buscar* needs no preposition.',
         },
         {
           answer: '{Estoy buscando|Busco} {por|para|de} el móvil.',
-          because: 'Neither *por* nor *para*: *buscar* takes its object directly.',
+          because: 'Neither *por* nor *para*: *buscar* needs no preposition.',
         },
         {
           answer: '{Estoy buscando|Busco} {a mi|al|a el} móvil.',
@@ -2222,7 +2222,7 @@ export default {
         },
         {
           answer: '{Estoy buscando|Busco} [para] {mío|la mi|el mío|mis|me} móvil.',
-          because: '“My” before a noun is *mi*, and *buscar* takes it directly: *buscando mi móvil*.',
+          because: '“My” before a noun is *mi*, and *buscar* needs no preposition: *buscando mi móvil*.',
         },
         {
           answer: '{Estaba buscando|Buscaba|Busqué|He buscado|Buscaré} mi móvil.',
@@ -2235,7 +2235,7 @@ export default {
         },
         {
           answer: 'Estoy {encontrando|esperando|esperando para|buscando fuera} mi móvil.',
-          because: '“Look for” is *buscar*, and it takes its object directly: *estoy buscando mi móvil*.',
+          because: '“Look for” is *buscar*, with no preposition: *estoy buscando mi móvil*.',
         },
       ],
     },
@@ -2318,7 +2318,7 @@ export default {
           note: 'It can be said: *probar a* is to give something a try. People usually say *tratar de* or *intentar*.',
         },
       ],
-      because: '“To try to” is *tratar de* (or *intentar*, without *de*); people take *a*.',
+      because: '“To try to” is *tratar de* (or *intentar*, without *de*); people need *a*.',
       mistakes: [
         {
           answer:
@@ -2327,7 +2327,7 @@ export default {
         },
         {
           answer: '<Siempre> {tratan de|intentan} ayudar {los|sus} vecinos.',
-          because: 'People as object take *a*: *a los vecinos*.',
+          because: 'Before people use *a*: *a los vecinos*.',
         },
         {
           answer: '<Siempre> {intentan de|intentan a} ayudar a {los|sus} vecinos.',

@@ -2264,7 +2264,7 @@ export default {
         },
         {
           answer: '{El|Al|De|A} agosto hace mucho calor en Córdoba.',
-          because: 'The verb is right. *En agosto* needed no change: months take *en*.',
+          because: 'The verb is right. *En agosto* needed no change: use *en* with months.',
         },
       ],
       notAsked: [
@@ -2848,7 +2848,7 @@ export default {
         { answer: 'Estas botas {es|eres|somos} de cuero.', because: 'Right verb. *Botas* is plural: *son*.' },
         {
           answer: 'Estas botas son {en|con|por|desde|del|} cuero.',
-          because: 'The verb is right. A material takes *de*: *son de cuero*.',
+          because: 'The verb is right. For a material use *de*: *son de cuero*.',
         },
         {
           answer: 'Estas botas {hay|tienen|hacen} de cuero.',
