@@ -3,20 +3,20 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El pretérito indefinido',
   blurb:
-    'Tell what happened: last night, last summer, in 2019. Every ending, every irregular [stem](?stem), the changes that cost marks, and when to use the imperfect instead.',
-  rule: 'Use the preterite for what **happened** and is over: once, in a series, or for a stated time. Regular *yo* and *él* end in a stressed vowel with an accent (*{hablé:hablar}*, *{habló:hablar}*). The irregular verbs with a stem of their own (*{tuve:tener}*, *{hizo:hacer}*) have no accent at all.',
+    'Say what happened: last night, last summer, in 2019. Every ending, every irregular [stem](?stem), the changes that cost marks, and when to use the imperfect instead.',
+  rule: 'Use the preterite for something that **happened** and is over: once, in a series, or for a stated time. Regular *yo* and *él* forms end in an accented vowel (*{hablé:hablar}*, *{habló:hablar}*). Irregular verbs with their own stem (*{tuve:tener}*, *{hizo:hacer}*) have no accent.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Say and write what you did last weekend or on holiday, with regular verbs and the common irregular ones, beside the imperfect for the scene.',
+      what: 'Say and write what you did last weekend or on holiday, with regular verbs and the common irregular ones, with the imperfect for the scene.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'Tell of events that are over, with regular verbs and the common irregular ones.',
+      what: 'Talk about finished events, with regular verbs and the common irregular ones.',
     },
     standard: {
       asks: 'produce',
-      what: 'Use all the forms with ease, and choose between this tense, the imperfect and the perfect.',
+      what: 'Use all the forms confidently, and choose between this tense, the imperfect and the perfect.',
     },
     higher: { asks: 'produce', what: 'The same in longer stories, with the rarer stems and spellings.' },
   },
@@ -30,19 +30,19 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Take *-ar*, *-er* or *-ir* off the [infinitive](?infinitive) (the dictionary form) and add the ending. Its other Spanish name is *pretérito perfecto simple*.',
+          text: 'Take *-ar*, *-er* or *-ir* off the [infinitive](?infinitive) (the dictionary form) and add the ending. Another Spanish name is *pretérito perfecto simple*.',
         },
         {
           kind: 'conjugation',
-          caption: 'Regular endings: -er and -ir share one set',
+          caption: 'Regular endings: -er and -ir are the same',
           tense: 'preterite',
           verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'list',
           items: [
-            'The accent counts: *{hablo:hablar}* is “I speak”, *{habló:hablar}* is “he or she spoke”. In regular verbs only *yo* and *él* have one.',
-            '*Nosotros* is the same as in the present in regular *-ar* and *-ir* verbs: *{hablamos:hablar}* is “we speak” and “we spoke”. Only *-er* verbs tell them apart: *{comemos:comer}*, *{comimos:comer}*.',
+            'The accent matters: *{hablo:hablar}* is “I speak”, *{habló:hablar}* is “he or she spoke”. In regular verbs only *yo* and *él* have one.',
+            'In regular *-ar* and *-ir* verbs, *nosotros* is the same as in the present: *{hablamos:hablar}* is “we speak” and “we spoke”. In *-er* verbs it changes: *{comemos:comer}*, *{comimos:comer}*.',
           ],
         },
         { kind: 'verb-table', tenses: ['preterite'], suggested: ['hablar', 'ser'] },
@@ -76,11 +76,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Ser* and *ir* share every form. *Tener*, *hacer* and the verbs below have stems of their own and one set of endings, without accents: the **strong** verbs.',
+          text: '*Ser* and *ir* have the same forms. *Tener*, *hacer* and the verbs below have their own stems and one set of endings, without accents. These are **strong** verbs.',
         },
         {
           kind: 'conjugation',
-          caption: '*Ser* and *ir* share these forms; *tener* and *hacer* have irregular stems',
+          caption: '*Ser* and *ir* are the same; *tener* and *hacer* have irregular stems',
           tense: 'preterite',
           verbs: [{ infinitive: 'ser', en: 'to be (and to go)' }, 'tener', 'hacer'],
         },
@@ -106,11 +106,11 @@ export default {
         {
           kind: 'list',
           items: [
-            'After *j* the *i* of *-ieron* drops out: *{dijeron:decir}, {trajeron:traer}*.',
-            'For events “there was” and “there were” are both *{hubo:haber}* (*{hubo:haber} dos accidentes*); for the scene they are *{había:haber}*.',
+            'After *j*, *-ieron* loses its *i*: *{dijeron:decir}, {trajeron:traer}*.',
+            'For events, “there was” and “there were” are both *{hubo:haber}* (*{hubo:haber} dos accidentes*). For the scene, they are *{había:haber}*.',
             '*Dar* (to give) and *ver* (to see) have no accents: *{di:dar}, {diste:dar}, {dio:dar}*; *{vi:ver}, {viste:ver}, {vio:ver}*.',
-            'Verbs in *-car, -gar, -zar* change in *yo*: *{busqué:buscar}, {llegué:llegar}, {empecé:empezar}* (I looked for, arrived, began: [all spellings](#spelling)).',
-            'With *él* and *ellos*, *pedir* (to ask for), *dormir* (to sleep) and their like change the vowel (*{pidió:pedir}, {durmieron:dormir}*: [the family](#stem-changes)), and *leer* (to read) gets a *y*: *{leyó:leer}*.',
+            'Verbs in *-car, -gar, -zar* change spelling in *yo*: *{busqué:buscar}, {llegué:llegar}, {empecé:empezar}* (I looked for, arrived, began: [all spellings](#spelling)).',
+            'With *él* and *ellos*, verbs like *pedir* (to ask for) and *dormir* (to sleep) change their vowel (*{pidió:pedir}, {durmieron:dormir}*: [full list](#stem-changes)), and *leer* (to read) gets a *y*: *{leyó:leer}*.',
           ],
         },
       ],
@@ -162,7 +162,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**4. The event that breaks in** on a scene, or its beginning or end. The scene is in the [imperfect](#preterite-or-imperfect).',
+          text: '**4. An event that interrupts** a scene, or its beginning or end. The scene is in the [imperfect](#preterite-or-imperfect).',
         },
         {
           kind: 'examples',
@@ -191,19 +191,19 @@ export default {
               wrong: 'Ayer mi padre hablo con la tutora.',
               right: 'Ayer mi padre {habló:hablar} con la tutora.',
               en: 'Yesterday my dad spoke to my form tutor.',
-              why: 'Without the accent it says “I speak”. The mark is worth a whole tense.',
+              why: 'Without the accent it means “I speak”.',
             },
             {
               wrong: '¿Hablastes con el entrenador?',
               right: '¿{Hablaste:hablar} con el entrenador?',
               en: 'Did you talk to the coach?',
-              why: 'In nearly all other tenses the *tú* form ends in *-s*, so you want to add one. Here it does not.',
+              why: 'The *tú* form ends in *-s* in nearly all other tenses, but not here.',
             },
             {
               wrong: 'El viaje fué increíble.',
               right: 'El viaje {fue:ser} increíble.',
               en: 'The trip was incredible.',
-              why: 'One syllable, no accent: *{fue:ser}, {fui:ser}*, and so *{dio:dar}, {di:dar}* (gave), *{vio:ver}, {vi:ver}* (saw).',
+              why: 'One syllable, no accent: *{fue:ser}, {fui:ser}*, and also *{dio:dar}, {di:dar}* (gave), *{vio:ver}, {vi:ver}* (saw).',
             },
             {
               wrong: 'Yo hizo los deberes.',
@@ -256,7 +256,7 @@ export default {
                 es: '{Vivía:vivir} en Cardiff cuando {nació:nacer} mi hermana.',
                 en: 'I was living in Cardiff when my sister was born.',
               },
-              why: 'The whole stay with its length, against the background of another event.',
+              why: 'The whole stay and its length, or the background to another event.',
             },
             {
               left: { es: '{Llovió:llover} toda la tarde.', en: 'It rained all afternoon.' },
@@ -264,7 +264,7 @@ export default {
                 es: '{Llovía:llover} cuando {salí:salir} de casa.',
                 en: 'It was raining when I left home.',
               },
-              why: '*Toda la tarde* closes the time; *cuando* shows you the middle of it.',
+              why: '*Toda la tarde* covers it all; *cuando* puts you in the middle.',
             },
             {
               left: {
@@ -275,12 +275,12 @@ export default {
                 es: 'Cada verano {iba:ir} a la playa.',
                 en: 'Every summer I used to go to the beach.',
               },
-              why: 'A number of times is counted and closed; *cada verano* is a habit.',
+              why: '*Tres veces* is counted and finished; *cada verano* is a habit.',
             },
             {
               left: { es: 'De repente se {abrió:abrirse} la puerta.', en: 'Suddenly the door opened.' },
               right: { es: 'La puerta {estaba:estar} abierta.', en: 'The door was open.' },
-              why: '*De repente* brings an event. A state is scenery.',
+              why: '*De repente* signals an event. A state is part of the scene.',
             },
             {
               left: {
@@ -291,7 +291,7 @@ export default {
                 es: 'Cuando {entró:entrar} la directora, {hablábamos:hablar} de ti.',
                 en: 'When the head came in, we were talking about you.',
               },
-              why: 'What we did next, against what we were doing already.',
+              why: 'What we did next, or what we were already doing.',
             },
             {
               left: { es: 'El examen {fue:ser} fácil.', en: 'The exam was easy.' },
@@ -299,7 +299,7 @@ export default {
                 es: 'Mi primer colegio {era:ser} muy pequeño.',
                 en: 'My first school was very small.',
               },
-              why: 'A verdict on something that took place, against a description.',
+              why: 'A verdict on an event, or a description.',
             },
             {
               left: { es: '{Hubo:haber} un incendio en la plaza.', en: 'There was a fire in the square.' },
@@ -315,7 +315,7 @@ export default {
                 es: '{Estaba:estar} enfermo y no {quería:querer} comer.',
                 en: 'I was ill and didn’t want to eat.',
               },
-              why: '*Una semana* gives the whole length; without limits it is how you were.',
+              why: '*Una semana* gives the whole length. With no limit, it is how you were.',
             },
             {
               left: { es: '{Cumplí:cumplir} quince años en mayo.', en: 'I turned fifteen in May.' },
@@ -325,7 +325,7 @@ export default {
             {
               left: { es: '{Llegamos:llegar} a las once.', en: 'We arrived at eleven.' },
               right: { es: '{Eran:ser} las once.', en: 'It was eleven o’clock.' },
-              why: 'The time on the clock is always scenery.',
+              why: 'Clock time is always part of the scene.',
             },
             {
               left: { es: 'Me {puse:ponerse} muy nerviosa.', en: 'I got very nervous.' },
@@ -338,13 +338,13 @@ export default {
                 es: '{Leía:leer} mientras mi padre {cocinaba:cocinar}.',
                 en: 'I was reading while my dad was cooking.',
               },
-              why: 'Finished in two days, against two things going on side by side with *mientras*.',
+              why: 'Finished in two days, or two things going on at once with *mientras*.',
             },
           ],
         },
         {
           kind: 'contrast',
-          caption: 'Verbs that often need another verb in English',
+          caption: 'Verbs that often need a different verb in English',
           left: 'Preterite: the event',
           right: 'Imperfect: the state',
           rows: [
@@ -392,7 +392,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The full story of the other tense is in [the imperfect](imperfect-preterito). For a story to practise on, go to [Choose the tense](#story).',
+          text: 'For more on the other tense, see [the imperfect](imperfect-preterito). To practise with a story, go to [Choose the tense](#story).',
         },
       ],
     },
@@ -406,7 +406,7 @@ export default {
           id: 'lost-ticket',
           title: 'La entrada de Marta',
           introduction:
-            'For each gap decide first: did it happen (preterite), or is it the scene or a habit (imperfect)? Then type the form.',
+            'For each gap, first decide: did it happen (preterite), or is it the scene or a habit (imperfect)? Then type the form.',
           text: 'El sábado pasado mis amigas y yo ___ por primera vez a un concierto en las afueras. {Estábamos:estar} nerviosas porque no ___ el camino. Cuando por fin ___ a la sala, ya ___ las seis y ___ un calor horrible. Mientras {esperábamos:esperar} en la cola, Marta ___ su mochila, se {puso:ponerse} pálida y ___ en voz baja: «No tengo la entrada». De pequeña, Marta siempre ___ las cosas, así que aquella tarde nadie se ___. Le {preguntamos:preguntar} dónde {estaba:estar} la entrada, pero ella no lo {sabía:saber}. De repente ___ su móvil: {era:ser} su hermano, que {tenía:tener} la entrada en la mano. Media hora después ___ en bici y nos la ___. {Entramos:entrar} justo cuando {empezaba:empezar} la primera canción. Al final lo ___ genial, y Marta no {soltó:soltar} la mochila en toda la noche.',
           gaps: [
             {
@@ -422,22 +422,21 @@ export default {
               answer: 'imperfect',
               form: 'conocíamos',
               signal:
-                'The reason why they were nervous is a state: they did not know the way. The preterite would mean “got to know”.',
+                'They were nervous because of a state: they did not know the way. The preterite would mean “got to know”.',
             },
             {
               infinitive: 'llegar',
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'llegamos',
-              signal: '*Por fin*: the next event of that one evening. They arrived.',
+              signal: '*Por fin*: the next event of the evening. They arrived.',
             },
             {
               infinitive: 'ser',
               options: ['preterite', 'imperfect'],
               answer: 'imperfect',
               form: 'eran',
-              signal:
-                'The time on the clock (*las seis*) is always in the imperfect, and *la una* alone is singular.',
+              signal: 'Clock time (*las seis*) is always in the imperfect. Only *la una* is singular.',
             },
             {
               infinitive: 'hacer',
@@ -452,14 +451,14 @@ export default {
               answer: 'preterite',
               form: 'abrió',
               signal:
-                'While they were waiting (background), this happened, the first of three events: she opened, turned pale, said.',
+                'They were waiting (background) when this happened. It is the first of three events: she opened, turned pale, said.',
             },
             {
               infinitive: 'decir',
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'dijo',
-              signal: '*Y* closes the series: she opened the bag, turned pale and said.',
+              signal: '*Y* adds the last event: she opened the bag, turned pale and said.',
             },
             {
               infinitive: 'perder',
@@ -480,7 +479,7 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'sonó',
-              signal: '*De repente* announces an event.',
+              signal: '*De repente* signals an event.',
             },
             {
               infinitive: 'venir',
@@ -501,7 +500,7 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'pasamos',
-              signal: '*Al final*: the verdict on the whole evening, by all of us (*{entramos:entrar}*).',
+              signal: '*Al final*: what we all (*{entramos:entrar}*) thought of the evening.',
             },
           ],
         },
@@ -514,7 +513,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'These words close the time or announce an event, so they usually call for the preterite. With *{hablamos:hablar}*, “we speak” or “we spoke”, only they tell you which it is.',
+          text: 'These words mark a finished time or an event, so they usually need the preterite. *{Hablamos:hablar}* can be “we speak” or “we spoke”, and these words show which.',
         },
         {
           kind: 'phrases',
@@ -556,7 +555,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Hace* with a length of time counts back from now. The words around it and the tense say whether something **happened then** or **still goes on**. For a length of time that is over you need no *hace*.',
+          text: '*Hace* with a length of time counts back from now. The words around it and the tense show whether something **happened then** or **is still going on**. You don’t need *hace* for a length of time that is over.',
         },
         {
           kind: 'table',
@@ -592,9 +591,9 @@ export default {
         {
           kind: 'list',
           items: [
-            '“Ago” stands after the time, *hace* in front of it: *hace dos años*, “two years **ago**”.',
-            'With the preterite, *hace … que* looks back at a moment too: *Hace dos años que {empecé:empezar}* (“It’s two years since I began”).',
-            'For something that had been going on until a point in the past there is *desde hacía*: see [the imperfect](imperfect-preterito#useful-structures).',
+            '“Ago” comes after the time, *hace* before it: *hace dos años*, “two years **ago**”.',
+            'With the preterite, *hace … que* also looks back at a moment: *Hace dos años que {empecé:empezar}* (“It’s two years since I began”).',
+            'For something that had been going on until a point in the past, use *desde hacía*: see [the imperfect](imperfect-preterito#useful-structures).',
           ],
         },
         {
@@ -613,17 +612,17 @@ export default {
     {
       id: 'preterite-or-perfect',
       title: 'Preterite or perfect?',
-      more: 'A time that is over or one that still runs; Spain and America.',
+      more: 'Time that is over or not yet over; Spain and Latin America.',
       blocks: [
         {
           kind: 'text',
-          text: 'In most of Spain a time that is **over** (*ayer*, yesterday; *en 2020*) takes the preterite, and a time that is **still running** (*hoy*, today; *esta semana*, this week) takes the [perfect](preterito-perfecto). All of today counts as running, even *esta mañana* (this morning) said at night.',
+          text: 'In most of Spain, use the preterite for a time that is **over** (*ayer*, yesterday; *en 2020*) and the [perfect](preterito-perfecto) for a time that is **not over** (*hoy*, today; *esta semana*, this week). All of today counts as not over, even *esta mañana* (this morning) said at night.',
         },
         {
           kind: 'contrast',
-          caption: 'Closed time or open time',
+          caption: 'Is the time over?',
           left: 'Preterite: the time is over',
-          right: 'Perfect: the time is still running',
+          right: 'Perfect: the time is not over',
           rows: [
             {
               left: { es: 'Ayer {vi:ver} a Lucas.', en: 'I saw Lucas yesterday.' },
@@ -647,8 +646,8 @@ export default {
         },
         {
           kind: 'note',
-          label: 'Spain and America',
-          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for what is **finished**, even today: *Hoy {vi:ver} a Lucas* (“I saw Lucas today”). For what reaches up to now (*todavía no*, not yet; *nunca*, never; *últimamente*, lately) most of them keep the perfect. Neither way is wrong: choose one and be consistent. In America, where there is no *vosotros*, “you spoke” to several people is *ustedes {hablaron:hablar}*.',
+          label: 'Spain and Latin America',
+          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for anything **finished**, even today: *Hoy {vi:ver} a Lucas* (“I saw Lucas today”). For a time up to now (*todavía no*, not yet; *nunca*, never; *últimamente*, lately) most of them keep the perfect. Neither way is wrong: choose one and be consistent. Latin America has no *vosotros*: “you spoke”, to several people, is *ustedes {hablaron:hablar}*.',
         },
       ],
     },
@@ -660,7 +659,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The strong verbs have a stem of their own and one set of endings for all three groups: *-e, -iste, -o, -imos, -isteis, -ieron*. The stress in *yo* and *él* is on the stem, so there are no accents.',
+          text: 'Strong verbs have their own stem and one set of endings for all three groups: *-e, -iste, -o, -imos, -isteis, -ieron*. The stress in *yo* and *él* is on the stem, so there are no accents.',
         },
         {
           kind: 'conjugation',
@@ -680,7 +679,7 @@ export default {
             ['andar', 'anduve', 'to walk'],
             ['caber', 'cupe', 'to fit'],
             ['estar', 'estuve', 'to be'],
-            ['haber', 'hube', 'there was, there were, of events (only *{hubo:haber}*)'],
+            ['haber', 'hube', 'there was, there were (events; only *{hubo:haber}*)'],
             ['poder', 'pude', 'to be able to'],
             ['poner', 'puse', 'to put'],
             ['saber', 'supe', 'to know, to find out'],
@@ -739,7 +738,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: '*Ser* and *ir* share every form',
+          caption: '*Ser* and *ir* have the same forms',
           tense: 'preterite',
           verbs: [{ infinitive: 'ser', en: 'to be' }, 'ir'],
         },
@@ -751,7 +750,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Prever* has one syllable more than *ver*, so *{preví:prever}* and *{previó:prever}* (I, he foresaw) need their accents. For events, “there was” and “there were” are both *{hubo:haber}*: it never has a plural.',
+          text: '*Prever* has one more syllable than *ver*, so *{preví:prever}* and *{previó:prever}* (I, he foresaw) need their accents. For events, “there was” and “there were” are both *{hubo:haber}*. It has no plural.',
         },
         {
           kind: 'examples',
@@ -779,7 +778,7 @@ export default {
     {
       id: 'spelling',
       title: 'Spelling and accents',
-      more: 'Spelling rules for all verbs in -car, -gar, -zar, -guar and those with *y*.',
+      more: 'Spelling rules for verbs in -car, -gar, -zar, -guar and verbs with *y*.',
       syllabus: ['V4'],
       blocks: [
         {
@@ -810,7 +809,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**A vowel before** *-er* or *-ir* turns the *i* of the third persons into *y*: *{leyó:leer}*, *{leyeron:leer}* (he read, they read). After *a, e, o* the *tú*, *nosotros* and *vosotros* forms need an accent as well (*{leíste:leer}*, *{leímos:leer}*, *{leísteis:leer}*); after *u* they do not (*{construiste:construir}*, *{construimos:construir}*, you built, we built). *Traer* (to bring), *reír* (to laugh) and verbs in *-guir* go their own way.',
+          text: '**A vowel before** *-er* or *-ir* turns the *i* of the third persons into *y*: *{leyó:leer}*, *{leyeron:leer}* (he read, they read). After *a, e, o* the *tú*, *nosotros* and *vosotros* forms need an accent as well (*{leíste:leer}*, *{leímos:leer}*, *{leísteis:leer}*); after *u* they do not (*{construiste:construir}*, *{construimos:construir}*, you built, we built). *Traer* (to bring), *reír* (to laugh) and verbs in *-guir* don’t follow this rule.',
         },
         {
           kind: 'conjugation',
@@ -840,14 +839,14 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'A form of one syllable has no accent: *{fui:ir}*, *{fue:ir}*, *{di:dar}*, *{dio:dar}*, *{vi:ver}*, *{vio:ver}*, and by the spelling rules of 2010 also *{hui:huir}* (I fled), *{rio:reír}* (she laughed), *{guie:guiar}*, *{guio:guiar}* (I, he guided), *{crie:criar}*, *{crio:criar}* (I, he brought up). Older books print accents on some of these. *{Caí:caer}*, *{leí:leer}* and *{oí:oír}* (I fell, read, heard) have two syllables and keep theirs.',
+          text: 'A form of one syllable has no accent: *{fui:ir}*, *{fue:ir}*, *{di:dar}*, *{dio:dar}*, *{vi:ver}*, *{vio:ver}*, and, since the spelling rules of 2010, *{hui:huir}* (I fled), *{rio:reír}* (she laughed), *{guie:guiar}*, *{guio:guiar}* (I, he guided), *{crie:criar}*, *{crio:criar}* (I, he brought up). Older books print accents on some of these. *{Caí:caer}*, *{leí:leer}* and *{oí:oír}* (I fell, read, heard) have two syllables and keep theirs.',
         },
       ],
     },
     {
       id: 'stem-changes',
       title: 'Stem changes in the third persons',
-      more: 'More of the family of *pedir* and *dormir*, and verbs in -ñir and -llir.',
+      more: 'More verbs like *pedir* and *dormir*, and verbs in -ñir and -llir.',
       syllabus: ['V19'],
       blocks: [
         {
@@ -862,7 +861,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'More of the family (also with *ellos*: *sirvieron*)',
+          caption: 'More verbs like these (also with *ellos*: *sirvieron*)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: '*él*, *ella*, *usted*', lang: 'es', form: 'preterite:2' },
@@ -1059,31 +1058,31 @@ export default {
               wrong: 'Traí un pastel.',
               right: '{Traje:traer} un pastel.',
               en: 'I brought a cake.',
-              why: 'It is tempting to follow *caer* (*{caí:caer}*). *Traer* has a *j*: *{traje:traer}*, *{trajo:traer}*.',
+              why: 'Don’t follow *caer* (*{caí:caer}*). *Traer* has a *j*: *{traje:traer}*, *{trajo:traer}*.',
             },
             {
               wrong: 'Ayer hicé un bizcocho.',
               right: 'Ayer {hice:hacer} un bizcocho.',
               en: 'Yesterday I made a sponge cake.',
-              why: 'Strong verbs have no accent. And *z* (~~hize~~) is only for *{hizo:hacer}*, because *c* before *o* would sound like _k_.',
+              why: 'Strong verbs have no accent. Only *{hizo:hacer}* has a *z* (~~hize~~), because *c* before *o* would sound like _k_.',
             },
             {
               wrong: 'Buscé la parada del autobús.',
               right: '{Busqué:buscar} la parada del autobús.',
               en: 'I looked for the bus stop.',
-              why: 'The sound of the stem must survive before *-é*: *qu* here, *c* in *{empecé:empezar}* (I began), *gu* in *{pagué:pagar}* (I paid). See [Spelling](#spelling).',
+              why: 'Keep the sound of the stem before *-é*: *qu* here, *c* in *{empecé:empezar}* (I began), *gu* in *{pagué:pagar}* (I paid). See [Spelling](#spelling).',
             },
             {
               wrong: 'Los clientes pedieron la cuenta.',
               right: 'Los clientes {pidieron:pedir} la cuenta.',
               en: 'The customers asked for the bill.',
-              why: 'The same with *e* to *i*. But *nosotros {pedimos:pedir}*: only the third persons change.',
+              why: '*E* becomes *i* with *ellos*. But *nosotros {pedimos:pedir}*: only the third persons change.',
             },
             {
               wrong: 'Ayer éramos los primeros en llegar.',
               right: 'Ayer {fuimos:ser} los primeros en llegar.',
               en: 'Yesterday we were the first to arrive.',
-              why: 'English has one “were”. Arriving first is a finished event, so *{fuimos:ser}*; *{éramos:ser}* describes how you used to be.',
+              why: 'English has only one “were”. Arriving first is a finished event, so *{fuimos:ser}*; *{éramos:ser}* describes how you used to be.',
             },
             {
               wrong: 'Hubieron fiestas en mi barrio.',
@@ -1117,12 +1116,12 @@ export default {
             {
               es: '{Hacía:hacer} mucho sol y {había:haber} turistas por todas partes.',
               en: 'It was very sunny and there were tourists everywhere.',
-              earns: 'Imperfect for the scene, beside the preterite for the events.',
+              earns: 'Imperfect for the scene, preterite for the events.',
             },
             {
               es: 'Primero {visitamos:visitar} la catedral y después {comimos:comer} en un parque.',
               en: 'First we visited the cathedral and then we had lunch in a park.',
-              earns: '*Primero … después*: connected, not a list.',
+              earns: '*Primero … después*: linked events, not a list.',
             },
             {
               es: 'Por la tarde, nuestro guía nos {contó:contar} leyendas que me {encantaron:encantar}.',
@@ -1142,14 +1141,14 @@ export default {
             {
               es: '¿Y tú? ¿Qué {hiciste:hacer} ayer? ¡Un abrazo!',
               en: 'What about you? What did you do yesterday? Love,',
-              earns: 'It answers as an email does, with a question back.',
+              earns: 'It ends as an email should, with questions for the friend.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'Writing and Speaking tasks nearly always ask about a past event: last weekend, a trip, a party. Prepare six preterite verbs in the *yo* and *nosotros* forms (*{fui:ir}, {hice:hacer}, {vi:ver}, {estuve:estar}, {tuve:tener}*, “I went, did, saw, was, had”; *lo {pasé:pasar} bien*, “I had a good time”). To show off, put an imperfect beside them for the scene, and use *al* + infinitive: *Al llegar, {vi:ver} que no había nadie* (“When I arrived, I saw that there was nobody there”). In Reading and Listening watch the accents and the *-aron, -ieron* endings: they tell you who did it.',
+          text: 'Writing and Speaking tasks nearly always ask about a past event: last weekend, a trip, a party. Prepare six preterite verbs in the *yo* and *nosotros* forms (*{fui:ir}, {hice:hacer}, {vi:ver}, {estuve:estar}, {tuve:tener}*, “I went, did, saw, was, had”; *lo {pasé:pasar} bien*, “I had a good time”). To impress, add an imperfect for the scene, and use *al* + infinitive: *Al llegar, {vi:ver} que no había nadie* (“When I arrived, I saw that there was nobody there”). In Reading and Listening watch the accents and the *-aron, -ieron* endings: they tell you who did it.',
         },
       ],
     },
@@ -1208,11 +1207,11 @@ export default {
         {
           text: '*trabajé*',
           right: true,
-          because: 'The preterite tells what happened. *-ar* verbs have *-é* for “I”.',
+          because: 'The preterite says what happened. *-ar* verbs have *-é* for “I”.',
         },
         {
           text: '*trabajar*',
-          because: 'This is only the name of the verb, “to work”. It does not say who or when.',
+          because: 'This is the infinitive, “to work”. It does not say who or when.',
         },
       ],
     },
@@ -1249,7 +1248,7 @@ export default {
       en: 'He or she spoke to Ana.',
       choices: ['Hablo con Ana.', 'Hablé con Ana.', 'Habló con Ana.'],
       because:
-        'The voice comes down on the last syllable, *ha-BLÓ*: “he or she spoke”. *HA-blo* is “I speak”, and *ha-BLÉ* ends in an *e*.',
+        'The stress is on the last syllable, *ha-BLÓ*: “he or she spoke”. *HA-blo* is “I speak”, and *ha-BLÉ* ends in *e*.',
     },
     {
       kind: 'fill',
@@ -1261,7 +1260,7 @@ export default {
         'cenaron',
         {
           answer: 'estuvieron cenando',
-          note: 'Right: it shows them at the table. The simple form is *{cenaron:cenar}*.',
+          note: 'Right: “they were having dinner”. The simple form is *{cenaron:cenar}*.',
         },
       ],
       because: '*Mis hermanas* is “they”, and *-ar* verbs have *-aron*: *{cenaron:cenar}*.',
@@ -1273,13 +1272,13 @@ export default {
         { answer: 'cenan', because: 'This is the present. *Anoche* is over: *{cenaron:cenar}*.' },
         {
           answer: 'cenaban',
-          because: 'This is “used to have dinner”. One evening that is over is *{cenaron:cenar}*.',
+          because: 'This is “used to have dinner”. For one evening, use *{cenaron:cenar}*.',
         },
         {
           answer: '{cenó|cenamos|cenasteis|cené|cenaste}',
           because: 'The tense is right, but *mis hermanas* is “they”: *{cenaron:cenar}*.',
         },
-        { answer: 'han cenado', because: '*Anoche* is a closed time, so the preterite: *{cenaron:cenar}*.' },
+        { answer: 'han cenado', because: '*Anoche* is over, so use the preterite: *{cenaron:cenar}*.' },
       ],
     },
     {
@@ -1296,11 +1295,11 @@ export default {
         {
           answer:
             '[Le] {mandé|envié} un {correo|email} a mi {profesora|profe|maestra} y [me] {contestó|respondió} el lunes.',
-          note: 'Right in meaning. “I wrote” itself is *{escribí:escribir}*.',
+          note: 'The meaning is right. “I wrote” is *{escribí:escribir}*.',
         },
         {
           answer: '[Le] escribí un {correo|email} a mi maestra y [me] {contestó|respondió} el lunes.',
-          note: 'Right: *maestra* at a primary school in Spain, at any school in much of America.',
+          note: 'Right: *maestra* at a primary school in Spain, at any school in much of Latin America.',
         },
       ],
       because:
@@ -1323,7 +1322,7 @@ export default {
         {
           answer:
             '[Le] {escribé|escribió} un {correo|email} a mi profesora y [me] {contestó|respondió} el lunes.',
-          because: '“I” of an *-ir* verb ends in *-í*: *{escribí:escribir}*.',
+          because: 'The *yo* form of *-ir* verbs ends in *-í*: *{escribí:escribir}*.',
         },
         {
           answer: '[Le] escribo un {correo|email} a mi profesora y [me] {contesta|contestó} el lunes.',
@@ -1331,7 +1330,7 @@ export default {
         },
         {
           answer: '[Le] escribía un {correo|email} a mi profesora y [me] {contestaba|contestó} el lunes.',
-          because: 'One email, sent and over: *{escribí:escribir}*, not the imperfect.',
+          because: 'One finished email: *{escribí:escribir}*, not the imperfect.',
         },
         {
           answer:
@@ -1351,7 +1350,7 @@ export default {
         {
           text: '*hubo*',
           right: true,
-          because: 'Events that took place: *{hubo:haber}*, the same for one and for many.',
+          because: 'These are events: *{hubo:haber}*, the same for one or many.',
         },
         {
           text: '*hubieron*',
@@ -1361,8 +1360,7 @@ export default {
         },
         {
           text: '*fueron*',
-          because:
-            '*{Fueron:ser}* links a subject to what it was or means “they went”; it never means “there were”.',
+          because: '*{Fueron:ser}* means “they were” or “they went”, never “there were”.',
         },
         {
           text: '*había*',
@@ -1382,19 +1380,19 @@ export default {
         { answer: '{me|nos|le|les} dijeron', note: 'Right; it also says who was told.' },
         {
           answer: '[me|nos|le|les] han dicho',
-          note: 'In Spain you can say this of today. The preterite, right everywhere, is *{dijeron:decir}*.',
+          note: 'In Spain this is right for today. The preterite, right everywhere, is *{dijeron:decir}*.',
         },
       ],
       because: 'The stem is *dij-*, and after *j* the ending is *-eron*.',
       mistakes: [
         {
           answer: '{dijieron|digieron}',
-          because: 'After *j* the *i* of *-ieron* drops out: *{dijeron:decir}*.',
+          because: 'After *j*, *-ieron* loses its *i*: *{dijeron:decir}*.',
         },
         { answer: 'digeron', because: 'The sound is right, but it is written with *j*: *{dijeron:decir}*.' },
         {
           answer: '{decieron|dicieron|deceron|dicerón|deciron|diceron|decierón}',
-          because: '*Decir* has a stem of its own in this tense: *dij-*.',
+          because: '*Decir* has its own stem in this tense: *dij-*.',
         },
         {
           answer: '{dijaron|dijoron|dijiron}',
@@ -1409,7 +1407,7 @@ export default {
         { answer: '{dicen|digan}', because: 'The English has “said”, and it is over: *{dijeron:decir}*.' },
         {
           answer: 'decían',
-          because: 'This is “used to say” or “were saying”. One answer is *{dijeron:decir}*.',
+          because: 'This is “used to say” or “were saying”. For one answer, use *{dijeron:decir}*.',
         },
         { answer: 'habían dicho', because: 'This is “**had** said”. “They said” is *{dijeron:decir}*.' },
         {
@@ -1432,22 +1430,22 @@ export default {
       en: 'On Sunday I couldn’t sleep all night because of the noise in the street. (poder)',
       answers: ['pude'],
       because:
-        '*Poder* has the stem *pud-*, and the strong *yo* ends in *-e* without an accent: *{pude:poder}*.',
+        '*Poder* has the stem *pud-*, and strong *yo* forms end in *-e* without an accent: *{pude:poder}*.',
       mistakes: [
         {
           answer: '{podí|poní|podé|puedí|puedé|podió}',
-          because: '*Poder* has a stem of its own in this tense, *pud-*: *{pude:poder}*.',
+          because: '*Poder* has its own stem in this tense, *pud-*: *{pude:poder}*.',
         },
         {
           answer: '{pudí|pudié}',
-          because: 'The stem is right. The strong *yo* ends in *-e*: *{pude:poder}*.',
+          because: 'The stem is right. Strong *yo* forms end in *-e*: *{pude:poder}*.',
         },
-        { answer: 'pudo', because: 'In the strong verbs *-o* is “he or she”. “I” is *{pude:poder}*.' },
+        { answer: 'pudo', because: 'In strong verbs *-o* is “he or she”. “I” is *{pude:poder}*.' },
         { answer: 'puedo', because: 'This is “I can’t”, the present. *El domingo* is over: *{pude:poder}*.' },
         {
           answer: 'podía',
           because:
-            'This only describes how it was. *En toda la noche* takes in the whole night: *no {pude:poder}*.',
+            'This only describes how it was. *En toda la noche* covers the whole night: *no {pude:poder}*.',
         },
         { answer: 'podría', because: 'This is “wouldn’t be able to”. “Couldn’t” is *no {pude:poder}*.' },
       ],
@@ -1481,13 +1479,13 @@ export default {
         { answer: 'truje', because: 'The stem is *traj-*, and *nosotros* has *-imos*: *{trajimos:traer}*.' },
         {
           answer: '{trajieron|trajeron}',
-          because: '*Nosotros* ends in *-imos*; and “they brought” would be *{trajeron:traer}*.',
+          because: '*Nosotros* ends in *-imos*; “they brought” would be *{trajeron:traer}*.',
         },
         {
           answer: 'traíamos',
-          because: 'This is “used to bring” or “were bringing”. One day, *ayer*, is *{trajimos:traer}*.',
+          because: 'This is “used to bring” or “were bringing”. For one day, *ayer*, use *{trajimos:traer}*.',
         },
-        { answer: 'hemos traído', because: '*Ayer* is a closed time, so the preterite: *{trajimos:traer}*.' },
+        { answer: 'hemos traído', because: '*Ayer* is over, so use the preterite: *{trajimos:traer}*.' },
         {
           answer: '{trajéramos|trajésemos}',
           because: 'That is the imperfect subjunctive; a plain fact is *{trajimos:traer}*.',
@@ -1497,7 +1495,7 @@ export default {
         {
           answer: 'llevamos',
           because:
-            '*{Llevamos:llevar}*, “we took”, is good Spanish. The task is *traer*: *{trajimos:traer}*.',
+            '*{Llevamos:llevar}*, “we took”, is good Spanish. The verb in brackets is *traer*: *{trajimos:traer}*.',
         },
       ],
     },
@@ -1516,12 +1514,12 @@ export default {
         {
           answer:
             '{Después de hacer los deberes|Al terminar los deberes}, fuimos a la {piscina|alberca|pileta}.',
-          note: 'Right in meaning. “We did” itself is *{hicimos:hacer}*.',
+          note: 'The meaning is right. “We did” is *{hicimos:hacer}*.',
         },
         {
           answer:
             'Hemos hecho {los|nuestros} deberes y {luego|después} {hemos ido|nos hemos ido|fuimos} a la piscina.',
-          note: 'In Spain you can say this of today. The preterite, right everywhere, is *{hicimos:hacer}*, *{fuimos:ir}*.',
+          note: 'In Spain this is right for today. The preterite, right everywhere, is *{hicimos:hacer}*, *{fuimos:ir}*.',
         },
       ],
       because: 'Two strong forms in a row: *{hicimos:hacer}* and *{fuimos:ir}*.',
@@ -1541,7 +1539,7 @@ export default {
         {
           answer: 'Hacíamos {los|nuestros} deberes y {luego|después} {íbamos|fuimos} a la piscina.',
           because:
-            'The imperfect would be a habit, “we used to do”. One afternoon is *{hicimos:hacer}*, *{fuimos:ir}*.',
+            'The imperfect is a habit, “we used to do”. For one afternoon, use *{hicimos:hacer}*, *{fuimos:ir}*.',
         },
         {
           answer: 'Hicimos {los|nuestros} deberes y fuimos a la {piscina|alberca|pileta}.',
@@ -1560,7 +1558,7 @@ export default {
       says: 'El sábado gané mi primer partido.',
       en: 'On Saturday I won my first match.',
       because:
-        'One finished event. The stress on the last syllable of *ga-NÉ* is “I”, and it is written with an accent.',
+        'One finished event. The stress on the last syllable, *ga-NÉ*, shows that it is “I”. Write the accent.',
     },
     {
       kind: 'choose',
@@ -1579,7 +1577,7 @@ export default {
         {
           text: '*trabajó*',
           right: true,
-          because: 'However long it was, the eight months are over and counted: preterite.',
+          because: 'The eight months are over and counted, so use the preterite.',
         },
         { text: '*trabaja*', because: 'This is the present. The English says “worked”.' },
       ],
@@ -1598,7 +1596,7 @@ export default {
         'En {Chile} <el año pasado> {mi hermana pasó|pasó mi hermana} tres semanas.',
         'Tres semanas pasó mi hermana en {Chile} el año pasado.',
       ],
-      because: '*El año pasado* closes the time; it usually stands first or last.',
+      because: '*El año pasado* is a finished time; it usually goes first or last.',
       mistakes: [
         {
           answer:
@@ -1613,7 +1611,7 @@ export default {
         {
           answer:
             '{El año pasado mi hermana tres semanas pasó en Chile|Mi hermana tres semanas pasó en Chile el año pasado}.',
-          because: 'The verb comes before what was spent: *{pasó:pasar} tres semanas*.',
+          because: 'The verb comes before the time spent: *{pasó:pasar} tres semanas*.',
         },
         {
           answer:
@@ -1623,7 +1621,7 @@ export default {
         {
           answer:
             '{En el año pasado mi hermana pasó tres semanas Chile|Mi hermana pasó tres semanas Chile en el año pasado}.',
-          because: '*En* belongs to the place: *en Chile*. “Last year” needs no *en*.',
+          because: '*En* goes with the place: *en Chile*. “Last year” needs no *en*.',
         },
       ],
     },
@@ -1642,42 +1640,42 @@ export default {
         },
         {
           answer: 'Fuimos al concierto y {fue|estuvo} {bárbaro|brutal}.',
-          note: 'Everyday words, *bárbaro* above all in Argentina. *Fantástico* fits everywhere.',
+          note: 'Everyday words, *bárbaro* especially in Argentina. *Fantástico* works everywhere.',
         },
         {
           answer: 'Fuimos al concierto y {fue|estuvo} chévere.',
-          note: '*Chévere* is said in much of Latin America. *Fantástico* fits everywhere.',
+          note: '*Chévere* is said in much of Latin America. *Fantástico* works everywhere.',
         },
         {
           answer:
             'Hemos ido al concierto y {ha sido|ha estado|fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
-          note: 'In Spain you can say this of today. The preterite, right everywhere, is *{fuimos:ir}*, *{fue:ser}*.',
+          note: 'In Spain this is right for today. The preterite, right everywhere, is *{fuimos:ir}*, *{fue:ser}*.',
         },
         'Fuimos al concierto y {fue|estuvo} {formidable|asombroso|bestial|tremendo|de lujo|de diez}.',
         {
           answer: 'Fuimos al concierto y {{fue|estuvo} {guay|padre}|fue {la caña|lo máximo}}.',
-          note: 'Everyday words of one region: *guay* and *la caña* in Spain, *padre* in Mexico, *lo máximo* in other parts of America. *Fantástico* fits everywhere.',
+          note: 'Everyday regional words: *guay* and *la caña* in Spain, *padre* in Mexico, *lo máximo* elsewhere in Latin America. *Fantástico* works everywhere.',
         },
         {
           answer:
             '{Estuvimos en el|Asistimos al|Acudimos al} concierto y {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
-          note: 'Right in meaning. “We went” itself is *{fuimos:ir}*.',
+          note: 'The meaning is right. “We went” is *{fuimos:ir}*.',
         },
       ],
       because:
-        'Two finished events: *{fuimos:ir}* from *ir*, and *{fue:ser}* as the verdict on the whole concert.',
+        'Two finished events: *{fuimos:ir}* from *ir*, and *{fue:ser}* for the verdict on the concert.',
       mistakes: [
         {
           answer:
             'Fuimos al concierto y {era|estaba} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|excelente}.',
           because:
-            'The imperfect describes what something used to be like, or was like at a moment. For a verdict on a finished event use *{fue:ser}*.',
+            'The imperfect describes what something used to be like, or was like at one moment. For a verdict on a finished event use *{fue:ser}*.',
         },
         {
           answer:
             'Íbamos al concierto y {fue|estuvo|era|estaba} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|excelente}.',
           because:
-            '*{Íbamos:ir}* is “we used to go” or “we were going”. One outing is *{fuimos:ir}*, and its verdict *{fue:ser}*.',
+            '*{Íbamos:ir}* is “we used to go” or “we were going”. For one trip, use *{fuimos:ir}*; for the verdict, *{fue:ser}*.',
         },
         {
           answer:
@@ -1709,7 +1707,7 @@ export default {
         {
           answer:
             'Fuimos al concierto y {lo|ello|él|la} {fue|era} {fantástico|genial|increíble|maravilloso|estupendo}.',
-          because: 'The subject “it” is not said in Spanish: *y {fue:ser} fantástico*.',
+          because: 'Spanish leaves out the subject “it”: *y {fue:ser} fantástico*.',
         },
         {
           answer:
@@ -1728,11 +1726,12 @@ export default {
         },
         {
           answer: 'Fuimos al concierto y {fue|estuvo} {bueno|bien|divertido|bonito|interesante}.',
-          because: 'The verbs are right, but that is less than “fantastic”: *fantástico, genial, estupendo*.',
+          because:
+            'The verbs are right, but that is weaker than “fantastic”: *fantástico, genial, estupendo*.',
         },
         {
           answer: 'Fuimos al concierto y {fuera|fuese|sería|será|había sido} {fantástico|genial|increíble}.',
-          because: '*{Fuimos:ir}* is right. “It was”, a fact, is *{fue:ser}*.',
+          because: '*{Fuimos:ir}* is right. For a fact, “it was” is *{fue:ser}*.',
         },
         {
           answer:
@@ -1756,15 +1755,15 @@ export default {
         'Al partido, ¿a qué hora llegaste?',
         {
           answer: '¿A qué hora {vos llegaste|llegaste vos} al partido?',
-          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America. The preterite is the same as with *tú*.',
+          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of Latin America. The preterite is the same as with *tú*.',
         },
         {
           answer: '¿A qué hora has llegado al partido?',
-          note: 'In Spain you can say this of today. The preterite, right everywhere, is *{llegaste:llegar}*.',
+          note: 'In Spain this is right for today. The preterite, right everywhere, is *{llegaste:llegar}*.',
         },
         {
           answer: '¿A qué horas llegaste al partido?',
-          note: '*¿A qué horas?* is said in parts of America; in Spain it is *¿a qué hora?*',
+          note: '*¿A qué horas?* is said in parts of Latin America; in Spain it is *¿a qué hora?*',
         },
       ],
       because: 'The *tú* form of the preterite never ends in *-s*.',
@@ -1791,19 +1790,19 @@ export default {
         },
         {
           answer: '¿A qué hora llegabas al partido?',
-          because: 'This is “did you use to get there”. One arrival is *{llegaste:llegar}*.',
+          because: 'This is “did you use to get there”. For one arrival, use *{llegaste:llegar}*.',
         },
         {
           answer: '¿A qué hora {llegarás|llegarías|habías llegado} al partido?',
-          because: 'This is another tense. “Did you get there” is *{llegaste:llegar}*.',
+          because: 'This is a different tense. “Did you get there” is *{llegaste:llegar}*.',
         },
         {
           answer: '¿{Qué|En qué|Qué es la|De qué} hora {llegaste|llegastes} al partido?',
-          because: '“At what time” keeps its *a*: *¿A qué hora {llegaste:llegar}…?*',
+          because: '“At what time” needs *a*: *¿A qué hora {llegaste:llegar}…?*',
         },
         {
           answer: '¿A qué hora llegaste {a el|en el|el|a la|para el} partido?',
-          because: '*{Llegaste:llegar}* is right, and “to the match” was right too: *al partido*.',
+          because: '*{Llegaste:llegar}* is right, and so was “to the match”: *al partido*.',
         },
         {
           answer: '¿A qué {tiempo|vez} llegaste al partido?',
@@ -1811,23 +1810,23 @@ export default {
         },
         {
           answer: '¿A qué hora hiciste llegar al partido?',
-          because: 'Spanish has no “did” in questions: *{llegaste:llegar}* says it all.',
+          because: 'Spanish has no “did” in questions: *{llegaste:llegar}* is enough.',
         },
       ],
       notAsked: [
         {
           answer: '¿A qué hora llegasteis al partido?',
-          because: 'Correct Spanish, but it asks several people. One friend is *{llegaste:llegar}*.',
+          because: 'Correct Spanish, but for several people. For one friend, use *{llegaste:llegar}*.',
         },
         {
           answer: '¿A qué hora llegó [usted] al partido?',
           because:
-            'Correct Spanish to somebody you call *usted*, or about him or her. A friend is *{llegaste:llegar}*.',
+            'Correct Spanish for *usted*, or for “he” or “she”. For a friend, use *{llegaste:llegar}*.',
         },
         {
           answer: '¿Cuándo llegaste al partido?',
           because:
-            'Good Spanish, and *{llegaste:llegar}* is right. But *¿Cuándo?* is “when”; the question was “what time”, *¿a qué hora?*',
+            'Good Spanish, and *{llegaste:llegar}* is right. But *¿Cuándo?* is “when”; “what time” is *¿a qué hora?*',
         },
       ],
     },
@@ -1857,7 +1856,7 @@ export default {
           mistakes: [
             {
               answer: 'Por la tarde yo {hací|hize|hizé|hicí} surf por primera vez.',
-              because: '*Yo* of the strong verbs ends in *-e* and keeps the *c*: *{hice:hacer}*.',
+              because: 'Strong *yo* forms end in *-e*, and this one keeps the *c*: *{hice:hacer}*.',
             },
           ],
         },
@@ -1889,12 +1888,12 @@ export default {
           text: '*llegué*',
           right: true,
           because:
-            'Getting home last night is one finished event; the sleep is the scene. Note the *gu* before *é*.',
+            'Getting home last night is one finished event; everybody asleep is the scene. Note *gu* before *é*.',
         },
         {
           text: '*llegaba*',
           because:
-            'This would mean “whenever I got home” or “as I was on my way”. *Anoche* points to one arrival.',
+            'This would mean “whenever I got home” or “as I was getting home”. *Anoche* points to one arrival.',
         },
         {
           text: '*llego*',
@@ -1915,11 +1914,11 @@ export default {
         {
           text: '*supe*',
           right: true,
-          because: 'In the preterite *saber* is the moment when you learn something: *{supe:saber}*.',
+          because: 'In the preterite, *saber* is the moment you learn something: *{supe:saber}*.',
         },
         {
           text: '*sabía*',
-          because: 'This means that you knew already. *En ese momento* is the moment of finding out.',
+          because: 'This means that you already knew. *En ese momento* is the moment of finding out.',
         },
         {
           text: '*conocí*',
@@ -1945,27 +1944,27 @@ export default {
         '{Al final|Finalmente} {tuve|tenía} que estudiar y {por eso no|no} pude ir.',
         {
           answer: '{Al final|Finalmente} me fue imposible ir porque {tuve|tenía} que estudiar.',
-          note: 'Right, and rather formal. The everyday words are *no {pude:poder} ir*.',
+          note: 'Right, but rather formal. The everyday words are *no {pude:poder} ir*.',
         },
         {
           answer: '{Al final|Finalmente} no he podido ir porque {he tenido|tenía|tuve} que estudiar.',
-          note: 'In Spain you can say this of today. The preterite, right everywhere, is *no {pude:poder}*.',
+          note: 'In Spain this is right for today. The preterite, right everywhere, is *no {pude:poder}*.',
         },
         '{Al final|Finalmente} {no pude acudir|no me fue posible ir|no he logrado ir|no logré ir|no conseguí ir} porque {tuve|tenía} que estudiar.',
         '{Al final|Finalmente} no pude ir {por tener que|por haber tenido que} estudiar.',
         {
           answer: '{Al final|Finalmente} no pude porque {tuve|tenía} que estudiar.',
-          note: 'Right in speech, when everybody knows where. “Go” is *ir*.',
+          note: 'Right in conversation, if everybody knows where. “Go” is *ir*.',
         },
       ],
       because:
-        '*Al final* gives the outcome: *no {pude:poder}*. “Had to” is *{tuve:tener} que* if you did it, *{tenía:tener} que* if you only say that it was waiting for you; both fit here.',
+        '*Al final* gives the outcome: *no {pude:poder}*. “Had to” is *{tuve:tener} que* if you did it, *{tenía:tener} que* if that was just your situation. Both work here.',
       mistakes: [
         {
           answer:
             '{Al final no podía ir|Finalmente no podía ir|No podía ir al final|No podía ir} porque {tenía|tuve} que estudiar.',
           because:
-            '*No {podía:poder}* describes your situation and leaves open what you did. *Al final* tells how it ended: *no {pude:poder}*.',
+            '*No {podía:poder}* describes your situation, not what happened. *Al final* gives the outcome: *no {pude:poder}*.',
         },
         {
           answer:
@@ -1993,7 +1992,7 @@ export default {
         {
           answer:
             '{Al final|Finalmente} no pude {fui|iba|fue|a ir|voy|yendo|ido} porque {tuve|tenía} que estudiar.',
-          because: 'After *poder* comes the infinitive, with nothing between: *no {pude:poder} ir*.',
+          because: 'After *poder* comes the infinitive, with nothing in between: *no {pude:poder} ir*.',
         },
         {
           answer: '{Al final|Finalmente} no {podría|podré} ir porque {tuve|tenía|tendría} que estudiar.',
@@ -2010,7 +2009,7 @@ export default {
         },
         {
           answer: '{Al final|Finalmente} no pude ir porque {había|hubo|hay} que estudiar.',
-          because: '*Haber que* is “one has to”. “**I** had to” is *{tuve:tener} que*.',
+          because: '*Haber que* is for people in general. “**I** had to” is *{tuve:tener} que*.',
         },
         {
           answer: '{Al final|Finalmente} no pude ir porque {había|he|hube} {a|de|tenido} estudiar.',
@@ -2024,7 +2023,7 @@ export default {
         {
           answer: 'Por fin no pude ir porque {tuve|tenía} que estudiar.',
           because:
-            'The verbs are right. *Por fin* is “at last”, when you are glad that it has come. “In the end” is *al final*.',
+            'The verbs are right. *Por fin* is “at last”, for something you wanted. “In the end” is *al final*.',
         },
         {
           answer:
@@ -2037,7 +2036,7 @@ export default {
         },
         {
           answer: '{Al final|Finalmente} no {supe|sabía} ir porque {tuve|tenía} que estudiar.',
-          because: '*Saber* is “to know how”. To be able is *poder*: *no {pude:poder}*.',
+          because: '*Saber* is “to know how”. “To be able to” is *poder*: *no {pude:poder}*.',
         },
         {
           answer:
@@ -2064,11 +2063,11 @@ export default {
       answers: ['a'],
       because: '“At the age of twelve” is *a los doce años*.',
       mistakes: [
-        { answer: '{en|de|por}', because: 'Age takes *a*: *a los doce años*.' },
+        { answer: '{en|de|por}', because: 'Age needs *a*: *a los doce años*.' },
         { answer: 'para', because: 'That is “by twelve”. “At the age of twelve” is *a los doce años*.' },
         {
           answer: 'con',
-          because: '*Con* goes without the article: *con doce años*. Before *los doce años* it is *a*.',
+          because: '*Con* has no article: *con doce años*. Before *los doce años* it is *a*.',
         },
         {
           answer: '{cuando|cuando tenía}',
@@ -2076,7 +2075,7 @@ export default {
         },
         {
           answer: 'hace',
-          because: '*Hace* counts back from now (“twelve years ago”). Her age takes *a*.',
+          because: '*Hace* counts back from now (“twelve years ago”). Her age needs *a*.',
         },
         {
           answer: 'desde',
@@ -2086,7 +2085,7 @@ export default {
       notAsked: [
         {
           answer: 'a la edad de',
-          because: 'It is said, too. Here one letter is enough: *a los doce años*.',
+          because: 'Good Spanish, but the gap asks for one letter: *a los doce años*.',
         },
         {
           answer: '{sobre|hacia}',
@@ -2106,7 +2105,7 @@ export default {
         'Debajo de la cama encontré mi pasaporte por fin.',
       ],
       because:
-        '*Por fin* announces the event: *{encontré:encontrar}*. *Mi* goes before its noun and *debajo de* before *la cama*.',
+        '*Por fin* signals the event: *{encontré:encontrar}*. *Mi* goes before its noun and *debajo de* before *la cama*.',
       mistakes: [
         {
           answer:
@@ -2121,7 +2120,7 @@ export default {
         {
           answer:
             '{Por fin mi pasaporte encontré debajo de la cama|Mi pasaporte encontré por fin debajo de la cama|Mi pasaporte por fin encontré debajo de la cama}.',
-          because: 'What was found follows the verb: *{encontré:encontrar} mi pasaporte*.',
+          because: 'What you found comes after the verb: *{encontré:encontrar} mi pasaporte*.',
         },
       ],
     },
@@ -2134,7 +2133,7 @@ export default {
         '<{Al|El} {día siguiente|siguiente día}> nos levantamos ^ a las seis [de la mañana].',
         {
           answer: '<Al otro día> nos levantamos ^ a las seis.',
-          note: 'Said too, above all in America. The usual words are *al día siguiente*.',
+          note: 'Also said, especially in Latin America. *Al día siguiente* is more usual.',
         },
         {
           answer: '<Al día siguiente> nos paramos ^ a las seis.',
@@ -2160,11 +2159,11 @@ export default {
         },
         {
           answer: '<Al día siguiente> nos hemos levantado a las seis.',
-          because: '*Al día siguiente* belongs to a time that is over: *nos {levantamos:levantarse}*.',
+          because: '*Al día siguiente* is in a time that is over: *nos {levantamos:levantarse}*.',
         },
         {
           answer: '<Al día siguiente> nos levantábamos a las seis.',
-          because: 'That is a habit. One morning is *nos {levantamos:levantarse}*.',
+          because: 'That is a habit. For one morning, use *nos {levantamos:levantarse}*.',
         },
         {
           answer: '<Al día siguiente> nos levantemos a las seis.',
@@ -2184,11 +2183,11 @@ export default {
       kind: 'choose',
       id: 'hace-ago',
       teaches: 'hace',
-      prompt: 'Which one says “I moved to Leeds two years **ago**”?',
+      prompt: 'Which one means “I moved to Leeds two years **ago**”?',
       options: [
         {
           text: '*Me mudé a Leeds desde hace dos años.*',
-          because: '*Desde hace* is for something that still goes on. Moving house was over in a day.',
+          because: '*Desde hace* is for something still going on. Moving house is over.',
         },
         {
           text: '*Hace dos años que vivo en Leeds.*',
@@ -2208,7 +2207,7 @@ export default {
       sentence: 'Estudio español ___ cuatro años.',
       en: 'I’ve been studying Spanish for four years. (Two words, and I still study it.)',
       answers: ['desde hace'],
-      because: 'It still goes on: present, and *desde hace* before the length of time.',
+      because: 'It is still going on: present, and *desde hace* before the length of time.',
       mistakes: [
         {
           answer: 'desde',
@@ -2222,7 +2221,7 @@ export default {
         {
           answer: '{hace que|desde hace que|que hace}',
           because:
-            '*Que* stands only where *hace* comes first: *hace cuatro años que estudio*. Here it is *desde hace*.',
+            'Use *que* only when *hace* comes first: *hace cuatro años que estudio*. Here it is *desde hace*.',
         },
         {
           answer: '{desde hacen|hacen}',
@@ -2237,7 +2236,7 @@ export default {
         {
           answer: 'hace [ya]',
           because:
-            'Said too, above all in America, but it is one word short, and with the preterite it is “ago”. Right everywhere: *desde hace*.',
+            'Also said, especially in Latin America, but the gap asks for two words. Right everywhere: *desde hace*.',
         },
         {
           answer: '{desde hace ya|ya desde hace}',
@@ -2256,7 +2255,7 @@ export default {
         {
           answer:
             '{Mis abuelos se casaron cincuenta años atrás|Cincuenta años atrás se casaron mis abuelos}.',
-          note: '*Cincuenta años atrás* is said in America; *hace cincuenta años* everywhere.',
+          note: '*Cincuenta años atrás* is said in Latin America, *hace cincuenta años* everywhere.',
         },
         {
           answer: '<Mis abuelos se casaron> <hace medio siglo>.',
@@ -2280,15 +2279,15 @@ export default {
         {
           answer: 'Mis abuelos {estaban|estuvieron|están} casados hace cincuenta años.',
           because:
-            '*Casados* says that they were or are married. “**Got** married” is *se {casaron:casarse}*.',
+            '*Casados* means that they were or are married. “**Got** married” is *se {casaron:casarse}*.',
         },
         {
           answer: 'Mis abuelos se casaron {cincuenta años {hace|pasados}|hacen cincuenta años}.',
-          because: '“Ago” is *hace*, in front of the time, and it never changes: *hace cincuenta años*.',
+          because: '“Ago” is *hace*, before the time, and it never changes: *hace cincuenta años*.',
         },
         {
           answer: 'Mis abuelos se {casaban|casan|casarían} hace cincuenta años.',
-          because: 'One event that is over: preterite, *se {casaron:casarse}*.',
+          because: 'One finished event: preterite, *se {casaron:casarse}*.',
         },
         {
           answer: 'Mis abuelos llevan cincuenta años casados.',
@@ -2296,7 +2295,7 @@ export default {
         },
         {
           answer: 'Mis abuelos se han casado hace cincuenta años.',
-          because: 'Fifty years ago is a closed time: preterite, *se {casaron:casarse}*.',
+          because: 'Fifty years ago is over: preterite, *se {casaron:casarse}*.',
         },
       ],
     },
@@ -2307,11 +2306,11 @@ export default {
       words: ['que', 'mi', 'seis años', 'mejor', 'conozco', 'hace', 'a', 'amiga'],
       en: 'I’ve known my best friend for six years.',
       answers: ['Hace seis años que conozco a mi mejor amiga.'],
-      because: '*Hace* + time + *que* + present: you still know her. A person after *conocer* takes *a*.',
+      because: '*Hace* + time + *que* + present: you still know her. *Conocer* needs *a* before a person.',
       mistakes: [
         {
           answer: 'Hace seis años conozco que a mi mejor amiga.',
-          because: '*Que* follows the time: *hace seis años que…*',
+          because: '*Que* comes after the time: *hace seis años que…*',
         },
         {
           answer: 'Hace que seis años conozco a mi mejor amiga.',
@@ -2320,7 +2319,7 @@ export default {
         {
           answer:
             '{Hace seis años que a conozco mi mejor amiga|Hace seis años que conozco mi a mejor amiga}.',
-          because: '*A* stands before the person: *a mi mejor amiga*.',
+          because: '*A* goes before the person: *a mi mejor amiga*.',
         },
         {
           answer: 'Hace seis años que conozco a mejor mi amiga.',
@@ -2336,10 +2335,10 @@ export default {
       sentence: 'El mes pasado mi equipo ___ todos los partidos.',
       en: 'Last month my team won every match.',
       options: [
-        { text: '*ganó*', right: true, because: '*El mes pasado* is closed: preterite.' },
+        { text: '*ganó*', right: true, because: '*El mes pasado* is over: preterite.' },
         {
           text: '*ha ganado*',
-          because: 'The perfect goes with a time that still runs: *este mes*. *El mes pasado* is over.',
+          because: '*El mes pasado* is over. The perfect goes with a time that is not: *este mes*.',
         },
         {
           text: '*gana*',
@@ -2358,21 +2357,20 @@ export default {
         '<{Anteayer|Antes de ayer|Antier}> [me] compré ^ {unas zapatillas nuevas|unas nuevas zapatillas|zapatillas nuevas}.',
         '<{Anteayer|Antes de ayer|Antier}> [me] compré ^ {unos tenis nuevos|unas zapatillas [de deporte] nuevas|unas deportivas nuevas}.',
       ],
-      because: '*Anteayer* is a closed time, so the preterite: *{compré:comprar}*.',
+      because: '*Anteayer* is over, so use the preterite: *{compré:comprar}*.',
       twins: { compré: 'I bought', compre: 'buy (a formal command or the subjunctive)' },
       mistakes: [
         {
           answer: '<Anteayer> [me] {comprí|compró|compraste} unas zapatillas nuevas.',
-          because: 'The tense is right now. “I” of an *-ar* verb is *-é*: *{compré:comprar}*.',
+          because: 'The tense is right. The *yo* form of *-ar* verbs ends in *-é*: *{compré:comprar}*.',
         },
         {
           answer: '<Anteayer> [me] compraba unas zapatillas nuevas.',
-          because: 'The imperfect is “was buying”. One purchase that is over is *{compré:comprar}*.',
+          because: 'The imperfect is “was buying”. For one finished purchase, use *{compré:comprar}*.',
         },
         {
           answer: '<Anteayer> [me] había comprado unas zapatillas nuevas.',
-          because:
-            'This is “**had** bought”. The time is closed and nothing comes after it: *{compré:comprar}*.',
+          because: 'This is “**had** bought”. No later past event follows: *{compré:comprar}*.',
         },
         {
           answer: '<Anteayer> [me] compro unas zapatillas nuevas.',
@@ -2399,7 +2397,7 @@ export default {
           right: true,
           because: '*Poner* has *{puso:poner}*, so *proponer* has *{propuso:proponer}*.',
         },
-        { text: '*propuse*', because: 'This is “I suggested”. For *la guía* the strong verbs have *-o*.' },
+        { text: '*propuse*', because: 'This is “I suggested”. For *la guía*, strong verbs end in *-o*.' },
       ],
     },
     {
@@ -2418,7 +2416,7 @@ export default {
         {
           answer: '{anduví|anduvé|andube}',
           because:
-            'The strong *yo* ends in *-e*, without an accent, and the stem has a *v*: *{anduve:andar}*.',
+            'Strong *yo* forms end in *-e*, without an accent, and the stem has a *v*: *{anduve:andar}*.',
         },
         { answer: 'anduvo', because: '*-o* is “he or she”. “I” is *{anduve:andar}*.' },
         {
@@ -2427,7 +2425,7 @@ export default {
         },
         {
           answer: 'andaba',
-          because: 'This is “was walking”. Five kilometres, done and counted, is *{anduve:andar}*.',
+          because: 'This is “was walking”. Five kilometres is a finished distance: *{anduve:andar}*.',
         },
       ],
       notAsked: [
@@ -2444,7 +2442,7 @@ export default {
         'busqué',
         {
           answer: '{estuve|anduve} buscando',
-          note: 'Right: “I was looking for it, for a while”. The simple form is *{busqué:buscar}*.',
+          note: 'Right: “I spent some time looking”. The simple form is *{busqué:buscar}*.',
         },
       ],
       because: 'Before *-é* the *c* is written *qu* to keep its sound: *{busqué:buscar}*.',
@@ -2452,7 +2450,7 @@ export default {
         {
           answer: '{buscé|busce}',
           because:
-            '*Ce* would be pronounced like _th_ in “think” (or like _s_ in America). Write *qu* before *é*.',
+            '*Ce* would be pronounced like _th_ in “think” (or like _s_ in Latin America). Write *qu* before *é*.',
         },
         {
           answer: '{busqé|buské|buszé}',
@@ -2471,19 +2469,19 @@ export default {
         {
           answer: 'buscaba',
           because:
-            'This is “I was looking for” or “used to look for”. One search last night is *{busqué:buscar}*.',
+            'This is “I was looking for” or “used to look for”. For one search, use *{busqué:buscar}*.',
         },
         {
           answer: '{busqué|buscé|busque} {por|para|a}',
-          because: '*Buscar* is “to look **for**” already: *{busqué:buscar} mi móvil*.',
+          because: '*Buscar* already means “to look **for**”: *{busqué:buscar} mi móvil*.',
         },
         {
           answer: 'me busqué',
-          because: 'The verb is right, but without *me*: nobody looks for themselves here.',
+          because: 'The verb is right, but leave out *me*: you aren’t looking for yourself.',
         },
         {
           answer: 'he buscado',
-          because: '*Anoche* is a closed time, so the preterite: *{busqué:buscar}*.',
+          because: '*Anoche* is over, so use the preterite: *{busqué:buscar}*.',
         },
       ],
       twins: { busqué: 'I looked for', busque: 'look for (a formal command or the subjunctive)' },
@@ -2508,7 +2506,7 @@ export default {
         {
           answer: 'creía',
           because:
-            'Good Spanish: it says how things were at first. The task is the preterite, the moment when I told them: *{creyó:creer}*.',
+            'Good Spanish: it says how things were at first. The task asks for the preterite, the moment when I told them: *{creyó:creer}*.',
         },
       ],
     },
@@ -2546,7 +2544,7 @@ export default {
         {
           answer:
             '<{El sábado|El sábado pasado}> mis primos {se quedaron a dormir|pasaron la noche} en mi casa.',
-          note: 'Right with other words. The verb that you were mending is *dormir*: *{durmieron:dormir}*.',
+          note: 'Right in other words. The verb you were correcting is *dormir*: *{durmieron:dormir}*.',
         },
         '<El {sábado|sábado pasado}> mis primos ^ durmieron en casa.',
         'Este sábado mis primos durmieron en mi casa.',
@@ -2570,11 +2568,11 @@ export default {
         },
         {
           answer: '<{El sábado|El sábado pasado}> mis primos {duermen|durmen|duerman} en mi casa.',
-          because: 'The sentence tells what happened, so the preterite: *{durmieron:dormir}*.',
+          because: 'The sentence says what happened, so use the preterite: *{durmieron:dormir}*.',
         },
         {
           answer: '<{El sábado|El sábado pasado}> mis primos durmió en mi casa.',
-          because: 'The *u* is right, but *mis primos* are several: *{durmieron:dormir}*.',
+          because: 'The *u* is right, but *mis primos* is plural: *{durmieron:dormir}*.',
         },
         {
           answer:
@@ -2584,7 +2582,7 @@ export default {
         {
           answer: '<{El sábado|El sábado pasado}> mis primos {dormían|durmían} en mi casa.',
           because:
-            'The imperfect would be “were sleeping” or “used to sleep”. One Saturday is *{durmieron:dormir}*.',
+            'The imperfect would be “were sleeping” or “used to sleep”. For one Saturday, use *{durmieron:dormir}*.',
         },
         {
           answer: '<{El sábado|El sábado pasado}> mis primos {durmieran|durmiesen} en mi casa.',
@@ -2592,12 +2590,12 @@ export default {
         },
         {
           answer: '<{El sábado|El sábado pasado}> mis primos {habían dormido|dormirán|dormirían} en mi casa.',
-          because: 'This is another tense. “Slept” is *{durmieron:dormir}*.',
+          because: 'This is a different tense. “Slept” is *{durmieron:dormir}*.',
         },
         {
           answer:
             '<{En el sábado|En sábado|Sobre el sábado|Sábado}> mis primos {durmieron|dormieron} en mi casa.',
-          because: '“On Saturday” is *el sábado*, as it stood, and the verb is *{durmieron:dormir}*.',
+          because: '“On Saturday” was right, *el sábado*, and the verb is *{durmieron:dormir}*.',
         },
         {
           answer: 'Los sábados mis primos durmieron en mi casa.',
@@ -2612,7 +2610,7 @@ export default {
       notAsked: [
         {
           answer: '<El sábado> mis primos han dormido en mi casa.',
-          because: 'The task is the preterite. *El sábado* is a closed day: *{durmieron:dormir}*.',
+          because: 'The task asks for the preterite. *El sábado* is over: *{durmieron:dormir}*.',
         },
         {
           answer: '<{El sábado|El sábado pasado}> mis primos se durmieron en mi casa.',
@@ -2646,7 +2644,7 @@ export default {
         { answer: 'divierten', because: 'This is the present. “Had fun” is *se {divirtieron:divertirse}*.' },
         {
           answer: '{divertían|divertirían}',
-          because: 'One visit that is over is preterite: *se {divirtieron:divertirse}*.',
+          because: 'For one finished visit, use the preterite: *se {divirtieron:divertirse}*.',
         },
       ],
     },
