@@ -138,7 +138,14 @@ export interface DrilledVerbs {
   lesson?: LessonId
 }
 
-type NoteLabel = 'Spain and America' | 'In the exam' | 'Good to know' | 'Careful' | 'Culture' | 'Remember'
+type NoteLabel =
+  | 'Spain and Latin America'
+  | 'Spain and America'
+  | 'In the exam'
+  | 'Good to know'
+  | 'Careful'
+  | 'Culture'
+  | 'Remember'
 
 export type FigureName =
   | 'places'
