@@ -4,7 +4,7 @@ export default {
   subtitle: 'El pretérito imperfecto',
   blurb:
     'Describe how things were, say what you used to do and set the scene for a story. You will know when a past verb needs the imperfect and when the preterite.',
-  rule: 'The imperfect is the past seen from inside: how things were, what was going on, what used to happen. It says nothing about the beginning or the end. Endings: *-aba* for *-ar*, *-ía* for *-er* and *-ir*. Only *ser*, *ir* and *ver* are irregular.',
+  rule: 'Use the imperfect for how things were, what was going on and what used to happen. It doesn’t show when something began or ended. Endings: *-aba* for *-ar*, *-ía* for *-er* and *-ir*. Only *ser*, *ir* and *ver* are irregular.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -16,7 +16,7 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'Use it with ease beside the preterite, also to report what was said and for “had been doing”.',
+      what: 'Use it confidently with the preterite, to report what people said and for “had been doing”.',
     },
     higher: {
       asks: 'produce',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Take off *-ar*, *-er* or *-ir* and add the ending. Verbs in *-er* and *-ir* share one set.',
+          text: 'Take off *-ar*, *-er* or *-ir* and add the ending. *-er* and *-ir* verbs have the same endings.',
         },
         {
           kind: 'conjugation',
@@ -44,7 +44,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Accents:** every form in *-ía* has one. In the *-aba* set only *nosotros* has one: *hablábamos* (we used to speak).',
+            '**Accents:** every form in *-ía* has one. In the *-aba* forms only *nosotros* has one: *hablábamos* (we used to speak).',
             '*Yo* and *él, ella, usted* **look the same:** *yo hablaba* (“I used to speak”), *ella hablaba* (“she used to speak”). Add the pronoun or the name when the sentence does not show who it is.',
           ],
         },
@@ -188,7 +188,7 @@ export default {
               wrong: 'Usaba a vivir en un piso.',
               right: 'Antes {vivía:vivir} en un piso.',
               en: 'I used to live in a flat.',
-              why: '*Usar* means to use a thing. “Used to” is the imperfect by itself, often with *antes*.',
+              why: '*Usar* means “to use” something. “Used to” is just the imperfect, often with *antes*.',
             },
             {
               wrong: 'En 2020 era catorce años.',
@@ -224,7 +224,7 @@ export default {
                 en: 'I was living in Seville when I met Marta.',
               },
               right: { es: '{Viví:vivir} en Sevilla cinco años.', en: 'I lived in Seville for five years.' },
-              why: 'A closed length of time (*cinco años*) takes the preterite, however long it is.',
+              why: 'For a finished length of time (*cinco años*) use the preterite, however long it is.',
             },
             {
               left: {
@@ -292,7 +292,7 @@ export default {
                 es: 'No {pude:poder} abrir la puerta y {llamé:llamar} a mi madre.',
                 en: 'I couldn’t open the door (I tried and failed), so I rang my mum.',
               },
-              why: '*Podía* describes the situation. *Pude* tells what came of it.',
+              why: '*Podía* describes the situation. *Pude* gives the result.',
             },
             {
               left: {
@@ -338,7 +338,7 @@ export default {
           id: 'summer-in-the-village',
           title: 'El verano de Trueno',
           introduction:
-            'A childhood summer. For each gap decide first: preterite or imperfect? Then type the form.',
+            'A childhood summer. For each gap, first decide: preterite or imperfect? Then type the form.',
           text: 'De pequeña {iba:ir} todos los veranos al pueblo de mis abuelos. La casa ___ muy vieja y ___ un jardín enorme. Cada mañana mi primo Hugo y yo ___ en el río, y por la tarde siempre ___ al fútbol con los chicos del pueblo. Pero un día, cuando ___ nueve años, ___ algo muy diferente. Los abuelos ___ la siesta y nosotros {buscábamos:buscar} una pelota en el garaje cuando, de repente, Hugo ___ algo debajo de una mesa. {Era:ser} un perro pequeño y muy sucio. El pobre ___ muerto de hambre y no {llevaba:llevar} collar. Hugo ___ corriendo a la cocina y ___ con un plato de jamón. Aquella misma noche los abuelos ___ quedarse con él. Lo {llamamos:llamar} Trueno, y el perro ___ con ellos once años.',
           gaps: [
             {
@@ -382,7 +382,7 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'ocurrió',
-              signal: '*Pero un día*: the habit is broken by one event.',
+              signal: '*Pero un día*: one event breaks the habit.',
             },
             {
               infinitive: 'dormir',
@@ -411,7 +411,7 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'fue',
-              signal: 'The next step of the story: he ran to the kitchen, once.',
+              signal: 'The next step in the story: he ran to the kitchen, once.',
             },
             {
               infinitive: 'volver',
@@ -425,14 +425,14 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'decidieron',
-              signal: '*Aquella misma noche*: a decision taken at one moment.',
+              signal: '*Aquella misma noche*: a decision made at one moment.',
             },
             {
               infinitive: 'vivir',
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'vivió',
-              signal: '*Once años* is long, but it has an end: a closed length of time takes the preterite.',
+              signal: '*Once años* is long, but it has an end, so use the preterite.',
             },
           ],
         },
@@ -476,7 +476,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: '“Would” has two lives. If you can replace it with “used to”, use the imperfect: *De niño comía aquí cada semana* (“As a boy I would eat here every week”). If it depends on an “if”, use the [conditional](conditional): *Comería aquí si pudiera* (“I would eat here if I could”).',
+          text: '“Would” has two meanings. If you can replace it with “used to”, use the imperfect: *De niño comía aquí cada semana* (“As a boy I would eat here every week”). If it depends on an “if”, use the [conditional](conditional): *Comería aquí si pudiera* (“I would eat here if I could”).',
         },
       ],
     },
@@ -540,7 +540,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Going to:** *iba a* + [infinitive](?infinitive) (the dictionary form) says what was going to happen, often something that did not.',
+          text: '**Going to:** *iba a* + [infinitive](?infinitive) (the dictionary form) says what was going to happen, often something that didn’t.',
         },
         {
           kind: 'examples',
@@ -582,7 +582,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Estaba* + gerund (the *-ando*, *-iendo* form) shows the action in full swing. For background actions you can use it or the plain imperfect. For habits, descriptions and states use the plain imperfect.',
+          text: '*Estaba* + gerund (the *-ando*, *-iendo* form) shows the action in progress. For background actions you can use it or the plain imperfect. For habits, descriptions and states use the plain imperfect.',
         },
         {
           kind: 'examples',
@@ -639,7 +639,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'These often come with the imperfect, because they open a period or repeat an action without counting.',
+          text: 'These often go with the imperfect, because they refer to a period or to repeated actions.',
         },
         {
           kind: 'phrases',
@@ -675,14 +675,14 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'These words are hints, not rules. If you look back on a closed period as a whole, the preterite is right even with *todos los días* or *siempre*: *Aquel verano fui a la playa todos los días* (“That summer I went to the beach every day”). What decides is the view, from the middle or from outside.',
+          text: 'These words are hints, not rules. If you look back on a finished period as a whole, the preterite is right even with *todos los días* or *siempre*: *Aquel verano fui a la playa todos los días* (“That summer I went to the beach every day”). What decides is whether you see it from the middle or as a whole.',
         },
       ],
     },
     {
       id: 'regular-here',
       title: 'Irregular in the present, regular here',
-      more: 'Thirteen verbs that surprise by being regular; spelling with b.',
+      more: 'Thirteen verbs that are regular here; spelling with b.',
       syllabus: ['V3'],
       blocks: [
         {
@@ -690,8 +690,8 @@ export default {
           items: [
             '**No stem changes:** *juego* (I play) but *jugaba*, *puedo* (I can) but *podía*, *pido* (I ask for) but *pedía*, *duermo* (I sleep) but *dormía*.',
             '**It is spelt with b:** *-aba*, never with a v.',
-            'The stress stays on the same vowel in all six persons, so *nosotros* has the accent in both sets: *teníamos* (we had), *dábamos* (we gave).',
-            '*Ver* keeps the *e* of an older form of the verb. Verbs built on it do the same: *prever* (to foresee) gives *preveía*.',
+            'The stress stays on the same vowel in all six persons, so *nosotros* has the accent in both groups: *teníamos* (we had), *dábamos* (we gave).',
+            '*Ver* keeps the *e* of an older form of the verb. Verbs based on it do the same: *prever* (to foresee) gives *preveía*.',
           ],
         },
         {
@@ -855,13 +855,13 @@ export default {
               wrong: 'Hablabamos en español con los vecinos.',
               right: '{Hablábamos:hablar} en español con los vecinos.',
               en: 'We used to speak Spanish with the neighbours.',
-              why: 'The stress is on the third syllable from the end, so the accent is needed. It is the only accent of the *-aba* set.',
+              why: 'The stress is on the third syllable from the end, so you need the accent. It is the only accent in the *-aba* forms.',
             },
             {
               wrong: 'Los domingos ibamos al mercado.',
               right: 'Los domingos {íbamos:ir} al mercado.',
               en: 'On Sundays we used to go to the market.',
-              why: 'The accent is on the first letter: *íbamos*, and so *éramos* (we were). Capitals keep it: *Íbamos*.',
+              why: 'The accent is on the first letter: *íbamos*, and also *éramos* (we were). Capitals keep it: *Íbamos*.',
             },
             {
               wrong: 'De pequeño vía muchas películas.',
@@ -873,7 +873,7 @@ export default {
               wrong: 'Cuando mi abuelo fue joven, vivía en Gales.',
               right: 'Cuando mi abuelo {era:ser} joven, {vivía:vivir} en Gales.',
               en: 'When my grandad was young, he lived in Wales.',
-              why: 'English “was” hides the difference. Being young is a state, the background to what you tell next.',
+              why: 'English “was” hides the difference. Being young is a state, the background to what you say next.',
             },
             {
               wrong: 'De niños, jugaríamos en la calle cada tarde.',
@@ -904,7 +904,7 @@ export default {
             {
               es: '¿Te {imaginas:imaginarse} un verano sin internet?',
               en: 'Can you imagine a summer without the internet?',
-              earns: 'A question to the reader: it opens like an article.',
+              earns: 'A question to the reader: a good start for an article.',
             },
             {
               es: 'Cuando yo {tenía:tener} seis años, mis hermanos y yo {pasábamos:pasar} julio y agosto en el pueblo de mis abuelos.',
@@ -923,7 +923,7 @@ export default {
             {
               es: 'Un verano, sin embargo, todo {cambió:cambiar}: mi tío {instaló:instalar} wifi en casa y mis primos {dejaron:dejar} de salir.',
               en: 'One summer, however, everything changed: my uncle installed wifi at home and my cousins stopped going out.',
-              earns: 'The events break in: preterite, announced by *un verano, sin embargo*.',
+              earns: 'The events interrupt: preterite after *un verano, sin embargo*.',
             },
             {
               es: '{Recuerdo:recordar} que mi abuela {estaba:estar} triste porque nadie {quería:querer} jugar a las cartas con ella.',
@@ -950,18 +950,18 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'Spain, America and the exam',
-      more: 'One line on America, and how to use this tense in the papers.',
+      title: 'Spain, Latin America and the exam',
+      more: 'Latin America, and how to use this tense in the papers.',
       blocks: [
         {
           kind: 'note',
-          label: 'Spain and America',
-          text: 'The imperfect is used in the same way everywhere. Only the person differs: to a group of friends, “you were talking” is *vosotros hablabais* in Spain and *ustedes hablaban* in America.',
+          label: 'Spain and Latin America',
+          text: 'The imperfect is used in the same way everywhere. Only the person differs: to a group of friends, “you were talking” is *vosotros hablabais* in Spain and *ustedes hablaban* in Latin America.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In the IGCSE writing and speaking papers, one sentence with both past tenses shows more than ten with one: set the scene, then let something happen (*Hacía frío y no había nadie cuando llegamos*, “It was cold and there was nobody there when we arrived”). Comparing *antes* (before) with *ahora* (now) is an easy way to bring the imperfect into any topic. In the IB, blogs, diaries and stories need it for description.',
+          text: 'In the IGCSE writing and speaking papers, one sentence with both past tenses shows more than ten with only one: set the scene, then say what happened (*Hacía frío y no había nadie cuando llegamos*, “It was cold and there was nobody there when we arrived”). Comparing *antes* (before) with *ahora* (now) is an easy way to bring the imperfect into any topic. In the IB, blogs, diaries and stories need it for description.',
         },
       ],
     },
@@ -1013,17 +1013,20 @@ export default {
         {
           text: '*jugábamos*',
           right: true,
-          because: '*Mi hermana y yo* is *nosotros*, and the *-aba* set has its accent just there.',
+          because: '*Mi hermana y yo* is *nosotros*, the only *-aba* form with an accent.',
         },
         { text: '*jugaba*', because: 'That is one person, “I” or “she”. Here there are two of you.' },
-        { text: '*jugabais*', because: 'That is *vosotros*, “you all”. With *yo* in the group it is “we”.' },
+        {
+          text: '*jugabais*',
+          because: 'That is *vosotros*, plural “you”. With *yo* in the group it is “we”.',
+        },
       ],
       ustedes: {
         options: [
           {
             text: '*jugábamos*',
             right: true,
-            because: '*Mi hermana y yo* is *nosotros*, and the *-aba* set has its accent just there.',
+            because: '*Mi hermana y yo* is *nosotros*, the only *-aba* form with an accent.',
           },
           { text: '*jugaba*', because: 'That is one person, “I” or “she”. Here there are two of you.' },
           { text: '*jugabas*', because: 'That is *tú*, one person. With *yo* in the group it is “we”.' },
@@ -1050,7 +1053,7 @@ export default {
         'vendían',
         {
           answer: 'solían vender',
-          note: 'Right for “used to sell”. The imperfect says it by itself: *vendían*.',
+          note: 'Right for “used to sell”. The imperfect on its own is enough: *vendían*.',
         },
       ],
       because: '*-er* verbs have *-ía*, and *mis tíos* is “they”: *vendían*.',
@@ -1061,14 +1064,14 @@ export default {
         },
         {
           answer: 'vendieron',
-          because: 'That is the preterite: the whole thing, seen as over. “Used to sell” is *vendían*.',
+          because: 'That is the preterite, for something finished. “Used to sell” is *vendían*.',
         },
         {
           answer: '{vendía|vendíamos|vendías|vendíais}',
           because: 'The tense is right. *Mis tíos* is “they”: *vendían*.',
         },
         { answer: 'venden', because: 'That is the present. *Tenían* shows that this is past: *vendían*.' },
-        { answer: 'venderían', because: 'That is “would sell (if…)”. A habit of the past is *vendían*.' },
+        { answer: 'venderían', because: 'That is “would sell (if…)”. A past habit is *vendían*.' },
       ],
     },
     {
@@ -1076,7 +1079,7 @@ export default {
       kind: 'choose',
       teaches: 'when-to-use',
       prompt:
-        '*Juega* is “she plays” and *jugó* “she played”, one game. Which form says “she used to play”, again and again?',
+        '*Juega* is “she plays”. *Jugó* is “she played”, one game. Which form means “she used to play”, again and again?',
       sentence: 'De pequeña, mi madre ___ al ajedrez con su abuelo.',
       en: 'As a child, my mother used to play chess with her grandfather.',
       options: [
@@ -1084,8 +1087,7 @@ export default {
         {
           text: '*jugaba*',
           right: true,
-          because:
-            '“Used to play”: a habit of the past, without beginning or end. That is the imperfect, *-aba*.',
+          because: '“Used to play”: a past habit, with no beginning or end. That is the imperfect, *-aba*.',
         },
         {
           text: '*jugó*',
@@ -1109,10 +1111,10 @@ export default {
         },
         {
           text: '*fueron*',
-          because: 'The hour is not an event with an end. It is the scene in which you arrived.',
+          because: 'The time is not an event with an end. It is the scene when you arrived.',
         },
-        { text: '*era*', because: 'Of the hours, *era* goes with *la una*. *Las once* is plural: *eran*.' },
-        { text: '*estaban*', because: 'Clock time takes *ser*: *son las once*, *eran las once*.' },
+        { text: '*era*', because: '*Era* only goes with *la una*. *Las once* is plural: *eran*.' },
+        { text: '*estaban*', because: 'Clock time uses *ser*: *son las once*, *eran las once*.' },
       ],
     },
     {
@@ -1126,7 +1128,7 @@ export default {
       mistakes: [
         {
           answer: 'tuvo',
-          because: '*Tuvo* would be an event, “it got”. A description is imperfect: *tenía*.',
+          because: '*Tuvo* would be an event, “it got”. For a description, use the imperfect: *tenía*.',
         },
         { answer: '{tiene|tengo}', because: 'That is the present. It is your **old** room: *tenía*.' },
         {
@@ -1137,7 +1139,7 @@ export default {
           answer: '{tenían|teníamos|tenías}',
           because: 'The tense is right. *Mi habitación* is one thing: *tenía*.',
         },
-        { answer: 'tendría', because: 'That is “would have”. A description of the past is *tenía*.' },
+        { answer: 'tendría', because: 'That is “would have”. A past description is *tenía*.' },
         {
           answer: 'había',
           because:
@@ -1152,7 +1154,7 @@ export default {
       says: 'Los domingos comíamos con mis abuelos.',
       en: 'On Sundays we used to have lunch with my grandparents.',
       because:
-        '*Los domingos* is a habit, so *co-MÍ-a-mos*, four syllables, with its accent on the *í*. (*Co-MI-mos*, with three syllables, is the preterite: one lunch.)',
+        '*Los domingos* is a habit, so *co-MÍ-a-mos*, four syllables, with an accent on the *í*. (*Co-MI-mos*, with three syllables, is the preterite: one lunch.)',
     },
     {
       id: 'people-at-the-pool',
@@ -1174,7 +1176,7 @@ export default {
         },
         {
           text: '*estaba*',
-          because: '*Estar* locates something known; “there were” introduces it: *había*.',
+          because: '*Estar* says where a known thing is. “There were” introduces something: *había*.',
         },
       ],
     },
@@ -1195,14 +1197,14 @@ export default {
           answer: 'fue',
           because: '*Fue* is “he” or “she”, and preterite. Being little is the background: *era*.',
         },
-        { answer: 'estaba', because: 'The verb asked for is *ser*: being little is what you were like.' },
+        { answer: 'estaba', because: 'The verb in brackets is *ser*: it says what you were like.' },
         {
           answer: '{estuve|estuvo}',
-          because: 'Being little is *ser*, what you were like, and it is the background: *era*.',
+          because: 'Being little needs *ser*, and it is the background: *era*.',
         },
         {
           answer: '{eraba|sería|seía|sía|serba|seraba}',
-          because: '*Ser* has an imperfect of its own: it is simply *era*.',
+          because: '*Ser* has its own imperfect: *era*.',
         },
         { answer: '{soy|estoy}', because: 'That is the present. *Tenía* shows that this is past: *era*.' },
         {
@@ -1211,13 +1213,13 @@ export default {
         },
         {
           answer: '{sea|fuera|fuese}',
-          because: 'This “when” looks back at what was true: no subjunctive, but *era*.',
+          because: 'This “when” is about a past fact, so no subjunctive: *era*.',
         },
         {
           answer: '{he sido|había sido}',
-          because: 'Being little is the background of the past: imperfect, *era*.',
+          because: 'Being little is past background: imperfect, *era*.',
         },
-        { answer: '{tenía|tuve}', because: 'The verb asked for is *ser*: *era pequeño*.' },
+        { answer: '{tenía|tuve}', because: 'The verb in brackets is *ser*: *era pequeño*.' },
       ],
     },
     {
@@ -1230,7 +1232,7 @@ export default {
         'veían',
         {
           answer: 'solían ver',
-          note: 'Right for “used to watch”. The imperfect of *ver* says it by itself: *veían*.',
+          note: 'Right for “used to watch”. The imperfect on its own is enough: *veían*.',
         },
       ],
       because: '*Ver* keeps its *e* before the ending: *veía, veías, veía, veíamos, veíais, veían*.',
@@ -1238,7 +1240,7 @@ export default {
         { answer: '{vían|vian|viían}', because: '*Ver* keeps its *e*: *veían*.' },
         {
           answer: '{veiban|veyan|veyían|vieían|vieban|veaban|vebían}',
-          because: '*Ve-* and the ending *-ían*: *veían*.',
+          because: 'It is *ve-* with the ending *-ían*: *veían*.',
         },
         {
           answer: 'vieron',
@@ -1250,16 +1252,16 @@ export default {
         { answer: '{veíamos|veíais|veías}', because: 'The tense is right. *Mis padres* is “they”: *veían*.' },
         {
           answer: 'verían',
-          because: 'That is “would watch (if…)”. A habit of the past is imperfect: *veían*.',
+          because: 'That is “would watch (if…)”. A past habit is imperfect: *veían*.',
         },
-        { answer: 'verán', because: 'That is “will watch”. A habit of the past is imperfect: *veían*.' },
+        { answer: 'verán', because: 'That is “will watch”. A past habit is imperfect: *veían*.' },
         {
           answer: '{estaban viendo|estuvieron viendo}',
-          because: 'That is one moment, “were watching”. A habit is the plain imperfect: *veían*.',
+          because: 'That is one moment, “were watching”. For a habit, use the plain imperfect: *veían*.',
         },
         {
           answer: '{usaban ver|usaron ver|usaban a ver}',
-          because: '*Usar* is to use a thing. “Used to watch” is *veían*.',
+          because: '*Usar* is “to use” something. “Used to watch” is *veían*.',
         },
         {
           answer: '{han visto|habían visto}',
@@ -1267,18 +1269,18 @@ export default {
         },
         {
           answer: '{vean|vieran|viesen}',
-          because: 'That is the subjunctive. This is a fact of the past: *veían*.',
+          because: 'That is the subjunctive. This is a past fact: *veían*.',
         },
       ],
       notAsked: [
         {
           answer: 'miraban',
           because:
-            '*Miraban las noticias* is good Spanish, above all in America. The verb in brackets is *ver*: *veían*.',
+            '*Miraban las noticias* is good Spanish, especially in Latin America. The verb in brackets is *ver*: *veían*.',
         },
         {
           answer: '{acostumbraban ver|acostumbraban a ver}',
-          because: 'Good Spanish for “used to watch”. The imperfect of *ver* says it by itself: *veían*.',
+          because: 'Good Spanish for “used to watch”. The imperfect on its own is enough: *veían*.',
         },
       ],
     },
@@ -1294,7 +1296,7 @@ export default {
         {
           text: '*vivieron*',
           right: true,
-          because: 'A closed length of time, however long, takes the preterite.',
+          because: 'For a finished length of time, however long, use the preterite.',
         },
         { text: '*viven*', because: 'That is the present. The English says “lived”: it is over.' },
       ],
@@ -1307,7 +1309,7 @@ export default {
       en: 'I worked in an ice cream shop (and that is over).',
       choices: ['Trabajaba en una heladería.', 'Trabajé en una heladería.'],
       because:
-        '*Tra-ba-JÉ* ends on its stressed *é*: preterite. *Tra-ba-JA-ba* has one syllable more and would be “was working, used to work”.',
+        '*Tra-ba-JÉ* ends in a stressed *é*: preterite. *Tra-ba-JA-ba* has one more syllable: “was working, used to work”.',
     },
     {
       id: 'reading-when-mum-arrived',
@@ -1324,7 +1326,7 @@ export default {
         'Al llegar mi madre, {estaba leyendo|leía}.',
         {
           answer: '{Estaba leyendo|Leía} un libro cuando {llegó mi madre|mi madre llegó}.',
-          note: 'Right, with *un libro* besides.',
+          note: 'Right, with *un libro* added.',
         },
         {
           answer: '{Estaba leyendo|Leía} cuando {vino mi madre|mi madre vino}.',
@@ -1332,16 +1334,16 @@ export default {
         },
         {
           answer: '{Estaba leyendo|Leía} cuando {ha llegado mi madre|mi madre ha llegado}.',
-          note: 'In much of Spain this is what is said if she arrived today. *Llegó* is right everywhere and for any day.',
+          note: 'In much of Spain people say this if she arrived today. *Llegó* is right everywhere and for any day.',
         },
         {
           answer: 'Cuando {ha llegado mi madre|mi madre ha llegado}, {estaba leyendo|leía}.',
-          note: 'In much of Spain this is what is said if she arrived today. *Llegó* is right everywhere and for any day.',
+          note: 'In much of Spain people say this if she arrived today. *Llegó* is right everywhere and for any day.',
         },
         {
           answer:
             '{Mientras {estaba leyendo|leía}, {llegó mi madre|mi madre llegó}|{Llegó mi madre|Mi madre llegó} mientras {estaba leyendo|leía}}.',
-          note: 'Right: “while I was reading”. “When” itself is *cuando*.',
+          note: 'Right: “while I was reading”. “When” is *cuando*.',
         },
         '{{Me encontraba leyendo|Leyendo estaba} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, me encontraba leyendo}.',
         '{{Estaba leyendo|Leía} en el momento en que {llegó mi madre|mi madre llegó}|En el momento en que {llegó mi madre|mi madre llegó}, {estaba leyendo|leía}}.',
@@ -1352,7 +1354,7 @@ export default {
         },
         {
           answer: '{Estaba leyendo|Leía} cuando {arribó mi madre|mi madre arribó}.',
-          note: 'Right, but *arribar* is formal, and mostly said of ships. “Arrived” is *llegó*.',
+          note: 'Right, but *arribar* is formal, and mostly used for ships. “Arrived” is *llegó*.',
         },
       ],
       because: 'The reading was in progress (imperfect); the arrival is the event (preterite).',
@@ -1375,7 +1377,7 @@ export default {
           answer:
             '{Leí cuando {llegaba mi madre|mi madre llegaba}|Cuando {llegaba mi madre|mi madre llegaba}, leí}.',
           because:
-            'The tenses are the wrong way round: the reading is *estaba leyendo*, the arrival *llegó*.',
+            'The tenses are the wrong way round: the reading is *estaba leyendo*, the arrival is *llegó*.',
         },
         {
           answer:
@@ -1392,7 +1394,7 @@ export default {
         {
           answer:
             '{{Estoy leyendo|Leo} cuando {llegó mi madre|mi madre llegó|llega mi madre|mi madre llega}|Cuando {llegó mi madre|mi madre llegó|llega mi madre|mi madre llega}, {estoy leyendo|leo}}.',
-          because: 'All this is past: *estaba leyendo* and *llegó*.',
+          because: 'This is all in the past: *estaba leyendo* and *llegó*.',
         },
         {
           answer:
@@ -1424,12 +1426,12 @@ export default {
         {
           answer:
             '{Estaba leyendo|Leía} cuando {llegue mi madre|mi madre llegue|llegara mi madre|mi madre llegara|llegará mi madre|mi madre llegará}.',
-          because: 'She did arrive, so after *cuando* it is a fact of the past: *llegó*.',
+          because: 'She did arrive, so after *cuando* it is a past fact: *llegó*.',
         },
         {
           answer:
             '{{Estaba leyendo|Leía} cuando llegó a mi madre|{Estaba leyendo|Leía} cuando la mi madre llegó}.',
-          because: '*Mi madre* is who arrived: no *a*, no article. *Llegó mi madre*.',
+          because: '*Mi madre* is the subject: no *a*, no article. *Llegó mi madre*.',
         },
         {
           answer: '{Estaba leyendo|Leía} cuando {llegó mi padre|mi padre llegó}.',
@@ -1469,7 +1471,7 @@ export default {
         {
           answer: '{Llovió|Estuvo lloviendo} cuando {salimos|nos fuimos} del estadio.',
           because:
-            'That says that it began to rain or rained afterwards. The rain was already going on: *llovía*.',
+            'That means it began to rain or rained afterwards. The rain was already going on: *llovía*.',
         },
         {
           answer: '{Llovía|Estaba lloviendo} cuando {salíamos|nos íbamos} del estadio.',
@@ -1516,7 +1518,7 @@ export default {
         {
           answer:
             '{Había diez chicas en el equipo|En el equipo había diez chicas} y fuimos {muy amigas|muy buenas amigas}.',
-          note: 'Right: *fuimos* looks back at a time that closed. The sentence that you were mending describes, with *éramos*.',
+          note: 'Right: *fuimos* looks back at a finished time. The sentence you were correcting describes it, with *éramos*.',
         },
         '{Había diez chicas en el equipo|En el equipo había diez chicas} y éramos {íntimas amigas|amigas íntimas|buenísimas amigas}.',
       ],
@@ -1543,7 +1545,7 @@ export default {
         },
         {
           answer: '{Estaban|Estaba} diez chicas en el equipo y {éramos|eramos} muy amigas.',
-          because: '“There were” introduces them: not *estar*, but *había*.',
+          because: '“There were” introduces them: *había*, not *estar*.',
         },
         {
           answer: '{Tenía|Tenían} diez chicas en el equipo y {éramos|eramos} muy amigas.',
@@ -1569,11 +1571,11 @@ export default {
         {
           answer:
             'Había diez chicas en el equipo y {éramos|eramos} {muy amigos|muy buenos amigos|muchas amigas|mucho amigas|muy amiga}.',
-          because: '*Había* is right. All are girls, “very” is *muy*: *éramos muy amigas*.',
+          because: '*Había* is right. They are all girls, and “very” is *muy*: *éramos muy amigas*.',
         },
         {
           answer: 'Había diez chicas en el equipo y {érabamos|erabamos|serábamos|serabamos} muy amigas.',
-          because: '*Había* is right. *Ser* has an imperfect of its own: *éramos*.',
+          because: '*Había* is right. *Ser* has its own imperfect: *éramos*.',
         },
         {
           answer: 'Había diez chicas en el equipo y {somos|fuéramos|seríamos} muy amigas.',
@@ -1611,11 +1613,11 @@ export default {
         },
         {
           answer: 'Mi abuela tenía setenta años cuando aprendía a nadar.',
-          because: '*Tenía* is right. Learning to swim is the event, as it stood: *aprendió*.',
+          because: '*Tenía* is right. Learning to swim is the event: *aprendió*, as before.',
         },
         {
           answer: 'Mi abuela tenía setenta [años] cuando aprendió nadar.',
-          because: '*Tenía* is right. “To learn to” keeps its *a*: *aprendió a nadar*.',
+          because: '*Tenía* is right. “To learn to” needs *a*: *aprendió a nadar*.',
         },
         {
           answer: 'Mi abuela tiene setenta años cuando {aprende|aprendió} a nadar.',
@@ -1656,7 +1658,7 @@ export default {
           mistakes: [
             {
               answer: 'Todos los días {iría|voy|ía} a clase andando con mi hermana.',
-              because: 'A habit of the past is the imperfect of *ir*: *iba*.',
+              because: 'A past habit is the imperfect of *ir*: *iba*.',
             },
           ],
         },
@@ -1672,7 +1674,7 @@ export default {
           mistakes: [
             {
               answer: 'En el recreo siempre {jugamos|jugaremos|jugáramos} a los piratas.',
-              because: 'A habit of the past is the imperfect: *jugábamos*.',
+              because: 'A past habit is the imperfect: *jugábamos*.',
             },
           ],
         },
@@ -1688,7 +1690,7 @@ export default {
       options: [
         {
           text: 'She didn’t want to come, and we don’t know whether she did.',
-          because: 'That would be *no quería venir*, which only tells how she felt.',
+          because: 'That would be *no quería venir*, which only says how she felt.',
         },
         {
           text: 'She couldn’t come.',
@@ -1720,12 +1722,12 @@ export default {
         },
         {
           answer: '{conoció con|conoce con|conocía con}',
-          because: '*Conocer* takes the person with *a*, which is already there: *conoció*.',
+          because: '*Conocer* uses *a* before a person, and it is already there: *conoció*.',
         },
         { answer: '{conoza|conozó|conocó}', because: '*Conocer* is a regular *-er* verb here: *conoció*.' },
         {
           answer: 'había conocido',
-          because: 'That is “**had** met”. With *en 2001* and nothing after it: *conoció*.',
+          because: 'That is “**had** met”. No later past event follows: *conoció*.',
         },
       ],
     },
@@ -1773,29 +1775,29 @@ export default {
         {
           answer:
             '{Antes|} ^ {jugaba|solía jugar} ^ al {básquet|básquetbol|basquetbol} <{los sábados|todos los sábados}>.',
-          note: 'In Spain the sport is *baloncesto*; in much of America it is *básquetbol* or *básquet*.',
+          note: 'In Spain the sport is *baloncesto*; in much of Latin America it is *básquetbol* or *básquet*.',
         },
         {
           answer:
             '{Antes|} ^ {jugaba|solía jugar} ^ {baloncesto|básquet|básquetbol|basquetbol} <{los sábados|todos los sábados}>.',
-          note: 'In much of America a sport follows *jugar* directly. In Spain it takes *a* and the article: *jugar al baloncesto*.',
+          note: 'In much of Latin America a sport follows *jugar* directly. In Spain, use *al*: *jugar al baloncesto*.',
         },
         '{Antes|} ^ {practicaba [el] baloncesto|practicaba [el] básquetbol} <{los sábados|todos los sábados|cada sábado}>.',
         {
           answer: '{Antes|} ^ {jugaba|solía jugar} al baloncesto <{los días sábado|los días sábados}>.',
-          note: '*Los días sábado* is said in America; in Spain it is *los sábados*.',
+          note: '*Los días sábado* is said in Latin America; in Spain it is *los sábados*.',
         },
         {
           answer: '<Los sábados> acostumbraba {a jugar|jugar} {baloncesto|básquetbol|básquet}.',
-          note: 'In much of America a sport follows *jugar* directly. In Spain it takes *a* and the article: *jugar al baloncesto*.',
+          note: 'In much of Latin America a sport follows *jugar* directly. In Spain, use *al*: *jugar al baloncesto*.',
         },
       ],
       because:
-        '“Used to” is the imperfect by itself: *jugaba*. *Antes* or *solía* may help, but you do not need them. In Spain a sport follows *jugar a* + article (*jugar al baloncesto*); in much of America you hear *jugar baloncesto* or *básquetbol*.',
+        '“Used to” is just the imperfect: *jugaba*. You can add *antes* or use *solía*, but you don’t need to. In Spain a sport follows *jugar a* + article (*jugar al baloncesto*); in much of Latin America you hear *jugar baloncesto* or *básquetbol*.',
       mistakes: [
         {
           answer: '<Los sábados> {usaba|usé|usaba a|uso} jugar {al baloncesto|baloncesto|al básquet}.',
-          because: '*Usar* is to use a thing. “Used to play” is *jugaba* or *solía jugar*.',
+          because: '*Usar* is “to use” something. “Used to play” is *jugaba* or *solía jugar*.',
         },
         {
           answer: '[Antes ]jugué {al baloncesto|baloncesto|al básquet} <los sábados>.',
@@ -1814,7 +1816,8 @@ export default {
         {
           answer:
             '[Antes ]{jugaba|solía jugar} {a baloncesto|a el baloncesto|el baloncesto|en baloncesto|con baloncesto|de baloncesto|a la baloncesto} <los sábados>.',
-          because: 'A sport follows *jugar al* (in America also *jugar* alone): *jugar al baloncesto*.',
+          because:
+            'Use *jugar al* with a sport (in Latin America also *jugar* alone): *jugar al baloncesto*.',
         },
         {
           answer: 'Antes {juego|suelo jugar} {al baloncesto|baloncesto|al básquet} <los sábados>.',
@@ -1823,7 +1826,7 @@ export default {
         {
           answer:
             '{Antes {jugaría|jugaré|jugara}|Jugara} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'A habit of the past is the plain imperfect: *jugaba*.',
+          because: 'A past habit is the plain imperfect: *jugaba*.',
         },
         {
           answer:
@@ -1838,7 +1841,7 @@ export default {
         {
           answer:
             '[Antes ]{estaba jugando|estuve jugando|era jugando} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'That is “was playing”. A habit is the plain imperfect: *jugaba*.',
+          because: 'That is “was playing”. For a habit, use the plain imperfect: *jugaba*.',
         },
         {
           answer: '[Antes ]{he jugado|había jugado} {al baloncesto|baloncesto|al básquet} <los sábados>.',
@@ -1869,7 +1872,7 @@ export default {
         {
           answer:
             '{Estaba|Era|Fui} {usado|acostumbrado} {a jugar|jugar} {al baloncesto|baloncesto} <los sábados>.',
-          because: 'That tries to say “was accustomed to”. “Used to play” is one word: *jugaba*.',
+          because: 'That translates “was accustomed to”. “Used to play” is one word: *jugaba*.',
         },
       ],
       notAsked: [
@@ -1895,7 +1898,11 @@ export default {
       sentence: 'Buenos días. ___ una camiseta azul de la talla M.',
       en: 'Good morning. I’d like a blue T-shirt in size M.',
       options: [
-        { text: '*Quería*', right: true, because: 'The imperfect makes a request softer: “I was wanting”.' },
+        {
+          text: '*Quería*',
+          right: true,
+          because: 'The imperfect makes a request softer, like “I wanted to ask for…” in English.',
+        },
         {
           text: '*Quise*',
           because: 'This is the preterite: “I tried to”, or “I wanted” at one moment that is over.',
@@ -1915,7 +1922,7 @@ export default {
         {
           text: '*tenía*',
           right: true,
-          because: 'After *dijo que* his present, *tengo*, becomes imperfect.',
+          because: 'After *dijo que*, his present (*tengo*) becomes imperfect.',
         },
         { text: '*tuvo*', because: 'This would report *tuve sed*, “I got thirsty”, at an earlier moment.' },
       ],
@@ -1933,14 +1940,14 @@ export default {
         {
           answer:
             '{{Mi padre cocinaba|Cocinaba mi padre} mientras yo hacía los deberes|Mientras yo hacía los deberes, {mi padre cocinaba|cocinaba mi padre}}.',
-          note: 'Right: it says the same the other way round. In the English, “while” goes with the cooking.',
+          note: 'Right: it means the same the other way round. In the English, “while” goes with the cooking.',
         },
       ],
-      because: 'Two things side by side with *mientras*: both in the imperfect.',
+      because: 'Two things at the same time with *mientras*: both in the imperfect.',
       mistakes: [
         {
           answer: 'Yo hacía mientras los deberes mi padre cocinaba.',
-          because: '*Mientras* opens one half of the sentence: *mientras mi padre cocinaba*.',
+          because: '*Mientras* starts one half of the sentence: *mientras mi padre cocinaba*.',
         },
       ],
       notAsked: [
@@ -1974,7 +1981,7 @@ export default {
         },
       ],
       because:
-        'A plan that came to nothing: *iba a* + infinitive. “There were none left” describes how things stood: *no quedaban*.',
+        'A plan that didn’t happen: *iba a* + infinitive. “There were none left” describes the situation: *no quedaban*.',
       mistakes: [
         {
           answer:
@@ -1987,7 +1994,7 @@ export default {
         },
         {
           answer: 'Estaba yendo a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
-          because: 'That would be on the way. For a plan say *iba a comprar*.',
+          because: 'That means you were on your way. For a plan, say *iba a comprar*.',
         },
         {
           answer: 'Iba a comprar {una entrada|un billete|un boleto}, pero [ya] no habían.',
@@ -2013,25 +2020,25 @@ export default {
         'Cenando estábamos cuando {sonó el teléfono|el teléfono sonó}.',
       ],
       because:
-        'The action in progress is imperfect (*estábamos cenando*), the one that interrupts it preterite (*sonó*).',
+        'The action in progress is imperfect (*estábamos cenando*). The one that interrupts it is preterite (*sonó*).',
       mistakes: [
         {
           answer:
             '{Sonó cuando estábamos cenando el teléfono|Cuando sonó estábamos cenando el teléfono|Estábamos cenando el teléfono cuando sonó}.',
-          because: 'That puts the phone on your plate. It is the phone that rang: *sonó el teléfono*.',
+          because: 'That means you were eating the phone. It is the phone that rang: *sonó el teléfono*.',
         },
         {
           answer: '{El teléfono estábamos|Estábamos el teléfono} cenando cuando sonó.',
-          because: 'The phone is what rang, so it stands with *sonó*: *sonó el teléfono*.',
+          because: 'The phone is what rang, so it goes with *sonó*: *sonó el teléfono*.',
         },
         {
           answer: 'Cuando el teléfono estábamos cenando sonó.',
-          because: 'The phone is what rang, so it stands with *sonó*: *el teléfono sonó*.',
+          because: 'The phone is what rang, so it goes with *sonó*: *el teléfono sonó*.',
         },
         {
           answer:
             '{{Sonó el teléfono|El teléfono sonó} estábamos cenando cuando|Estábamos cenando {sonó el teléfono|el teléfono sonó} cuando}.',
-          because: '*Cuando* opens one of the two halves: *cuando sonó el teléfono*.',
+          because: '*Cuando* starts one of the two halves: *cuando sonó el teléfono*.',
         },
         {
           answer:
@@ -2056,15 +2063,15 @@ export default {
         { answer: 'hizo', because: 'You were still living there, so nothing is finished: imperfect.' },
         {
           answer: '{hacían|hacen|hicieron}',
-          because: 'This *hacer* has no plural, whatever number of years follows: *hacía*.',
+          because: 'This *hacer* has no plural, however many years follow: *hacía*.',
         },
         {
           answer: '{hacíamos|hicimos|hacemos}',
-          because: 'It is the time that counts here, not “we”: *hacer* keeps one form, *hacía*.',
+          because: '“We” is not the subject here: *hacer* has one form, *hacía*.',
         },
         {
           answer: '{había|habían|hay}',
-          because: 'This length of time is told with *hacer*: *desde hacía*.',
+          because: 'This length of time uses *hacer*: *desde hacía*.',
         },
         {
           answer: 'haría',
@@ -2109,11 +2116,11 @@ export default {
         },
         {
           answer: 'Habíamos {esperado|estado esperando} {por una hora|una hora|durante una hora}.',
-          note: 'Right if the waiting was over by then. If it still went on, Spanish says *esperábamos desde hacía una hora*.',
+          note: 'Right if the waiting was over by then. If you were still waiting, say *esperábamos desde hacía una hora*.',
         },
         {
           answer: 'Llevábamos {una hora de espera|una hora}.',
-          note: 'Right in speech, when everybody knows that you are waiting.',
+          note: 'Right in conversation, if everybody knows that you are waiting.',
         },
       ],
       because:
@@ -2135,7 +2142,7 @@ export default {
         },
         {
           answer: 'Hacía una hora que {esperamos|habíamos esperado}.',
-          because: '*Hacía* is right. The waiting still went on: *esperábamos*.',
+          because: '*Hacía* is right. You were still waiting: *esperábamos*.',
         },
       ],
     },
@@ -2151,7 +2158,7 @@ export default {
         {
           text: '*los martes*',
           right: true,
-          because: '“On Tuesdays” repeats without counting: a habit, as *iba* says.',
+          because: '“On Tuesdays” is a habit, and so is *iba*.',
         },
         { text: '*dentro de dos martes*', because: '“Two Tuesdays from now” looks ahead. *Iba* looks back.' },
       ],
@@ -2167,14 +2174,14 @@ export default {
         '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|En aquel tiempo|En ese tiempo|En aquellos tiempos|En esos tiempos|Entonces|En aquellos años|En esos años|En aquellos días|En ese entonces|Por aquella época}> en el pueblo no había {supermercados|ningún supermercado}.',
         {
           answer: '<{En ese momento|En aquel momento}> no había supermercados en el {pueblo}.',
-          note: 'Right, of one moment. Of a period people say *en aquella época* or *entonces*.',
+          note: 'Right for one moment. For a period, people say *en aquella época* or *entonces*.',
         },
         {
           answer: '<{En aquella época|En esa época|Entonces}> no existían supermercados en el {pueblo}.',
           note: 'Right: “did not exist”. “There were” is *había*.',
         },
       ],
-      because: '*En aquella época* opens a period, so the imperfect: *había*, which has no plural.',
+      because: '*En aquella época* is a period, so use the imperfect: *había*, which has no plural.',
       mistakes: [
         {
           answer: '{En aquella época|En aquel tiempo|Entonces} no habían supermercados en el pueblo.',
@@ -2199,7 +2206,7 @@ export default {
         {
           answer: '<{En aquella época|En aquel tiempo|Entonces}> no hubo supermercados en el pueblo.',
           because:
-            'Good Spanish if you look back on that time as a whole. The sentence describes it from inside: *había*.',
+            'Good Spanish if you look back on that time as a whole. The sentence describes how things were: *había*.',
         },
       ],
     },
@@ -2211,7 +2218,7 @@ export default {
       sentence: 'Mi bisabuelo siempre ___ la verdad.',
       en: 'My great-grandfather always told the truth.',
       options: [
-        { text: '*dicía*', because: 'The *i* of *digo* and *dice* does not come into the imperfect.' },
+        { text: '*dicía*', because: 'The *i* of *digo* and *dice* does not appear in the imperfect.' },
         { text: '*decía*', right: true, because: '*Decir* is regular here: *dec-* + *-ía*.' },
         { text: '*diría*', because: 'This is the conditional, “would say (if…)”.', teaches: 'from-english' },
       ],
@@ -2226,7 +2233,7 @@ export default {
         'dormía',
         {
           answer: 'solía dormir',
-          note: 'Right for “used to sleep”. The imperfect says it by itself: *dormía*.',
+          note: 'Right for “used to sleep”. The imperfect on its own is enough: *dormía*.',
         },
       ],
       because: 'No stem change in this tense: *duermo*, but *dormía*.',
@@ -2238,7 +2245,7 @@ export default {
         { answer: '{dormaba|dormiba}', because: '*-ir* verbs have *-ía*: *dormía*.' },
         { answer: '{dormí|durmió}', because: 'That is the preterite, one night. A habit is *dormía*.' },
         { answer: 'duermo', because: 'That is the present. *De niño* puts it in the past: *dormía*.' },
-        { answer: 'dormiría', because: 'That is “would sleep (if…)”. A habit of the past is *dormía*.' },
+        { answer: 'dormiría', because: 'That is “would sleep (if…)”. A past habit is *dormía*.' },
       ],
     },
   ],

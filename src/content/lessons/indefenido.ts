@@ -8,7 +8,7 @@ export default {
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Say and write what you did last weekend or on holiday, with regular verbs and the common irregular ones, with the imperfect for the scene.',
+      what: 'Say and write what you did last weekend or on holiday, using regular and common irregular verbs, with the imperfect for the scene.',
     },
     abInitio: {
       asks: 'produce',
@@ -839,7 +839,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'A form of one syllable has no accent: *{fui:ir}*, *{fue:ir}*, *{di:dar}*, *{dio:dar}*, *{vi:ver}*, *{vio:ver}*, and, since the spelling rules of 2010, *{hui:huir}* (I fled), *{rio:reír}* (she laughed), *{guie:guiar}*, *{guio:guiar}* (I, he guided), *{crie:criar}*, *{crio:criar}* (I, he brought up). Older books print accents on some of these. *{Caí:caer}*, *{leí:leer}* and *{oí:oír}* (I fell, read, heard) have two syllables and keep theirs.',
+          text: 'A form of one syllable has no accent: *{fui:ir}*, *{fue:ir}*, *{di:dar}*, *{dio:dar}*, *{vi:ver}*, *{vio:ver}*, and since the 2010 spelling rules also *{hui:huir}* (I fled), *{rio:reír}* (she laughed), *{guie:guiar}*, *{guio:guiar}* (I, he guided), *{crie:criar}*, *{crio:criar}* (I, he brought up). Older books print accents on some of these. *{Caí:caer}*, *{leí:leer}* and *{oí:oír}* (I fell, read, heard) have two syllables and keep theirs.',
         },
       ],
     },
@@ -1064,7 +1064,7 @@ export default {
               wrong: 'Ayer hicé un bizcocho.',
               right: 'Ayer {hice:hacer} un bizcocho.',
               en: 'Yesterday I made a sponge cake.',
-              why: 'Strong verbs have no accent. Only *{hizo:hacer}* has a *z* (~~hize~~), because *c* before *o* would sound like _k_.',
+              why: 'Strong verbs have no accent. Only *{hizo:hacer}* has a *z* (not ~~hize~~), because *c* before *o* would sound like _k_.',
             },
             {
               wrong: 'Buscé la parada del autobús.',
