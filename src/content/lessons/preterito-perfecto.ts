@@ -3,24 +3,24 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El pretérito perfecto',
   blurb:
-    'One tense, two lessons: this is the second, the perfect in full, with the choice between “I have done” and “I did”; the first is [Perfect](perfecto), step by step.',
-  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + [participle](?participle) (*-ado*, *-ido*), which never changes. In most of Spain it is for all of today and any time still running (*hoy* today, *esta semana* this week, *nunca* never); once the time is over (*ayer* yesterday), use the preterite.',
+    'The second of two lessons on this tense: the perfect in full, and the choice between “I have done” and “I did”. The first is [Perfect](perfecto), step by step.',
+  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + [participle](?participle) (*-ado*, *-ido*), which never changes. In most of Spain, use it for all of today and any time not yet over (*hoy* today, *esta semana* this week, *nunca* never). Once the time is over (*ayer* yesterday), use the preterite.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'The tense with the commonest irregular participles, in Speaking and Writing: for what you have done and for experience.',
+      what: 'Use it in Speaking and Writing, with the most common irregular participles, for what you have done and for experience.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'The same, as one of the past tenses of your texts and of the oral.',
+      what: 'The same, as one of the past tenses in your texts and in the oral.',
     },
     standard: {
       asks: 'produce',
-      what: 'Without slips, and chosen with reason beside the preterite and the imperfect.',
+      what: 'Use it accurately, and choose between it, the preterite and the imperfect.',
     },
     higher: {
       asks: 'produce',
-      what: 'Without slips, with the difference between Spain and America and with *{tengo:tener}* + participle to understand.',
+      what: 'The same, with the difference between Spain and Latin America; understand *{tengo:tener}* + participle.',
     },
   },
   opening: 'which-have-eaten',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English “I **have** spoken” and Spanish *{he hablado:hablar}* are built alike: a helping verb, *haber*, and a **participle** (_spoken, eaten, lived_). *-ar* becomes *-ado*, *-er* and *-ir* become *-ido*. The participle never changes: *Ellas {han salido:salir}* (“They have gone out”).',
+          text: 'English “I **have** spoken” and Spanish *{he hablado:hablar}* are built in the same way: a helping verb, *haber*, and a **participle** (_spoken, eaten, lived_). *-ar* becomes *-ado*, *-er* and *-ir* become *-ido*. The participle never changes: *Ellas {han salido:salir}* (“They have gone out”).',
         },
         {
           kind: 'conjugation',
@@ -53,7 +53,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '**A time still running:** *Hoy {he comido:comer} fuera.* (“I ate out today.”)',
+            '**A time not yet over:** *Hoy {he comido:comer} fuera.* (“I ate out today.”)',
             '**Experience:** *Nunca {he viajado:viajar} solo.* (“I’ve never travelled alone.”)',
             '**A result now:** *{He perdido:perder} el móvil.* (“I’ve lost my phone.”)',
             '**Up to now:** *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
@@ -122,7 +122,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In your own Spanish keep *haber* and the participle together, even if books sometimes put *ya* or *siempre* in between. *No* and pronouns go before *haber*; _always_ and _already_ before *haber* or after the participle; _never_ before *haber*, or after the participle with *no* in front.',
+          text: 'In your own Spanish keep *haber* and the participle together, even if books sometimes put *ya* or *siempre* in between. *No* and pronouns go before *haber*; _always_ and _already_ before *haber* or after the participle; _never_ before *haber*, or after the participle with *no* before *haber*.',
         },
         {
           kind: 'examples',
@@ -141,18 +141,18 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In most of Spain ask one question: **is the time still running?** Anything inside today counts as running, even *esta mañana* (“this morning”) said at night; so do this week and your whole life. Yesterday, last week and 2021 are over: there use the [preterite](indefenido). Most of [Latin America](#ten-pairs) says *Hoy {vi:ver} a Ana* (“I’ve seen Ana today”).',
+          text: 'In most of Spain, ask one question: **is the time over?** All of today counts as not over, even *esta mañana* (“this morning”) said at night. So do this week and your whole life. Yesterday, last week and 2021 are over: use the [preterite](indefenido). Most of [Latin America](#ten-pairs) says *Hoy {vi:ver} a Ana* (“I’ve seen Ana today”).',
         },
         {
           kind: 'contrast',
-          caption: 'Open or closed',
-          left: 'Perfect: the time is open',
-          right: 'Preterite: the time is closed',
+          caption: 'Is the time over?',
+          left: 'Perfect: the time is not over',
+          right: 'Preterite: the time is over',
           rows: [
             {
               left: { es: 'Hoy {he desayunado:desayunar} fuera.', en: 'I’ve had breakfast out today.' },
               right: { es: 'Ayer {desayuné:desayunar} fuera.', en: 'I had breakfast out yesterday.' },
-              why: 'The plainest pair: *hoy* is running, *ayer* is over.',
+              why: 'The simplest pair: *hoy* is not over, *ayer* is.',
             },
             {
               left: {
@@ -163,7 +163,7 @@ export default {
                 es: 'La semana pasada {tuvimos:tener} dos partidos.',
                 en: 'We had two matches last week.',
               },
-              why: '*Este* and *esta* open the time, *pasado* and *pasada* close it.',
+              why: 'With *este* and *esta* it is not over; with *pasado* and *pasada* it is.',
             },
           ],
         },
@@ -181,7 +181,7 @@ export default {
               wrong: 'He escribido el correo.',
               right: '{He escrito:escribir} el correo.',
               en: 'I’ve written the email.',
-              why: '*Escribir* has a participle of its own, as *hacer* has *{hecho:hacer}*.',
+              why: '*Escribir* has an irregular participle, like *hacer* (*{hecho:hacer}*).',
             },
             {
               wrong: 'He siempre querido un perro.',
@@ -193,7 +193,7 @@ export default {
               wrong: 'Ella ha escrita tres canciones.',
               right: 'Ella {ha escrito:escribir} tres canciones.',
               en: 'She has written three songs.',
-              why: 'After *haber* the participle never agrees. It does where it is an adjective, as after *ser* and *estar* or beside a noun.',
+              why: 'After *haber* the participle never agrees. It does as an adjective: after *ser* or *estar*, or with a noun.',
             },
             {
               wrong: 'Ayer he ido al dentista.',
@@ -205,7 +205,7 @@ export default {
               wrong: 'Tengo comido demasiado.',
               right: '{He comido:comer} demasiado.',
               en: 'I’ve eaten too much.',
-              why: 'English _have_ is two verbs: *tener* to own something, *haber* to build this tense.',
+              why: 'English _have_ is two verbs: *tener* for owning something, *haber* for this tense.',
             },
           ],
         },
@@ -214,7 +214,7 @@ export default {
     {
       id: 'have-just',
       title: 'To have just done: *acabar de*',
-      more: 'I’ve just arrived: a present in Spanish.',
+      more: 'I’ve just arrived: present tense in Spanish.',
       blocks: [
         {
           kind: 'text',
@@ -233,7 +233,7 @@ export default {
     {
       id: 'time-expressions',
       title: 'Time expressions',
-      more: 'Fifteen words that call for the perfect, from *hoy* to *últimamente*.',
+      more: 'Fifteen words that go with the perfect, from *hoy* to *últimamente*.',
       blocks: [
         {
           kind: 'phrases',
@@ -280,8 +280,8 @@ export default {
         {
           kind: 'contrast',
           caption: 'Eight more pairs',
-          left: 'Perfect: the time is open',
-          right: 'Preterite: the time is closed',
+          left: 'Perfect: the time is not over',
+          right: 'Preterite: the time is over',
           rows: [
             {
               left: {
@@ -302,7 +302,7 @@ export default {
                 es: '¿{Probaste:probar} el gazpacho en Sevilla?',
                 en: 'Did you try gazpacho in Seville?',
               },
-              why: 'Ever in your life, against one trip that is over.',
+              why: 'Ever in your life, or on one trip that is over.',
             },
             {
               left: { es: 'Nunca {he viajado:viajar} en avión.', en: 'I’ve never travelled by plane.' },
@@ -310,12 +310,12 @@ export default {
                 es: 'De niña nunca {viajé:viajar} en avión.',
                 en: 'As a child I never travelled by plane.',
               },
-              why: 'Your life is still running; your childhood is over.',
+              why: 'Your life goes on; your childhood is over.',
             },
             {
               left: { es: 'Ya {he hecho:hacer} la maleta.', en: 'I’ve already packed.' },
               right: { es: '{Hice:hacer} la maleta anoche.', en: 'I packed last night.' },
-              why: 'As soon as you say when, and the time is over, it is the preterite.',
+              why: 'If you say when, and that time is over, use the preterite.',
             },
             {
               left: { es: 'Todavía no {han llegado:llegar}.', en: 'They haven’t arrived yet.' },
@@ -341,7 +341,7 @@ export default {
                 es: '{Perdí:perder} el móvil el viernes, pero ya lo tengo.',
                 en: 'I lost my phone on Friday, but I’ve got it back.',
               },
-              why: 'The first loss still matters; the second belongs to Friday.',
+              why: 'The first loss still matters; the second is over.',
             },
             {
               left: { es: 'Últimamente {ha llovido:llover} mucho.', en: 'It has rained a lot lately.' },
@@ -351,8 +351,8 @@ export default {
         },
         {
           kind: 'note',
-          label: 'Spain and America',
-          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for what is **finished**, even today: *Hoy {vi:ver} a tu hermano* (“I’ve seen your brother today”), *¿Ya {comiste:comer}?* (“Have you eaten yet?”). For what reaches up to now (*todavía no*, “not yet”; *nunca*, “never”; *últimamente*, “lately”) most of them keep the perfect. Neither way is wrong. In the exam choose one and be consistent; in Listening expect both.',
+          label: 'Spain and Latin America',
+          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for anything **finished**, even today: *Hoy {vi:ver} a tu hermano* (“I’ve seen your brother today”), *¿Ya {comiste:comer}?* (“Have you eaten yet?”). For a time up to now (*todavía no*, “not yet”; *nunca*, “never”; *últimamente*, “lately”) most of them keep the perfect. Neither way is wrong. In the exam choose one and be consistent; in Listening expect both.',
         },
       ],
     },
@@ -363,11 +363,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'What follows is the use in most of Spain. For the rest of the Spanish-speaking world read the [note on America](#ten-pairs).',
+          text: 'These are the uses in most of Spain. For the rest of the Spanish-speaking world, see [this note](#ten-pairs).',
         },
         {
           kind: 'text',
-          text: '**1. In a time that is not over yet:** *hoy, esta semana, este año* (today, this week, this year). Anything inside today counts, even *esta mañana* (this morning) said at night. English often has the simple past here.',
+          text: '**1. In a time that is not over yet:** *hoy, esta semana, este año* (today, this week, this year). All of today counts, even *esta mañana* (this morning) said at night. English often uses the simple past here.',
         },
         {
           kind: 'examples',
@@ -436,7 +436,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'With a **length of time or a starting point** (“for two years”, “since 2022”) something that still goes on is in the present: “I’ve lived here for two years” is *{Vivo:vivir} aquí desde hace dos años*. See [How long?](present#time-expressions). “I’ve always”, “I’ve never” and “all my life” are in the perfect: *Siempre {he vivido:vivir} aquí* (“I’ve always lived here”).',
+          text: 'With a **length of time or a starting point** (“for two years”, “since 2022”), use the present for something still going on: “I’ve lived here for two years” is *{Vivo:vivir} aquí desde hace dos años*. See [How long?](present#time-expressions). “I’ve always”, “I’ve never” and “all my life” need the perfect: *Siempre {he vivido:vivir} aquí* (“I’ve always lived here”).',
         },
       ],
     },
@@ -501,7 +501,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'After *a*, *e* or *o* the ending is *-ído* with an accent, because the *i* is a syllable of its own. After *u* there is no accent.',
+          text: 'After *a*, *e* or *o* the ending is *-ído* with an accent, because the *i* is a separate syllable. After *u* there is no accent.',
         },
         {
           kind: 'table',
@@ -553,7 +553,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Tener* + participle says that a thing is done and ready: you **have** it in that state. The participle agrees with the thing, like an adjective. It is used of work and preparations with an object; to tell what you have done, say it with *haber*.',
+          text: '*Tener* + participle says that something is done and ready: you **have** it in that state. The participle agrees with the thing, like an adjective. Use it only for things that are ready (homework, tickets, a table). To say what you have done, use *haber*.',
         },
         {
           kind: 'examples',
@@ -579,7 +579,7 @@ export default {
       blocks: [
         {
           kind: 'dialogue',
-          caption: 'Before the trip: how it goes on',
+          caption: 'Before the trip, continued',
           lines: [
             { who: 'Lucas', es: 'Los {he puesto:poner} en mi mochila.', en: 'I’ve put them in my rucksack.' },
             {
@@ -602,7 +602,7 @@ export default {
             {
               es: 'Mis primas {han vivido:vivir} en tres países.',
               en: 'My cousins have lived in three countries.',
-              note: 'Girls, and more than one, but still *vivido*: after *haber* the participle never agrees.',
+              note: 'Several girls, but still *vivido*: after *haber* the participle never agrees.',
             },
           ],
         },
@@ -622,7 +622,7 @@ export default {
         {
           kind: 'note',
           label: 'Remember',
-          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees where it is an adjective, as after *ser* or *estar* or beside a noun: *La ventana {está rota:romper}* (“The window is broken”), but *La ventana se {ha roto:romperse}* (“The window has broken”). In books you may meet *{había:haber} ya terminado* (“had already finished”); it is correct but bookish.',
+          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees as an adjective, after *ser* or *estar* or with a noun: *La ventana {está rota:romper}* (“The window is broken”), but *La ventana se {ha roto:romperse}* (“The window has broken”). In books you may meet *{había:haber} ya terminado* (“had already finished”); it is correct but bookish.',
         },
         {
           kind: 'examples',
@@ -712,7 +712,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'The perfect is an easy second past tense: all you need is *haber* and a participle. In Speaking use it for experience (*Nunca {he estado:estar} en México, pero…*, “I’ve never been to Mexico, but …”). In Writing three irregular participles and one *todavía no* (“not yet”) show range. In Listening train your ear for *ya* (“already”) and *todavía no*: they decide whether a thing is done.',
+          text: 'The perfect is an easy second past tense: all you need is *haber* and a participle. In Speaking use it for experience (*Nunca {he estado:estar} en México, pero…*, “I’ve never been to Mexico, but …”). In Writing three irregular participles and one *todavía no* (“not yet”) show range. In Listening train your ear for *ya* (“already”) and *todavía no*: they show whether something is done.',
         },
       ],
     },
@@ -746,13 +746,13 @@ export default {
               wrong: 'Han habido problemas.',
               right: '{Ha habido:haber} problemas.',
               en: 'There have been problems.',
-              why: 'As *{hay:haber}* serves for “there is” and “there are”, so does *{ha habido:haber}*.',
+              why: '*{Ha habido:haber}* has no plural, just as *{hay:haber}* is both “there is” and “there are”.',
             },
             {
               wrong: 'Soy ido al médico.',
               right: '{He ido:ir} al médico.',
               en: 'I’ve been to the doctor.',
-              why: 'French, if you learn it too, builds some verbs with “to be”. Spanish uses *haber* with every verb.',
+              why: 'French uses “to be” with some verbs. Spanish uses *haber* with every verb.',
             },
             {
               wrong: '¿Vas haber la película?',
@@ -764,7 +764,7 @@ export default {
               wrong: 'He estado estudiando aquí por dos años.',
               right: '{Llevo:llevar} dos años {estudiando:estudiar} aquí.',
               en: 'I’ve been studying here for two years.',
-              why: 'In Spain this sounds like a time that is over; much of America does say it. Right everywhere for what still goes on is the present: *{llevo:llevar}* + [gerund](?gerund) or *{estudio:estudiar} aquí desde hace dos años*.',
+              why: 'In Spain this sounds finished, but much of Latin America says it. For something still going on, the present is right everywhere: *{llevo:llevar}* + [gerund](?gerund) or *{estudio:estudiar} aquí desde hace dos años*.',
             },
           ],
         },
@@ -780,7 +780,7 @@ export default {
           id: 'message-from-noa',
           title: 'Una semana complicada',
           introduction:
-            'It is Friday evening and Noa, who lives in Zaragoza, writes to her friend Inés. For each gap decide, as people do in most of Spain: is the time still running (perfect) or over (preterite)? Then type the form.',
+            'It is Friday evening and Noa, who lives in Zaragoza, writes to her friend Inés. For each gap decide, as in most of Spain: is the time over (preterite) or not (perfect)? Then type the form.',
           text: '¡Hola, Inés! ¡Menuda semana! El lunes ___ la tarjeta del autobús y ___ a casa a pie. El miércoles no ___ contestar tres preguntas del examen. Ayer mi hermano me ___ la pantalla del móvil. Pero hoy todo ___. Esta mañana la tutora me ___ que {tengo:tener} un ocho en Historia, y esta tarde mi padre me ___ un móvil nuevo. Todavía no lo ___ porque primero {quiero:querer} contarte los planes. ¿Ya ___ la maleta? {Creo:creer} que nunca ___ en mi pueblo. Mis primos ___ conmigo hace dos veranos y les ___ mucho. Además, este año el ayuntamiento ___ un cine al aire libre, pero hasta ahora solo ___ una película. ¡Nos {vemos:verse} mañana en la estación!',
           gaps: [
             {
@@ -789,7 +789,7 @@ export default {
               answer: 'preterite',
               form: 'perdí',
               signal:
-                '*El lunes* (on Monday) is a day that is over, although it is in the same week: name the day and the time is closed.',
+                '*El lunes* (on Monday) is over, although it is in the same week: a named day is a finished time.',
             },
             {
               infinitive: 'volver',
@@ -810,14 +810,14 @@ export default {
               options: ['perfect', 'preterite'],
               answer: 'preterite',
               form: 'rompió',
-              signal: '*Ayer* (yesterday) closes the time.',
+              signal: '*Ayer* (yesterday) is over.',
             },
             {
               infinitive: 'cambiar',
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'ha cambiado',
-              signal: '*Hoy* (today) is still running.',
+              signal: '*Hoy* (today) is not over.',
             },
             {
               infinitive: 'decir',
@@ -874,7 +874,7 @@ export default {
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'ha abierto',
-              signal: '*Este año* (this year) is still running.',
+              signal: '*Este año* (this year) is not over.',
             },
             {
               infinitive: 'ver',
@@ -930,7 +930,7 @@ export default {
       kind: 'choose',
       id: 'which-have-eaten',
       teaches: 'formation',
-      prompt: '“I **have** eaten” has two parts in Spanish too. Which sentence says it?',
+      prompt: '“I **have** eaten” has two parts in Spanish too. Which sentence means that?',
       options: [
         {
           text: '*He comido.*',
@@ -940,11 +940,11 @@ export default {
         {
           text: '*Tengo comido.*',
           because:
-            '*{Tengo:tener}* is “I have” in the sense of owning: a dog, a phone. To build a tense Spanish has *haber*.',
+            '*{Tengo:tener}* is “I have” in the sense of owning: a dog, a phone. For this tense, Spanish uses *haber*.',
         },
         {
           text: '*He comer.*',
-          because: '*Comer* is “to eat”. After “have” English has “eaten” too: *comido*.',
+          because: '*Comer* is “to eat”. After “have”, English says “eaten” too: *comido*.',
         },
       ],
     },
@@ -957,10 +957,13 @@ export default {
       en: 'My sisters have already left home.',
       options: [
         { text: '*salido*', right: true, because: 'After *haber* the participle never changes.' },
-        { text: '*salidas*', because: 'It agrees with *mis hermanas*, but after *haber* nothing agrees.' },
+        {
+          text: '*salidas*',
+          because: 'After *haber* the participle never agrees, not even with *mis hermanas*.',
+        },
         {
           text: '*salida*',
-          because: '*Salida* as a noun is “exit”. After *haber* the form is always the one in *-o*.',
+          because: 'As a noun, *salida* is “exit”. After *haber* the participle always ends in *-o*.',
         },
         { text: '*saliendo*', because: 'The gerund goes with *estar*, not with *haber*.' },
       ],
@@ -974,7 +977,7 @@ export default {
       answers: ['has trabajado'],
       because: '*Tú* has *{has:haber}*, and *-ar* becomes *-ado*.',
       mistakes: [
-        { answer: '{ha|he|han} trabajado', because: 'This is another person: *tú* has *{has:haber}*.' },
+        { answer: '{ha|he|han} trabajado', because: 'This is a different person: *tú* has *{has:haber}*.' },
         {
           answer: 'has {trabajido|trabajada|trabajados}',
           because: 'The participle of an *-ar* verb ends in *-ado*.',
@@ -993,7 +996,7 @@ export default {
         {
           answer: 'trabajaste',
           because:
-            'Good Spanish in much of America. Here the task is the perfect: *{has trabajado:trabajar}*.',
+            'Good Spanish in much of Latin America. Here, use the perfect: *{has trabajado:trabajar}*.',
         },
       ],
     },
@@ -1005,7 +1008,7 @@ export default {
       choices: ['He comprado el pan.', 'Ha comprado el pan.', 'Han comprado el pan.'],
       en: 'He or she has bought the bread.',
       because:
-        'The *h* is silent, so all is in the vowel: *{he:haber}* has *e*, *{ha:haber}* has *a*, and *{han:haber}* ends in *-n*.',
+        'The *h* is silent, so listen to the vowel: *{he:haber}* has *e*, *{ha:haber}* has *a*, and *{han:haber}* ends in *-n*.',
     },
     {
       kind: 'fill',
@@ -1014,9 +1017,9 @@ export default {
       sentence: 'Esta semana mi equipo ___ dos partidos.',
       en: 'In the perfect: my team has won two matches this week. (ganar)',
       answers: ['ha ganado'],
-      because: '*Esta semana* is still running: perfect. *Mi equipo* is one team: *{ha:haber}*.',
+      because: '*Esta semana* is not over: perfect. *Mi equipo* is one team: *{ha:haber}*.',
       mistakes: [
-        { answer: 'han ganado', because: 'A team is one thing in Spanish: *{ha ganado:ganar}*.' },
+        { answer: 'han ganado', because: 'A team is singular in Spanish: *{ha ganado:ganar}*.' },
         { answer: '{a|as} ganado', because: 'The helping verb is spelt with *h*: *{ha:haber}*.' },
         { answer: '{tiene|es|está} ganado', because: 'This tense is built with *haber*: *{ha:haber}*.' },
         { answer: '{gana|ganaba|había ganado}', because: '“Has won” is *{ha:haber}* + participle.' },
@@ -1024,7 +1027,7 @@ export default {
       notAsked: [
         {
           answer: 'ganó',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *{ha ganado:ganar}*.',
+          because: 'Good Spanish in much of Latin America. Here, use the perfect: *{ha ganado:ganar}*.',
         },
       ],
     },
@@ -1041,7 +1044,7 @@ export default {
         '¿Has visitado <alguna vez|en alguna ocasión|alguna vez en tu vida> España?',
         {
           answer: '¿Has venido <alguna vez> a España?',
-          note: 'Right if you are in Spain as you ask. From elsewhere it is *ir a* or *estar en*.',
+          note: 'Right if you are in Spain when you ask. If not, use *ir a* or *estar en*.',
         },
         '¿{Has estado en España|Has ido a España} {en algún momento|en alguna oportunidad}?',
         '¿{Ya has estado en España alguna vez|Has estado en España antes}?',
@@ -1081,7 +1084,7 @@ export default {
         },
         {
           answer: '¿Has {estado alguno vez en|estado algún vez en|ido algún vez a} España?',
-          because: '“Ever” is *alguna vez*, with a feminine *vez*.',
+          because: '“Ever” is *alguna vez*: *vez* is feminine.',
         },
         {
           answer: '¿Has estado ever en España?',
@@ -1117,7 +1120,7 @@ export default {
         },
         {
           answer: '¿{Habéis|Han} {estado alguna vez en|ido alguna vez a|visitado alguna vez} España?',
-          because: 'This is said to more than one person. One friend is *tú*: *{has:haber}*.',
+          because: 'This is for more than one person. One friend is *tú*: *{has:haber}*.',
         },
         {
           answer: '¿{Habías|Habrás|Hayas} estado alguna vez en España?',
@@ -1125,11 +1128,11 @@ export default {
         },
         {
           answer: '¿{Estás|Vas|Eres} alguna vez {en|a} España?',
-          because: 'This is the present. The task is the perfect: *{has estado:estar}*.',
+          because: 'This is the present. Here, use the perfect: *{has estado:estar}*.',
         },
         {
           answer: '¿{Estabas|Ibas} alguna vez {en|a} España?',
-          because: 'This is the imperfect. The task is the perfect: *{has estado:estar}*.',
+          because: 'This is the imperfect. Here, use the perfect: *{has estado:estar}*.',
         },
         {
           answer: '¿Has estado <alguna vez> en {el España|la España|español|Española}?',
@@ -1138,37 +1141,37 @@ export default {
         {
           answer: '¿Has {estado nunca en|ido nunca a|estado jamás en} España?',
           because:
-            '“Ever” in a question is *alguna vez*. *Nunca* and *jamás* are “never”; only formal questions that expect a “no” have them.',
+            '“Ever” in a question is *alguna vez*. *Nunca* and *jamás* are “never”; only formal questions that expect “no” use them.',
         },
         {
           answer: '¿Has visitado <alguna vez> a España?',
           because:
-            '*A* is for people whom you visit; a country follows directly: *¿{Has visitado:visitar} España?*',
+            'Use *a* for people you visit; a country follows directly: *¿{Has visitado:visitar} España?*',
         },
       ],
       notAsked: [
         {
           answer: '¿Estuviste <alguna vez> en España?',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has estado:estar}…?*',
+          because: 'Good Spanish in much of Latin America. Here, use the perfect: *¿{Has estado:estar}…?*',
         },
         {
           answer: '¿Fuiste <alguna vez> a España?',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has ido:ir}…?*',
+          because: 'Good Spanish in much of Latin America. Here, use the perfect: *¿{Has ido:ir}…?*',
         },
         {
           answer: '¿Viajaste <alguna vez> a España?',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has viajado:viajar}…?*',
+          because: 'Good Spanish in much of Latin America. Here, use the perfect: *¿{Has viajado:viajar}…?*',
         },
         {
           answer: '¿Visitaste <alguna vez> España?',
           because:
-            'Good Spanish in much of America. Here the task is the perfect: *¿{Has visitado:visitar}…?*',
+            'Good Spanish in much of Latin America. Here, use the perfect: *¿{Has visitado:visitar}…?*',
         },
         {
           answer:
             '¿Ha {estado alguna vez en|ido alguna vez a|viajado alguna vez a|visitado alguna vez} España?',
           because:
-            'This is *usted*, which friends say to each other in Colombia and Costa Rica. Most say *tú* to a friend: *{has:haber}*.',
+            'This is *usted*, which friends use in Colombia and Costa Rica. Most people say *tú* to a friend: *{has:haber}*.',
         },
       ],
     },
@@ -1191,7 +1194,7 @@ export default {
         },
         {
           text: '*escritas*',
-          because: 'The essays do not matter: after *haber* the participle always ends in *-o*.',
+          because: 'It doesn’t agree with the essays: after *haber* it always ends in *-o*.',
           teaches: 'common-mistakes',
         },
         {
@@ -1216,8 +1219,7 @@ export default {
         },
         {
           answer: '{rota|rotas|rotos}',
-          because:
-            'It was tempting to agree with *la pantalla*, but after *haber* the participle ends in *-o*.',
+          because: 'Don’t make it agree with *la pantalla*: after *haber* the participle ends in *-o*.',
         },
         {
           answer: '{rompito|rompto|ropto|rotto|rodo|rotido|rotado}',
@@ -1233,14 +1235,14 @@ export default {
         },
         {
           answer: '{rompió|rompe|rompí}',
-          because: '*Ha* has the ending for “he” already. After it comes the participle, *{roto:romper}*.',
+          because: '*Ha* is already the “he” form. After it comes the participle, *{roto:romper}*.',
         },
       ],
       notAsked: [
         {
           answer: 'quebrado',
           because:
-            'Much of America says *quebrar* for a screen. The verb asked for here is *romper*: *{roto:romper}*.',
+            'Much of Latin America says *quebrar* for a screen. The verb in brackets is *romper*: *{roto:romper}*.',
         },
       ],
     },
@@ -1268,7 +1270,7 @@ export default {
         { answer: 'han visto', because: '*{Han:haber}* goes with *ellos*; *nosotros* has *{hemos:haber}*.' },
         {
           answer: '{he|has|ha|habéis} visto',
-          because: 'This is another person; *nosotros* has *{hemos:haber}*.',
+          because: 'This is a different person; *nosotros* has *{hemos:haber}*.',
         },
         {
           answer: 'hemos {viendo|ver|vimos|vemos}',
@@ -1290,12 +1292,12 @@ export default {
       notAsked: [
         {
           answer: 'vimos',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *{hemos visto:ver}*.',
+          because: 'Good Spanish in much of Latin America. Here, use the perfect: *{hemos visto:ver}*.',
         },
         {
           answer: 'hemos mirado',
           because:
-            'The tense is right. *Mirar* is said of films in parts of America; here the verb is *ver*: *{visto:ver}*.',
+            'The tense is right. *Mirar* is used for films in parts of Latin America; here the verb is *ver*: *{visto:ver}*.',
         },
       ],
     },
@@ -1344,7 +1346,7 @@ export default {
       notAsked: [
         {
           answer: 'Abrieron una {piscina nueva|nueva piscina} <en mi barrio>.',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *{han abierto:abrir}*.',
+          because: 'Good Spanish in much of Latin America. Here, use the perfect: *{han abierto:abrir}*.',
         },
       ],
     },
@@ -1362,12 +1364,11 @@ export default {
         {
           text: '*He siempre querido aprender japonés.*',
           because:
-            'English word order, in Spanish bookish at best. Put nothing between *haber* and the participle.',
+            'This is English word order, bookish at best in Spanish. Put nothing between *haber* and the participle.',
         },
         {
           text: '*Siempre quiero aprender japonés.*',
-          because:
-            'This is “I always want to”. With *siempre* a wish that goes on up to now is in the perfect.',
+          because: 'This is “I always want to”. For a wish up to now, use the perfect with *siempre*.',
           teaches: 'when-to-use',
         },
         {
@@ -1387,40 +1388,40 @@ export default {
         '<Hoy> no he desayunado.',
         {
           answer: '<Hoy> no he tomado [el] desayuno.',
-          note: 'Right. Spanish mostly says “to have breakfast” with one verb: *no {he desayunado:desayunar}*.',
+          note: 'Right. Spanish usually has one verb for “to have breakfast”: *no {he desayunado:desayunar}*.',
         },
         {
           answer: '<Hoy> {todavía|aún} no he desayunado.',
-          note: 'Right: “not yet”. The sentence that you were mending says only “not”: *no {he desayunado:desayunar}*.',
+          note: 'Right: “not yet”. The sentence you were correcting says only “not”: *no {he desayunado:desayunar}*.',
         },
         {
           answer: '{Hoy no he desayunado {todavía|aún}|No he desayunado {todavía|aún} hoy}.',
-          note: 'Right: “not yet”. The sentence that you were mending says only “not”: *no {he desayunado:desayunar}*.',
+          note: 'Right: “not yet”. The sentence you were correcting says only “not”: *no {he desayunado:desayunar}*.',
         },
         'El día de hoy no he desayunado.',
         {
           answer: 'Hoy no he desayunado nada.',
-          note: 'Right: “I haven’t had anything for breakfast”. The sentence that you were mending says only “not”.',
+          note: 'Right: “I haven’t had anything for breakfast”. The sentence you were correcting says only “not”.',
         },
       ],
-      because: '*No* stands before *haber*, never between the two parts of the verb.',
+      because: '*No* goes before *haber*, never between the two parts of the verb.',
       mistakes: [
         {
           answer: '<Hoy> he desayunado no.',
-          because: '*No* stands before the verb, and the verb begins with *haber*.',
+          because: '*No* goes before the verb, and the verb begins with *haber*.',
         },
         {
           answer: '{He no desayunado hoy|He hoy no desayunado|Hoy yo he no desayunado}.',
-          because: '*No* stands before *haber*: *no {he desayunado:desayunar}*.',
+          because: '*No* goes before *haber*: *no {he desayunado:desayunar}*.',
         },
         {
           answer: 'No {hoy he|he hoy} desayunado.',
           because:
-            '*No* stands directly before *haber*, and nothing after it: *no {he desayunado:desayunar}*.',
+            '*No* goes directly before *haber*, with nothing in between: *no {he desayunado:desayunar}*.',
         },
         {
           answer: '{Hoy no yo|No yo} he desayunado [hoy].',
-          because: '*No* stands directly before *haber*: *yo no {he desayunado:desayunar}*.',
+          because: '*No* goes directly before *haber*: *yo no {he desayunado:desayunar}*.',
         },
         {
           answer: '<Hoy> he desayunado.',
@@ -1428,28 +1429,29 @@ export default {
         },
         {
           answer: '<Hoy> no he {desayuno|desayunar|desayunando|desayuné|desayunida|desayunido}.',
-          because: '*No* is in its place. After *haber* comes the participle: *{desayunado:desayunar}*.',
+          because:
+            '*No* is in the right place. After *haber* comes the participle: *{desayunado:desayunar}*.',
         },
         {
           answer: '<Hoy> no he {desayunada|desayunados}.',
-          because: '*No* is in its place. After *haber* the participle always ends in *-o*.',
+          because: '*No* is in the right place. After *haber* the participle always ends in *-o*.',
         },
         {
           answer: '<Hoy> no {ha|has|hemos|han} desayunado.',
-          because: '*No* is in its place. “I have” is *{he:haber}*.',
+          because: '*No* is in the right place. “I have” is *{he:haber}*.',
         },
         {
           answer: '<Hoy> no {tengo|soy|hago} desayunado.',
-          because: '*No* is in its place. This tense is built with *haber*: *{he:haber}*.',
+          because: '*No* is in the right place. This tense is built with *haber*: *{he:haber}*.',
         },
         {
           answer: '<Hoy> no he {tenido|hecho} [el] desayuno.',
-          because: '*No* is in its place. “To have breakfast” is one verb: *desayunar*.',
+          because: '*No* is in the right place. “To have breakfast” is one verb: *desayunar*.',
         },
         { answer: '<Hoy> no e desayunado.', because: 'This *he* is from *haber* and is spelt with *h*.' },
         {
           answer: '<Hoy> no {desayuno|desayunaba|había desayunado|estoy desayunando}.',
-          because: 'The task is the perfect, “I have”: *no {he desayunado:desayunar}*.',
+          because: 'Use the perfect, “I have”: *no {he desayunado:desayunar}*.',
         },
         {
           answer: '<Hoy> nunca he desayunado.',
@@ -1461,7 +1463,7 @@ export default {
         {
           answer: '<Hoy> no desayuné.',
           because:
-            'Good Spanish in much of America. Here the task is the perfect: *no {he desayunado:desayunar}*.',
+            'Good Spanish in much of Latin America. Here, use the perfect: *no {he desayunado:desayunar}*.',
         },
       ],
     },
@@ -1472,19 +1474,19 @@ export default {
       words: ['visto', 'la', 'nunca', 'tele', 'lo', 'en', 'hemos'],
       en: 'We’ve never seen him on TV.',
       answers: ['Nunca lo hemos visto <en la tele>.'],
-      because: '*Nunca* first, then the pronoun, then *{hemos visto:ver}* without anything in between.',
+      because: '*Nunca* first, then the pronoun, then *{hemos visto:ver}* with nothing in between.',
       mistakes: [
         {
           answer: '{Lo hemos nunca visto en la tele|Lo nunca hemos visto en la tele}.',
-          because: '*Nunca* stands before the pronoun: *nunca lo {hemos visto:ver}*.',
+          because: '*Nunca* goes before the pronoun: *nunca lo {hemos visto:ver}*.',
         },
         {
           answer: 'Nunca hemos visto lo en la tele.',
-          because: 'The pronoun stands before *haber*: *lo {hemos visto:ver}*.',
+          because: 'The pronoun goes before *haber*: *lo {hemos visto:ver}*.',
         },
         {
           answer: 'Lo hemos visto nunca en la tele.',
-          because: 'After the verb *nunca* would need a *no* before it. Without *no* it comes first.',
+          because: '*Nunca* can only follow the verb if *no* comes before it. Here *nunca* comes first.',
         },
       ],
     },
@@ -1500,7 +1502,7 @@ export default {
         {
           text: '*he hecho*',
           because:
-            'In most of Spain the perfect needs a time that is still running, such as *hoy* or *esta semana*.',
+            'In most of Spain the perfect needs a time that is not over, such as *hoy* or *esta semana*.',
         },
         {
           text: '*ha hecho*',
@@ -1528,12 +1530,12 @@ export default {
       mistakes: [
         {
           answer: '<La semana pasada> {íbamos|vamos|iremos} al teatro.',
-          because: 'One visit that is over is in the preterite: *{fuimos:ir}*.',
+          because: 'For one finished visit, use the preterite: *{fuimos:ir}*.',
         },
         { answer: '<La semana pasada> {fui|fue|fueron} al teatro.', because: '“We went” is *{fuimos:ir}*.' },
         {
           answer: '<La semana pasada> {imos|ibimos|fuemos} al teatro.',
-          because: '*Ir* has a preterite of its own: *{fuimos:ir}*.',
+          because: '*Ir* is irregular in the preterite: *{fuimos:ir}*.',
         },
         {
           answer: 'Esta semana hemos ido al teatro.',
@@ -1544,7 +1546,7 @@ export default {
         {
           answer: '<La última semana> fuimos al teatro.',
           because:
-            'Good Spanish for the last week of several, of a holiday for example. “Last week” is *la semana pasada*.',
+            'Good Spanish for the final week of several, for example of a holiday. “Last week” is *la semana pasada*.',
         },
       ],
     },
@@ -1559,18 +1561,18 @@ export default {
         '<En este mes> ha habido dos huelgas.',
         {
           answer: '<Este mes> {se han producido|han tenido lugar} dos huelgas.',
-          note: 'Right with another verb, which has a plural. “There have been” by itself is *{ha habido:haber}*.',
+          note: 'Right with a different verb, which has a plural. “There have been” is *{ha habido:haber}*.',
         },
         '{Durante este mes|En lo que va de mes} ha habido dos huelgas.',
         '<Este mes> ha habido {un par de huelgas|ya dos huelgas}.',
         {
           answer: '<Este mes> ha habido dos paros.',
-          note: '*Paro* is “strike” in America; in Spain it is *huelga*.',
+          note: '*Paro* is “strike” in Latin America; in Spain it is *huelga*.',
         },
         '{Este mes ya ha habido dos huelgas|Dos huelgas ha habido este mes}.',
         {
           answer: '<Este mes> hemos tenido dos huelgas.',
-          note: 'Right in meaning: “we have had”. “There have been” itself is *{ha habido:haber}*.',
+          note: 'Right: “we have had”. “There have been” is *{ha habido:haber}*.',
         },
       ],
       because: '“There have been” is always singular: *{ha habido:haber}*.',
@@ -1585,7 +1587,7 @@ export default {
         },
         {
           answer: '<Este mes> {han|ha} estado dos huelgas.',
-          because: '*Estar* tells where a thing is. “There have been” is *haber*: *{ha habido:haber}*.',
+          because: '*Estar* says where something is. “There have been” is *haber*: *{ha habido:haber}*.',
         },
         {
           answer: '<Este mes> {han|ha} tenido dos huelgas.',
@@ -1602,11 +1604,11 @@ export default {
         {
           answer: '<Este mes> {hubieron|habían} dos huelgas.',
           because:
-            'Two things are wrong: the task is the perfect, and “there is” is always singular: *{ha habido:haber}*.',
+            'Two things are wrong: use the perfect, and “there is” is always singular: *{ha habido:haber}*.',
         },
         {
           answer: '<Este mes> había dos huelgas.',
-          because: 'The singular is right. The task is the perfect: *{ha habido:haber}*.',
+          because: 'The singular is right. Use the perfect: *{ha habido:haber}*.',
         },
         {
           answer: '<Este mes> había habido dos huelgas.',
@@ -1645,7 +1647,7 @@ export default {
       notAsked: [
         {
           answer: '<Este mes> hubo dos huelgas.',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *{ha habido:haber}*.',
+          because: 'Good Spanish in much of Latin America. Here, use the perfect: *{ha habido:haber}*.',
         },
       ],
     },
@@ -1653,7 +1655,7 @@ export default {
       kind: 'proofread',
       id: 'trip-to-granada',
       teaches: 'common-mistakes',
-      en: 'Dani writes to his gran from a school trip to Granada: what they have done today, how it rained yesterday, what he has always wanted, and that he hasn’t bought her anything yet.',
+      en: 'Dani writes to his gran from a school trip to Granada. He says what they have done today, that it rained yesterday, what he has always wanted to do, and that he hasn’t bought her anything yet.',
       lines: [
         { right: '¡Hola, abuela! Hoy hemos visitado la Alhambra.' },
         {
@@ -1680,7 +1682,7 @@ export default {
             {
               answer: '[Yo] he querido conocer siempre esta ciudad.',
               because:
-                'Possible, but there *siempre* can belong to *conocer*. He has **always wanted** it: *siempre {he querido:querer}*.',
+                'Possible, but there *siempre* can go with *conocer*. He has **always wanted** it: *siempre {he querido:querer}*.',
             },
           ],
         },
@@ -1691,12 +1693,12 @@ export default {
       kind: 'choose',
       id: 'guests-just',
       teaches: 'have-just',
-      prompt: 'Which words say “have just”?',
+      prompt: 'Which words mean “have just”?',
       sentence: 'Los invitados ___ llegar.',
       en: 'The guests have just arrived.',
       options: [
         { text: '*acaban de*', right: true, because: '“Have just” is the present of *acabar* with *de*.' },
-        { text: '*han justo*', because: 'Word for word from English, and after *han* comes a participle.' },
+        { text: '*han justo*', because: 'This is word for word from English, and *han* needs a participle.' },
         { text: '*acaban*', because: 'Without *de* it is “finish”: *acabar de* needs both words.' },
         { text: '*acabado de*', because: 'This is a participle. The verb needs its ending for “they”.' },
       ],
@@ -1711,7 +1713,7 @@ export default {
         '{Tu|Vuestro|Su} mensaje {acabo de verlo|lo acabo de ver|acabo de leerlo|lo acabo de leer}.',
         {
           answer: 'Recién acabo de {ver|leer} {tu|su} mensaje.',
-          note: '*Recién* before a verb is said in America. *{Acabo:acabar} de* says “just” by itself.',
+          note: '*Recién* before a verb is Latin American. *{Acabo:acabar} de* already means “just”.',
         },
         'Acabo de {ver|leer} tu mensaje {ahora mismo|ahora}.',
         {
@@ -1767,7 +1769,7 @@ export default {
         },
         {
           answer: 'Acabo de {ver|leer} {a tu|a su} mensaje.',
-          because: 'The *a* before an object is for people: *ver tu mensaje*.',
+          because: 'Use *a* before an object only for people: *ver tu mensaje*.',
         },
         {
           answer: 'Acabo de {ver|leer} {tus|ti|te|tuyo|el tu|la tu|tuya} mensaje.',
@@ -1793,11 +1795,11 @@ export default {
       notAsked: [
         {
           answer: '{Recién|Justo} {vi|leí} {tu|su} mensaje.',
-          because: 'Good Spanish in much of America. Here the task is *{acabo:acabar} de* + infinitive.',
+          because: 'Good Spanish in much of Latin America. Here, use *{acabo:acabar} de* + infinitive.',
         },
         {
           answer: '{Justo|Ahora mismo|Recién} he {visto|leído} {tu|su|vuestro} mensaje.',
-          because: 'Good Spanish in some countries. Here the task is *{acabo:acabar} de* + infinitive.',
+          because: 'Good Spanish in some countries. Here, use *{acabo:acabar} de* + infinitive.',
         },
       ],
     },
@@ -1805,7 +1807,7 @@ export default {
       kind: 'choose',
       id: 'gran-sushi',
       teaches: 'time-expressions',
-      prompt: 'Which word is “never”?',
+      prompt: 'Which word means “never”?',
       sentence: 'Mi abuela ___ ha probado el sushi.',
       en: 'My gran has never tried sushi.',
       options: [
@@ -1840,12 +1842,12 @@ export default {
         {
           answer:
             '{Todavía hemos no recibido la respuesta|Hemos no recibido la respuesta todavía|Hemos no recibido todavía la respuesta|Hemos todavía no recibido la respuesta|Todavía hemos recibido no la respuesta|Hemos no todavía recibido la respuesta}.',
-          because: '*No* stands directly before *hemos*: *no {hemos recibido:recibir}*.',
+          because: '*No* goes directly before *hemos*: *no {hemos recibido:recibir}*.',
         },
         {
           answer:
             '{Hemos recibido no la respuesta todavía|Hemos recibido no todavía la respuesta|Hemos recibido la respuesta no todavía|Hemos recibido la respuesta todavía no|Hemos recibido todavía no la respuesta|Hemos todavía recibido no la respuesta}.',
-          because: '*No* stands directly before *hemos*: *no {hemos recibido:recibir}*.',
+          because: '*No* goes directly before *hemos*: *no {hemos recibido:recibir}*.',
         },
         {
           answer: 'No todavía hemos recibido la respuesta.',
@@ -1854,27 +1856,27 @@ export default {
         {
           answer:
             '{Todavía no recibido hemos la respuesta|No recibido hemos la respuesta todavía|No recibido hemos todavía la respuesta}.',
-          because: '*Haber* stands before the participle: *{hemos recibido:recibir}*.',
+          because: '*Haber* goes before the participle: *{hemos recibido:recibir}*.',
         },
         {
           answer:
             '{No hemos la respuesta recibido todavía|Todavía no hemos la respuesta recibido|No hemos todavía la respuesta recibido}.',
-          because: 'The object never stands between *haber* and the participle.',
+          because: 'The object never goes between *haber* and the participle.',
         },
         {
           answer:
             '{La respuesta todavía no hemos recibido|La respuesta no hemos recibido todavía|La respuesta no hemos todavía recibido}.',
-          because: 'An object that stands first needs a second *la* before *hemos*. Put it after the verb.',
+          because: 'An object that comes first needs a second *la* before *hemos*. Put it after the verb.',
         },
         {
           answer:
             '{Todavía no la hemos recibido respuesta|No la hemos recibido respuesta todavía|No la hemos recibido todavía respuesta|No la hemos todavía recibido respuesta}.',
-          because: '*La* belongs to its noun: *la respuesta*.',
+          because: '*La* goes with its noun: *la respuesta*.',
         },
         {
           answer:
             '{Todavía no hemos recibido respuesta la|No hemos recibido respuesta la todavía|No hemos recibido todavía respuesta la}.',
-          because: 'The article stands before its noun: *la respuesta*.',
+          because: 'The article goes before its noun: *la respuesta*.',
         },
       ],
     },
@@ -1884,26 +1886,26 @@ export default {
       teaches: 'time-expressions',
       says: 'Todavía no hemos comprado las entradas.',
       en: 'We haven’t bought the tickets yet.',
-      because: '*Todavía no*, “not yet”, stands before *{hemos:haber}*, whose *h* you cannot hear.',
+      because: '*Todavía no*, “not yet”, goes before *{hemos:haber}*, with a silent *h*.',
     },
     {
       kind: 'choose',
       id: 'moved-in-2020',
       teaches: 'ten-pairs',
-      prompt: 'Which form is right in Spain **and** in America?',
+      prompt: 'Which form is right in Spain **and** in Latin America?',
       sentence: 'En 2020 mi familia ___ a otra ciudad.',
       en: 'In 2020 my family moved to another city.',
       options: [
         {
           text: '*se mudó*',
           right: true,
-          because: 'The year 2020 is over: everybody has the preterite here.',
+          because: 'The year 2020 is over: everybody uses the preterite here.',
         },
         {
           text: '*se ha mudado*',
-          because: 'The perfect needs a time that is still running, such as *este año*.',
+          because: 'The perfect needs a time that is not over, such as *este año*.',
         },
-        { text: '*se muda*', because: 'This is the present, “moves”. In 2020 it is past.' },
+        { text: '*se muda*', because: 'This is the present, “moves”. 2020 is in the past.' },
       ],
     },
     {
@@ -1921,11 +1923,11 @@ export default {
         },
       ],
       because:
-        '*Esta semana* is running, so *{he tenido:tener}*; *la semana pasada* is over, so *{tuve:tener}*.',
+        '*Esta semana* is not over, so *{he tenido:tener}*; *la semana pasada* is over, so *{tuve:tener}*.',
       mistakes: [
         {
           answer: 'Esta semana he tenido dos exámenes, pero la semana pasada he tenido cuatro.',
-          because: '*La semana pasada* is over: in most of Spain, and in America, *{tuve:tener}*.',
+          because: '*La semana pasada* is over: in most of Spain, and in Latin America, *{tuve:tener}*.',
         },
         {
           answer: 'Esta semana tengo tenido dos exámenes, pero la semana pasada tuve cuatro.',
@@ -1937,14 +1939,14 @@ export default {
         },
         {
           answer: 'Esta semana {tengo|tenía} dos exámenes, pero la semana pasada tuve cuatro.',
-          because: 'The task is “I’ve had”, the perfect: *{he tenido:tener}*.',
+          because: '“I’ve had” is the perfect: *{he tenido:tener}*.',
         },
       ],
       notAsked: [
         {
           answer: 'Esta semana tuve dos exámenes, pero la semana pasada tuve cuatro.',
           because:
-            'Good Spanish in much of America. Here the task begins with the perfect: *{he tenido:tener}*.',
+            'Good Spanish in much of Latin America. Here, begin with the perfect: *{he tenido:tener}*.',
         },
       ],
     },
@@ -1959,12 +1961,11 @@ export default {
         {
           text: '*he vivido*',
           right: true,
-          because: 'Your life is still running, and “all my life” is no length in years: perfect.',
+          because: '“All my life” goes up to now and does not count the years: perfect.',
         },
         {
           text: '*vivo*',
-          because:
-            'The present goes with *desde* or *desde hace*. With *toda mi vida* Spanish has the perfect.',
+          because: 'The present goes with *desde* or *desde hace*. With *toda mi vida*, use the perfect.',
         },
         { text: '*tengo vivido*', because: 'The “have” of this tense is *haber*: *{he:haber}*.' },
       ],
@@ -2003,7 +2004,7 @@ export default {
       notAsked: [
         {
           answer: 'Perdí {las|mis} llaves y no puedo entrar.',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *{he perdido:perder}*.',
+          because: 'Good Spanish in much of Latin America. Here, use the perfect: *{he perdido:perder}*.',
         },
       ],
     },
@@ -2017,7 +2018,7 @@ export default {
         'habéis leído',
         {
           answer: 'os habéis leído',
-          note: 'Right for reading something from end to end. Plain “read” has no *os*: *{habéis leído:leer}*.',
+          note: 'Right for reading something from start to finish. Plain “read” has no *os*: *{habéis leído:leer}*.',
         },
       ],
       because: '*Vosotros* has *{habéis:haber}*, and after the vowel of *le-* the ending is *-ído*.',
@@ -2028,11 +2029,11 @@ export default {
         },
         {
           answer: '{has|ha|hemos|he} leído',
-          because: 'This is another person; *vosotros* has *{habéis:haber}*.',
+          because: 'This is a different person; *vosotros* has *{habéis:haber}*.',
         },
         {
           answer: 'habéis {leída|leídas|leídos}',
-          because: 'After *haber* the participle never agrees, here not with *las instrucciones*.',
+          because: 'After *haber* the participle never agrees, not even with *las instrucciones*.',
         },
         { answer: 'habéis {lido|lecto|leto|leado|ledo}', because: 'The stem is *le-*: *{leído:leer}*.' },
         {
@@ -2064,7 +2065,7 @@ export default {
       notAsked: [
         {
           answer: 'leísteis',
-          because: 'This is the preterite. Here the task is the perfect: *{habéis leído:leer}*.',
+          because: 'This is the preterite. Here, use the perfect: *{habéis leído:leer}*.',
         },
       ],
       ustedes: {
@@ -2073,14 +2074,14 @@ export default {
           'han leído',
           {
             answer: 'se han leído',
-            note: 'Right for reading something from end to end. Plain “read” has no *se*: *{han leído:leer}*.',
+            note: 'Right for reading something from start to finish. Plain “read” has no *se*: *{han leído:leer}*.',
           },
         ],
         because: '*Ustedes* has *{han:haber}*, and after the vowel of *le-* the ending is *-ído*.',
         mistakes: [
           {
             answer: '{has|ha|hemos|he|habéis} leído',
-            because: 'This is another person; *ustedes* has *{han:haber}*.',
+            because: 'This is a different person; *ustedes* has *{han:haber}*.',
           },
           {
             answer: 'han {leída|leídas|leídos}',
@@ -2113,7 +2114,7 @@ export default {
         notAsked: [
           {
             answer: 'leyeron',
-            because: 'Good Spanish in much of America. Here the task is the perfect: *{han leído:leer}*.',
+            because: 'Good Spanish in much of Latin America. Here, use the perfect: *{han leído:leer}*.',
           },
         ],
       },
@@ -2182,7 +2183,7 @@ export default {
         'Tenemos {dos habitaciones ya reservadas|un par de habitaciones reservadas}.',
       ],
       because:
-        'The rooms are booked and yours: *{tenemos:tener}* + *reservadas*, which agrees with *habitaciones*.',
+        'The rooms are booked for you: *{tenemos:tener}* + *reservadas*, which agrees with *habitaciones*.',
       mistakes: [
         {
           answer: 'Tenemos {reservado|reservados} dos habitaciones.',
@@ -2198,13 +2199,13 @@ export default {
         },
         {
           answer: 'Hemos {reservadas|reservados} dos habitaciones.',
-          because: 'After *haber* the participle ends in *-o*; with *tener*, as asked here, it agrees.',
+          because: 'After *haber* the participle ends in *-o*; with *tener*, as here, it agrees.',
         },
       ],
       notAsked: [
         {
           answer: 'Hemos reservado dos habitaciones.',
-          because: 'Good Spanish: “we’ve booked two rooms”. Here the task is *{tenemos:tener}* + participle.',
+          because: 'Good Spanish: “we’ve booked two rooms”. Here, use *{tenemos:tener}* + participle.',
         },
       ],
     },
