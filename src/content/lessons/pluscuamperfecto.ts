@@ -3,18 +3,18 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El pretérito pluscuamperfecto',
   blurb:
-    'Go one step further back: say what had already happened before something else did, report what somebody said, and give the reasons for what followed.',
-  rule: '*{Había:haber}* + [participle](?participle) is the past **before** the past: *Cuando {llegué:llegar}, ya se {habían ido:irse}* (“When I arrived, they had already left”). It needs a point in the past to look back from. To tell events in the order in which they happened, the preterite is enough.',
+    'Go one step further back: say what had already happened before something else, report what somebody said, and give reasons.',
+  rule: '*{Había:haber}* + [participle](?participle) is the past **before** the past: *Cuando {llegué:llegar}, ya se {habían ido:irse}* (“When I arrived, they had already left”). It needs a point in the past to look back from. To tell events in the order they happened, use the preterite.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'One or two in Writing and Speaking, such as *ya {había terminado:terminar}*; in Reading, see what came first.',
+      what: 'Use one or two in Writing and Speaking, such as *ya {había terminado:terminar}*. In Reading, see what came first.',
     },
     abInitio: {
       asks: 'recognise',
-      what: 'Understand in a text that something had happened before; you can do without it in your own.',
+      what: 'Understand in a text that something had happened before. You don’t need it in your own.',
     },
-    standard: { asks: 'produce', what: 'Step back in a story, give reasons and report what was said.' },
+    standard: { asks: 'produce', what: 'Step back in a story, give reasons and report what people said.' },
     higher: {
       asks: 'produce',
       what: 'The same, mixed with all the past tenses, and one or two of the other tenses with *haber*.',
@@ -30,7 +30,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Take the imperfect of *haber* and add the participle, the form of _done_ and _eaten_: *-ado* for *-ar*, *-ido* for *-er* and *-ir*. It works like English “had done”.',
+          text: 'Take the imperfect of *haber* and add the participle (_done_, _eaten_): *-ado* for *-ar*, *-ido* for *-er* and *-ir*. It works like English “had done”.',
         },
         {
           kind: 'conjugation',
@@ -60,7 +60,7 @@ export default {
           ordered: true,
           items: [
             '**Before another point in the past:** a verb (*cuando {llegué:llegar}*, “when I arrived”) or a time (*a las nueve*, “at nine”).',
-            '**Reporting** what was said ([more](#reporting)).',
+            '**Reporting** what somebody said ([more](#reporting)).',
             '**The reason** for what happened.',
             '**Experience up to then:** *nunca*, “never (until that moment)”.',
           ],
@@ -140,7 +140,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Rarer: *{satisfecho:satisfacer}* (satisfied), *{frito:freír}* or *{freído:freír}* (fried), *{impreso:imprimir}* or *{imprimido:imprimir}* (printed). Accents as in the perfect: *{leído:leer}* (read), *{oído:oír}* (heard), *{traído:traer}* (brought), but *{construido:construir}* (built). “There had been” is *{había habido:haber}*, for one and for many.',
+          text: 'Rarer: *{satisfecho:satisfacer}* (satisfied), *{frito:freír}* or *{freído:freír}* (fried), *{impreso:imprimir}* or *{imprimido:imprimir}* (printed). Accents as in the perfect: *{leído:leer}* (read), *{oído:oír}* (heard), *{traído:traer}* (brought), but *{construido:construir}* (built). “There had been” is *{había habido:haber}*, for one or many.',
         },
       ],
     },
@@ -151,18 +151,18 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'If you tell things **in the order in which they happened**, use the [preterite](indefenido). If you **step back** from where the story is, use the pluperfect.',
+          text: 'For events **in the order they happened**, use the [preterite](indefenido). To **step back** to something earlier, use the pluperfect.',
         },
         {
           kind: 'contrast',
-          caption: 'Step back or go on',
+          caption: 'Step back or move on',
           left: 'Pluperfect: it had happened before',
           right: 'Preterite: it happened next',
           rows: [
             {
               left: { es: 'Cuando llegué, Ana se {había ido:irse}.', en: 'When I arrived, Ana had left.' },
               right: { es: 'Cuando llegué, Ana se {fue:irse}.', en: 'When I arrived, Ana left.' },
-              why: 'Did you see her? On the left no, on the right yes, for a moment.',
+              why: 'Did you see her? Pluperfect: no. Preterite: yes, for a moment.',
             },
             {
               left: {
@@ -173,7 +173,7 @@ export default {
                 es: '{Estudié:estudiar} la lección y luego te llamé.',
                 en: 'I studied the unit and then rang you.',
               },
-              why: '*Ya … cuando* steps back; *y luego* goes on.',
+              why: '*Ya … cuando* steps back; *y luego* moves on.',
             },
           ],
         },
@@ -191,7 +191,7 @@ export default {
               wrong: 'Ya habiamos comido.',
               right: 'Ya {habíamos comido:comer}.',
               en: 'We had already eaten.',
-              why: 'All six forms have the accent: without it the *i* would not be a syllable of its own.',
+              why: 'All six forms have the accent: without it the *i* would not be a separate syllable.',
             },
             {
               wrong: 'No había escribido el trabajo.',
@@ -209,7 +209,7 @@ export default {
               wrong: 'Cuando llegué, el autobús se fue ya.',
               right: 'Cuando llegué, el autobús ya se {había ido:irse}.',
               en: 'When I arrived, the bus had already left.',
-              why: 'With the preterite the bus leaves **after** you arrive. Earlier is *{había:haber}* + participle.',
+              why: 'With the preterite the bus leaves **after** you arrive. For something earlier, use *{había:haber}* + participle.',
             },
             {
               wrong: 'Tenía comido demasiado.',
@@ -262,7 +262,7 @@ export default {
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'imperfect',
               form: 'eran',
-              signal: 'The time on the clock is the background, and *las doce* is plural.',
+              signal: 'Clock time is the background, and *las doce* is plural.',
             },
             {
               infinitive: 'llevar',
@@ -276,7 +276,7 @@ export default {
               options: ['perfect', 'imperfect', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había roto',
-              signal: '*El día anterior* (the day before): the reason lies before the wedding.',
+              signal: '*El día anterior* (the day before): the reason comes before the wedding.',
             },
             {
               infinitive: 'aparecer',
@@ -297,14 +297,14 @@ export default {
               options: ['perfect', 'imperfect', 'pluperfect'],
               answer: 'pluperfect',
               form: 'habían tocado',
-              signal: '*Ya* (already): all their songs lay behind them.',
+              signal: '*Ya* (already): they had no songs left to play.',
             },
             {
               infinitive: 'sonar',
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'preterite',
               form: 'sonó',
-              signal: '*De repente* (suddenly) announces an event.',
+              signal: '*De repente* (suddenly) signals an event.',
             },
             {
               infinitive: 'desayunar',
@@ -318,14 +318,14 @@ export default {
               options: ['perfect', 'imperfect', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había estropeado',
-              signal: 'After *explicó que* it is told from the past, like *le {había prestado:prestar}*.',
+              signal: 'After *explicó que* it is seen from the past, like *le {había prestado:prestar}*.',
             },
             {
               infinitive: 'bailar',
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'preterite',
               form: 'bailamos',
-              signal: '*Hasta las tres* (until three) gives the dancing its end.',
+              signal: '*Hasta las tres* (until three) gives the dancing an end.',
             },
             {
               infinitive: 'reírse',
@@ -425,7 +425,7 @@ export default {
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había levantado',
-              signal: '*Todavía no* (not yet): not up to that moment; at that time he was still in bed.',
+              signal: '*Todavía no* (not yet): not up to that moment. He was still in bed.',
             },
             {
               infinitive: 'vender',
@@ -464,13 +464,13 @@ export default {
     {
       id: 'more-pairs',
       title: 'More pairs: earlier or next, now or then',
-      more: 'A drawing, three more pairs, and the perfect beside the pluperfect.',
+      more: 'A drawing, three more pairs, and the perfect next to the pluperfect.',
       blocks: [
         {
           kind: 'figure',
           name: 'pluperfect-timeline',
           caption:
-            'A line runs from the past to now. Two points lie on it. The right one is where the story is: *{llegamos:llegar} al cine*, we got to the cinema. The left one lies further back: *la película ya {había empezado:empezar}*, the film had already begun. An arrow points from the right point back to the left one. *Cuando {llegamos:llegar}, la película ya {había empezado:empezar}* (“When we arrived, the film had already begun”).',
+            'A line runs from the past to now. There are two points on it. The right one is where the story is: *{llegamos:llegar} al cine*, we got to the cinema. The left one is further back: *la película ya {había empezado:empezar}*, the film had already begun. An arrow points from the right point back to the left one. *Cuando {llegamos:llegar}, la película ya {había empezado:empezar}* (“When we arrived, the film had already begun”).',
         },
         {
           kind: 'contrast',
@@ -498,7 +498,7 @@ export default {
                 es: 'Su abuela {escribió:escribir} una carta en 1962.',
                 en: 'Her grandmother wrote a letter in 1962.',
               },
-              why: 'Without a later past to look back from there is no pluperfect.',
+              why: 'With no later past to look back from, use the preterite.',
             },
             {
               left: {
@@ -553,13 +553,13 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Reporting what somebody said, thought or found out about something earlier. *{He ido:ir}* (“I have gone”) and *{fui:ir}* (“I went”) both usually become *{había ido:ir}* (“had gone”). All tenses are in [one table](conditional#reported-speech).',
+          text: 'Use it to report what somebody said, thought or found out about something earlier. *{He ido:ir}* (“I have gone”) and *{fui:ir}* (“I went”) both usually become *{había ido:ir}* (“had gone”). All tenses are in [one table](conditional#reported-speech).',
         },
         {
           kind: 'contrast',
           caption: 'What she said and how you report it',
-          left: 'What was said',
-          right: 'What you report',
+          left: 'Her words',
+          right: 'Your report',
           rows: [
             {
               left: { es: '«{He perdido:perder} el móvil».', en: '“I’ve lost my phone.”' },
@@ -590,7 +590,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Once you can say *{había hecho:hacer}*, the other compound tenses are only another form of *haber*. For IGCSE it is enough to recognise them; for the IB use one or two.',
+          text: 'Once you can say *{había hecho:hacer}*, the other compound tenses just need another form of *haber*. For IGCSE it is enough to recognise them; for the IB use one or two.',
         },
         {
           kind: 'table',
@@ -617,7 +617,7 @@ export default {
             {
               es: 'No contesta. Se {habrá dormido:dormirse}.',
               en: 'He isn’t answering. He must have fallen asleep.',
-              note: 'The future perfect is also a guess about what has happened.',
+              note: 'The future perfect can also be a guess about what has happened.',
             },
             {
               es: 'Si {hubiera sabido:saber} la verdad, no {habría venido:venir}.',
@@ -628,7 +628,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Each has its own place: [will have done](future#future-perfect), [would have done](conditional#conditional-perfect), [the perfect subjunctive](present-subjunctive#perfect-subjunctive) and [if I had done](imperfect-subjunctive#pluperfect-subjunctive).',
+          text: 'Each has its own section: [will have done](future#future-perfect), [would have done](conditional#conditional-perfect), [the perfect subjunctive](present-subjunctive#perfect-subjunctive) and [if I had done](imperfect-subjunctive#pluperfect-subjunctive).',
         },
       ],
     },
@@ -808,7 +808,7 @@ export default {
             {
               es: 'Siempre me {ha gustado:gustar} viajar, pero nunca {había tenido:tener} tan mala suerte como el verano pasado.',
               en: 'I’ve always liked travelling, but I had never had such bad luck as last summer.',
-              earns: 'Perfect beside pluperfect in the first sentence: up to now, and up to then.',
+              earns: 'Perfect and pluperfect in the first sentence: up to now, and up to then.',
             },
             {
               es: 'Mi familia y yo {íbamos:ir} a pasar una semana en Menorca y yo {había preparado:preparar} la maleta con mucho cuidado.',
@@ -906,7 +906,7 @@ export default {
       sentence: 'A las ocho nosotros ya ___ los deberes.',
       en: 'By eight we had already finished our homework. (terminar)',
       answers: ['habíamos terminado'],
-      because: '*Habíamos* has its accent, like all the forms of this tense.',
+      because: '*Habíamos* has an accent, like all the forms of this tense.',
       mistakes: [
         {
           answer: 'hemos terminado',
@@ -950,14 +950,14 @@ export default {
         {
           answer: 'hubimos terminado',
           because:
-            'That old form stands only after words like *cuando* and *apenas*. Here it is *{habíamos terminado:terminar}*.',
+            'That old form is used only after words like *cuando* and *apenas*. Here it is *{habíamos terminado:terminar}*.',
         },
         { answer: 'habríamos terminado', because: 'This is “**would** have”. “Had” is *{habíamos:haber}*.' },
         { answer: 'habremos terminado', because: 'This is “**will** have”. “Had” is *{habíamos:haber}*.' },
         {
           answer: '{hubiéramos terminado|hubiésemos terminado}',
           because:
-            'This is the subjunctive, for what did not happen. A plain fact is *{habíamos terminado:terminar}*.',
+            'This is the subjunctive, for what did not happen. For a plain fact, use *{habíamos terminado:terminar}*.',
         },
         {
           answer: 'terminamos',
@@ -968,12 +968,12 @@ export default {
       notAsked: [
         {
           answer: '{habíamos acabado|habíamos hecho}',
-          because: 'Good Spanish with another verb. The task is *terminar*: *{habíamos terminado:terminar}*.',
+          because: 'Good Spanish, but the verb in brackets is *terminar*: *{habíamos terminado:terminar}*.',
         },
         {
           answer: 'teníamos terminados',
           because:
-            'Spanish can say this of the result: “we had our homework finished”. The task is the pluperfect, with *haber*: *{habíamos terminado:terminar}*.',
+            'Spanish can say this for the result: “we had our homework finished”. Here, use the pluperfect, with *haber*: *{habíamos terminado:terminar}*.',
         },
       ],
     },
@@ -991,39 +991,39 @@ export default {
         'Había querido aprender a esquiar {desde siempre|toda la vida|toda mi vida}.',
         {
           answer: '[Yo] siempre había deseado aprender a esquiar.',
-          note: 'Right with another verb. The sentence that you were mending has *querer*: *había querido*.',
+          note: 'Right with a different verb. The sentence you were correcting has *querer*: *había querido*.',
         },
         'Siempre había {querido aprender esquí|tenido ganas de aprender a esquiar}.',
       ],
       because:
-        'In your own Spanish put nothing between *haber* and the participle: *siempre* goes in front or after.',
+        'In your own Spanish put nothing between *haber* and the participle: *siempre* goes before or after them.',
       mistakes: [
         {
           answer:
             '[Yo] siempre había {quisto|quesido|quirido|querado|quierido|quiso|quise|querer|queriendo} aprender a esquiar.',
-          because: 'The place of *siempre* is right. *Querer* has a regular participle: *{querido:querer}*.',
+          because: '*Siempre* is in the right place. *Querer* has a regular participle: *{querido:querer}*.',
         },
         {
           answer: '[Yo] siempre había querida aprender a esquiar.',
           because:
-            'The place of *siempre* is right, but after *haber* the participle never agrees: *{querido:querer}*.',
+            '*Siempre* is in the right place, but after *haber* the participle never agrees: *{querido:querer}*.',
         },
         {
           answer: 'Yo siempre ha querido aprender a esquiar.',
-          because: 'The place of *siempre* is right, but “I **had** wanted” is *{había querido:querer}*.',
+          because: '*Siempre* is in the right place, but “I **had** wanted” is *{había querido:querer}*.',
         },
         {
           answer: '[Yo] siempre {habían|habías|habíamos} querido aprender a esquiar.',
-          because: 'The place of *siempre* is right, but “**I** had” is *{había:haber}*, as it was.',
+          because: '*Siempre* is in the right place, but “**I** had” is *{había:haber}*, as before.',
         },
         {
           answer: '[Yo] siempre {habría|hube|hubiera|haya} querido aprender a esquiar.',
           because:
-            'The place of *siempre* is right. “I had wanted”, a fact, is *{había querido:querer}*, as it was.',
+            '*Siempre* is in the right place. For a fact, “I had wanted” is *{había querido:querer}*, as before.',
         },
         {
           answer: '[Yo] siempre {tenía|estaba|era} querido aprender a esquiar.',
-          because: 'The place of *siempre* is right. The helping verb *{había:haber}* was right too.',
+          because: '*Siempre* is in the right place. The helping verb *{había:haber}* was right too.',
         },
         {
           answer:
@@ -1049,17 +1049,17 @@ export default {
         {
           answer: '[Yo] había querido {aprender siempre a esquiar|aprender a esquiar siempre}.',
           because:
-            'Possible, but there *siempre* can belong to the learning. “**Always** wanted” is *siempre {había querido:querer}*.',
+            'Possible, but there *siempre* can go with the learning. “**Always** wanted” is *siempre {había querido:querer}*.',
         },
         {
           answer: '[Yo] siempre he querido aprender a esquiar.',
           because:
-            'Good Spanish, and *siempre* is in its place. But “I **had** wanted” is *{había querido:querer}*.',
+            'Good Spanish, and *siempre* is in the right place. But “I **had** wanted” is *{había querido:querer}*.',
         },
         {
           answer: '[Yo] siempre {quise|quería} aprender a esquiar.',
           because:
-            'Good Spanish for “I always wanted”. The task is “had wanted”, and only the place of *siempre* had to change.',
+            'Good Spanish for “I always wanted”. Here you need “had wanted”: only *siempre* had to move.',
         },
       ],
     },
@@ -1070,7 +1070,7 @@ export default {
       says: 'Había llamado tu hermana.',
       en: 'Your sister had rung.',
       choices: ['Ha llamado tu hermana.', 'Había llamado tu hermana.'],
-      because: '*Ha-BÍ-a* has three syllables: “had rung”. *Ha llamado*, “has rung”, begins with one.',
+      because: '*Ha-BÍ-a* has three syllables: “had rung”. *Ha*, in “has rung”, has only one.',
     },
     {
       kind: 'hear',
@@ -1079,7 +1079,7 @@ export default {
       says: 'Mis amigos habían comprado las entradas.',
       en: 'My friends had bought the tickets.',
       because:
-        '*Ha-BÍ-an* has three syllables, with its accent on the *í*, and the participle ends in *-ado*.',
+        '*Ha-BÍ-an* has three syllables, with an accent on the *í*, and the participle ends in *-ado*.',
     },
     {
       kind: 'choose',
@@ -1118,7 +1118,7 @@ export default {
         {
           text: '*se fue*',
           because:
-            'With the preterite the bus leaves after you arrive. (In America you may hear *ya se {fue:irse}* for “had left”; the task is the pluperfect.)',
+            'With the preterite the bus leaves after you arrive. (In Latin America you may hear *ya se {fue:irse}* for “had left”; here, use the pluperfect.)',
           teaches: 'pluperfect-or-preterite',
         },
         {
@@ -1147,7 +1147,7 @@ export default {
         {
           text: '*Había justo despertado.*',
           because:
-            'A copy of English: put nothing between *haber* and the participle, and “just” is not *justo* here.',
+            'This copies English: put nothing between *haber* and the participle, and “just” is not *justo* here.',
           teaches: 'more-mistakes',
         },
         { text: '*Acababa despertarme.*', because: 'The *de* is missing.' },
@@ -1168,7 +1168,7 @@ export default {
         'El mar nunca lo había visto.',
         {
           answer: '{Nunca había visto la mar|No había visto nunca la mar|Jamás había visto la mar}.',
-          note: '*La mar* is what sailors and poets say. Everybody else says *el mar*.',
+          note: 'Sailors and poets say *la mar*. Everybody else says *el mar*.',
         },
         {
           answer: 'No había {nunca|jamás} visto el mar.',
@@ -1176,26 +1176,25 @@ export default {
         },
         {
           answer: 'En mi vida había visto el mar.',
-          note: 'Good, and strong: *en mi vida* before the verb means “never in my life” even without *no*.',
+          note: 'Good, and emphatic: *en mi vida* before the verb means “never in my life” even without *no*.',
         },
         '{Hasta entonces no había visto [nunca] el mar|Nunca antes en mi vida había visto el mar|Nunca en la vida había visto el mar}.',
         '{Antes nunca había visto el mar|El mar no lo había visto jamás}.',
       ],
-      because:
-        '“Had never seen” is *nunca {había visto:ver}*: the irregular participle, and *nunca* in front.',
+      because: '“Had never seen” is *nunca {había visto:ver}*: the irregular participle, and *nunca* first.',
       mistakes: [
         {
           answer: 'Había {nunca|jamás|no nunca} visto el mar.',
           because:
-            'Before *haber* stands *nunca*, or *no* where *nunca* comes later: *nunca {había visto:ver}*.',
+            'Before *haber* put *nunca*, or *no* if *nunca* comes later: *nunca {había visto:ver}*.',
         },
         {
           answer: '{Había visto nunca el mar|Había visto el mar nunca|Había visto jamás el mar}.',
-          because: 'When *nunca* comes after the verb, *no* must stand before it.',
+          because: 'When *nunca* comes after the verb, *no* must come before it.',
         },
         {
           answer: '{Nunca no|No nunca} había visto el mar.',
-          because: '*Nunca* in front of the verb needs no *no*.',
+          because: '*Nunca* before the verb doesn’t need *no*.',
         },
         {
           answer: 'Nunca {había|he} {vido|veído|veido|vió|vio|vi|ver|viendo|veía|vesto} el mar.',
@@ -1215,7 +1214,7 @@ export default {
         },
         {
           answer: 'Nunca {habría|hubiera|haya|hubo|hube} visto el mar.',
-          because: 'The participle is right. “Had”, a plain fact, is *{había:haber}*.',
+          because: 'The participle is right. For a plain fact, “had” is *{había:haber}*.',
         },
         {
           answer: 'Nunca había visto {al mar|a el mar}.',
@@ -1241,7 +1240,7 @@ export default {
         },
         {
           answer: 'Nunca {habían|habías|habíamos|habíais} visto el mar.',
-          because: 'Good Spanish, but for another person. “**I** had” is *{había:haber}*.',
+          because: 'Good Spanish, but for a different person. “**I** had” is *{había:haber}*.',
         },
         {
           answer: '{{Nunca|Jamás} vi el mar|No vi {nunca|jamás} el mar|No vi el mar nunca}.',
@@ -1265,7 +1264,7 @@ export default {
         },
         {
           answer: '{escrita|escritas|escritos}',
-          because: 'After *haber* the participle never agrees, here not with *una postal*.',
+          because: 'After *haber* the participle never agrees, not even with *una postal*.',
         },
         {
           answer: 'escribida',
@@ -1299,7 +1298,7 @@ export default {
       sentence: 'Mi primo no jugó porque se ___ el brazo.',
       en: 'My cousin didn’t play because he had broken his arm. (romperse)',
       answers: ['había roto'],
-      because: 'The reason lies further back than the match: *{había:haber}* + *{roto:romper}*.',
+      because: 'The reason comes before the match: *{había:haber}* + *{roto:romper}*.',
       mistakes: [
         {
           answer: '{había|habían|ha} {rompido|rompito|rupto|rompiendo|romper|rompió}',
@@ -1322,12 +1321,12 @@ export default {
         { answer: 'habrá roto', because: 'This is “**will** have”. “Had” is *{había:haber}*.' },
         {
           answer: '{hubiera roto|hubiese roto}',
-          because: 'This is the subjunctive. A plain fact is *{había roto:romper}*.',
+          because: 'This is the subjunctive. For a plain fact, use *{había roto:romper}*.',
         },
         {
           answer: 'hubo roto',
           because:
-            'That old form stands only after words like *cuando* and *apenas*. Here it is *{había roto:romper}*.',
+            'That old form is used only after words like *cuando* and *apenas*. Here it is *{había roto:romper}*.',
         },
         {
           answer: '{tenía roto|tenía rotos|estaba roto|era roto|fue roto}',
@@ -1343,7 +1342,7 @@ export default {
         {
           answer: '{había quebrado|había fracturado|había partido}',
           because:
-            'Good Spanish (*quebrarse* above all in America). The task is *romper*: *{había roto:romper}*.',
+            'Good Spanish (*quebrarse* especially in Latin America). The verb in brackets is *romperse*: *{había roto:romper}*.',
         },
       ],
     },
@@ -1395,7 +1394,7 @@ export default {
         {
           text: 'We went in, and then they left.',
           right: true,
-          because: 'Two preterites after one another are two events in order.',
+          because: 'Two preterites, one after the other, are two events in order.',
         },
         {
           text: 'They had left before we went in.',
@@ -1450,7 +1449,7 @@ export default {
         {
           answer:
             '{Cuando los vecinos {ya habían apagado|habían apagado ya} el fuego, {llegaron los bomberos|los bomberos llegaron}|{Llegaron los bomberos|Los bomberos llegaron} cuando los vecinos {ya habían apagado|habían apagado ya} el fuego}.',
-          because: '*Cuando* belongs to the arrival: “**when** the fire brigade arrived”.',
+          because: '*Cuando* goes with the arrival: “**when** the fire brigade arrived”.',
         },
         {
           answer:
@@ -1466,7 +1465,7 @@ export default {
         {
           answer:
             'Cuando ya {llegaron los bomberos|los bomberos llegaron}, los vecinos habían apagado el fuego.',
-          because: '*Ya* (“already”) belongs to the fire: *ya {habían apagado:apagar}*.',
+          because: '*Ya* (“already”) goes with the fire: *ya {habían apagado:apagar}*.',
         },
       ],
     },
@@ -1493,39 +1492,39 @@ export default {
         {
           answer:
             '{Cuando llegamos, la película ya {se había iniciado|había iniciado}|La película ya {se había iniciado|había iniciado} cuando llegamos}.',
-          note: 'Rather formal; without *se* it is said in America. The everyday words are *{había empezado:empezar}*.',
+          note: 'Rather formal; without *se* it is Latin American. The everyday words are *{había empezado:empezar}*.',
         },
         {
           answer: 'Cuando hemos llegado, {la película ya|ya} había {empezado|comenzado}.',
-          note: 'In Spain you can say this of today. The preterite, right everywhere, is *cuando {llegamos:llegar}*.',
+          note: 'In Spain this is right for today. The preterite, right everywhere, is *cuando {llegamos:llegar}*.',
         },
         {
           answer:
             '{Cuando llegamos, la película ya estaba {empezada|comenzada}|La película ya estaba empezada cuando llegamos}.',
-          note: 'Right for how things stood. The tense for “had started” is *{había empezado:empezar}*.',
+          note: 'Right for the situation. The tense for “had started” is *{había empezado:empezar}*.',
         },
         '{Cuando llegamos|Al llegar|A nuestra llegada}, la película ya había {arrancado|dado comienzo}.',
         'A nuestra llegada, {la película ya había {empezado|comenzado}|ya había {empezado|comenzado} la película}.',
         '{En el momento en que|En el momento que} llegamos, {la película ya había {empezado|comenzado}|ya había {empezado|comenzado} la película}.',
       ],
       because:
-        'Our arrival is the point in the past (*{llegamos:llegar}*); the beginning lies before it (*{había empezado:empezar}*), with *ya* before *haber* or after the participle.',
+        'Our arrival is the point in the past (*{llegamos:llegar}*); the start comes before it (*{había empezado:empezar}*), with *ya* before *haber* or after the participle.',
       mistakes: [
         {
           answer:
             '{Cuando llegamos, {la película ya ha {empezado|comenzado}|la película ha {empezado|comenzado} ya|ya ha {empezado|comenzado} la película}|La película ya ha {empezado|comenzado} cuando llegamos}.',
-          because: '“Has started” is seen from now; you look back from your arrival.',
+          because: '“Has started” is seen from now; here you look back from your arrival.',
         },
         {
           answer:
             '{Cuando habíamos llegado, {la película ya|ya la película} {empezó|comenzó}|La película ya {empezó|comenzó} cuando habíamos llegado}.',
-          because: 'The other way round: the film began first, so the film takes the pluperfect.',
+          because: 'The other way round: the film began first, so it needs the pluperfect.',
         },
         {
           answer:
             '{Cuando habíamos llegado, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando habíamos llegado}.',
           because:
-            '*{Había empezado:empezar}* is right. The arrival is the point where you stand: *cuando {llegamos:llegar}*.',
+            '*{Había empezado:empezar}* is right. The arrival is the point you look back from: *cuando {llegamos:llegar}*.',
         },
         {
           answer:
@@ -1536,7 +1535,7 @@ export default {
           answer:
             '{Cuando llegábamos, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando llegábamos}.',
           because:
-            '*{Había empezado:empezar}* is right, but *{llegábamos:llegar}* is “we were arriving” or “used to arrive”. One arrival is *{llegamos:llegar}*.',
+            '*{Había empezado:empezar}* is right, but *{llegábamos:llegar}* is “we were arriving” or “used to arrive”. For one arrival, use *{llegamos:llegar}*.',
         },
         {
           answer:
@@ -1551,7 +1550,7 @@ export default {
         {
           answer:
             '{Cuando llegamos, la película ya {habían|habíamos|habías} {empezado|comenzado}|La película ya habían {empezado|comenzado} cuando llegamos}.',
-          because: '*La película* is one thing: *{había empezado:empezar}*.',
+          because: '*La película* is singular: *{había empezado:empezar}*.',
         },
         {
           answer:
@@ -1570,7 +1569,7 @@ export default {
         },
         {
           answer: 'Cuando llegamos, la película ya {habría|hubiera|hubo|haya|habrá} {empezado|comenzado}.',
-          because: '“Had started”, a plain fact, is *{había empezado:empezar}*.',
+          because: 'For a plain fact, “had started” is *{había empezado:empezar}*.',
         },
         {
           answer:
@@ -1624,7 +1623,7 @@ export default {
         {
           answer:
             'Antes {se habían producido|se habían dado|habían tenido lugar|se habían hecho} dos {avisos|advertencias}.',
-          note: 'Right with another verb, which has a plural. “There had been” by itself is *{había habido:haber}*.',
+          note: 'Right with a different verb, which has a plural. “There had been” is *{había habido:haber}*.',
         },
         '{Con anterioridad había habido dos avisos|Había habido dos avisos {anteriormente|previamente|con anterioridad|previos}|Había habido ya dos avisos antes}.',
         '{Ya antes había habido dos {avisos|advertencias}|Antes había habido dos alertas}.',
@@ -1641,21 +1640,21 @@ export default {
         },
         {
           answer: '{Antes habían dos avisos|Habían dos avisos antes|Habían antes dos avisos}.',
-          because: '“There were” is *{había:haber}*, always singular; and here you need “there had been”.',
+          because: '“There were” is *{había:haber}*, always singular, and here you need “there had been”.',
         },
         {
           answer:
             '{Habían habido dos avisos antes|Habían habido antes dos avisos|Antes habían habido dos {advertencias|avisos}}.',
-          because: '“There had been” is always singular, for one and for many: *{había habido:haber}*.',
+          because: '“There had been” is always singular, for one or many: *{había habido:haber}*.',
         },
         {
           answer: '<Antes> {había habidos|habían habidos|habían habidas|había habidas} dos avisos.',
-          because: 'Both words stay as they are, for one and for many: *{había habido:haber}*.',
+          because: 'Neither word changes, for one or many: *{había habido:haber}*.',
         },
         {
           answer: '<Antes> {han habido|hubieron|hubieron habido|habrían habido} dos avisos.',
           because:
-            '*Haber* for “there is” is always singular; and here you need “there had been”: *{había habido:haber}*.',
+            '*Haber* for “there is” is always singular, and here you need “there had been”: *{había habido:haber}*.',
         },
         {
           answer: '<Antes> ha habido dos avisos.',
@@ -1664,7 +1663,7 @@ export default {
         },
         {
           answer: '<Antes> {habría|habrá|hubiera|haya} habido dos avisos.',
-          because: 'Singular is right. “There **had** been”, a fact, is *{había habido:haber}*.',
+          because: 'Singular is right. For a fact, “there **had** been” is *{había habido:haber}*.',
         },
         {
           answer: '<Antes> hubo habido dos avisos.',
@@ -1676,7 +1675,7 @@ export default {
         },
         {
           answer: '<Antes> allí {había|habían} sido dos avisos.',
-          because: 'A copy of “there had been”. Spanish says it with *haber* alone: *{había habido:haber}*.',
+          because: 'This copies “there had been”. Spanish just uses *haber*: *{había habido:haber}*.',
         },
         {
           answer: '<Antes> había habido dos {aviso|avisas}.',
@@ -1708,7 +1707,7 @@ export default {
             {
               answer: 'La recepción ya {cerró|cerraba} y no había nadie.',
               because:
-                'It closed **before** they came: *ya {había cerrado:cerrar}*. (*Ya {cerró:cerrar}* is heard in America.)',
+                'It closed **before** they came: *ya {había cerrado:cerrar}*. (You may hear *ya {cerró:cerrar}* in Latin America.)',
             },
           ],
         },
@@ -1847,14 +1846,14 @@ export default {
         'Me {dijo|contó} mi vecina que había vendido {su|el} coche.',
         {
           answer: 'Mi vecina me {dijo|contó} que vendió {su|el} coche.',
-          note: 'Said too, above all in America. What was done **before** she told you is clearest as *{había vendido:vender}*.',
+          note: 'Also said, especially in Latin America. To show that it was **before** she told you, use *{había vendido:vender}*.',
         },
         {
           answer: 'Mi vecina me ha {dicho|contado} que {había|ha} vendido {su|el} coche.',
-          note: 'In Spain you can say this of today. “Told” is the preterite, *dijo* or *contó*, and then “had sold”.',
+          note: 'In Spain this is right for today. “Told” is the preterite, *dijo* or *contó*, and then “had sold”.',
         },
       ],
-      because: '*Dijo que* is the point in the past; the sale lies before it: *{había vendido:vender}*.',
+      because: '*Dijo que* is the point in the past; the sale comes before it: *{había vendido:vender}*.',
       mistakes: [
         {
           answer: 'Mi vecina me {dijo|contó} que ha vendido {su|el} coche.',
@@ -1898,7 +1897,7 @@ export default {
         'Nos preguntó si habíamos reservado una mesa el camarero.',
       ],
       because:
-        '“Whether” is *si*, and the booking lies before the question: *{habíamos reservado:reservar}*.',
+        '“Whether” is *si*, and the booking comes before the question: *{habíamos reservado:reservar}*.',
       mistakes: [
         {
           answer: 'El camarero preguntó nos si habíamos reservado una mesa.',
@@ -1906,11 +1905,11 @@ export default {
         },
         {
           answer: 'El camarero nos preguntó si habíamos una mesa reservado.',
-          because: 'Nothing stands between *haber* and the participle: *{habíamos reservado:reservar}*.',
+          because: 'Nothing goes between *haber* and the participle: *{habíamos reservado:reservar}*.',
         },
         {
           answer: 'El camarero si nos preguntó habíamos reservado una mesa.',
-          because: '*Si* opens what was asked: *si {habíamos reservado:reservar}…*',
+          because: '*Si* introduces the question: *si {habíamos reservado:reservar}…*',
         },
         {
           answer: 'El camarero nos preguntó si reservado habíamos una mesa.',
@@ -1922,7 +1921,7 @@ export default {
       kind: 'choose',
       id: 'done-by-june',
       teaches: 'other-compound-tenses',
-      prompt: 'Which one says “I **will have** finished”?',
+      prompt: 'Which one means “I **will have** finished”?',
       options: [
         {
           text: '*Habré terminado.*',
@@ -1981,7 +1980,7 @@ export default {
         },
         {
           answer: '{delante|ante|adelante}',
-          because: 'That is about places. In time it is *el día anterior* or *el día antes*.',
+          because: 'That is about places. For time, use *el día anterior* or *el día antes*.',
         },
         {
           answer: '{siguiente|después|próximo}',
@@ -2004,7 +2003,7 @@ export default {
         {
           answer:
             '<{Para entonces|Para ese entonces|Para aquel entonces|A esas alturas|Para ese momento|En ese momento}> ya {habíamos gastado|nos habíamos gastado} toda la {plata|pasta}.',
-          note: '*Plata* is said in America and *pasta* in Spain, among friends. *Dinero* fits everywhere.',
+          note: 'Informal: *plata* in Latin America, *pasta* in Spain. *Dinero* works everywhere.',
         },
         'Para entonces, el dinero ya lo habíamos gastado todo.',
         {
@@ -2014,7 +2013,7 @@ export default {
         '<{Para entonces|A esas alturas}> ya habíamos gastado todo nuestro dinero.',
         {
           answer: '<Entonces> ya {habíamos gastado|nos habíamos gastado} todo el dinero.',
-          note: 'Good Spanish: “at that time”. “By then” word for word is *para entonces*.',
+          note: 'Good Spanish: “at that time”. “By then” is *para entonces*.',
         },
       ],
       because: '*Para entonces* is the point in the past, and *ya* goes before *{habíamos gastado:gastar}*.',
