@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Take off *-ar*, *-er* or *-ir* and add the ending. *-er* and *-ir* verbs have the same endings.',
+          text: 'Take off *-ar*, *-er* or *-ir* and add the ending (the same for *-er* and *-ir* verbs).',
         },
         {
           kind: 'conjugation',

@@ -61,7 +61,7 @@ export default {
             {
               who: 'Iker',
               es: 'Sí, {comí:comer} con mi abuela y {visitamos:visitar} un museo. ¿Y tú?',
-              en: 'Yes, I had lunch with my gran and we visited a museum. And you?',
+              en: 'Yes, I had lunch with my gran and we visited a museum. How about you?',
             },
             { who: 'Nuria', es: 'Yo {trabajé:trabajar} hasta las ocho.', en: 'I worked until eight.' },
           ],
@@ -422,7 +422,7 @@ export default {
               answer: 'imperfect',
               form: 'conocíamos',
               signal:
-                'They were nervous because of a state: they did not know the way. The preterite would mean “got to know”.',
+                'They were nervous because they did not know the way: a state. The preterite would mean “got to know”.',
             },
             {
               infinitive: 'llegar',
@@ -616,7 +616,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In most of Spain, use the preterite for a time that is **over** (*ayer*, yesterday; *en 2020*) and the [perfect](preterito-perfecto) for a time that is **not over** (*hoy*, today; *esta semana*, this week). All of today counts as not over, even *esta mañana* (this morning) said at night.',
+          text: 'In most of Spain, use the preterite for a time that is **over** (*ayer*, yesterday; *en 2020*) and the [perfect](preterito-perfecto) for a time that is **not over** (*hoy*, today; *esta semana*, this week). Today is not over until midnight, so this includes *esta mañana* (this morning), even at night.',
         },
         {
           kind: 'contrast',
@@ -891,7 +891,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*{Rio:reír}* and *{frio:freír}* are one syllable and have no accent; *{sonrió:sonreír}* has two and keeps it. After *ñ* and *ll* the *i* of *-ió* and *-ieron* disappears, whether or not the stem changes.',
+          text: '*{Rio:reír}* and *{frio:freír}* have one syllable and no accent; *{sonrió:sonreír}* has two and needs one. After *ñ* and *ll* the *i* of *-ió* and *-ieron* disappears, whether or not the stem changes.',
         },
         {
           kind: 'table',
@@ -1380,7 +1380,7 @@ export default {
         { answer: '{me|nos|le|les} dijeron', note: 'Right; it also says who was told.' },
         {
           answer: '[me|nos|le|les] han dicho',
-          note: 'In Spain this is right for today. The preterite, right everywhere, is *{dijeron:decir}*.',
+          note: 'In Spain this is right if it happened today. The preterite is right everywhere: *{dijeron:decir}*.',
         },
       ],
       because: 'The stem is *dij-*, and after *j* the ending is *-eron*.',
@@ -1519,7 +1519,7 @@ export default {
         {
           answer:
             'Hemos hecho {los|nuestros} deberes y {luego|después} {hemos ido|nos hemos ido|fuimos} a la piscina.',
-          note: 'In Spain this is right for today. The preterite, right everywhere, is *{hicimos:hacer}*, *{fuimos:ir}*.',
+          note: 'In Spain this is right if it happened today. The preterite is right everywhere: *{hicimos:hacer}*, *{fuimos:ir}*.',
         },
       ],
       because: 'Two strong forms in a row: *{hicimos:hacer}* and *{fuimos:ir}*.',
@@ -1649,7 +1649,7 @@ export default {
         {
           answer:
             'Hemos ido al concierto y {ha sido|ha estado|fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
-          note: 'In Spain this is right for today. The preterite, right everywhere, is *{fuimos:ir}*, *{fue:ser}*.',
+          note: 'In Spain this is right if it happened today. The preterite is right everywhere: *{fuimos:ir}*, *{fue:ser}*.',
         },
         'Fuimos al concierto y {fue|estuvo} {formidable|asombroso|bestial|tremendo|de lujo|de diez}.',
         {
@@ -1759,7 +1759,7 @@ export default {
         },
         {
           answer: '¿A qué hora has llegado al partido?',
-          note: 'In Spain this is right for today. The preterite, right everywhere, is *{llegaste:llegar}*.',
+          note: 'In Spain this is right if it happened today. The preterite is right everywhere: *{llegaste:llegar}*.',
         },
         {
           answer: '¿A qué horas llegaste al partido?',
@@ -1948,7 +1948,7 @@ export default {
         },
         {
           answer: '{Al final|Finalmente} no he podido ir porque {he tenido|tenía|tuve} que estudiar.',
-          note: 'In Spain this is right for today. The preterite, right everywhere, is *no {pude:poder}*.',
+          note: 'In Spain this is right if it happened today. The preterite is right everywhere: *no {pude:poder}*.',
         },
         '{Al final|Finalmente} {no pude acudir|no me fue posible ir|no he logrado ir|no logré ir|no conseguí ir} porque {tuve|tenía} que estudiar.',
         '{Al final|Finalmente} no pude ir {por tener que|por haber tenido que} estudiar.',

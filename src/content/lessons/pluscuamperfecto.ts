@@ -12,7 +12,7 @@ export default {
     },
     abInitio: {
       asks: 'recognise',
-      what: 'Understand in a text that something had happened before. You don’t need it in your own.',
+      what: 'Understand in a text that something had happened before. You don’t need it in your own writing.',
     },
     standard: { asks: 'produce', what: 'Step back in a story, give reasons and report what people said.' },
     higher: {
@@ -43,7 +43,7 @@ export default {
           items: [
             'All six forms of *haber* have an accent on the *í*. *Yo* and *él* have the same form: add *yo*, *él* or a name when it is not clear who is meant.',
             'The participle never changes: *Ellas {habían salido:salir}* (“They had gone out”).',
-            'In your own Spanish put nothing between *haber* and the participle. *No* and pronouns go in front: *No se lo {había dicho:decir}* (“I hadn’t told him”).',
+            'In your own Spanish put nothing between *haber* and the participle. *No* and pronouns go before *haber*: *No se lo {había dicho:decir}* (“I hadn’t told him”).',
           ],
         },
         { kind: 'verb-table', tenses: ['pluperfect'], suggested: ['hablar', 'abrir'] },
@@ -464,7 +464,7 @@ export default {
     {
       id: 'more-pairs',
       title: 'More pairs: earlier or next, now or then',
-      more: 'A drawing, three more pairs, and the perfect next to the pluperfect.',
+      more: 'A drawing, three more pairs, and the perfect compared with the pluperfect.',
       blocks: [
         {
           kind: 'figure',
@@ -688,7 +688,7 @@ export default {
             {
               who: 'Carla',
               es: '¿Y Elena? ¿No {había quedado:quedar} contigo?',
-              en: 'And Elena? Hadn’t she arranged to meet you?',
+              en: 'What about Elena? Hadn’t she arranged to meet you?',
             },
             {
               who: 'Samir',
@@ -845,7 +845,7 @@ export default {
             },
             {
               es: 'Desde entonces {soy:ser} yo quien {guarda:guardar} los pasaportes.',
-              en: 'Since then I’m the one who looks after the passports.',
+              en: 'Since then I’ve been the one who looks after the passports.',
             },
             {
               es: 'Si {vuelvo:volver} a viajar este año, los {meteré:meter} en la mochila el día antes.',
@@ -1085,7 +1085,7 @@ export default {
       kind: 'choose',
       id: 'closed-before-i-came',
       teaches: 'when-to-use',
-      prompt: 'It closed **before** I came. Which form?',
+      prompt: 'It closed **before** I got there. Which form?',
       sentence: 'Cuando llegué, la tienda ya ___.',
       en: 'When I got there, the shop had already closed.',
       options: [
@@ -1185,8 +1185,7 @@ export default {
       mistakes: [
         {
           answer: 'Había {nunca|jamás|no nunca} visto el mar.',
-          because:
-            'Before *haber* put *nunca*, or *no* if *nunca* comes later: *nunca {había visto:ver}*.',
+          because: 'Before *haber* put *nunca*, or *no* if *nunca* comes later: *nunca {había visto:ver}*.',
         },
         {
           answer: '{Había visto nunca el mar|Había visto el mar nunca|Había visto jamás el mar}.',
@@ -1287,7 +1286,7 @@ export default {
       notAsked: [
         {
           answer: '{mandado|enviado}',
-          because: 'Good Spanish for “sent”. The task is “written”: *{escrito:escribir}*.',
+          because: 'Good Spanish for “sent”. The verb is *escribir*: *{escrito:escribir}*.',
         },
       ],
     },
@@ -1496,7 +1495,7 @@ export default {
         },
         {
           answer: 'Cuando hemos llegado, {la película ya|ya} había {empezado|comenzado}.',
-          note: 'In Spain this is right for today. The preterite, right everywhere, is *cuando {llegamos:llegar}*.',
+          note: 'In Spain this is right if it happened today. The preterite is right everywhere: *cuando {llegamos:llegar}*.',
         },
         {
           answer:
@@ -1850,7 +1849,7 @@ export default {
         },
         {
           answer: 'Mi vecina me ha {dicho|contado} que {había|ha} vendido {su|el} coche.',
-          note: 'In Spain this is right for today. “Told” is the preterite, *dijo* or *contó*, and then “had sold”.',
+          note: 'In Spain this is right if it happened today. “Told” is the preterite, *dijo* or *contó*, and then “had sold”.',
         },
       ],
       because: '*Dijo que* is the point in the past; the sale comes before it: *{había vendido:vender}*.',

@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'The same, with the difference between Spain and Latin America; understand *{tengo:tener}* + participle.',
+      what: 'The same; know how Spain and Latin America differ, and understand *{tengo:tener}* + participle.',
     },
   },
   opening: 'which-have-eaten',
@@ -141,7 +141,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In most of Spain, ask one question: **is the time over?** All of today counts as not over, even *esta mañana* (“this morning”) said at night. So do this week and your whole life. Yesterday, last week and 2021 are over: use the [preterite](indefenido). Most of [Latin America](#ten-pairs) says *Hoy {vi:ver} a Ana* (“I’ve seen Ana today”).',
+          text: 'In most of Spain, ask: **is the time over?** Today is not over until midnight, so *esta mañana* (“this morning”) is included, even at night. This week and your whole life are not over either. Yesterday, last week and 2021 are over: use the [preterite](indefenido). Most of [Latin America](#ten-pairs) says *Hoy {vi:ver} a Ana* (“I’ve seen Ana today”).',
         },
         {
           kind: 'contrast',
@@ -193,7 +193,7 @@ export default {
               wrong: 'Ella ha escrita tres canciones.',
               right: 'Ella {ha escrito:escribir} tres canciones.',
               en: 'She has written three songs.',
-              why: 'After *haber* the participle never agrees. It does as an adjective: after *ser* or *estar*, or with a noun.',
+              why: 'After *haber* the participle never agrees. It does when it is an adjective: after *ser* or *estar*, or with a noun.',
             },
             {
               wrong: 'Ayer he ido al dentista.',
@@ -367,7 +367,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**1. In a time that is not over yet:** *hoy, esta semana, este año* (today, this week, this year). All of today counts, even *esta mañana* (this morning) said at night. English often uses the simple past here.',
+          text: '**1. In a time that is not over yet:** *hoy, esta semana, este año* (today, this week, this year). All of today is included, even *esta mañana* (this morning) at night. English often uses the simple past here.',
         },
         {
           kind: 'examples',
@@ -622,7 +622,7 @@ export default {
         {
           kind: 'note',
           label: 'Remember',
-          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees as an adjective, after *ser* or *estar* or with a noun: *La ventana {está rota:romper}* (“The window is broken”), but *La ventana se {ha roto:romperse}* (“The window has broken”). In books you may meet *{había:haber} ya terminado* (“had already finished”); it is correct but bookish.',
+          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees when it is an adjective, after *ser* or *estar* or with a noun: *La ventana {está rota:romper}* (“The window is broken”), but *La ventana se {ha roto:romperse}* (“The window has broken”). In books you may meet *{había:haber} ya terminado* (“had already finished”); it is correct but bookish.',
         },
         {
           kind: 'examples',
@@ -695,7 +695,7 @@ export default {
             },
             {
               es: '¿Y tú? ¿{Has decidido:decidir} ya adónde {vas:ir} en agosto?',
-              en: 'And you? Have you decided yet where you’re going in August?',
+              en: 'What about you? Have you decided yet where you’re going in August?',
             },
             {
               es: 'Yo nunca {he estado:estar} en Galicia, así que me {encantaría:encantar} visitarte.',
@@ -789,7 +789,7 @@ export default {
               answer: 'preterite',
               form: 'perdí',
               signal:
-                '*El lunes* (on Monday) is over, although it is in the same week: a named day is a finished time.',
+                '*El lunes* (on Monday) is over, although it is in the same week. With a named day in the past, use the preterite.',
             },
             {
               infinitive: 'volver',
@@ -1194,7 +1194,7 @@ export default {
         },
         {
           text: '*escritas*',
-          because: 'It doesn’t agree with the essays: after *haber* it always ends in *-o*.',
+          because: 'The participle doesn’t agree with the essays: after *haber* it always ends in *-o*.',
           teaches: 'common-mistakes',
         },
         {
@@ -1604,7 +1604,7 @@ export default {
         {
           answer: '<Este mes> {hubieron|habían} dos huelgas.',
           because:
-            'Two things are wrong: use the perfect, and “there is” is always singular: *{ha habido:haber}*.',
+            'Two things are wrong: you need the perfect, and “there is” is always singular: *{ha habido:haber}*.',
         },
         {
           answer: '<Este mes> había dos huelgas.',
