@@ -17,7 +17,7 @@ function offerRetry(error: unknown): void {
   retry.textContent = 'Try again'
   retry.className = 'ml-3 min-h-11 rounded-full border border-transparent bg-ink px-5 text-paper'
   retry.addEventListener('click', () => window.location.reload())
-  notice.append('Part of this page did not load: buttons and exercises may not work yet.', retry)
+  notice.append('Part of this page didn’t load, so some buttons and exercises may not work yet.', retry)
   document.body.append(notice)
 }
 

@@ -20,14 +20,14 @@ interface PageTexts {
  * visitor loads.
  */
 const texts: Readonly<Record<string, PageTexts>> = {
-  [paths.grammar]: { line: 'The map of all lessons, with what you have finished.' },
+  [paths.grammar]: { line: 'All the lessons on a map, with the ones you’ve finished.' },
   [paths.tenses]: {
     line: 'All tenses on one line.',
     parts: [
       {
         id: 'which-tense',
         title: 'Which tense do I need?',
-        line: 'From what you want to say to the tense that says it.',
+        line: 'Choose what you want to say and see which tense says it.',
       },
       {
         id: 'any-verb',
@@ -36,39 +36,39 @@ const texts: Readonly<Record<string, PageTexts>> = {
       },
     ],
   },
-  [paths.practice]: { line: 'Fill in the blanks: three questions with their reasons.' },
-  [paths.review]: { line: 'Review what you missed and what is due, ten at a time.' },
-  [paths.words()]: { line: 'The word list by theme and level: read it, cover it, type it, print it.' },
+  [paths.practice]: { line: 'Fill in the blanks: three questions, each with an explanation.' },
+  [paths.review]: { line: 'Review what you got wrong and what you may soon forget, ten at a time.' },
+  [paths.words()]: { line: 'The word list by theme and level, to read, cover, type and print.' },
   [paths.read]: {
-    line: 'Texts as the exams have them, with questions of every type, marked with their reasons.',
+    line: 'Exam-style texts with questions of every type, marked and explained.',
   },
   [paths.write]: {
-    line: 'Tasks as the exams set them, with a template, a word count, a check, the criteria and a model answer.',
+    line: 'Exam-style tasks with a template, a word count, a check, the criteria and a model answer.',
   },
   [paths.listen]: {
-    line: 'Passages with two voices or more and questions in the style of the papers.',
+    line: 'Exam-style recordings with two or more voices, and questions.',
     parts: [
       {
         id: 'dictation',
-        title: 'Dictation without end',
-        line: 'Numbers, prices, dates, times, names, telephone numbers and sentences to write as you hear them.',
+        title: 'Endless dictation',
+        line: 'Listen and write numbers, prices, dates, times, names, phone numbers and sentences.',
       },
       {
         id: 'voices',
         title: 'Voices and speed',
-        line: 'Spain or America, slower or faster, and how to get a Spanish voice on this device.',
+        line: 'Spain or Latin America, slower or faster, and how to add a Spanish voice to this device.',
       },
     ],
   },
-  [paths.plan]: { line: 'The day of the exam and your hours a week make a line of stops.' },
+  [paths.plan]: { line: 'Enter your exam date and your hours a week to get a study plan.' },
   [paths.speak]: {
-    line: 'Role plays, topic questions, pictures and extracts, with the clocks of the exams and your own recording.',
+    line: 'Role plays, topic questions, pictures and extracts, with exam timers and your own recordings.',
   },
   [paths.wordOfTheDay]: { line: 'One new word every day.' },
   [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
   [paths.ib]: {
     title: 'IB guide',
-    line: 'The papers and the oral of IB Spanish B, and what ab initio asks.',
+    line: 'The papers and the oral of IB Spanish B, and what ab initio asks for.',
   },
   [paths.about]: {
     line: 'What Próxima is, who it is for and what it costs.',
@@ -76,12 +76,12 @@ const texts: Readonly<Record<string, PageTexts>> = {
       {
         id: 'privacy',
         title: 'What we store about you',
-        line: 'Your data, and how to have it deleted.',
+        line: 'Your data, and how to delete it.',
       },
       {
         id: 'device',
         title: 'What this device remembers',
-        line: 'Save it as a file, load it on another device, or forget it all.',
+        line: 'Save it as a file, load it on another device, or delete it all.',
       },
     ],
   },
@@ -115,7 +115,7 @@ const readingTexts = readingList.map(
   ({ id, title, exam, theme, type, asks }): SearchPlace => ({
     to: paths.readingText(id),
     title: inStars(title),
-    of: `Reading room, ${exam}`,
+    of: `Reading practice, ${exam}`,
     lines: [type, theme, ...asks],
   }),
 )
@@ -124,7 +124,7 @@ const writingTasks = writingList.map(
   ({ id, title, exam, theme, typeName }): SearchPlace => ({
     to: paths.writingTask(id),
     title,
-    of: `Writing desk, ${exam}`,
+    of: `Writing practice, ${exam}`,
     lines: [typeName, theme],
   }),
 )
@@ -136,7 +136,7 @@ const speakingNames = {
 } as const
 
 const speakingPieces = [
-  place(paths.speakingTest, 'A whole speaking test', 'One role play and two topics, drawn for you.'),
+  place(paths.speakingTest, 'A whole speaking test', 'One role play and two topics, chosen at random.'),
   ...speakingList.map(
     ({ id, kind, title, isSpanish, line }): SearchPlace => ({
       to: paths.speaking(id),
@@ -151,7 +151,7 @@ const listeningPassages = listeningList.map(
   ({ id, title, exam, theme, asks }): SearchPlace => ({
     to: paths.listeningPassage(id),
     title: inStars(title),
-    of: `Listening room, ${exam}`,
+    of: `Listening practice, ${exam}`,
     lines: [theme, ...asks],
   }),
 )

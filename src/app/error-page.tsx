@@ -15,7 +15,7 @@ export function ErrorPage() {
         This page did not load
       </h1>
       <p role="alert" className="mt-4 max-w-prose">
-        Perhaps the connection dropped for a moment. Nothing that you had saved is lost.
+        Your connection may have dropped for a moment. Nothing you saved is lost.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>Try again</Button>

@@ -23,17 +23,17 @@ async function show(take: TakeOver): Promise<void> {
   if (await take()) window.location.reload()
   else
     (await toasts()).info('Próxima is open in another tab', {
-      description: 'The newer version comes when you have closed it.',
+      description: 'Close the other tab to get the new version.',
     })
 }
 
 /** The page stays what it is: nobody who is answering something is thrown out of it. */
 async function offerNewVersion(take: TakeOver): Promise<void> {
   const toast = await toasts()
-  toast('There is a newer version of Próxima', {
-    description: 'It comes by itself when you open the site the next time.',
+  toast('There is a new version of Próxima', {
+    description: 'You will get it the next time you open the site.',
     duration: Number.POSITIVE_INFINITY,
-    action: { label: 'Show it now', onClick: () => void show(take) },
+    action: { label: 'Update now', onClick: () => void show(take) },
   })
 }
 

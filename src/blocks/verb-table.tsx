@@ -99,7 +99,7 @@ function Chooser({ choice, suggested }: { choice: Choice; suggested: readonly [S
 export function VerbTable({ block: { tenses, suggested } }: { block: Block<'verb-table'> }) {
   return (
     <Card aria-labelledby="any-verb" className="print:hidden">
-      <SectionHeading id="any-verb">Put any verb into the table</SectionHeading>
+      <SectionHeading id="any-verb">Put any verb in the table</SectionHeading>
       <p className="mt-3 mb-4">Choose two of the site’s verbs and compare them, form by form.</p>
       <OnDemand label="Choose verbs" what="verb forms" load={() => loadChoice(tenses)}>
         {(choice) => <Chooser choice={choice} suggested={suggested} />}

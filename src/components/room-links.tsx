@@ -7,7 +7,7 @@ const papers = [rooms.listening, rooms.reading, rooms.writing, rooms.speaking] a
 export function RoomLinks({ className }: { className?: string }) {
   return (
     <p className={className}>
-      Use it in a paper:{' '}
+      Use it in exam practice:{' '}
       {papers.map(({ to, name }, index) => (
         <span key={to}>
           {index > 0 && ' · '}

@@ -4,24 +4,24 @@ import { paths } from '@/paths'
 export const rooms = {
   listening: {
     to: paths.listen,
-    name: 'Listening room',
-    text: 'Two voices, the questions of the paper, dictation without end',
+    name: 'Listening practice',
+    text: 'Two voices, exam-style questions, endless dictation',
   },
   reading: {
     to: paths.read,
-    name: 'Reading room',
-    text: 'Tap on any word, answer, see the line that proves it',
+    name: 'Reading practice',
+    text: 'Tap any word, answer, and see the line that proves it',
   },
   writing: {
     to: paths.write,
-    name: 'Writing desk',
-    text: 'A task, a plan, your text, and a model with what it earns',
+    name: 'Writing practice',
+    text: 'A task, a plan, your text and a model answer with its marks',
   },
   speaking: {
     to: paths.speak,
-    name: 'Speaking room',
-    text: 'Role plays and pictures against the clock, with your own voice',
+    name: 'Speaking practice',
+    text: 'Timed role plays and pictures, and recordings of your answers',
   },
-  words: { to: paths.words(), name: 'Words', text: 'A thousand words by theme: cover, type, keep' },
-  plan: { to: paths.plan, name: 'Plan', text: 'A line of half hours up to the day of the exam' },
+  words: { to: paths.words(), name: 'Words', text: 'A thousand words by theme: cover, type, remember' },
+  plan: { to: paths.plan, name: 'Plan', text: 'Half an hour at a time, planned up to your exam' },
 } as const

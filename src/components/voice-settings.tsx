@@ -7,7 +7,7 @@ import { accentSetting, paceSetting, useAccent, useCast, usePace } from '@/lib/v
 
 const accents = [
   { value: 'spain', label: 'Spain' },
-  { value: 'america', label: 'America' },
+  { value: 'america', label: 'Latin America' },
 ] as const
 
 const regions = new Intl.DisplayNames(['en-GB'], { type: 'region' })
@@ -107,19 +107,20 @@ export function VoiceSettings({
       <div className="min-h-12">
         {canSpeak === 'perhaps' && (
           <p className="text-sm">
-            No Spanish voice has been named yet: some browsers name none and speak all the same. Try, and it
-            shows at once.
+            We can’t tell yet whether this browser can speak Spanish. Press Try to find out.
           </p>
         )}
         {canSpeak === 'yes' && (
           <>
-            <p className="text-sm font-bold">Voices that speak now</p>
+            <p className="text-sm font-bold">Voices in use</p>
             <VoicesNow speakers={speakers} />
           </>
         )}
       </div>
       {!(accentSetting.isKept() && paceSetting.isKept()) && (
-        <p role="status">This browser keeps nothing: your choice holds until you close the page.</p>
+        <p role="status">
+          This browser doesn’t save anything, so your choice only lasts until you close the page.
+        </p>
       )}
       {withTrial && canSpeak !== 'no' && (
         <Button

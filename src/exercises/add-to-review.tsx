@@ -16,9 +16,9 @@ function WhenBack({ item: { due }, isNew }: { item: Item; isNew: boolean }) {
   const isKept = useIsMemoryKept()
   return (
     <>
-      {isNew ? 'Added' : 'Added before'}: it {due <= now ? 'is due' : `comes back ${inPlainWords(due, now)}`}{' '}
+      {isNew ? 'Added' : 'Already added'}: it {due <= now ? 'is due' : `comes back ${inPlainWords(due, now)}`}{' '}
       in <TextLink to={paths.review}>{repaso}</TextLink>.
-      {!isKept && ' This browser keeps nothing: it is there until you close the page.'}
+      {!isKept && ' This browser doesn’t save anything, so it is only there until you close the page.'}
     </>
   )
 }

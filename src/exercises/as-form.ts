@@ -7,5 +7,5 @@ import type { Mark } from './mark'
  */
 export const asForm = (mark: Mark, because: RichText): Mark =>
   mark.kind === 'unknown' || mark.kind === 'wrong'
-    ? { kind: 'near', expected: mark.expected, because: [`This is another form. ${because}`] }
+    ? { kind: 'near', expected: mark.expected, because: [`This is a different form. ${because}`] }
     : mark

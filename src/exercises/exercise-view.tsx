@@ -125,11 +125,11 @@ export function ExerciseView({
               )}
               {(isMissed || mends) && teaches !== undefined && (
                 <p>
-                  Read again: <TaughtLink {...teaches} />
+                  See: <TaughtLink {...teaches} />
                 </p>
               )}
               {mends && <p>{given.kind === 'accent' ? 'Correct it' : 'Add it'} and check again.</p>}
-              {isMissed && <p>This one comes back later.</p>}
+              {isMissed && <p>You’ll get this one again later.</p>}
             </>
           )}
         </div>
@@ -143,7 +143,7 @@ export function ExerciseView({
           {isToCompare ? (
             <>
               <Button look="outline" onClick={() => setWasOther(true)}>
-                No, I see it
+                I was wrong
               </Button>
               <Button
                 look="outline"
@@ -152,7 +152,7 @@ export function ExerciseView({
                   onDone('right')
                 }}
               >
-                Yes, mine says this
+                Mine means the same
               </Button>
             </>
           ) : locked ? (
@@ -165,7 +165,7 @@ export function ExerciseView({
               onClick={() => onDone('left')}
               className={classNames('min-h-11', textLinkClasses)}
             >
-              Leave it for later
+              Skip for now
             </button>
           )}
         </div>

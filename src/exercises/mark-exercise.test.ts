@@ -90,7 +90,7 @@ describe('marking an exercise of any kind', () => {
     expect(mark(correct, 'dónde es el museo')).toEqual({
       kind: 'near',
       expected: '¿Dónde está el museo?',
-      because: ['This is the sentence as it was.'],
+      because: ['This is the sentence you were asked to correct.'],
     })
   })
 

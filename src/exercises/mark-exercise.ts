@@ -40,7 +40,11 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
     const mark = markSentence(exercise, answer, grammar)
     // A sentence that comes back as it was is wrong beyond doubt.
     return mark.kind === 'unknown' && isSameAnswer(answer, exercise.sentence)
-      ? { kind: 'near', expected: mark.expected, because: ['This is the sentence as it was.'] }
+      ? {
+          kind: 'near',
+          expected: mark.expected,
+          because: ['This is the sentence you were asked to correct.'],
+        }
       : settled(exercise, answer, mark, grammar)
   },
 

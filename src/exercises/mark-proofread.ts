@@ -21,7 +21,7 @@ export function markLine(line: ProofreadLine, now: string, grammar?: Grammar): M
   if (!('wrong' in line))
     return isUntouched(line, now)
       ? { kind: 'right' }
-      : { kind: 'near', expected: lineMended(line), because: ['This line was right as it stood.'] }
+      : { kind: 'near', expected: lineMended(line), because: ['This line was already right.'] }
   if (isUntouched(line, now)) return { kind: 'mistake', expected: lineMended(line), because: line.because }
   const mark = markSentence({ ...line, sentence: line.wrong }, now, grammar)
   return mark.kind === 'unanswered' ? { kind: 'unknown', expected: lineMended(line) } : mark

@@ -48,7 +48,7 @@ describe('what never counts, and what does', () => {
 
   test('question marks around what is no question are right, and said to be too many', () => {
     const key: AnswerKey = { answers: ['El museo está cerrado.'] }
-    const marked = { kind: 'right', note: 'It is no question: it needs no question marks.' }
+    const marked = { kind: 'right', note: 'It isn’t a question, so it doesn’t need question marks.' }
     expect(markSentence(key, '¿El museo está cerrado?')).toEqual(marked)
     expect(markSentence(key, 'El museo está cerrado?')).toEqual(marked)
     expect(markSentence(key, 'El museo está cerrado')).toEqual({ kind: 'right' })

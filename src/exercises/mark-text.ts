@@ -281,7 +281,7 @@ function rightMark(
   const note =
     says ??
     (/[¿?]/.test(answer) && !/[¿?]/.test(sentence)
-      ? 'It is no question: it needs no question marks.'
+      ? 'It isn’t a question, so it doesn’t need question marks.'
       : undefined) ??
     (vos === undefined
       ? regionalWords(words, wordsOf(accepted.listed[0]?.sentence ?? ''))

@@ -34,7 +34,7 @@ describe('the order of the exercises', () => {
     expect(standing(state)).toBeUndefined()
     state = advance(state, 'right')
     state = advance(state, 'missed')
-    expect(standing(state)).toBe('one you know, in between')
+    expect(standing(state)).toBe('a quick one you already know')
     state = advance(state, 'right')
     expect(standing(state)).toBe('one that you missed before')
     state = advance(state, 'right')

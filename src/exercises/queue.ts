@@ -41,7 +41,7 @@ export function advance(state: SelfCheck, outcome: Outcome): SelfCheck {
 /** What a student should know of the exercise on the screen, where they have met it before. */
 export function standing({ queue: [current], right, missed, left }: SelfCheck): string | undefined {
   if (current === undefined) return undefined
-  if (right.includes(current)) return 'one you know, in between'
+  if (right.includes(current)) return 'a quick one you already know'
   if (missed.includes(current)) return 'one that you missed before'
   return left.includes(current) ? 'one that you left for later' : undefined
 }

@@ -84,22 +84,22 @@ describe('checking oneself', () => {
   })
 
   test('a sentence that is not recognised is for the student to compare, and counts as they say', async () => {
-    await press('Leave it for later')
+    await press('Skip for now')
     await translate('Tengo un hambre de lobo')
-    expect((await say('Not on our list')).closest('[role=status]')).toHaveFocus()
-    expect(screen.getByText('Compare: did yours say the same?')).toBeVisible()
+    expect((await say('We don’t recognise that answer')).closest('[role=status]')).toHaveFocus()
+    expect(screen.getByText('Compare them: does yours mean the same?')).toBeVisible()
     expect(screen.getByText('Tengo mucha hambre.')).toBeVisible()
     expect(screen.getByText('Tengo un hambre de lobo')).toBeVisible()
     // Nobody knows yet whether anything is wrong.
     expect(screen.queryByText(/Hunger is/)).toBeNull()
-    expect(screen.queryByText('This one comes back later.')).toBeNull()
+    expect(screen.queryByText('You’ll get this one again later.')).toBeNull()
     const choice = screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(choice.slice(-2)).toEqual(['No, I see it', 'Yes, mine says this'])
+    expect(choice.slice(-2)).toEqual(['I was wrong', 'Yes, mine says this'])
     await press('Yes, mine says this')
     expect(screen.getByText('1 of 2 right · one that you left for later')).toHaveFocus()
     await chooseRight()
     await press('Next')
-    expect(screen.getByText('All 2 right, 2 of them at the first go.')).toHaveFocus()
+    expect(screen.getByText('All 2 right, 2 of them first time.')).toHaveFocus()
     expect(screen.getByText('And now the next stop.')).toBeVisible()
   })
 
@@ -107,20 +107,20 @@ describe('checking oneself', () => {
     await chooseRight()
     await press('Next')
     await translate('Tengo un hambre de lobo')
-    await say('Not on our list')
-    await press('No, I see it')
+    await say('We don’t recognise that answer')
+    await press('I was wrong')
     expect(screen.getByText(/^Hunger is/)).toHaveTextContent('Hunger is something that you have.')
     expect(screen.getByText(/^We would write/)).toHaveTextContent(/^We would write Tengo mucha hambre\.$/)
     expect(screen.getByRole('link', { name: 'Uses of tener' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
     await press('Next')
-    expect(screen.getByText('1 of 2 right · one you know, in between')).toBeVisible()
+    expect(screen.getByText('1 of 2 right · a quick one you already know')).toBeVisible()
     await chooseRight()
     await press('Next')
     expect(screen.getByText('1 of 2 right · one that you missed before')).toBeVisible()
     await translate('tengo mucha hambre')
     await press('Next')
-    expect(screen.getByText('All 2 right, 1 of them at the first go.')).toBeVisible()
+    expect(screen.getByText('All 2 right, 1 of them first time.')).toBeVisible()
     expect(screen.getByRole('listitem')).toHaveTextContent('I’m very hungry.Tengo mucha hambre.Uses of tener')
     expect(screen.getByRole('link', { name: 'Uses of tener' })).toHaveAttribute('href', '/#uses-of-tener')
   })
@@ -128,13 +128,13 @@ describe('checking oneself', () => {
   test.each(['no sé', 'xx', 'Me comería un caballo'])(
     '%s shares nothing with a right sentence: it is wrong, and not for the student to judge',
     async (sentence) => {
-      await press('Leave it for later')
+      await press('Skip for now')
       await translate(sentence)
       expect(await say('Not yet')).toBeVisible()
       expect(screen.queryByRole('button', { name: /^Yes/ })).toBeNull()
       expect(screen.getByText(/^You needed/)).toHaveTextContent(/^You needed Tengo mucha hambre\.$/)
       expect(screen.getByText(/^Hunger is/)).toHaveTextContent('Hunger is something that you have.')
-      expect(screen.getByText('This one comes back later.')).toBeVisible()
+      expect(screen.getByText('You’ll get this one again later.')).toBeVisible()
       expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
       await press('Next')
       expect(screen.getByText('0 of 2 right · one that you left for later')).toBeVisible()
@@ -142,7 +142,7 @@ describe('checking oneself', () => {
   )
 
   test('a known mistake keeps its cross and its reason, and no sentence ends twice', async () => {
-    await press('Leave it for later')
+    await press('Skip for now')
     await translate('Soy muy hambriento')
     expect(screen.getByText('Not yet')).toBeVisible()
     expect(screen.getByText('Hunger is no quality of a person.')).toBeVisible()
@@ -150,7 +150,7 @@ describe('checking oneself', () => {
   })
 
   test('a sentence that is nearly right is told each word that differs, and comes back', async () => {
-    await press('Leave it for later')
+    await press('Skip for now')
     await translate('Tiene mucho hambre')
     const verdict = (await say('Not quite')).closest('[role=status]')
     expect(verdict?.querySelector('.lucide-check')).toBeNull()
@@ -161,13 +161,13 @@ describe('checking oneself', () => {
       expect.stringContaining('mucha'),
     ])
     expect(screen.getByText(/^We would write/)).toHaveTextContent(/^We would write Tengo mucha hambre\.$/)
-    expect(screen.getByText('This one comes back later.')).toBeVisible()
+    expect(screen.getByText('You’ll get this one again later.')).toBeVisible()
     expect(screen.queryByText(/Hunger is/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
   test('good Spanish that was not asked for is called good Spanish', async () => {
-    await press('Leave it for later')
+    await press('Skip for now')
     await translate('Tenemos mucha hambre')
     expect(screen.getByText('Good Spanish, but not what was asked')).toBeVisible()
     expect(screen.getByText('Tenemos').parentElement).toHaveTextContent('Tenemos is we.')
@@ -176,7 +176,7 @@ describe('checking oneself', () => {
   })
 
   test('a right form of another country is right, with where it is said', async () => {
-    await press('Leave it for later')
+    await press('Skip for now')
     await translate('Traigo mucha hambre')
     expect(screen.getByText('Right')).toBeVisible()
     expect(screen.getByText(/^In Mexico/)).toHaveTextContent('In Mexico traer is said too.')
@@ -193,7 +193,7 @@ describe('checking oneself', () => {
     // What is being answered stays as it is.
     expect(screen.getByRole('textbox', { name: /I’m very hungry/ })).toHaveValue('Ten')
     expect(screen.getByText('1 of 2 right')).toBeVisible()
-    await press('Leave it for later')
+    await press('Skip for now')
     await chooseRight()
     await press('Next')
     await userEvent.type(
@@ -202,7 +202,7 @@ describe('checking oneself', () => {
     )
     expect(await say('Right')).toBeVisible()
     await press('Next')
-    expect(screen.getByText('All 2 right, 2 of them at the first go.')).toBeVisible()
+    expect(screen.getByText('All 2 right, 2 of them first time.')).toBeVisible()
     await userEvent.click(screen.getByRole('switch', { name: /vosotros/ }))
   })
 
@@ -215,7 +215,7 @@ describe('checking oneself', () => {
     await userEvent.keyboard('Soy muy hambriento{Enter}')
     expect(await say('Not yet')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    expect(screen.getByText('1 of 2 right · one you know, in between')).toHaveFocus()
+    expect(screen.getByText('1 of 2 right · a quick one you already know')).toHaveFocus()
     await chooseRight()
     await press('Next')
     expect(screen.getByRole('textbox')).toHaveFocus()
@@ -224,7 +224,7 @@ describe('checking oneself', () => {
     )
     await translate('tengo mucha hambre')
     await press('Next')
-    expect(screen.getByText('All 2 right, 1 of them at the first go.')).toHaveFocus()
+    expect(screen.getByText('All 2 right, 1 of them first time.')).toHaveFocus()
   })
 
   test('on a phone no keyboard comes up by itself', async () => {
@@ -234,7 +234,7 @@ describe('checking oneself', () => {
   })
 
   test('a student without a mouse reaches the Spanish letters with Tab and the arrows', async () => {
-    await press('Leave it for later')
+    await press('Skip for now')
     const field = screen.getByRole('textbox')
     await userEvent.type(field, 'T')
     await userEvent.tab()

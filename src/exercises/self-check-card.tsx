@@ -169,7 +169,7 @@ export function SelfCheckCard({
         {current === undefined
           ? ids.length === 1
             ? 'Right.'
-            : `All ${ids.length} right, ${ids.length - state.missed.length} of them at the first go.`
+            : `All ${ids.length} right, ${ids.length - state.missed.length} of them first time.`
           : `${state.right.length} of ${ids.length} right${why === undefined ? '' : ` · ${why}`}`}
       </p>
       {current === undefined ? (
@@ -177,7 +177,7 @@ export function SelfCheckCard({
           {missed.length > 0 && !isShort && <Missed exercises={missed} sections={sections} />}
           {children}
           <Button look="outline" onClick={onAgain ?? (() => go(startSelfCheck(ids)))}>
-            {onAgain === undefined ? 'Go through them again' : 'Others of this lesson'}
+            {onAgain === undefined ? 'Go through them again' : 'More questions from this lesson'}
           </Button>
         </div>
       ) : (

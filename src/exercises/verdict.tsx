@@ -63,16 +63,16 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
       return (
         <p className="text-muted">
           {mark.wordsLeft === undefined
-            ? 'Nothing answered yet.'
-            : `Every word has its place: ${mark.wordsLeft} still to come.`}
+            ? 'Not answered yet.'
+            : `You have not used every word: ${mark.wordsLeft} left.`}
         </p>
       )
     case 'right':
       return (
-        <Said Sign={Check} colour="correct" verdict="Right">
+        <Said Sign={Check} colour="correct" verdict="Correct">
           {mark.written !== undefined && (
             <p>
-              In writing it needs its opening mark: <b lang="es">{mark.written}</b>
+              In writing, add the opening mark: <b lang="es">{mark.written}</b>
             </p>
           )}
           <Line text={because} />
@@ -146,10 +146,10 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
       )
     case 'unknown':
       return (
-        <Said Sign={Scale} colour="ink" verdict="Not on our list">
+        <Said Sign={Scale} colour="ink" verdict="We don’t recognise that answer">
           {because === undefined ? (
             <>
-              <p>Compare: did yours say the same?</p>
+              <p>Compare them: does yours mean the same?</p>
               <p>
                 <b lang="es">{mark.expected}</b>
               </p>

@@ -74,7 +74,7 @@ function formsOf([spanish, , partOfSpeech, feminine, american, also]: AskedWord)
       note: `*${form}* is the feminine; the masculine is *${spanish}*.`,
     })),
     // Before what America says: some of it is said in Spain as well.
-    ...also.map(({ spanish: form, note = `That is right, too. Here the word was *${inSpain(form)}*.` }) => ({
+    ...also.map(({ spanish: form, note = `That is right too. Here the word was *${inSpain(form)}*.` }) => ({
       form,
       note,
     })),

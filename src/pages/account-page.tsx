@@ -11,7 +11,7 @@ export function Component() {
     <div className="page max-w-3xl py-10">
       <PageHeader
         title="Your account"
-        description="Change your name, address or password, take your data along, or leave."
+        description="Change your name, email address or password, download your data, or delete your account."
       />
       <div className="mt-6">
         <Desk />

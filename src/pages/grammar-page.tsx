@@ -22,7 +22,7 @@ export function Component() {
         className="print:pb-4"
       >
         <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted print:text-muted">
-          {`Two lines, ${stopCountInWords} stops. Get on where you like; the order is the one that builds best.`}
+          {`Two lines, ${stopCountInWords} stops. Start anywhere; the numbered order works best.`}
         </p>
       </PageHeader>
       <div className="page -mt-6 print:mt-0 print:p-0">

@@ -33,7 +33,7 @@ const features = [
   {
     title: 'Daily Learning',
     to: paths.wordOfTheDay,
-    text: 'One new word every day, with its sound, an example and its family.',
+    text: 'One new word every day, with its pronunciation, an example and related words.',
     colour: lineColours.standard.border,
   },
   {
@@ -79,7 +79,7 @@ export function Component() {
             </h1>
             <p className="mt-5 max-w-xl text-lg text-sign-muted">
               From your first <span lang="es">buenos días</span>
-              {` to the last IB paper: one map, ${stopCountInWords} stops, and always a next one. Free, for everyone who learns Spanish in English.`}
+              {` to the last IB paper: one map, ${stopCountInWords} stops, and always a next one. Free, for anyone learning Spanish through English.`}
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <Link to={paths.wordOfTheDay} className={buttonClasses('signal')}>

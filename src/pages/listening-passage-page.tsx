@@ -24,15 +24,15 @@ export async function loader({ params }: LoaderFunctionArgs) {
 function PassageNotFound() {
   return (
     <div className="page py-16">
-      <PageHead title="Passage Not Found" />
+      <PageHead title="Recording Not Found" />
       <h1 tabIndex={-1} className="text-3xl">
-        Passage Not Found
+        Recording Not Found
       </h1>
       <p className="mt-3 max-w-prose text-muted">
-        There is no passage at this address. It may be old or mistyped.
+        There is no recording at this address. It may be old or mistyped.
       </p>
       <Link to={paths.listen} className={`${buttonClasses()} mt-6`}>
-        Back to the listening room
+        Back to listening practice
       </Link>
     </div>
   )

@@ -11,13 +11,13 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Listening room"
-        description="IGCSE and IB Spanish listening: passages with several voices, questions in the style of the papers, and dictation of numbers, prices, dates, times and names."
+        title="Listening practice"
+        description="IGCSE and IB Spanish listening practice: recordings with several voices, exam-style questions, and dictation of numbers, prices, dates, times and names."
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
-          Passages with the questions of the papers: each says how often you hear it. What is said stays
-          hidden until you ask. And dictation for as long as you like.
+          Exam-style recordings with questions. Each one says how often you hear it, and the transcript stays
+          hidden until you ask for it. Plus dictation for as long as you like.
         </p>
         <p className="mt-3 flex flex-wrap gap-x-6">
           {(

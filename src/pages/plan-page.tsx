@@ -12,15 +12,15 @@ export function Component() {
     <>
       <PageHeader
         title="Plan"
-        heading="Your line to the exam"
-        description="A plan for IGCSE and IB Spanish: give the day of the exam and your hours a week, and get a line of stops up to it."
+        heading="Your study plan"
+        description="A study plan for IGCSE and IB Spanish: enter your exam date and your hours a week."
         onSign
         className="print:hidden"
       >
         <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted">
-          The day of the exam and your hours a week make a line of half hours: what is due first, then the
-          lessons that you have not begun, and among them practice for every paper. A day that you miss moves
-          on by itself.
+          Enter your exam date and your hours a week. You get a plan in half hours: first what you need to
+          review, then the lessons you haven’t started, with practice for every paper in between. A day that
+          you miss moves on by itself.
         </p>
       </PageHeader>
       <div className="page -mt-6 print:mt-0">

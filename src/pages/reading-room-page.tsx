@@ -10,13 +10,13 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Reading room"
-        description="Spanish reading texts for IGCSE and IB with exam questions: tap a word for its meaning, answer, and see which words prove each answer."
+        title="Reading practice"
+        description="Spanish reading texts for IGCSE and IB with exam-style questions: tap a word for its meaning, answer, and see which words prove each answer."
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
-          Texts and questions in the style of the papers. Tap any word to see what it means; mark your
-          answers, and see the words that prove each one.
+          Exam-style texts and questions. Tap any word to see what it means, check your answers, and see the
+          words that prove each one.
         </p>
       </PageHeader>
       <div className="page mt-8">

@@ -32,7 +32,7 @@ function TextNotFound() {
         There is no text at this address. It may be old or mistyped.
       </p>
       <Link to={paths.read} className={`${buttonClasses()} mt-6`}>
-        Back to the reading room
+        Back to reading practice
       </Link>
     </div>
   )

@@ -33,20 +33,19 @@ function HowItWorks() {
       <ul className="mt-4 ml-2 max-w-prose border-l-4 border-ink">
         <Stop>
           <b>It fills by itself.</b> What you answer in a lesson or a verb drill is remembered on this device,
-          and so are <TextLink to={paths.words()}>words</TextLink> that you type; any other word is when you
-          add it.
+          and so are <TextLink to={paths.words()}>words</TextLink> that you type. Other words only if you add
+          them.
         </Stop>
         <Stop>
-          <b>It asks when you are about to forget.</b> What you missed comes back in about ten minutes and
-          then tomorrow; what you know, later each time.
+          <b>It asks when you are about to forget.</b> What you got wrong comes back after about ten minutes
+          and again tomorrow. What you know comes back later each time.
         </Stop>
         <Stop>
-          <b>It goes on in a tunnel.</b> Once you have opened the site, what is due comes without a network
-          too.
+          <b>It works offline.</b> Once you have opened the site, you can review without a connection.
         </Stop>
         <Stop>
-          <b>It is yours alone.</b> It needs no account and is sent to nobody.{' '}
-          <TextLink to={paths.device}>Save it as a file, or forget it all</TextLink>
+          <b>It is yours alone.</b> You don’t need an account, and nothing is sent to anyone.{' '}
+          <TextLink to={paths.device}>Save it as a file, or delete it all</TextLink>
         </Stop>
       </ul>
     </section>
@@ -61,11 +60,11 @@ export function Component() {
       <PageHeader
         title="Repaso"
         heading={<span lang="es">Repaso</span>}
-        description="Review for IGCSE and IB Spanish: what you missed comes back, ten at a time, from all lessons."
+        description="Review for IGCSE and IB Spanish: what you got wrong comes back, ten at a time, from all lessons."
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted">
-          Review: what you missed comes back, and what you may soon forget. Ten at a time, from all lessons.
+          Review what you got wrong and what you may soon forget: ten at a time, from all lessons.
         </p>
       </PageHeader>
       <div className="page -mt-6">

@@ -30,15 +30,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 function PieceNotFound() {
   return (
     <div className="page py-16">
-      <PageHead title="Nothing to Talk About" />
+      <PageHead title="Speaking Task Not Found" />
       <h1 tabIndex={-1} className="text-3xl">
-        Nothing to Talk About Here
+        Speaking Task Not Found
       </h1>
       <p className="mt-3 max-w-prose text-muted">
         There is no role play, topic, picture or extract at this address. It may be old or mistyped.
       </p>
       <Link to={paths.speak} className={`${buttonClasses()} mt-6`}>
-        Back to the speaking room
+        Back to speaking practice
       </Link>
     </div>
   )

@@ -15,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Speaking room"
+        title="Speaking practice"
         description="Practise IGCSE and IB Spanish speaking: role plays, topics, pictures and extracts with a spoken examiner, the papers’ clocks and your own recording."
         onSign
       >
@@ -26,7 +26,7 @@ export function Component() {
         </p>
         <p className="mt-5 flex flex-wrap gap-3">
           <Link to={paths.speakingTest} className={buttonClasses('signal')}>
-            <Dices aria-hidden="true" className="size-5" />A whole IGCSE test, drawn for you
+            <Dices aria-hidden="true" className="size-5" />A whole IGCSE test, chosen at random
           </Link>
           <Link to="#line-picture" className={buttonClasses('sign-outline')}>
             IB pictures

@@ -29,7 +29,7 @@ export function Component() {
             Any verb, every tense
           </h2>
           <p className="mt-2 max-w-prose">
-            Type a verb, a form that you have met or what it means, and see it in all its tenses.
+            Type a verb, one of its forms or its English meaning to see all its tenses.
           </p>
         </div>
         <AnyVerb

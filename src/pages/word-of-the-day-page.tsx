@@ -20,7 +20,7 @@ export function Component() {
     <div className="page max-w-3xl py-10">
       <PageHeader
         title="Word of the Day"
-        description="One Spanish word a day, with its sound, an example and its family."
+        description="One Spanish word a day, with its pronunciation, an example and related words."
       />
       <TodaysDate />
       <div className="mt-6">

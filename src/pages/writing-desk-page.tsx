@@ -10,13 +10,13 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Writing desk"
+        title="Writing practice"
         description="Spanish writing tasks for IGCSE and IB: a template for each kind of text, a word count, a check, the criteria and a model answer that shows what earns marks."
         onSign
       >
         <p className="mt-3 max-w-prose text-lg text-sign-muted">
-          Tasks for IGCSE and IB, one at a time. Plan, write against the clock if you like, check what can be
-          checked, mark yourself by the criteria, and then read a model that says what earns what.
+          Exam-style tasks for IGCSE and IB. Plan, write (against the clock if you like), run the automatic
+          check, mark yourself with the criteria, then read a model answer that shows what earns marks.
         </p>
       </PageHeader>
       <div className="page mt-8">

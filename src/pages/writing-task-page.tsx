@@ -32,7 +32,7 @@ function TaskNotFound() {
         There is no task at this address. It may be old or mistyped.
       </p>
       <Link to={paths.write} className={`${buttonClasses()} mt-6`}>
-        Back to the writing desk
+        Back to writing practice
       </Link>
     </div>
   )

@@ -11,7 +11,7 @@ const of = <Kind extends (typeof speakingPieces)[number]['kind']>(kind: Kind) =>
 test('a student finds as much to talk about as is promised, each under an address of its own', () => {
   const questions = of('topic').flatMap(({ topic }) => topic.questions)
   console.log(
-    `Speaking room: ${of('role-play').length} role plays, ${questions.length} topic questions, ` +
+    `Speaking practice: ${of('role-play').length} role plays, ${questions.length} topic questions, ` +
       `${of('picture').length} pictures, ${of('extract').length} extracts`,
   )
   expect(of('role-play').length).toBeGreaterThanOrEqual(9)

@@ -54,7 +54,7 @@ describe('what students type for a word', () => {
     ['el semáforo', 'los semáforos', 'That is right, too.'],
     ['el residuo', 'los residuos', 'That is right, too.'],
     // Everyday synonyms.
-    ['regresar', 'volver', 'That is right, too. Here the word was *regresar*.'],
+    ['regresar', 'volver', 'That is right too. Here the word was *regresar*.'],
     ['enviar', 'mandar', 'That is right, too.'],
     ['empezar', 'comenzar', 'That is right, too.'],
     ['contestar', 'responder', 'That is right, too.'],
@@ -82,10 +82,10 @@ describe('what students type for a word', () => {
     // Across the sea; what Spain says as well is not called American.
     ['el móvil', 'el celular', '*el celular* is what much of Latin America says'],
     ['el dinero', 'la plata', '*La plata* is money in much of Latin America'],
-    ['constipado', 'resfriada', 'That is right, too. Here the word was *constipado*.'],
-    ['el paro', 'el desempleo', 'That is right, too. Here the word was *el paro*.'],
-    ['añorar', 'extrañar', 'That is right, too. Here the word was *añorar*.'],
-    ['el atasco', 'el embotellamiento', 'That is right, too. Here the word was *el atasco*.'],
+    ['constipado', 'resfriada', 'That is right too. Here the word was *constipado*.'],
+    ['el paro', 'el desempleo', 'That is right too. Here the word was *el paro*.'],
+    ['añorar', 'extrañar', 'That is right too. Here the word was *añorar*.'],
+    ['el atasco', 'el embotellamiento', 'That is right too. Here the word was *el atasco*.'],
   ])('%s: %s is right', (spanish, answer, note) => {
     for (const where of ['recall', 'review'] as const) {
       const { kind, said } = told(spanish, answer, where)

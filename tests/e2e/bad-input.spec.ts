@@ -63,7 +63,7 @@ test('whatever is typed is sent as it is or refused beside its field, and stays 
       await press.click()
       if (before[0]?.trim() === '') {
         await expect(name).toBeFocused()
-        await expect(name).toHaveAccessibleDescription('Your full name is missing.')
+        await expect(name).toHaveAccessibleDescription('Enter your full name.')
         expect(sent).toHaveLength(sentBefore)
       } else {
         await expect.poll(() => sent.length).toBe(sentBefore + 1)
@@ -217,7 +217,7 @@ test.describe('a chunk that does not arrive', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('This part did not load.')
     await page.unrouteAll()
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Put any verb into the table' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Put any verb in the table' })).toBeVisible()
   })
 
   test('search without the forms of verbs says so, and finds the lessons', async ({ page }) => {

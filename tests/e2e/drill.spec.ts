@@ -100,7 +100,7 @@ test('what is drilled is said in one line, and what can be chosen is no longer t
   // Pressed before the drill's code is there it may close once more, and is pressed again.
   await expect(async () => {
     if (await drill.getByText('Change').isVisible()) await drill.getByText('Change').click()
-    await expect(drill.getByText('Back to what it was at first')).toBeVisible({ timeout: 1000 })
+    await expect(drill.getByText('Reset')).toBeVisible({ timeout: 1000 })
   }).toPass()
   const height = await panel.evaluate((element) => element.getBoundingClientRect().height)
   expect(height).toBeLessThan(320)

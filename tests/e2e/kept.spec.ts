@@ -45,7 +45,7 @@ async function drawPlan(page: Page): Promise<void> {
   await page.getByLabel('Exam', { exact: true }).selectOption({ index: 1 })
   await page.getByLabel('Day of the exam').fill(later)
   await page.getByLabel('Hours a week').selectOption('3 hours')
-  await page.getByRole('button', { name: 'Draw my line' }).click()
+  await page.getByRole('button', { name: 'Make my plan' }).click()
   await expect(page.getByRole('heading', { name: /^\d+ days to go$/ })).toBeVisible()
 }
 

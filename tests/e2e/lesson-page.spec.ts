@@ -124,7 +124,7 @@ test.describe('a student finds the way inside a long lesson', () => {
   test('straight from the rule to the exercises', async ({ page }) => {
     await openApp(page, path)
     const rule = page.getByRole('complementary', { name: 'The rule to remember' })
-    await rule.getByRole('link', { name: 'Practise first' }).click()
+    await rule.getByRole('link', { name: 'Skip to practice' }).click()
     await expect(page.getByRole('heading', { name: /^Gap-fill practice/ })).toBeFocused()
     await rule.getByRole('link', { name: 'Check yourself (12)' }).click()
     await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeFocused()

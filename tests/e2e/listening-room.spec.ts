@@ -80,7 +80,7 @@ test('a student hears a passage twice, answers it, and the key shows the sentenc
       has: page.locator('> h2', { hasText: new RegExp(`^${name}$`) }),
     })
     await expect(sheet).toHaveCSS('break-before', 'page')
-    await expect(sheet).toContainText('Not for the class.')
+    await expect(sheet).toContainText('For the teacher.')
   }
   await page.emulateMedia({ media: 'screen' })
 
@@ -91,7 +91,7 @@ test('a student hears a passage twice, answers it, and the key shows the sentenc
     'Vas a oír a la directora y a un monitor de un parque de aventuras, que hablan a un grupo de visitantes.',
   ])
   await page.getByRole('button', { name: 'Skip' }).click()
-  await expect(page.getByText('Pause. Check your answers; you will hear it again.')).toBeVisible()
+  await expect(page.getByText('Pause. Check your answers: you will hear it again.')).toBeVisible()
   const once = await spokenOn(page)
   expect(once.find(({ text }) => text.startsWith('Yo soy Marta'))).toMatchObject({
     voice: 'Mónica',
@@ -103,15 +103,15 @@ test('a student hears a passage twice, answers it, and the key shows the sentenc
   expect((await spokenOn(page)).filter(({ text }) => text.startsWith('Yo soy Marta'))).toHaveLength(2)
 
   await page.getByRole('radio', { name: /phones/ }).check()
-  await page.getByRole('button', { name: 'Mark my answers' }).click()
-  await page.getByRole('button', { name: 'Mark them as they are' }).click()
+  await page.getByRole('button', { name: 'Check answers' }).click()
+  await page.getByRole('button', { name: 'Check them as they are' }).click()
   await expect(page.getByText('1 of 8 marks')).toBeInViewport()
   await page.getByRole('button', { name: 'Hear them los móviles se quedan aquí, en la entrada' }).click()
   await expect.poll(() => lastSpoken(page)).toMatch(/^Y tranquilos/)
   await page.getByRole('link', { name: /^Show them los móviles/ }).click()
   await expect(page.getByRole('link', { name: 'Proves question 1', exact: true })).toBeInViewport()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to the listening room' }).click()
+  await page.getByRole('link', { name: 'Back to listening practice' }).click()
   await expect(page.getByText(/^✓ 1 of 8 on /)).toBeVisible()
 })
 
@@ -178,14 +178,14 @@ test('a name is spelt, and the student sees letter by letter what differs', asyn
   const kinds = page.getByRole('group', { name: 'What do you want to hear?' })
   for (const kind of await kinds.getByRole('checkbox').all()) await kind.uncheck()
   await kinds.getByRole('checkbox', { name: 'Names spelt out' }).check()
-  await page.getByRole('button', { name: 'Without end' }).click()
+  await page.getByRole('button', { name: 'Keep going' }).click()
   await page.getByRole('button', { name: 'Slowly' }).click()
   await expect.poll(async () => (await spokenOn(page)).at(-1)?.rate).toBe(0.6)
-  await page.getByRole('textbox', { name: 'Which name is spelt?' }).fill('xqx')
+  await page.getByRole('textbox', { name: 'Which name is being spelt out?' }).fill('xqx')
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByRole('rowheader', { name: 'Said' })).toBeVisible()
   await page.getByRole('button', { name: 'Stop here' }).click()
-  await expect(page.getByRole('heading', { name: 'Dictation without end' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Endless dictation' })).toBeFocused()
 })
 
 test('without a Spanish voice the room says how to get one, and offers reading instead', async ({ page }) => {
@@ -210,16 +210,16 @@ test('without a Spanish voice the room says how to get one, and offers reading i
   await expect(page.getByRole('button', { name: 'Ten', exact: true })).toBeHidden()
   await expectAccessible(page)
   await page.goto(passage)
-  await page.getByRole('button', { name: 'Read what is said' }).click()
+  await page.getByRole('button', { name: 'Read the transcript' }).click()
   await expect(page.getByText('Y tranquilos: las fotos').first()).toBeInViewport()
   await page.getByRole('radio', { name: /phones/ }).check()
-  await page.getByRole('button', { name: 'Mark my answers' }).click()
-  await page.getByRole('button', { name: 'Mark them as they are' }).click()
+  await page.getByRole('button', { name: 'Check answers' }).click()
+  await page.getByRole('button', { name: 'Check them as they are' }).click()
   await expect(page.getByText('1 of 8 marks')).toBeInViewport()
   await page.getByRole('link', { name: 'the reading room' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Reading room' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reading practice' })).toBeVisible()
   await page.goto('/listen/no-such-passage')
-  await expect(page.getByRole('heading', { level: 1, name: 'Passage Not Found' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recording Not Found' })).toBeVisible()
 })
 
 test('a browser that names no voices is not said to have one, and says soon that nothing comes', async ({
@@ -254,8 +254,8 @@ test('a student whose browser keeps nothing answers a passage all the same, and 
   await expect(page.getByText('Marta: Paulina (Mexico)')).toBeVisible()
   await page.getByRole('radio', { name: /phones/ }).check()
   await expect(page.getByText('This browser keeps nothing: your answers are here')).toBeVisible()
-  await page.getByRole('button', { name: 'Mark my answers' }).click()
-  await page.getByRole('button', { name: 'Mark them as they are' }).click()
+  await page.getByRole('button', { name: 'Check answers' }).click()
+  await page.getByRole('button', { name: 'Check them as they are' }).click()
   await expect(page.getByText('1 of 8 marks')).toBeInViewport()
 })
 

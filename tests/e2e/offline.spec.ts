@@ -124,14 +124,14 @@ test('on a train without a signal a student types words, reads a text and writes
   await words.getByRole('textbox').fill('zzz')
   await words.getByRole('textbox').press('Enter')
   await expect(words.getByText('Not yet', { exact: true })).toBeVisible()
-  await expect(words.getByText('This one comes back later.')).toBeVisible()
+  await expect(words.getByText('You’ll get this one again later.')).toBeVisible()
 
   await page.goto('/read/ib-sl-my-accent')
   await page.getByRole('group', { name: 'The text' }).getByText('bolígrafo', { exact: true }).first().click()
   await expect(page.getByText(/^bolígrafo: /)).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Mark my answers' }).click()
-  await page.getByRole('button', { name: 'Mark them as they are' }).click()
+  await page.getByRole('button', { name: 'Check answers' }).click()
+  await page.getByRole('button', { name: 'Check them as they are' }).click()
   await expect(page.getByText(/^0 of \d+ marks$/)).toBeVisible()
   await page.getByRole('button', { name: 'Send them to Repaso' }).click()
   await expect(page.getByText('In Repaso, where they come back: el bolígrafo.')).toBeVisible()
@@ -140,7 +140,7 @@ test('on a train without a signal a student types words, reads a text and writes
   await page.getByRole('textbox', { name: 'Your text' }).fill('Soy quince años.')
   await page.getByRole('button', { name: 'I have finished' }).click()
   await expect(
-    page.getByRole('region', { name: 'What can be checked' }).getByText('Soy quince años', { exact: true }),
+    page.getByRole('region', { name: 'Automatic check' }).getByText('Soy quince años', { exact: true }),
   ).toBeVisible()
 })
 
@@ -154,14 +154,14 @@ test('on the same train a student reads what is said in a passage, answers it, a
 
   await page.goto('/listen/igcse-adventure-park')
   await page
-    .getByText('Show what is said')
-    .or(page.getByRole('button', { name: 'Read what is said' }))
+    .getByText('Show the transcript')
+    .or(page.getByRole('button', { name: 'Read the transcript' }))
     .first()
     .click()
   await expect(page.getByText('Y tranquilos: las fotos').first()).toBeVisible()
   await page.getByRole('radio', { name: /phones/ }).check()
-  await page.getByRole('button', { name: 'Mark my answers' }).click()
-  await page.getByRole('button', { name: 'Mark them as they are' }).click()
+  await page.getByRole('button', { name: 'Check answers' }).click()
+  await page.getByRole('button', { name: 'Check them as they are' }).click()
   await expect(page.getByText('1 of 8 marks')).toBeInViewport()
 
   await page.goto('/speak')
@@ -321,7 +321,7 @@ test('ten minutes on the bus: a lesson opened cold, two missed, and the next day
     await card.getByRole('button', { name: 'Next' }).click()
   }
   expect(asked.toSorted()).toEqual(missed.map(({ id }) => id).toSorted())
-  await expect(card.getByText('All 2 right, 2 of them at the first go.')).toBeVisible()
+  await expect(card.getByText('All 2 right, 2 of them first time.')).toBeVisible()
 })
 
 test.describe('what has to be sent', () => {
@@ -441,7 +441,7 @@ test('a newer version leaves an open tab as it is, and the next visit has it who
     VITE_CONTACT_EMAIL: 'hola@proxima.example',
   })
   const contact = (tab: Page) => tab.getByRole('link', { name: 'hola@proxima.example' })
-  const offer = (tab: Page) => tab.getByText('There is a newer version of Próxima')
+  const offer = (tab: Page) => tab.getByText('There is a new version of Próxima')
   const toPrivacy = (tab: Page) => tab.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
 
   await openApp(page, '/')
@@ -453,7 +453,7 @@ test('a newer version leaves an open tab as it is, and the next visit has it who
   await expect(title(second)).toHaveText('What we keep about you')
   await expect(contact(second)).toHaveCount(0)
   await expect(offer(second)).toBeVisible({ timeout: 120_000 })
-  await second.getByRole('button', { name: 'Show it now' }).click()
+  await second.getByRole('button', { name: 'Update now' }).click()
   await expect(second.getByText('Próxima is open in another tab')).toBeVisible()
 
   // The first goes on with pages whose code is no longer on the server.
@@ -484,7 +484,7 @@ test('a newer version leaves an open tab as it is, and the next visit has it who
   await server.deploy('dist')
   await page.reload()
   await expect(offer(page)).toBeVisible({ timeout: 120_000 })
-  await page.getByRole('button', { name: 'Show it now' }).click()
+  await page.getByRole('button', { name: 'Update now' }).click()
   await expect(contact(page)).toHaveCount(0)
   await expect(title(page)).toHaveText('What we keep about you')
   rmSync(newer, { recursive: true })

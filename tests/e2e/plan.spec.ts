@@ -12,7 +12,7 @@ async function drawLine(
   await page.getByLabel('Exam', { exact: true }).selectOption(exam)
   await page.getByLabel('Day of the exam').fill(date)
   await page.getByLabel('Hours a week').selectOption(hours)
-  await page.getByRole('button', { name: 'Draw my line' }).click()
+  await page.getByRole('button', { name: 'Make my plan' }).click()
 }
 
 test('a student draws a line to the exam, does a stop, misses a day, and finds what was left first', async ({
@@ -20,7 +20,7 @@ test('a student draws a line to the exam, does a stop, misses a day, and finds w
 }) => {
   await page.clock.install({ time: evening })
   await openApp(page, '/plan')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your line to the exam')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your study plan')
 
   // A day that is over says so, and nothing else is lost.
   await drawLine(page, { date: '2026-11-20', hours: '4 hours' })
@@ -49,7 +49,7 @@ test('a student draws a line to the exam, does a stop, misses a day, and finds w
   await expect(page.getByRole('heading', { name: '11 days to go' })).toBeVisible()
   const told = page.getByRole('region', { name: /^Moved on: \d stops? not done before today$/ })
   await expect(told).toContainText(second.replace('Done: ', ''))
-  await told.getByRole('button', { name: 'All right' }).click()
+  await told.getByRole('button', { name: 'OK' }).click()
   await expect(told).toHaveCount(0)
   await expect(thisWeek.getByRole('checkbox').first()).toHaveAccessibleName(second)
   await page.reload()
@@ -78,14 +78,14 @@ test('a student changes the line by hand, takes it back, adds a stop and gives i
   await page.locator('summary', { hasText: `Change: ${first}` }).click()
   await page.getByRole('button', { name: 'Leave it out' }).click()
   await expect(page.getByText('11 stops, 0 done')).toBeVisible()
-  await page.getByLabel('A stop of your own').fill('Mock exam with Ms García')
+  await page.getByLabel('Add your own stop').fill('Mock exam with Ms García')
   await page.keyboard.press('Enter')
   await expect(boxes.first()).toHaveAccessibleName('Done: Mock exam with Ms García')
 
   await page.getByRole('button', { name: 'Change day or hours' }).click()
-  await expect(page.getByRole('heading', { name: 'Change the line' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Change the plan' })).toBeFocused()
   await page.getByLabel('Hours a week').selectOption('6 hours')
-  await page.getByRole('button', { name: 'Make a new line' }).click()
+  await page.getByRole('button', { name: 'Make a new plan' }).click()
   await expect(page.getByText('25 stops, 0 done')).toBeVisible()
   await expect(boxes.first()).toHaveAccessibleName('Done: Mock exam with Ms García')
 })
@@ -103,8 +103,8 @@ test('a student takes the line along as a calendar file, and forgets it', async 
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(13)
   expect(text).toContain('DTSTART;VALUE=DATE:20261207')
 
-  await page.getByRole('button', { name: 'Forget this line' }).click()
-  await page.getByRole('button', { name: 'Forget it' }).click()
+  await page.getByRole('button', { name: 'Delete this plan' }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
   await expect(page.getByRole('heading', { name: 'When is the exam?' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'When is the exam?' })).toBeVisible()

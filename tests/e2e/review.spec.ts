@@ -85,7 +85,7 @@ test('ten minutes on the bus: two are missed in a lesson, and in the tunnel of t
     if (left > 1) await expect(session(page).getByText('1 of 2 right')).toBeFocused()
   }
   expect(asked.toSorted()).toEqual(missed.map(({ id }) => id).toSorted())
-  await expect(session(page).getByText('All 2 right, 2 of them at the first go.')).toBeFocused()
+  await expect(session(page).getByText('All 2 right, 2 of them first time.')).toBeFocused()
   await expect(session(page).getByText('The next one comes back tomorrow.')).toBeVisible()
   await context.setOffline(false)
   await tabTo(page, session(page).getByRole('link', { name: 'Back to the map' }))
@@ -148,7 +148,7 @@ test('a student answers exercises, a verb form and a word in one session, and no
     await expect(card.getByText('Right', { exact: true })).toBeVisible()
     await card.getByRole('button', { name: 'Next' }).click()
   }
-  await expect(card.getByText('All 3 right, 3 of them at the first go.')).toBeVisible()
+  await expect(card.getByText('All 3 right, 3 of them first time.')).toBeVisible()
 })
 
 test('a missed form comes back in the session, sends to its lesson, and is due again in ten minutes', async ({
@@ -160,7 +160,7 @@ test('a missed form comes back in the session, sends to its lesson, and is due a
   const card = page.getByRole('region', { name: 'One to review' })
   await card.getByRole('textbox').fill('tuvo')
   await card.getByRole('textbox').press('Enter')
-  await expect(card.getByText('This one comes back later.')).toBeVisible()
+  await expect(card.getByText('You’ll get this one again later.')).toBeVisible()
   await expect(card.getByRole('link', { name: 'Past Tense: Preterite' })).toHaveAttribute(
     'href',
     '/tense/indefenido#formation',
@@ -199,7 +199,7 @@ test('a student adds the word of the day, which says when it comes back', async 
   await page.getByRole('button', { name: 'Add to Repaso' }).press('Enter')
   await expect(page.getByText('Added: it comes back tomorrow in Repaso.')).toBeFocused()
   await openApp(page, '/word-of-the-day')
-  await expect(page.getByText('Added before: it comes back tomorrow in Repaso.')).toBeVisible()
+  await expect(page.getByText('Already added: it comes back tomorrow in Repaso.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Repaso' })).toHaveCount(0)
 })
 
@@ -245,13 +245,13 @@ test('a student saves what is remembered, forgets it all, and loads it again; no
   expect(saved.suggestedFilename()).toMatch(/^proxima-repaso-\d{4}-\d\d-\d\d\.json$/)
   const text = await readFile(await saved.path(), 'utf8')
 
-  await card.getByRole('button', { name: 'Forget it all' }).click()
-  await expect(card.getByText('Forget it all? Nobody can bring it back.')).toBeFocused()
+  await card.getByRole('button', { name: 'Delete it all' }).click()
+  await expect(card.getByText('Delete it all? You can’t undo this.')).toBeFocused()
   await card.getByRole('button', { name: 'Keep it' }).click()
   await expect(card.getByText('1 verb form, 1 word')).toBeVisible()
-  await card.getByRole('button', { name: 'Forget it all' }).click()
-  await card.getByRole('button', { name: 'Forget it' }).click()
-  await expect(card.getByText('All of it is forgotten.')).toBeFocused()
+  await card.getByRole('button', { name: 'Delete it all' }).click()
+  await card.getByRole('button', { name: 'Delete it' }).click()
+  await expect(card.getByText('All of it is deleted.')).toBeFocused()
   await expect(card.getByText('Nothing yet.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('proxima-memory'))).toBeNull()
 
@@ -261,7 +261,9 @@ test('a student saves what is remembered, forgets it all, and loads it again; no
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(contents) })
   }
   await load('letter.json', '{"dear":"Ana"}')
-  await expect(card.getByText('“letter.json” was not saved by this page. Nothing has changed.')).toBeFocused()
+  await expect(
+    card.getByText('“letter.json” is not a file from this page. Nothing has changed.'),
+  ).toBeFocused()
   await load('repaso.json', text)
   await expect(card.getByText(/^Loaded: 2 items in the file\./)).toBeFocused()
   await expect(card.getByText('1 verb form, 1 word')).toBeVisible()
@@ -304,6 +306,6 @@ test('each state of Repaso has nothing that axe would stop at, light and dark, a
   await expect(page.getByRole('heading', { name: '10 to review' })).toBeFocused()
   await expectAccessible(page)
   await openApp(page, '/about#device')
-  await page.getByRole('button', { name: 'Forget it all' }).click()
+  await page.getByRole('button', { name: 'Delete it all' }).click()
   await expectAccessible(page)
 })

@@ -17,8 +17,8 @@ async function practiceOf(page: Page, section: SectionId): Promise<Locator> {
 
 /** Leaves exercises for later until this is shown. */
 async function goOnTo(card: Locator, shown: Locator): Promise<void> {
-  await expect(card.getByRole('button', { name: 'Leave it for later' })).toBeVisible()
-  while (!(await shown.isVisible())) await card.getByRole('button', { name: 'Leave it for later' }).click()
+  await expect(card.getByRole('button', { name: 'Skip for now' })).toBeVisible()
+  while (!(await shown.isVisible())) await card.getByRole('button', { name: 'Skip for now' }).click()
 }
 
 async function choose(card: Locator, option: string): Promise<void> {
@@ -31,7 +31,7 @@ test('a student chooses the wrong verb, reads why, and meets the question again 
   const nurse = card.getByText(sentenceOf('nurse'))
   await goOnTo(card, nurse)
   await card.getByRole('button', { name: 'Check' }).click()
-  await expect(card.getByText('Nothing answered yet.')).toBeVisible()
+  await expect(card.getByText('Not answered yet.')).toBeVisible()
   const [wrong, right] = optionsOf('nurse')
   await choose(card, wrong.text)
   await expect(card.getByText('Not yet')).toBeVisible()
@@ -289,13 +289,13 @@ for (const [how, handsOn] of Object.entries(people)) {
       /** On to the exercise that asks this. */
       const goTo = async (id: string) => {
         const asked = card.getByText(typedExercise(id).en, { exact: true })
-        while (!(await asked.isVisible())) await press(button('Leave it for later'))
+        while (!(await asked.isVisible())) await press(button('Skip for now'))
       }
 
       await press(page.getByRole('link', { name: 'Check yourself (12)' }))
       await goTo('what-like')
       await press(button('Check'))
-      await expect(verdict('Nothing answered yet.')).toBeVisible()
+      await expect(verdict('Not answered yet.')).toBeVisible()
       await answer(modelOf('what-like').replace('ó', 'o'))
       await expect(verdict('Right letters, but check the accents')).toBeVisible()
       await expect(card.getByText('Correct it and check again.')).toBeVisible()
@@ -310,7 +310,7 @@ for (const [how, handsOn] of Object.entries(people)) {
       await answer(expand(mistake?.answer ?? '')[0] ?? '')
       await expect(verdict('Not yet')).toBeVisible()
       await expect(card.getByRole('status')).toContainText(plainRich(mistake?.because ?? ''))
-      await expect(card.getByText('This one comes back later.')).toBeVisible()
+      await expect(card.getByText('You’ll get this one again later.')).toBeVisible()
       await expect(button('Next')).toBeFocused()
       await press(button('Next'))
       await isAtNext(card, /^\d+ of 12 right/)
@@ -319,9 +319,9 @@ for (const [how, handsOn] of Object.entries(people)) {
 
       await goTo('agree')
       await answer('Yo pienso distinto sobre esa idea.')
-      await expect(verdict('Not on our list')).toBeVisible()
+      await expect(verdict('We don’t recognise that answer')).toBeVisible()
       await expect(card.getByRole('status')).toBeFocused()
-      await expect(verdict('Compare: did yours say the same?')).toBeVisible()
+      await expect(verdict('Compare them: does yours mean the same?')).toBeVisible()
       await expect(verdict(modelOf('agree'))).toBeVisible()
       await expect(card.getByText('Yo pienso distinto sobre esa idea.')).toBeVisible()
       expect(loaded.length).toBeGreaterThan(0)
@@ -338,8 +338,8 @@ for (const [how, handsOn] of Object.entries(people)) {
 
       await goTo('better-than-book')
       await answer('La película me gusta más que el libro.')
-      await expect(verdict('Not on our list')).toBeVisible()
-      await press(button('No, I see it'))
+      await expect(verdict('We don’t recognise that answer')).toBeVisible()
+      await press(button('I was wrong'))
       await expect(card.getByRole('status')).toContainText(
         plainRich(typedExercise('better-than-book').because),
       )
@@ -370,10 +370,10 @@ test('a student on a bus: the grammar does not come, and the answer is told what
   const field = card.getByRole('textbox')
   await field.fill('esstáis')
   await field.press('Enter')
-  await expect(card.getByText('Not on our list')).toBeVisible()
+  await expect(card.getByText('We don’t recognise that answer')).toBeVisible()
   await expect(card.getByRole('status')).toBeFocused()
   await expect(card.getByText('esstáis')).toBeVisible()
-  await card.getByRole('button', { name: 'No, I see it' }).click()
+  await card.getByRole('button', { name: 'I was wrong' }).click()
   await card.getByRole('button', { name: 'Next' }).click()
   await isAtNext(card, '0 of 3 right')
 
@@ -422,7 +422,7 @@ test('a student in a tunnel does not wait for ever: the answer is told what can 
   )
   const card = await practiceOf(page, 'uses-of-estar')
   const field = card.getByRole('textbox')
-  const later = card.getByRole('button', { name: 'Leave it for later' })
+  const later = card.getByRole('button', { name: 'Skip for now' })
   await goOnTo(card, card.getByText(typedExercise('you-plural').en, { exact: true }))
   await field.fill('esstáis')
   await field.press('Enter')
@@ -432,7 +432,7 @@ test('a student in a tunnel does not wait for ever: the answer is told what can 
   await goOnTo(card, field)
   await field.fill('Esto no lo ha escrito nadie.')
   await field.press('Enter')
-  await expect(card.getByText('Not on our list')).toBeVisible()
+  await expect(card.getByText('We don’t recognise that answer')).toBeVisible()
 })
 
 test('a student who hides vosotros is asked the same exercises with ustedes', async ({ page }) => {
@@ -441,7 +441,7 @@ test('a student who hides vosotros is asked the same exercises with ustedes', as
   const asked = askedWithUstedes(own)
   const card = await practiceOf(page, own.teaches)
   const vosotros = selfCheck(page).getByRole('switch', { name: /vosotros/ })
-  const skip = card.getByRole('button', { name: 'Leave it for later' })
+  const skip = card.getByRole('button', { name: 'Skip for now' })
   const sentence = ({ sentence }: FillExercise) => card.getByText(sentence.replace('___', 'gap'))
   while (!(await sentence(own).isVisible())) await skip.click()
   await vosotros.uncheck()

@@ -73,7 +73,7 @@ async function drawPlan(page: Page): Promise<void> {
   await page
     .getByLabel('Day of the exam')
     .fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10))
-  await page.getByRole('button', { name: 'Draw my line' }).click()
+  await page.getByRole('button', { name: 'Make my plan' }).click()
   await expect(page.getByRole('heading', { name: /^\d+ days to go$/ })).toBeVisible()
 }
 

@@ -22,7 +22,7 @@ const lineOf = (page: Page, name: string): Locator => page.getByRole('region', {
 async function openFirst(page: Page, line: string): Promise<void> {
   await openApp(page, '/speak')
   await lineOf(page, line).getByRole('listitem').first().getByRole('link').click()
-  await expect(page.getByRole('link', { name: 'Back to the speaking room' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to speaking practice' })).toBeVisible()
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
@@ -43,10 +43,10 @@ test('a student answers a role play aloud, hears an answer beside the model, jud
   const stop = page.getByRole('button', { name: /^Stop recording: / })
   await expect(page.getByRole('timer')).toHaveText(/^0:0[1-9]$/)
   await stop.click()
-  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): / })).toBeVisible()
-  await page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): / }).click()
+  await expect(page.getByRole('button', { name: /^Play my answer \(\d+ seconds?\): / })).toBeVisible()
+  await page.getByRole('button', { name: /^Play my answer \(\d+ seconds?\): / }).click()
   await expect(page.getByRole('button', { name: /^Stop: / })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play my answer \(\d+ seconds?\): / })).toBeVisible()
   expect(
     // The picture of the site is the browser’s own wish, and the pages that this one leads to come while nothing is to do.
     requests.filter((url) => !url.startsWith('blob:') && !/\/(icon\.svg|assets\/[\w-]+\.js)$/.test(url)),
@@ -68,10 +68,14 @@ test('a student answers a role play aloud, hears an answer beside the model, jud
     .getByRole('radio', { name: '1 mark', exact: true })
     .check()
   await expect(page.getByText(/^Your own marks: 3 of 10, with 3 still to judge\./)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): question 1$/ })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: /^Play my answer \(\d+ seconds?\): question 1$/ }),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete all recordings' }).click()
-  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): question 1$/ })).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: /^Play my answer \(\d+ seconds?\): question 1$/ }),
+  ).toBeHidden()
 
   // After the results: the same once more, or the next one.
   await page.getByRole('button', { name: 'Once more' }).click()
@@ -79,8 +83,8 @@ test('a student answers a role play aloud, hears an answer beside the model, jud
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('link', { name: /^Next role play: / }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
-  await page.getByRole('link', { name: 'All that the room has' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Speaking room' })).toBeVisible()
+  await page.getByRole('link', { name: 'All speaking practice' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Speaking practice' })).toBeVisible()
 })
 
 test('a student who does not allow the microphone is told how to, and goes on without', async ({ page }) => {
@@ -151,8 +155,8 @@ test('the microphone is allowed in the room however a student gets there, and no
   await context.grantPermissions(['microphone'])
   await openApp(page, '/read')
   expect(await allowsMicrophone(page)).toBe(false)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Speaking room' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Speaking room' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Speaking practice' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Speaking practice' })).toBeVisible()
   await expect.poll(() => allowsMicrophone(page)).toBe(true)
   await lineOf(page, 'IGCSE role plays').getByRole('listitem').first().getByRole('link').click()
   await page.getByRole('button', { name: 'Begin the role play' }).click()
@@ -160,7 +164,7 @@ test('the microphone is allowed in the room however a student gets there, and no
   await expect(page.getByRole('button', { name: /^Stop recording: / })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Stop recording: / }).click()
-  await expect(page.getByRole('button', { name: /^Hear mine \(\d+ seconds?\): / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play my answer \(\d+ seconds?\): / })).toBeVisible()
 })
 
 test('a student starts, hides and skips the clock of the paper', async ({ page }) => {
@@ -184,11 +188,11 @@ test('a student starts, hides and skips the clock of the paper', async ({ page }
 
 test('a student is examined on one role play and two topics that nobody chose', async ({ page }) => {
   await openApp(page, '/speak')
-  await page.getByRole('link', { name: 'A whole IGCSE test, drawn for you' }).click()
+  await page.getByRole('link', { name: 'A whole IGCSE test, chosen at random' }).click()
   const clock = page.getByRole('region', { name: 'Clock' })
-  await expect(page.getByRole('button', { name: 'Draw my test' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start a random test' })).toBeVisible()
   await expect(clock, 'there is nothing to prepare yet').toHaveCount(0)
-  await page.getByRole('button', { name: 'Draw my test' }).click()
+  await page.getByRole('button', { name: 'Start a random test' }).click()
   await expect(page.getByRole('heading', { name: 'Your card' })).toBeFocused()
   await expect(clock.getByRole('button', { name: 'Start the clock: Preparation' })).toBeVisible()
   await page.getByRole('button', { name: 'I am ready: begin the test' }).click()
@@ -258,7 +262,7 @@ test('a student at Higher Level prepares an extract, and an address of nothing s
   await expect(page.getByRole('heading', { name: 'The extract' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/speak/no-such-piece')
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing to Talk About Here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Speaking Task Not Found' })).toBeVisible()
 })
 
 test.describe('with the site kept on the device', () => {
@@ -269,7 +273,7 @@ test.describe('with the site kept on the device', () => {
     await openApp(page, '/read')
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.goto('/speak')
-    await expect(page.getByRole('heading', { level: 1, name: 'Speaking room' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Speaking practice' })).toBeVisible()
     expect(await allowsMicrophone(page)).toBe(true)
     await page.goto('/read')
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)

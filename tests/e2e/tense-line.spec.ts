@@ -52,7 +52,7 @@ test('a student goes through a story: the tense first, its signal, then the form
   }
   await expect(story.getByText('The story is complete.')).toBeFocused()
   await expect(story.getByText(`Right tense: ${gaps.length - 1} of ${gaps.length}`)).toBeVisible()
-  await expect(story.getByText(`Right form at the first go: ${gaps.length} of ${gaps.length}`)).toBeVisible()
+  await expect(story.getByText(`Right form first time: ${gaps.length} of ${gaps.length}`)).toBeVisible()
   await expect(story.getByText(wholeStory(text, gaps))).toBeVisible()
 })
 
@@ -104,7 +104,7 @@ test.describe('the form drill', () => {
 test('a student puts any verb into the table, also after the connection failed', async ({ page }) => {
   await page.route('**/assets/preterite-*.js', (route) => route.abort())
   await openApp(page, '/tense/indefenido')
-  const card = section(page, 'Put any verb into the table')
+  const card = section(page, 'Put any verb in the table')
   await card.getByRole('button', { name: 'Choose verbs' }).click()
   await expect(card.getByText('The verb forms did not arrive.')).toBeVisible()
   await page.unroute('**/assets/preterite-*.js')
@@ -148,7 +148,7 @@ test('the opened table, drill and story have nothing that axe would stop at, and
   page,
 }) => {
   await openApp(page, '/tense/indefenido')
-  await section(page, 'Put any verb into the table').getByRole('button', { name: 'Choose verbs' }).click()
+  await section(page, 'Put any verb in the table').getByRole('button', { name: 'Choose verbs' }).click()
   await expect(page.getByRole('textbox', { name: 'First verb' })).toBeVisible()
   await (await openedSection(page, 'Form drill')).getByRole('button', { name: 'Start' }).click()
   await expect(section(page, 'Form drill').getByRole('textbox')).toBeVisible()

@@ -112,7 +112,7 @@ test('a student types ten words: an article is told apart, what was missed comes
   await card.getByRole('textbox').fill('zzz')
   await card.getByRole('textbox').press('Enter')
   await expect(card.getByText('Not yet', { exact: true })).toBeVisible()
-  await expect(card.getByText('This one comes back later.')).toBeVisible()
+  await expect(card.getByText('You’ll get this one again later.')).toBeVisible()
   await card.getByRole('button', { name: 'Next' }).click()
   for (let turn = 0; turn < 9; turn += 1) {
     const word = await asked()
@@ -123,7 +123,7 @@ test('a student types ten words: an article is told apart, what was missed comes
     await expect(card.getByRole('button', { name: 'Next' })).toBeFocused()
     await page.keyboard.press('Enter')
   }
-  await expect(card.getByText('All 10 right, 9 of them at the first go.')).toBeFocused()
+  await expect(card.getByText('All 10 right, 9 of them first time.')).toBeFocused()
   await card.getByRole('button', { name: 'Ten more' }).click()
   await expect(page.getByRole('heading', { name: '10 words to type' })).toBeFocused()
   await page.getByRole('button', { name: 'Back to the list' }).click()
@@ -147,7 +147,7 @@ test('in a browser that keeps nothing, words are added until the page is closed,
   await expect(row(page, 'el zumo').getByText(/This browser keeps nothing/)).toBeFocused()
   await page.getByRole('button', { name: 'Type ten of them' }).click()
   const card = page.getByRole('region', { name: '10 words to type' })
-  await card.getByRole('button', { name: 'Leave it for later' }).click()
+  await card.getByRole('button', { name: 'Skip for now' }).click()
   await isAtNext(card, '0 of 10 right')
 })
 

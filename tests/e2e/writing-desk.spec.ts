@@ -9,7 +9,7 @@ test('a student chooses a task, writes, finds the text again after a crash, and 
   page,
 }) => {
   await openApp(page, '/write')
-  await expect(page.getByRole('heading', { level: 1, name: 'Writing desk' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Writing practice' })).toBeVisible()
   await page.getByRole('link', { name: 'Working on Saturdays' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Working on Saturdays' })).toBeFocused()
   await expect(page.getByText('¿Dónde trabajas y desde cuándo?')).toHaveAttribute('lang', 'es')
@@ -36,11 +36,11 @@ test('a student chooses a task, writes, finds the text again after a crash, and 
 
   await text.fill('Hola, Hugo: ¿Qué tal?')
   await page.reload()
-  await expect(page.getByText('Found again: 4 words, written here on')).toBeVisible()
+  await expect(page.getByText('Restored: 4 words, last written here on')).toBeVisible()
   await expect(text).toHaveValue('Hola, Hugo: ¿Qué tal?')
 
-  await page.getByRole('button', { name: 'Start afresh' }).click()
-  await page.getByRole('button', { name: 'Start afresh' }).click()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await page.getByRole('button', { name: 'Start again' }).click()
   await expect(text).toHaveValue('')
   await page.getByRole('button', { name: 'Bring my text back' }).click()
   await expect(text).toHaveValue('Hola, Hugo: ¿Qué tal?')
@@ -85,7 +85,7 @@ test('a student with two tabs keeps the later text, and hears of it in the other
   await other.getByRole('textbox', { name: field }).fill('Hola, Hugo.')
   await expect(page.getByText('This text has changed in another tab')).toBeVisible()
   await expect(text).toHaveValue('Hola, Hugo.')
-  await page.getByRole('button', { name: 'Take mine instead' }).click()
+  await page.getByRole('button', { name: 'Use mine instead' }).click()
   await expect(other.getByRole('textbox', { name: field })).toHaveValue('Hola.')
 })
 
@@ -100,8 +100,8 @@ test('a student has a text checked without a grade, marks it by the criteria, an
       'Hola, Hugo: Que tal? Soy quince años y trabajaba en una tienda, pero ayer tambien fui al cine. Voy a ahorrar. Hablamos de ti los Domingos en casa.',
     )
   await page.getByRole('button', { name: 'I have finished' }).click()
-  await expect(page.getByRole('heading', { name: 'What can be checked' })).toBeFocused()
-  const check = page.getByRole('region', { name: 'What can be checked' })
+  await expect(page.getByRole('heading', { name: 'Automatic check' })).toBeFocused()
+  const check = page.getByRole('region', { name: 'Automatic check' })
   await expect(check.getByText('Soy quince años', { exact: true })).toBeVisible()
   await expect(check.getByText('también', { exact: true })).toBeVisible()
   await expect(check.getByText('Begins without ¿')).toBeVisible()
@@ -113,10 +113,10 @@ test('a student has a text checked without a grade, marks it by the criteria, an
 
   const own = page.getByRole('region', { name: 'Your own mark' })
   await own.getByRole('radio').first().check()
-  await expect(own.getByText('By your own mark: 10-12 of 12.')).toBeVisible()
+  await expect(own.getByText('Your own mark: 10-12 of 12.')).toBeVisible()
   await expect(page.getByText('Desde marzo trabajo los sábados')).toBeVisible()
   await page.reload()
-  await expect(own.getByText('By your own mark: 10-12 of 12.')).toBeVisible()
+  await expect(own.getByText('Your own mark: 10-12 of 12.')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('¿Dónde trabajas y desde cuándo?')).toBeVisible()
   await expect(page.getByText('Soy quince años y trabajaba', { exact: false }).last()).toBeVisible()
@@ -139,7 +139,7 @@ test('in a browser that keeps nothing a student writes and has the text checked,
   await text.fill('Voy a compro un libro en Septiembre, y el tambien es quince años.')
   await expect(page.getByText('This browser can keep nothing more')).toBeVisible()
   await page.getByRole('button', { name: 'I have finished' }).click()
-  const check = page.getByRole('region', { name: 'What can be checked' })
+  const check = page.getByRole('region', { name: 'Automatic check' })
   await expect(check.getByText('Voy a compro', { exact: true })).toBeVisible()
   await expect(check.getByText('en septiembre', { exact: true })).toBeVisible()
   await expect(check.getByText('él también es', { exact: true })).toBeVisible()
@@ -160,7 +160,7 @@ test('the desk with its findings reads well to everybody, and fits a narrow phon
   await openApp(page, `/write/${task}`)
   await page.getByRole('textbox', { name: field }).fill('Soy quince años. Tambien hablo Español, pero no se.')
   await page.getByRole('button', { name: 'I have finished' }).click()
-  await expect(page.getByRole('heading', { name: 'What can be checked' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Automatic check' })).toBeFocused()
   await expectAccessible(page)
 })
 

@@ -182,9 +182,9 @@ describe('what a drill accepts and explains', () => {
     expect(reason('levantarse-0', 'levanté')).toBe(
       'The verb *levantarse* is reflexive: its pronoun is part of the answer.',
     )
-    expect(reason('tener-0', 'x')).toBe('This is another form. Here *tener* is irregular.')
+    expect(reason('tener-0', 'x')).toBe('This is a different form. Here *tener* is irregular.')
     expect(reason('comer-2', 'x')).toBe(
-      'This is another form. Here *comer* is regular, with the ending *-ió*.',
+      'This is a different form. Here *comer* is regular, with the ending *-ió*.',
     )
   })
 
@@ -395,7 +395,7 @@ describe('what a student chooses to drill', () => {
     expect(missing({ kinds: ['irregular'] })).toBe('Choose a kind of verb, too.')
     expect(missing({ verbs: [] })).toBe('Choose a verb, too.')
     expect(missing({ verbs: ['hablar'], kinds: ['#spelling'] })).toBe(
-      'Your verbs have no such form. Choose more verbs, kinds or persons.',
+      'Your verbs don’t have that form. Choose more verbs, kinds or persons.',
     )
     for (const chosen of [{ tenses: [] }, { persons: [] }, { kinds: [] }, { verbs: [] }])
       expect((await drawRounds(groups, chosen)).flat()).toEqual([])

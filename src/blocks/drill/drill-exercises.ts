@@ -112,7 +112,7 @@ export function whatIsMissing(
   if (!offered.persons.some(({ place }) => chosen.includes(place))) return 'Choose a person, too.'
   if (!offered.kinds.some(({ id }) => kinds.includes(id))) return 'Choose a kind of verb, too.'
   if (verbs.length === 0) return 'Choose a verb, too.'
-  return 'Your verbs have no such form. Choose more verbs, kinds or persons.'
+  return 'Your verbs don’t have that form. Choose more verbs, kinds or persons.'
 }
 
 interface Item {

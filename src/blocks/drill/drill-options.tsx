@@ -281,7 +281,7 @@ export function DrillOptions({
             onChoose(wholeDrill(block))
           }}
         >
-          Back to what it was at first
+          Reset
         </TextButton>
       </p>
     </>

@@ -87,7 +87,7 @@ describe('the form drill', () => {
     const missed = await wantedForm()
     await answer('xyz')
     expect(await screen.findByText('Not quite')).toBeVisible()
-    expect(screen.getByText('This one comes back later.')).toBeVisible()
+    expect(screen.getByText('You’ll get this one again later.')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     const [[name = '', item] = []] = memory()
     expect(readItemName(name)).toMatchObject({ kind: 'form', tense: 'preterite' })
@@ -104,7 +104,7 @@ describe('the form drill', () => {
     }
     expect(asked).toHaveLength(10)
     expect(asked.at(-1)).toBe(missed)
-    expect(screen.getByText('All 10 right, 9 of them at the first go.')).toHaveFocus()
+    expect(screen.getByText('All 10 right, 9 of them first time.')).toHaveFocus()
 
     await userEvent.click(screen.getByRole('button', { name: 'Ten more forms' }))
     expect(screen.getByText('0 of 10 right')).toBeVisible()
@@ -156,7 +156,7 @@ describe('the form drill', () => {
 
     // What is begun stays as it is, whatever is chosen meanwhile.
     await open()
-    await userEvent.click(screen.getByRole('button', { name: 'Back to what it was at first' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
     expect(screen.getByRole('checkbox', { name: 'yo' })).toBeChecked()
     expect(screen.getByText('0 of 1 right')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Start again with these' }))

@@ -115,7 +115,8 @@ export function Drill({
         </h3>
       )}
       <p>
-        Type ten forms: regular verbs first, then irregular ones. What you miss comes back until it is right.
+        Type ten forms: regular verbs first, then irregular ones. What you get wrong comes back until it is
+        right.
       </p>
       <details
         ref={panel}

@@ -82,7 +82,7 @@ export function PassivePath() {
             {!isLast && (
               <div className="relative pb-4 pl-12">
                 <Trunk />
-                <p className="text-sm text-muted">No: go on to the next stop</p>
+                <p className="text-sm text-muted">No: go to the next stop</p>
               </div>
             )}
           </li>

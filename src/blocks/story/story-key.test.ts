@@ -22,7 +22,7 @@ describe('the form of a gap in a story', () => {
     })
     expect(asForm(markGap(key, 'x'), key.because)).toMatchObject({
       kind: 'near',
-      because: ['This is another form. The preterite of *tener* is needed. Here *tener* is irregular.'],
+      because: ['This is a different form. The preterite of *tener* is needed. Here *tener* is irregular.'],
     })
     expect(markGap(key, 'yo tuve').kind).toBe('right')
 

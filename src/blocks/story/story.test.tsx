@@ -81,7 +81,7 @@ describe('a story', () => {
 
     test('nobody gets on without choosing a tense', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Check the tense' }))
-      expect(screen.getByText('Nothing answered yet.')).toBeVisible()
+      expect(screen.getByText('Not answered yet.')).toBeVisible()
       expect(screen.queryByRole('textbox')).toBeNull()
     })
 
@@ -109,14 +109,14 @@ describe('a story', () => {
 
       expect(screen.getByText('The story is complete.')).toHaveFocus()
       expect(screen.getByText('Right tense: 1 of 2')).toBeVisible()
-      expect(screen.getByText('Right form at the first go: 1 of 2')).toBeVisible()
+      expect(screen.getByText('Right form first time: 1 of 2')).toBeVisible()
       const missed = screen.getByText('Look at these again:').nextElementSibling
       if (!(missed instanceof HTMLElement)) throw new Error('There is no list')
       expect(within(missed).getAllByRole('listitem')).toHaveLength(1)
       expect(missed).toHaveTextContent('empezó, preterite of empezar: De repente: an event.')
       expect(wholeText()).toBe('El sábado fuimos al parque. Mientras leía, de repente empezó a llover.')
 
-      await userEvent.click(screen.getByRole('button', { name: 'Do the story again' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Try the story again' }))
       expect(screen.getByText('Gap 1 of 2')).toHaveFocus()
     })
   })

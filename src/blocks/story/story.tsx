@@ -268,8 +268,7 @@ function Summary({ block, outcomes }: { block: Block<'story'>; outcomes: readonl
           Right tense: {outcomes.filter((outcome) => outcome.tense).length} of {block.gaps.length}
         </li>
         <li>
-          Right form at the first go: {outcomes.filter((outcome) => outcome.form).length} of{' '}
-          {block.gaps.length}
+          Right form first time: {outcomes.filter((outcome) => outcome.form).length} of {block.gaps.length}
         </li>
       </ul>
       {missed.length > 0 && (
@@ -327,7 +326,7 @@ export function Story({ block }: { block: Block<'story'> }) {
           <>
             <Summary block={block} outcomes={outcomes} />
             <Button look="outline" className="mt-4" onClick={() => go([])}>
-              Do the story again
+              Try the story again
             </Button>
           </>
         ) : (

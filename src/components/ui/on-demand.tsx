@@ -22,7 +22,7 @@ export function useLoading(what: string) {
   const said = {
     idle: '',
     loading: `Loading the ${what}…`,
-    failed: `The ${what} did not arrive. Check your connection and try again.`,
+    failed: `The ${what} didn’t load. Check your connection and try again.`,
   }
   return { isLoading: state === 'loading', hasFailed: state === 'failed', said: said[state], load }
 }

@@ -5,7 +5,7 @@ import type { ExerciseKind } from '../exercise-kind'
 import { lineAsFound, lineMended } from '../mark-proofread'
 import { CheckButton, TwoLines, WritingLine } from '../parts'
 
-const instruction = 'Three lines have a mistake. Find them and mend them.'
+const instruction = 'Three lines have a mistake. Find them and correct them.'
 
 const model = ({ lines }: ProofreadExercise) => <span lang="es">{lines.map(lineMended).join(' ')}</span>
 

@@ -108,7 +108,7 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
                 <span className={classNames('text-sm font-bold', isRight ? 'text-correct' : 'text-wrong')}>
                   {isRight
                     ? chosen.includes(place)
-                      ? 'Your answer, and right'
+                      ? 'Your answer: correct'
                       : 'Right answer'
                     : 'Your answer'}
                   :
@@ -227,7 +227,7 @@ export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: C
               </span>
               {(isRight || isChosen) && (
                 <span className={classNames('text-sm font-bold', isRight ? 'text-correct' : 'text-wrong')}>
-                  {isRight ? (isChosen ? 'your answer, and right' : 'right answer') : 'your answer'}
+                  {isRight ? (isChosen ? 'your answer: correct' : 'right answer') : 'your answer'}
                 </span>
               )}
             </div>

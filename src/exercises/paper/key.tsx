@@ -15,9 +15,9 @@ const truth = (isTrue: boolean) => <b lang="es">{isTrue ? 'Verdadero' : 'Falso'}
 /** What is to be said of the words that were quoted. */
 const ofQuoted: Record<Exclude<Quoted, 'proves'>, string> = {
   elsewhere: 'The words you quote are in the text, but they do not prove it.',
-  long: 'The words that prove it are in what you quote, with too much round them: quote only what is needed.',
-  'not there': 'The words you quote do not stand in the text like that: copy them letter by letter.',
-  missing: 'You quote no words from the text.',
+  long: 'You quoted the right words, but too much around them: quote only what is needed.',
+  'not there': 'Those words are not in the text exactly like that: copy them letter by letter.',
+  missing: 'You haven’t quoted any words from the text.',
 }
 
 /** What is said of an answer by our mark, or by what the student has decided of it. */
@@ -65,9 +65,9 @@ function Outcome({
     case 'true-false':
       if (told.quoted === undefined || told.quoted === 'proves')
         return told.isRight ? (
-          <Said Sign={Check} colour="correct" verdict="Right" />
+          <Said Sign={Check} colour="correct" verdict="Correct" />
         ) : (
-          <Said Sign={X} colour="wrong" verdict="Not right">
+          <Said Sign={X} colour="wrong" verdict="Not correct">
             <p>It is {truth(question.kind === 'true-false' && question.right)}.</p>
           </Said>
         )
@@ -76,7 +76,7 @@ function Outcome({
           <p>{ofQuoted[told.quoted]} The IB gives the mark for both together.</p>
         </Said>
       ) : (
-        <Said Sign={X} colour="wrong" verdict="Not right">
+        <Said Sign={X} colour="wrong" verdict="Not correct">
           <p>It is {truth(question.kind === 'true-false' && question.right)}.</p>
         </Said>
       )
@@ -87,12 +87,12 @@ function Outcome({
             <Said
               Sign={judged ? Check : X}
               colour={judged ? 'correct' : 'wrong'}
-              verdict={judged ? 'Right, as you judge it' : 'Not right, as you judge it'}
+              verdict={judged ? 'Correct: you marked this' : 'Not correct: you marked this'}
             />
           )}
           <Verdict mark={told.mark} />
           {told.mark.kind === 'accent' && (
-            <p className="pl-4">It counts here: whoever marks it sees that you understood.</p>
+            <p className="pl-4">It counts: the examiner can see that you understood.</p>
           )}
         </>
       )
@@ -126,15 +126,15 @@ export function QuestionKey({
         <div className="pl-4">
           <p>
             {judged === undefined
-              ? 'We cannot tell, so the mark is yours to give. Be strict: would an examiner say so, too?'
-              : 'You may judge again:'}
+              ? 'We can’t mark this one, so mark it yourself. Be strict: would an examiner accept it?'
+              : 'You can change your mind:'}
           </p>
           <p className="mt-2 flex flex-wrap gap-2">
             <Button look="outline" aria-pressed={judged === false} onClick={() => onJudge(false)}>
-              No, mine is another
+              No, mine is different
             </Button>
             <Button look="outline" aria-pressed={judged === true} onClick={() => onJudge(true)}>
-              Yes, mine says this
+              Yes, mine means the same
             </Button>
           </p>
         </div>
@@ -214,7 +214,7 @@ export function PrintedKey({
   return (
     <div className="hidden break-before-page print:block">
       <h2 className="text-xl">Key</h2>
-      <p className="mt-1">Not for the class.</p>
+      <p className="mt-1">For the teacher.</p>
       <ol className="mt-2 stack-1.5">
         {parts.flatMap(({ part, questions }) =>
           questions.map(({ number, question }) => (

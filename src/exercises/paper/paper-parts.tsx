@@ -100,7 +100,9 @@ function Wanted({ wanted, chosen }: { wanted: number; chosen: number }) {
         role="status"
         className={classNames('mb-2 text-sm print:hidden', over > 0 ? 'font-bold text-wrong' : 'text-muted')}
       >
-        {over > 0 ? `${chosen} chosen: the paper wants ${wanted}.` : `Choose ${wanted}: ${chosen} chosen.`}
+        {over > 0
+          ? `${chosen} chosen: the question asks for ${wanted}.`
+          : `Choose ${wanted}: ${chosen} chosen.`}
       </p>
       <p className="mb-2 hidden text-sm print:block">Choose {wanted}.</p>
     </>
@@ -442,8 +444,8 @@ export function PaperParts({
           {stillOut.length > 0 && (
             <>
               <p>
-                Not answered yet, or not whole. On the paper, leave no gap: a guess may earn a mark. Or have
-                them marked as they are.
+                Some answers are missing or incomplete. In the exam, never leave a blank: a guess may earn a
+                mark. Or check them as they are.
               </p>
               <Stops of={stillOut} />
             </>
@@ -456,8 +458,8 @@ export function PaperParts({
               {result.open > 0 && (
                 <p>
                   {result.open === 1
-                    ? 'One answer is yours to judge: its marks come on top.'
-                    : `${result.open} answers are yours to judge: their marks come on top.`}
+                    ? 'You still have one answer to mark yourself. It isn’t counted yet.'
+                    : `${result.open} answers are still for you to mark. They aren’t counted yet.`}
                 </p>
               )}
               {lost.length > 0 && (
@@ -472,7 +474,7 @@ export function PaperParts({
         <p className="mt-4 flex flex-wrap gap-3">
           {result === undefined ? (
             <Button aria-disabled={isChecking} onClick={ask}>
-              {isAsIs ? 'Mark them as they are' : 'Mark my answers'}
+              {isAsIs ? 'Check them as they are' : 'Check answers'}
             </Button>
           ) : (
             <Button
@@ -490,8 +492,8 @@ export function PaperParts({
         </p>
         <p className="mt-3 text-sm text-muted">
           {areKept
-            ? 'What you answer is kept on this device until you start again.'
-            : 'This browser keeps nothing: your answers are here until you close the page.'}
+            ? 'Your answers are saved on this device until you start again.'
+            : 'This browser doesn’t save anything, so your answers are only here until you close the page.'}
         </p>
       </div>
       <PrintedKey parts={all} choicesOf={choicesOf} />

@@ -177,7 +177,7 @@ function Name({ user, onOver }: PartProps) {
     if (busy) return
     const typed = textOf(event.currentTarget, 'full_name').trim()
     setSaved(null)
-    if (typed === '') setProblem('Your full name is missing.')
+    if (typed === '') setProblem('Enter your full name.')
     else if (await send(() => changeName(user.id, typed))) return setSaved(typed)
     field.current?.focus()
   }
@@ -251,7 +251,7 @@ function Address({ user, onOver }: PartProps) {
     <Part id="your-address" title="Email address">
       <p className="mt-2">
         You sign in with <b className="wrap-anywhere">{user.email}</b>. We email one link to that address and
-        one to the new one, and the account moves once both have been used.
+        one to the new one, and your account moves once you have opened both.
       </p>
       <form onSubmit={submit} className="mt-4 grid max-w-md gap-4">
         <AuthField
@@ -273,7 +273,7 @@ function Address({ user, onOver }: PartProps) {
       <div role="status">
         {awaited !== undefined && (
           <p className="mt-4 max-w-prose border-l-4 border-signal pl-3">
-            Your account moves to <b className="wrap-anywhere">{awaited}</b> once both links have been used;
+            Your account moves to <b className="wrap-anywhere">{awaited}</b> once both links have been opened;
             one may have been already. They work for an hour, and until then nothing changes. Is that not your
             address? Ask for two new links: these then stop working.
           </p>
@@ -302,7 +302,7 @@ function Password({ user, onOver }: PartProps) {
       isWrong = error?.code === 'invalid_credentials'
       return isWrong ? null : error
     })
-    if (isWrong) setMissing({ current: 'That is not your current password. Capitals count.' })
+    if (isWrong) setMissing({ current: 'That is not your current password. Passwords are case-sensitive.' })
     if (isWrong || !isDone) return fields[isWrong ? 'current' : 'next'].current?.focus()
     setIsChanged(true)
     form.reset()
@@ -354,10 +354,9 @@ function Devices({ user, onEnd }: EndingProps) {
   return (
     <Part id="your-devices" title="Devices">
       <p className="mt-2 max-w-prose">
-        Left yourself signed in at school, or lost your phone? This signs out every device, including this
-        one. For up to an hour, what you have finished can still be seen and added to on a device that is
-        open; after that, nothing. What you have made stays on each device, hidden until you sign in there
-        again.
+        Forgot to sign out at school, or lost your phone? This signs out every device, including this one. For
+        up to an hour, what you have finished can still be seen and added to on a device that is open; after
+        that, nothing. What you have made stays on each device, hidden until you sign in there again.
       </p>
       <p className="mt-4">
         <Button look="outline" aria-disabled={busy} onClick={() => void signOut()}>
@@ -407,13 +406,10 @@ function YourData({ user, onOver }: PartProps) {
       </p>
       <p className="mt-4">
         <Button look="outline" aria-disabled={busy} onClick={() => void download()}>
-          {busy ? 'Fetching it…' : 'Download everything'}
+          {busy ? 'Preparing it…' : 'Download everything'}
         </Button>
       </p>
-      <Outcome
-        problem={problem}
-        done={isSaved && 'Fetched. Your browser saves it as proxima-account.json.'}
-      />
+      <Outcome problem={problem} done={isSaved && 'Downloaded as proxima-account.json.'} />
     </Part>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, InvalidEvent } from 'react'
 import { Field } from '@/components/ui/field'
 
-const notWhole = 'This is not a whole email address. One looks like ana@example.com.'
+const notWhole = 'Enter a full email address, such as ana@example.com.'
 
 /** What an address that mail can go to looks like, for `pattern`: browsers let one without a dot pass. */
 export const wholeAddress = '.+@.+\\..+'
@@ -10,7 +10,7 @@ export const wholeAddress = '.+@.+\\..+'
 export function AuthField({
   label,
   name,
-  missing = `Your ${label.toLowerCase()} is missing.`,
+  missing = `Enter your ${label.toLowerCase()}.`,
   onProblem,
   ...field
 }: Omit<ComponentProps<typeof Field>, 'id'> & {

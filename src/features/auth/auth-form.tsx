@@ -110,7 +110,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
     const email = text('email').trim()
     const fullName = text('full_name').trim()
     forget()
-    if (mode === 'sign-up' && fullName === '') return show({ full_name: 'Your full name is missing.' })
+    if (mode === 'sign-up' && fullName === '') return show({ full_name: 'Enter your full name.' })
     setSubmitting(true)
     try {
       const error =
@@ -219,11 +219,11 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
           {unconfirmed !== null && <SendAgain email={unconfirmed} />}
           {mode === 'sign-up' && (
             <p className="text-sm text-muted">
-              What we keep about you, and how to leave, is on the{' '}
+              See the{' '}
               <TextLink to={paths.privacy} className="text-ink">
-                privacy page
-              </TextLink>
-              . Under 16? Ask a parent first.
+                privacy page{' '}
+              </TextLink>{' '}
+              for what we store and how to delete your account. Under 16? Ask a parent first.
             </p>
           )}
           {/* Disabled in the page as it was built: without its script it can send nothing. */}

@@ -4,6 +4,6 @@ import { explain } from './explain'
 test('a student whose password does not match reads that capitals count in the password, not in the address', () => {
   const refusal = { code: 'invalid_credentials', message: 'Invalid login credentials', name: 'AuthApiError' }
   expect(explain(refusal)).toEqual({
-    password: 'That email and password don’t match. Check both: capitals count in the password.',
+    password: 'That email and password don’t match. Check both: passwords are case-sensitive.',
   })
 })

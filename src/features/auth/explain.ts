@@ -36,8 +36,9 @@ export const isSessionOver = ({ name, code }: Pick<Refusal, 'name' | 'code'>): b
 
 const passwordWords: Record<string, string> = {
   length: 'Choose a longer password: at least 8 characters.',
-  characters: 'Choose a password with more kinds of characters: small and capital letters, digits, signs.',
-  pwned: 'This password is on a list of stolen ones. Choose another.',
+  characters:
+    'Choose a password with more kinds of characters: small letters, capitals, numbers and symbols.',
+  pwned: 'This password is on a list of stolen passwords. Choose another one.',
 }
 
 /** An answer of the server, in our words. */
@@ -49,7 +50,7 @@ export function explain(
   switch (error.code) {
     case 'invalid_credentials':
       return {
-        password: 'That email and password don’t match. Check both: capitals count in the password.',
+        password: 'That email and password don’t match. Check both: passwords are case-sensitive.',
       }
     case 'email_not_confirmed':
       return { form: 'One step is left: open the link that we sent to this address, then sign in.' }
@@ -59,7 +60,7 @@ export function explain(
           (error.reasons ?? []).map((reason) => passwordWords[reason]).join(' ') || 'Too easy to guess.',
       }
     case 'same_password':
-      return { password: 'This is the password that the account has now. Choose another.' }
+      return { password: 'This is already your password. Choose a different one.' }
     case 'over_email_send_rate_limit': {
       const seconds = secondsToWait(error)
       return {

@@ -90,9 +90,7 @@ export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' 
           )}
         >
           <h2 className="text-2xl">Answers</h2>
-          <p className="text-muted">
-            A sentence can often be said in other ways too: one good answer is given.
-          </p>
+          <p className="text-muted">There is often more than one right answer: we give one.</p>
           {gaps.map((block) => (
             <section key={block.caption}>
               <h3 className="mt-4 mb-1">

@@ -142,7 +142,7 @@ export function LessonView({
               </Link>
               {practice !== undefined && (
                 <Link to={`#${practice.id}`} className={buttonClasses('sign-outline')}>
-                  Practise first
+                  Skip to practice
                 </Link>
               )}
               <PrintWorksheet onPress={() => setToPrint({ section: null })} />
@@ -159,7 +159,7 @@ export function LessonView({
             <ExamNeeds lesson={entry.id} />
             {more.length > 0 && (
               <p className="px-edge text-muted sm:px-6 lg:hidden print:hidden">
-                That was the core. What follows is more: open what you need, or go to{' '}
+                That was the core. The sections below go further. Open any you need, or go to{' '}
                 <TextLink to="#check-yourself">Check yourself</TextLink>.
               </p>
             )}

@@ -110,7 +110,7 @@ export function SectionPractice({
       <SelfCheckCard key={key} exercises={drawn} sections={sections} onAnswered={answered} isShort>
         {next !== undefined && (
           <p>
-            Go on:{' '}
+            Next:{' '}
             <TextLink to={`#${next.id}`}>
               <RichTextView text={next.title} />
             </TextLink>

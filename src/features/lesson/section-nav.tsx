@@ -86,9 +86,7 @@ function StopList({
           >
             <RichTextView text={stop.title} />
             {stop.standing !== undefined && stop.standing !== 'none' && (
-              <span className="sr-only">
-                {stop.standing === 'all' ? ', all of it answered right' : ', some of it answered right'}
-              </span>
+              <span className="sr-only">{stop.standing === 'all' ? ', all correct' : ', some correct'}</span>
             )}
           </Link>
         </li>

@@ -16,7 +16,7 @@ function signFor(entry: ListeningEntry): RoomSign {
     badges: [exam, `${voices} voices`],
     lead: `${theme}. ${questions} questions, ${marks} marks; about ${minutesFor(entry)} minutes, heard ${timesOf(exam)}.`,
     colour: listeningPapers[exam].colour,
-    back: { to: `${paths.listen}#${id}`, label: 'Back to the listening room' },
+    back: { to: `${paths.listen}#${id}`, label: 'Back to listening practice' },
   }
 }
 

@@ -26,7 +26,7 @@ function Onwards({ entry }: { entry: ListeningEntry }) {
   const next = listeningList[at + 1] ?? listeningList[0]
   const { guide, guideTitle } = listeningPapers[entry.exam]
   return (
-    <nav aria-label="Where to go on" className="mt-10 flex flex-wrap gap-3 print:hidden">
+    <nav aria-label="What next" className="mt-10 flex flex-wrap gap-3 print:hidden">
       {next !== undefined && next.id !== entry.id && (
         <Link to={paths.listeningPassage(next.id)} className={buttonClasses('outline')}>
           <span className="min-w-0 wrap-anywhere">
@@ -82,7 +82,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
             <button
               type="button"
               onClick={() => window.print()}
-              title="The questions for the class; then the key and what is said, each on a new sheet"
+              title="The questions for the class, then the answers and the transcript, each on a new sheet"
               className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
             >
               <Printer aria-hidden="true" className="size-5" />

@@ -79,7 +79,7 @@ test('an IGCSE student hears each short recording twice before the next one, as 
   const skip = async () => user.click(await screen.findByRole('button', { name: 'Skip' }))
   const begun = () => said.filter((text) => text.startsWith('Conversación '))
   await skip()
-  expect(await screen.findByText('Pause. Check your answers; you will hear it again.')).toBeVisible()
+  expect(await screen.findByText('Pause. Check your answers: you will hear it again.')).toBeVisible()
   expect(begun()).toEqual(['Conversación uno.'])
   await skip()
   expect(await screen.findByText('Pause. The next recording follows.')).toBeVisible()

@@ -24,9 +24,9 @@ function told({ stage, recording, hearing }: Playing, { exam, lines }: Listening
     situation: 'What it is about',
     questions: 'Read the questions',
     hearing: isOne ? which : `Recording ${recording + 1}, ${which.toLowerCase()}`,
-    between: 'Pause. Check your answers; you will hear it again.',
+    between: 'Pause. Check your answers: you will hear it again.',
     next: 'Pause. The next recording follows.',
-    done: 'That was the last time. Finish your answers, and have them marked.',
+    done: 'That was the last time. Finish your answers, then check them.',
     line: 'This line only',
   }
   return texts[stage]
@@ -77,7 +77,7 @@ function Controls({ player, passage }: { player: Player; passage: ListeningPassa
             <Button onClick={isPlaying ? resume : play}>
               <Play aria-hidden="true" className="size-5" />{' '}
               {isPlaying
-                ? 'Go on'
+                ? 'Resume'
                 : playing.stage === 'done'
                   ? 'Play again'
                   : `Play ${timesOf(exam)}, at ×${pace}`}
@@ -169,7 +169,7 @@ export function PassagePlayer({
       <NoVoice isAnswer={hasPlayed}>
         <p className="mt-3">
           <Button onClick={onRead}>
-            <BookOpen aria-hidden="true" className="size-5" /> Read what is said
+            <BookOpen aria-hidden="true" className="size-5" /> Read the transcript
           </Button>
         </p>
         <p className="mt-2">

@@ -59,8 +59,8 @@ export function Transcript({
   return (
     <details ref={whole} className="group mt-4 print:hidden">
       <summary className="min-h-6 font-bold underline underline-offset-4">
-        <span className="group-open:hidden">Show what is said</span>
-        <span className="hidden group-open:inline">Hide what is said</span>
+        <span className="group-open:hidden">Show the transcript</span>
+        <span className="hidden group-open:inline">Hide the transcript</span>
       </summary>
       <ol className="mt-3 max-w-prose stack-3">
         {lines.map(({ who, says }, at) => (
@@ -96,7 +96,7 @@ export function PrintedTranscript({ passage: { exam, speakers, lines } }: { pass
         To be read aloud, {recordingsOf(lines).length > 1 && 'each part '}
         {timesOf(exam)}
       </h2>
-      <p className="mt-1">Not for the class.</p>
+      <p className="mt-1">For the teacher.</p>
       <ol className="mt-2 stack-2">
         {lines.map(({ who, says, begins }) => (
           <li key={says} lang="es" className={begins ? 'pt-3' : undefined}>

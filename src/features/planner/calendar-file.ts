@@ -7,7 +7,7 @@ import { nameOf } from './stop-names'
  * later day, too, moves what it has.
  */
 export function calendarFile(plan: Plan, today: string, site: string): string {
-  const calendar = ical({ name: 'Próxima: the line to the exam' })
+  const calendar = ical({ name: 'Próxima: study plan' })
   for (const { date, stops } of layOut(plan, today).days)
     for (const stop of stops) {
       if (stop.done !== undefined) continue

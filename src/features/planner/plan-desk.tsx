@@ -56,7 +56,7 @@ export function PlanDesk({ known }: { known: Known }) {
         </h2>
         <PlanForm
           today={today}
-          submit="Draw my line"
+          submit="Make my plan"
           onWish={(wish) => {
             keepPlan(makePlan(wish, { today, isRead: known.isRead, isDue: known.due > 0 }))
             setCame('line')
@@ -123,37 +123,37 @@ function Line({
           {count(plan.stops.length, 'stop')}, {done} done
         </p>
         {toGo === 0 && (
-          <p className="mt-3 max-w-prose">Nothing to learn any more. Read the one page, and breathe.</p>
+          <p className="mt-3 max-w-prose">No more studying today. Read the one page, and breathe.</p>
         )}
         {toGo < 0 && (
           <p className="mt-3 max-w-prose">
-            How did it go? Draw a new line for the next one, or forget this one.
+            How did it go? Make a new plan for the next exam, or delete this one.
           </p>
         )}
         {next !== undefined && <NextStop stop={next.stop} date={next.date} plan={plan} today={today} />}
         {next === undefined && toGo > 0 && (
           <p className="mt-3 max-w-prose">
-            All stops are done. Change the line to add time, or add a stop of your own.
+            All stops are done. Change the plan to add time, or add a stop yourself.
           </p>
         )}
         {!isPlanKept() && (
           <p role="status" className="mt-3 max-w-prose font-bold">
-            This browser keeps nothing: the line is gone when you close the page. Save it as a calendar file,
-            or print it.
+            This browser doesn’t save anything, so the plan is gone when you close the page. Save it as a
+            calendar file or print it.
           </p>
         )}
       </Card>
 
       {left.length > 0 && toGo > 0 && (
         <Notice
-          title={`Moved on: ${count(left.length, 'stop')} not done before today`}
+          title={`Moved: ${count(left.length, 'stop')} you did not finish before today`}
           onClose={() => {
             keepPlan({ ...plan, seen: today })
             head.current?.focus()
           }}
         >
           {left.map(titleOf).join(' · ')}. {left.length === 1 ? 'It comes' : 'They come'} first now, and the
-          rest moves.
+          rest moves back.
         </Notice>
       )}
       {beyond.length > 0 && toGo > 0 && (
@@ -163,7 +163,7 @@ function Line({
       )}
       {leftOut.length > 0 && beyond.length === 0 && toGo > 0 && (
         <p className="max-w-prose print:hidden">
-          Not on this line: {count(leftOut.length, 'lesson')} that you have not begun. More hours a week make
+          Not in this plan: {count(leftOut.length, 'lesson')} that you have not begun. More hours a week make
           room for them.
         </p>
       )}
@@ -186,12 +186,12 @@ function Line({
       {isAsked === 'change' ? (
         <Card aria-labelledby="change" className="print:hidden">
           <h2 id="change" ref={question} tabIndex={-1} className="mb-4 text-2xl outline-none">
-            Change the line
+            Change the plan
           </h2>
           <PlanForm
             today={today}
             before={plan}
-            submit="Make a new line"
+            submit="Make a new plan"
             onCancel={() => {
               setIsAsked(undefined)
               head.current?.focus()
@@ -199,7 +199,7 @@ function Line({
             onWish={(wish) => {
               setIsAsked(undefined)
               const fresh = makePlan(wish, { today, isRead: known.isRead, isDue: known.due > 0 })
-              change(replaced(plan, fresh), 'Here is the new line.')
+              change(replaced(plan, fresh), 'Here is your new plan.')
               head.current?.focus()
             }}
           />
@@ -236,11 +236,11 @@ function Line({
           tabIndex={-1}
           className="text-xl outline-none"
         >
-          {isAsked === 'forget' ? 'Forget this line? Nobody can bring it back.' : 'Take it along'}
+          {isAsked === 'forget' ? 'Delete this plan? You can’t undo this.' : 'Save or print'}
         </h2>
         {isAsked === 'forget' ? (
           <p className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={onForget}>Forget it</Button>
+            <Button onClick={onForget}>Delete it</Button>
             <Button look="outline" onClick={() => setIsAsked(undefined)}>
               Keep it
             </Button>
@@ -256,12 +256,12 @@ function Line({
                 Change day or hours
               </Button>
               <Button look="outline" onClick={() => setIsAsked('forget')}>
-                Forget this line
+                Delete this plan
               </Button>
             </p>
             <p className="mt-3 max-w-prose text-sm text-muted">
-              The line is kept on this device alone. A stop that is ticked here does not complete a lesson on
-              the map.
+              The plan is saved on this device only. Ticking a stop here does not complete a lesson on the
+              map.
             </p>
           </>
         )}
@@ -284,7 +284,7 @@ function NextStop({ stop, date, plan, today }: { stop: PlanStop; date: string; p
       <p className="mt-1 text-xl font-bold">{title}</p>
       {to !== undefined && (
         <Link to={to} className={`${buttonClasses('signal')} mt-3`}>
-          Go there
+          Open this stop
         </Link>
       )}
     </div>
@@ -306,7 +306,7 @@ function Notice({
       <p className="mt-1">{children}</p>
       {onClose !== undefined && (
         <Button look="outline" className="mt-3" onClick={onClose}>
-          All right
+          OK
         </Button>
       )}
     </section>
@@ -327,7 +327,7 @@ function OwnStop({ onAdd }: { onAdd: (text: string) => void }) {
       <div className="min-w-60 flex-1">
         <Field
           id={id}
-          label="A stop of your own"
+          label="Add your own stop"
           placeholder="Mock exam, page 40, ask my teacher…"
           value={text}
           maxLength={longestText}

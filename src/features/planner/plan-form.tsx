@@ -97,7 +97,7 @@ export function PlanForm({
         <Button type="submit">{submit}</Button>
         {onCancel !== undefined && (
           <Button look="outline" onClick={onCancel}>
-            Leave it as it is
+            Cancel
           </Button>
         )}
       </p>

@@ -201,7 +201,7 @@ export function PrintedPlan({ plan, days }: { plan: Plan; days: readonly Planned
   const lines = days.flatMap(({ stops }) => stops).length
   return (
     <div data-prints="sheet" className="hidden print:block">
-      <h2 className="text-xl">My line to the exam on {longDay.format(at(plan.date))}</h2>
+      <h2 className="text-xl">My plan for the exam on {longDay.format(at(plan.date))}</h2>
       <ul
         className={classNames(
           'mt-2 leading-tight',

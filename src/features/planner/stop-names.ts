@@ -41,7 +41,7 @@ const spoken: Readonly<Record<PlanExam, string>> = {
 const inRoom = (room: string, exam: PlanExam) => `${room}#line-${lines[exam]}`
 
 const practice: Readonly<Record<PracticeKind, Practice>> = {
-  review: { title: 'Review: what is due', to: () => paths.review },
+  review: { title: 'Review with Repaso', to: () => paths.review },
   words: { title: 'Words of one theme', to: () => paths.words() },
   read: { title: 'Reading: a text with its questions', to: (exam) => inRoom(paths.read, exam) },
   listen: { title: 'Listening: a passage, then dictation', to: (exam) => inRoom(paths.listen, exam) },

@@ -27,7 +27,7 @@ function WayOn({ known, visitor }: Omit<ProgressCardProps, 'asOf'>) {
   }
   if (known === undefined) return null
   const next = roadmapStops.find((id) => !known.isCompleted(id))
-  if (next === undefined) return <p className="font-bold">Every stop is behind you.</p>
+  if (next === undefined) return <p className="font-bold">You have finished every stop.</p>
   const lesson = lessonEntry(next)
   return (
     <Link to={paths.lesson(lesson)} className={buttonClasses()}>

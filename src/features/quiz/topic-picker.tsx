@@ -30,7 +30,7 @@ export function TopicPicker({ topic, onPick }: { topic: string; onPick: (topic: 
             </optgroup>
           )),
         )}
-        <optgroup label="Across the lines">
+        <optgroup label="More than one stop">
           {Object.entries(quizThemes).map(([id, name]) => (
             <option key={id} value={id}>
               {name}

@@ -16,7 +16,7 @@ function signFor({ id, title, exam, theme, type, words, marks }: ReadingEntry): 
     badges: [exam, type],
     lead: `${theme}. ${words} words, ${marks} marks. The exam gives ${paper.minutes} minutes for ${paper.marks} marks, so take about ${aboutMinutes(secondsFor(exam, marks))} to read and answer.`,
     colour: paper.colour,
-    back: { to: `${paths.read}#${id}`, label: 'Back to the reading room' },
+    back: { to: `${paths.read}#${id}`, label: 'Back to reading practice' },
   }
 }
 

@@ -74,7 +74,8 @@ export function LookedUp({ words }: { words: readonly Meaning[] }) {
         {listed.length > 0 && (
           <p>
             In {repaso}, where they come back: <InARow words={listed} />.
-            {!isKept && ' This browser keeps nothing: they are there until you close the page.'}
+            {!isKept &&
+              ' This browser doesn’t save anything, so they are only there until you close the page.'}
           </p>
         )}
         {unlisted.length > 0 && (

@@ -72,7 +72,7 @@ function Onwards({ entry }: { entry: ReadingEntry }) {
   const next = readingList[at + 1] ?? readingList[0]
   const paper = papers[entry.exam]
   return (
-    <nav aria-label="Where to go on" className="mt-10 flex flex-wrap gap-3 print:hidden">
+    <nav aria-label="What next" className="mt-10 flex flex-wrap gap-3 print:hidden">
       {next !== undefined && next.id !== entry.id && (
         <Link to={paths.readingText(next.id)} className={buttonClasses('outline')}>
           <span className="min-w-0 wrap-anywhere">

@@ -41,8 +41,8 @@ function Actions() {
     target.value = ''
     say(
       count === null
-        ? `“${chosen.name}” was not saved by this page. Nothing has changed.`
-        : `Loaded: ${count} ${count === 1 ? 'item' : 'items'} in the file. Of what was here too, the later answer counts.`,
+        ? `“${chosen.name}” is not a file from this page. Nothing has changed.`
+        : `Loaded ${count} ${count === 1 ? 'item' : 'items'}. If you had an answer here already, the later one counts.`,
     )
   }
 
@@ -51,7 +51,7 @@ function Actions() {
       {isAsked ? (
         <>
           <p ref={question} tabIndex={-1} className="mt-4 font-bold outline-none">
-            Forget it all? Nobody can bring it back.
+            Delete it all? You can’t undo this.
           </p>
           <p className="mt-3 flex flex-wrap gap-3">
             <Button
@@ -59,12 +59,12 @@ function Actions() {
                 forgetAll()
                 forgetPapers()
                 forgetTexts()
-                say('All of it is forgotten.')
+                say('All of it is deleted.')
               }}
             >
-              Forget it
+              Delete it
             </Button>
-            <Button look="outline" onClick={() => say('Nothing was forgotten.')}>
+            <Button look="outline" onClick={() => say('Nothing was deleted.')}>
               Keep it
             </Button>
           </p>
@@ -91,7 +91,7 @@ function Actions() {
           </Button>
           {size > 0 && (
             <Button look="outline" onClick={() => setIsAsked(true)}>
-              Forget it all
+              Delete it all
             </Button>
           )}
         </p>

@@ -63,7 +63,7 @@ describe('Repaso', () => {
     await press('Next')
     await answer('jugo')
     await answer('luna')
-    expect(screen.getByText('All 2 right, 1 of them at the first go.')).toHaveFocus()
+    expect(screen.getByText('All 2 right, 1 of them first time.')).toHaveFocus()
     expect(screen.getByText(/The next one comes back/)).toBeVisible()
     const grades = (word: string) =>
       memory()

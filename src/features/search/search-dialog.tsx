@@ -217,7 +217,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           )}
           {hasNothing && 'Nothing found. Check the spelling, or look here:'}
           {results.length > 0 &&
-            (results.length >= limit ? `The best ${results.length} places` : `${results.length} found`)}
+            (results.length >= limit ? `Top ${results.length} results` : `${results.length} found`)}
           {state.state === 'ready' && verbs === 'failed' && ' The forms of verbs could not be loaded.'}
         </p>
         <ul ref={list}>

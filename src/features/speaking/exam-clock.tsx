@@ -82,7 +82,7 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
               </span>
             )}
             <Button ref={main} onClick={() => go(at + 1, next !== undefined)}>
-              {next === undefined ? 'End the clock' : `On to: ${next.name}`}
+              {next === undefined ? 'End the clock' : `Next: ${next.name}`}
             </Button>
             <TextButton className="min-h-11" onClick={() => setHidden(!isHidden)}>
               {isHidden ? 'Show the time' : 'Hide the time'}
@@ -102,7 +102,7 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
         )}
         {(stage === undefined || at > 0) && (
           <TextButton className="min-h-11" onClick={() => go(0, false)}>
-            From the beginning
+            Start again
           </TextButton>
         )}
       </div>

@@ -64,7 +64,7 @@ export function PictureView({ id, picture }: { id: string; picture: OralPicture 
       {course === 'SL' && <TalkPlan plan={plan} colour="standard" />}
       <section aria-labelledby="words" className="max-w-prose">
         <h2 id="words" className="text-2xl">
-          Words that it takes
+          Useful words
         </h2>
         <div className="mt-3">
           <Phrases rows={words} />

@@ -31,7 +31,7 @@ function Onwards({ id }: { id: string }) {
   const alike = speakingList.filter((entry) => entry.kind === kind)
   const next = alike[alike.findIndex((entry) => entry.id === id) + 1] ?? alike[0]
   return (
-    <nav aria-label="Where to go on" className="flex flex-wrap gap-3 print:hidden">
+    <nav aria-label="What next" className="flex flex-wrap gap-3 print:hidden">
       {next !== undefined && next.id !== id && (
         <Link to={paths.speaking(next.id)} className={buttonClasses('outline')}>
           <span className="min-w-0 wrap-anywhere">
@@ -41,7 +41,7 @@ function Onwards({ id }: { id: string }) {
         </Link>
       )}
       <TextLink to={`${paths.speak}#${id}`} className="inline-flex min-h-11 items-center px-2">
-        All that the room has
+        All speaking practice
       </TextLink>
     </nav>
   )

@@ -35,10 +35,10 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomSign, 'title' | '
     case 'extract':
       return {
         pageTitle: `${title}: an extract for the IB oral at Higher Level`,
-        description: `${title}, a literary extract of our own for the IB Spanish HL oral, with a plan, the teacher’s questions and your own recording.`,
+        description: `${title}, a literary extract written for the IB Spanish HL oral, with a plan, the teacher’s questions and your own recording.`,
         badges: ['IB HL', 'Extract'],
         colour: 'higher',
-        lead: 'Written for this room, to practise with: in your exam the extract comes from a book that you have read. Say briefly where it stands, then what happens, its ideas and its message.',
+        lead: 'Written for this room, to practise with: in your exam the extract comes from a book that you have read. Say briefly where it comes in the book, then what happens, its ideas and its message.',
       }
     default:
       return piece satisfies never
@@ -54,6 +54,6 @@ export function pieceSign(piece: SpeakingPiece): RoomSign {
     title,
     isSpanish,
     ...saysOf(piece, title),
-    back: { to: `${paths.speak}#${id}`, label: 'Back to the speaking room' },
+    back: { to: `${paths.speak}#${id}`, label: 'Back to speaking practice' },
   }
 }

@@ -10,14 +10,14 @@ import { asTime } from './stages'
 import { useMicrophoneLack } from './use-microphone-lack'
 import { useRecorder } from './use-recorder'
 
-const onWithout = 'Or go on without: say your answer aloud, everything else here works.'
+const onWithout = 'Or carry on without it: say your answer aloud. Everything else here works.'
 
 const problems: Readonly<Record<Problem, string>> = {
   refused: `This page may not use the microphone. To allow it, press the sign beside the address of the page (a padlock, two sliders or “aA”), set the microphone to “Allow”, and press Record again. ${onWithout}`,
   missing: `No microphone was found. Switch one on or connect it, and press Record again. ${onWithout}`,
   unsupported: `This browser cannot record. ${onWithout}`,
-  elsewhere: `The browser lets this page record once it has been loaded anew. ${onWithout}`,
-  failed: `The recording broke off: perhaps another program holds the microphone. Close it and press Record again. ${onWithout}`,
+  elsewhere: `The browser will let this page record once you reload it. ${onWithout}`,
+  failed: `The recording stopped: another program may be using the microphone. Close it and press Record again. ${onWithout}`,
 }
 
 /** For how long it has been recording. */
@@ -68,7 +68,7 @@ function PlayBack({
       />
       <Button
         look="outline"
-        aria-label={`${isPlaying ? 'Stop' : `Hear mine (${inSeconds(take.seconds)})`}: ${of}`}
+        aria-label={`${isPlaying ? 'Stop' : `Play my answer (${inSeconds(take.seconds)})`}: ${of}`}
         onClick={() => {
           if (isPlaying) return stop()
           hush()
@@ -84,18 +84,18 @@ function PlayBack({
         ) : (
           <Play aria-hidden="true" className="size-5" />
         )}
-        {isPlaying ? 'Stop' : `Hear mine (${inSeconds(take.seconds)})`}
+        {isPlaying ? 'Stop' : `Play my answer (${inSeconds(take.seconds)})`}
       </Button>
       {model !== undefined && canSpeak !== 'no' && (
         <Button
           look="outline"
-          aria-label={`Hear the model: ${of}`}
+          aria-label={`Play the model answer: ${of}`}
           onClick={() => {
             stop()
             say(plainSpanish(model))
           }}
         >
-          <Volume2 aria-hidden="true" className="size-5" /> Hear the model
+          <Volume2 aria-hidden="true" className="size-5" /> Play the model answer
         </Button>
       )}
       <TextButton
@@ -183,7 +183,7 @@ export function RecordingPanel({
             {mine.problem === 'elsewhere' && (
               <>
                 {' '}
-                <TextButton onClick={() => window.location.reload()}>Load the page anew</TextButton>
+                <TextButton onClick={() => window.location.reload()}>Reload the page</TextButton>
               </>
             )}
           </span>

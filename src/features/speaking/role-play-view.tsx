@@ -48,7 +48,7 @@ export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay 
         The role play
       </h2>
       <Sequence
-        start={rounds === 0 ? 'Begin the role play' : 'Once more'}
+        start={rounds === 0 ? 'Begin the role play' : 'Try again'}
         asked={askedIn(rolePlay, { slotOf, name: 'Question' })}
         onBegin={() => {
           setOpen(false)

@@ -152,7 +152,7 @@ function Test() {
       </p>
       {drawn === undefined ? (
         <LoadButton loading={loading} onPress={() => void start()}>
-          Draw my test
+          Start a random test
         </LoadButton>
       ) : (
         <OneTest key={drawn.number} test={drawn.test} onAgain={() => void start()} />

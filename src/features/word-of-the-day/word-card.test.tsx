@@ -41,7 +41,7 @@ describe('the card of a word', () => {
   test('a word that was missed is due, and is not added twice', () => {
     remember(wordName('el camarero'), 'missed', Date.now() - 3_600_000)
     render(<WordCard word={waiter} />, { wrapper: MemoryRouter })
-    expect(screen.getByText(/^Added before:/)).toHaveTextContent('Added before: it is due in Repaso.')
+    expect(screen.getByText(/^Already added:/)).toHaveTextContent('Already added: it is due in Repaso.')
     expect(screen.queryByRole('button', { name: 'Add to Repaso' })).toBeNull()
   })
 

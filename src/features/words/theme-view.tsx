@@ -262,7 +262,7 @@ export function ThemeView({ id }: { id: WordThemeId }) {
               {chosen.length === words.length
                 ? `All ${words.length} words.`
                 : `${chosen.length} of ${words.length} words.`}{' '}
-              A filled stop comes back in <span lang="es">Repaso</span>.
+              A filled circle means the word is in <span lang="es">Repaso</span>.
             </p>
           </div>
           <WordLists key={times} words={chosen} cover={cover} sought={sought} />

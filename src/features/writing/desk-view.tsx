@@ -88,10 +88,10 @@ function Onwards({ entry, findings }: { entry: WritingEntry; findings: Findings 
   const paper = papers[entry.exam]
   const lessons = [...new Map((findings?.mistakes ?? []).map((one) => [one.lesson, one])).values()]
   return (
-    <nav aria-label="Where to go on" className="mt-10 print:hidden">
+    <nav aria-label="What next" className="mt-10 print:hidden">
       {lessons.length > 0 && (
         <p className="mb-3">
-          The lessons of what was found:{' '}
+          Lessons to look at again:{' '}
           {lessons.map(({ lesson, section }, place) => (
             <span key={lesson}>
               {place > 0 && ', '}
@@ -179,7 +179,7 @@ function Desk({ id }: { id: string }) {
             <Step
               id="the-template"
               number={3}
-              title="How such a text is built"
+              title="How to structure it"
               line={line}
               className="print:hidden"
             >
@@ -202,7 +202,7 @@ function Desk({ id }: { id: string }) {
               {loading.said !== ''
                 ? loading.said
                 : kept.text.trim() === ''
-                  ? 'Write first: then comes what can be checked, your own mark and a model.'
+                  ? 'Write first. The automatic check, your own mark and a model answer come next.'
                   : ''}
             </p>
           </div>
@@ -210,7 +210,7 @@ function Desk({ id }: { id: string }) {
       </div>
       <div className="mt-8 stack-8 print:hidden">
         {isFinished && (
-          <Step id="the-check" number={5} title="What can be checked" line={line} heading={heading}>
+          <Step id="the-check" number={5} title="Automatic check" line={line} heading={heading}>
             {findings === null ? (
               <LoadButton loading={loading} onPress={() => void finish()}>
                 Check my text
@@ -241,8 +241,8 @@ function Desk({ id }: { id: string }) {
             key={String(isMarked)}
             label={
               isMarked
-                ? 'The model, and what earns what'
-                : `Show it now; you learn more from it after your own ${isFinished ? 'mark' : 'text'}`
+                ? 'Model answer, with its marks explained'
+                : `Show it now (better after your own ${isFinished ? 'mark' : 'text'})`
             }
             open={isMarked}
           >

@@ -73,7 +73,7 @@ function Tenses({ tenses }: Pick<Findings, 'tenses'>) {
           </div>
         ))}
       </dl>
-      {groups.length === 0 && <p className="mt-1">No form of a verb of our list was seen.</p>}
+      {groups.length === 0 && <p className="mt-1">We found no verb from our list.</p>}
     </Part>
   )
 }
@@ -83,8 +83,8 @@ function Connectors({ connectors }: Pick<Findings, 'connectors'>) {
     <Part
       title={
         connectors.length === 1
-          ? 'One connector of the lessons'
-          : `${connectors.length} connectors of the lessons`
+          ? 'One connector from the lessons'
+          : `${connectors.length} connectors from the lessons`
       }
     >
       {connectors.length > 0 && (
@@ -138,7 +138,7 @@ function Spelling({ accents, signs, capitals }: Pick<Findings, 'accents' | 'sign
       <ul className="mt-1 stack-1">
         {accents.map(({ found, right }) => (
           <li key={found}>
-            <span lang="es">{found}</span>: with its accent or tilde, <b lang="es">{right.join(' / ')}</b>
+            <span lang="es">{found}</span>: with its accent, <b lang="es">{right.join(' / ')}</b>
           </li>
         ))}
         {signs.map(({ found, lacks }) => (
@@ -148,7 +148,7 @@ function Spelling({ accents, signs, capitals }: Pick<Findings, 'accents' | 'sign
         ))}
         {capitals.map(({ found, right }) => (
           <li key={found}>
-            <span lang="es">{found}</span>: in Spanish with a small letter, <b lang="es">{right}</b>
+            <span lang="es">{found}</span>: with a small letter in Spanish, <b lang="es">{right}</b>
           </li>
         ))}
       </ul>

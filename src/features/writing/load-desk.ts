@@ -15,7 +15,7 @@ function signFor({ id, title, exam, theme, typeName, words, minutes, marks }: Wr
     badges: [exam, typeName],
     lead: `${theme}. ${length}, ${marks} marks, about ${minutes} minutes.`,
     colour: papers[exam].colour,
-    back: { to: `${paths.write}#${id}`, label: 'Back to the writing desk' },
+    back: { to: `${paths.write}#${id}`, label: 'Back to writing practice' },
   }
 }
 

@@ -55,8 +55,8 @@ export function OwnMark({
       </div>
       <p role="status" className="mt-4 min-h-7 text-lg font-bold">
         {mark === null
-          ? `By your own mark: choose a band${criteria.length > 1 ? ` for each of the ${criteria.length}` : ''}.`
-          : `By your own mark: ${asRange([mark.least, mark.most])} of ${mark.of}.`}
+          ? `Your own mark: choose a band${criteria.length > 1 ? ` for each of the ${criteria.length}` : ''}.`
+          : `Your own mark: ${asRange([mark.least, mark.most])} of ${mark.of}.`}
       </p>
       {sources.map((source) => (
         <p key={source} className="mt-2 max-w-prose text-sm text-muted">

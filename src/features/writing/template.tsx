@@ -28,7 +28,7 @@ function Phrases({ title, rows }: { title: string; rows: readonly Example[] }) {
   )
 }
 
-/** How such a text is built, from the top. */
+/** How to structure it, from the top. */
 export function Template({ textType }: { textType: TextType }) {
   return (
     <>

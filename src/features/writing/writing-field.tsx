@@ -62,7 +62,7 @@ function Clock({ minutes }: { minutes: number }) {
   return (
     <RunningClock label="Time left" seconds={left} told={told}>
       <TextButton ref={toPause} className="min-h-11" onClick={isRunning ? pause : start}>
-        {isRunning ? 'Pause' : 'Go on'}
+        {isRunning ? 'Pause' : 'Resume'}
       </TextButton>
       <TextButton
         className="min-h-11"
@@ -71,7 +71,7 @@ function Clock({ minutes }: { minutes: number }) {
           setPressed('again')
         }}
       >
-        Set back
+        Reset
       </TextButton>
     </RunningClock>
   )
@@ -117,7 +117,7 @@ function TakeAlong({
     }
     try {
       await navigator.share({ files: [file], title: task.title })
-      setSaid('Handed on.')
+      setSaid('Shared.')
     } catch (error) {
       // The student has changed their mind, or the app that was chosen has not taken it.
       console.info(error)
@@ -164,7 +164,7 @@ function StartAfresh({
     return (
       <div className="mt-2">
         <p ref={question} tabIndex={-1} className="font-bold outline-none">
-          Empty the field, and forget your mark?
+          Delete your text and your mark?
         </p>
         <p className="mt-2 flex flex-wrap gap-3">
           <Button
@@ -175,7 +175,7 @@ function StartAfresh({
               onChange('')
             }}
           >
-            Start afresh
+            Start again
           </Button>
           <Button look="outline" onClick={() => setIsAsked(false)}>
             Keep my text
@@ -201,7 +201,7 @@ function StartAfresh({
   return (
     kept.text !== '' && (
       <TextButton className="min-h-11" onClick={() => setIsAsked(true)}>
-        Start afresh
+        Start again
       </TextButton>
     )
   )
@@ -269,25 +269,25 @@ export function WritingField({
         </p>
         {mine === null && kept.text !== '' && (
           <p role="status" className="mt-2 text-sm">
-            Found again: {countOf(count)}, written here on {when.format(kept.at)}.
+            Restored: {countOf(count)}, last written here on {when.format(kept.at)}.
           </p>
         )}
         {isOfOtherTab && (
           <p role="status" className="mt-2 border-l-4 border-almost pl-3">
-            This text has changed in another tab: the later one is here.{' '}
-            <TextButton onClick={() => change(mine)}>Take mine instead</TextButton>
+            This text was changed in another tab. You see the latest version.{' '}
+            <TextButton onClick={() => change(mine)}>Use mine instead</TextButton>
           </p>
         )}
         {!areKept && (
           <p role="status" className="mt-2 border-l-4 border-almost pl-3">
-            This browser can keep nothing more: your text stays until you close the page. Copy it before you
+            This browser has no room to save your text: it stays until you close the page. Copy it before you
             go.
           </p>
         )}
         <p className="mt-2 text-sm text-muted">
-          {areKept && 'Kept on this device at every key. '}
-          Counted as on paper: whatever stands between two spaces is one word, also a number or a date;
-          greeting and name count too.
+          {areKept && 'Saved on this device as you type. '}
+          Anything between two spaces counts as one word, including numbers and dates. The greeting and your
+          name count too.
         </p>
         <TakeAlong id={id} task={task} text={kept.text} field={field} />
         <StartAfresh id={id} kept={kept} onChange={setMine} />

@@ -66,7 +66,7 @@ export function AboutText() {
   return (
     <>
       <p className="mt-5 max-w-prose text-xl">
-        Our mission is simple: nobody should fail Spanish for want of a good explanation. Próxima gets
+        Our mission is simple: nobody should fail Spanish because it was badly explained. Próxima gets
         students who think in English through IGCSE and IB Spanish, with lessons that say why, not just what.
       </p>
       <ul className="mt-10 grid gap-6 sm:grid-cols-2">
@@ -112,7 +112,7 @@ export function AboutText() {
           </WhenReady>
           <p className="mt-3 max-w-prose">
             Your <TextLink to={paths.plan}>line to the exam</TextLink> is kept here too: on its page you can
-            see it, take it along and forget it.
+            see it, save it and delete it.
           </p>
         </Card>
         <Card aria-labelledby="privacy">
@@ -122,8 +122,8 @@ export function AboutText() {
           <p className="mt-3 max-w-prose">
             <strong>Without an account: nothing that you type or answer.</strong> It stays on your device.
             Visits are counted where Vercel hosts the site, and servers note requests, as the{' '}
-            <TextLink to={paths.privacy}>privacy page</TextLink> says. The quiz forgets your answers with the
-            page; exercises and verb forms come back in{' '}
+            <TextLink to={paths.privacy}>privacy page</TextLink> says. The quiz does not save your answers;
+            exercises and verb forms come back in{' '}
             <TextLink to={paths.review}>
               <span lang="es">Repaso</span>
             </TextLink>

@@ -25,7 +25,7 @@ function Line({ user }: { user: User }) {
   if (rated !== undefined)
     return (
       <p>
-        Your stars are kept.{' '}
+        We have saved your rating.{' '}
         <TextLink to={paths.lesson(rated, 'rate')}>Back to {rated.title}, mark it as completed</TextLink>
       </p>
     )
@@ -42,9 +42,9 @@ function Line({ user }: { user: User }) {
       <p>
         {next === undefined ? (
           <>
-            {name}, all {stopCountInWords} stops are behind you ·{' '}
+            {name}, all {stopCountInWords} stops are finished ·{' '}
             <TextLink to={paths.practice} className="whitespace-nowrap">
-              Keep them fresh
+              Review them
             </TextLink>
           </>
         ) : (

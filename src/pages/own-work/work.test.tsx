@@ -208,7 +208,7 @@ describe('what a student removes from a computer', () => {
     const { signOut, onRemoved } = openQuestion()
     await press('Remove my work from this computer')
     const question =
-      'Remove 4 answers, 1 word, 2 texts and your plan from this computer, and sign out? Nobody can bring your work back.'
+      'Remove 4 answers, 1 word, 2 texts and your plan from this computer, and sign out? You can’t undo this.'
     expect(screen.getByText(question)).toHaveFocus()
     await press('Keep it')
     expect(screen.getByRole('button')).toHaveFocus()

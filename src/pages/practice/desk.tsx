@@ -13,7 +13,7 @@ export function Desk() {
   return (
     <>
       <p className="mt-3 max-w-prose text-lg text-muted">
-        Three questions, four options each, and the reason every time. Nothing is saved, so guess boldly.
+        Three questions, four options each, and the reason every time. Nothing is saved, so have a go.
       </p>
       <div className="mt-6 stack-6">
         <TopicPicker

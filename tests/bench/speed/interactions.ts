@@ -28,7 +28,7 @@ const interactions: readonly Interaction[] = [
       const card = page.getByRole('region', { name: /^Try it / }).first()
       const option = card.getByRole('radio').first()
       await card.scrollIntoViewIfNeeded()
-      while (!(await option.isVisible())) await card.getByRole('button', { name: 'Leave it for later' }).tap()
+      while (!(await option.isVisible())) await card.getByRole('button', { name: 'Skip for now' }).tap()
       await option.tap()
       return () => card.getByRole('button', { name: 'Check' }).tap()
     },

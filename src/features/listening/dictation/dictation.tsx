@@ -79,7 +79,7 @@ export function Dictation() {
   return (
     <Card id="dictation" aria-labelledby="dictation-head" className="scroll-mt-24 print:hidden">
       <h2 ref={head} id="dictation-head" tabIndex={-1} className="text-2xl outline-none">
-        Dictation without end
+        Endless dictation
       </h2>
       {going === null ? (
         <>
@@ -103,10 +103,11 @@ export function Dictation() {
                 </fieldset>
                 <p className="mt-5 flex flex-wrap gap-3">
                   <Button aria-disabled={isLoading} onClick={() => void start(false)}>
-                    Ten
+                    {' '}
+                    Ten questions
                   </Button>
                   <Button look="outline" aria-disabled={isLoading} onClick={() => void start(true)}>
-                    Without end
+                    Keep going
                   </Button>
                 </p>
                 <p ref={problem} role="status" tabIndex={-1} className="mt-3 outline-none empty:hidden">

@@ -19,26 +19,26 @@ export const kindTexts: Readonly<Record<DictationKind, { name: string; ask: stri
   prices: {
     name: 'Prices',
     ask: 'How much is it?',
-    hint: 'As you like: 4,20 or 4.20 €, or in Spanish words.',
+    hint: 'Any way you like: 4,20, 4.20 € or in Spanish words.',
   },
   times: {
     name: 'Times',
     ask: 'What time is it?',
-    hint: 'As you like: 18:20, 6.20 pm, or in Spanish words.',
+    hint: 'Any way you like: 18:20, 6.20 pm or in Spanish words.',
   },
   dates: {
     name: 'Dates',
     ask: 'What date is it?',
-    hint: 'As you like: 14/2/2011, 14 de febrero, or in Spanish words.',
+    hint: 'Any way you like: 14/2/2011, 14 de febrero or in Spanish words.',
   },
   phones: {
     name: 'Telephone numbers',
     ask: 'What is the telephone number?',
-    hint: 'The figures alone are enough.',
+    hint: 'Figures are enough.',
   },
   names: {
     name: 'Names spelt out',
-    ask: 'Which name is spelt?',
+    ask: 'Which name is being spelt out?',
     hint: 'With its accents, and with ñ where you hear it.',
   },
   pairs: { name: 'Words that sound alike', ask: 'Which of the two do you hear?' },
@@ -62,8 +62,8 @@ export const accentNote: Readonly<Record<Accent, Partial<Record<Item['kind'], st
   spain: {},
   america: {
     times:
-      'In much of America the minutes come first: *un cuarto para las seis*. In Spain: *las seis menos cuarto*.',
+      'In much of Latin America the minutes come first: *un cuarto para las seis*. In Spain: *las seis menos cuarto*.',
     names:
-      'In much of America *v* is *ve corta* and *y* is *ye*; in Spain *uve* and *i griega*. An accent is *tilde* there: *u con tilde* is ú. In Spain it is *u con acento*.',
+      'In much of Latin America *v* is *ve corta* and *y* is *ye*; in Spain *uve* and *i griega*. An accent is *tilde* there: *u con tilde* is ú. In Spain it is *u con acento*.',
   },
 }

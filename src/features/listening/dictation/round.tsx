@@ -122,7 +122,9 @@ function One({
         </>
       )}
       <div role="status" className="mt-3 empty:hidden">
-        {heard?.kind === 'unanswered' && <p className="text-muted">Nothing written yet: hear it again.</p>}
+        {heard?.kind === 'unanswered' && (
+          <p className="text-muted">You haven’t written anything yet. Listen again.</p>
+        )}
         {isOver && (
           <>
             <Outcome item={item} heard={heard} typed={typed} />
@@ -218,11 +220,11 @@ export function Round({
     return (
       <div className="mt-3">
         <p ref={end} role="status" tabIndex={-1} className="text-2xl font-bold outline-none">
-          {atOnce} of {items.size} at first hearing
+          {atOnce} of {items.size} right first time
         </p>
         {missed.length > 0 && (
           <>
-            <p className="mt-2">These came back until you had them:</p>
+            <p className="mt-2">You got these right in the end:</p>
             <ul className="mt-2 max-w-prose">
               {missed.map(({ id, says, written, kind }) => (
                 <li key={id} className="border-t border-rule py-1.5">
