@@ -22,7 +22,7 @@ export function VosotrosSwitch() {
       <span>
         Show the <i lang="es">vosotros</i> forms{' '}
         <span className="text-sm text-muted">
-          (“you” for several friends in Spain; Latin America says <i lang="es">ustedes</i>)
+          (“you” for several friends in Spain; in Latin America people say <i lang="es">ustedes</i>)
           {!isShown && (
             <span className="block">
               Tables, examples and exercises leave them out. Explanations, texts and dialogues keep them.

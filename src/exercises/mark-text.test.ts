@@ -451,7 +451,7 @@ describe('what is not known is not said', () => {
 
   test('what is bookish between haber and the participle is not called wrong', () => {
     const key: AnswerKey = { answers: ['{Nunca|Nadie} había visto el mar.'] }
-    const rule = '*Nunca* and *jamás* stand before *haber*; behind it they need a *no* in front.'
+    const rule = '*Nunca* and *jamás* go before *haber*. After it, they need a *no* before the verb.'
     expect(reasons(key, 'Había nunca visto el mar')).toContain(rule)
     for (const answer of [
       'No había nunca visto el mar',
@@ -459,7 +459,7 @@ describe('what is not known is not said', () => {
       'No lo había jamás visto',
     ])
       expect(reasons(key, answer), answer).not.toContain('*jamás*')
-    expect(reasons(key, 'Había no visto el mar')).toContain('*No* and pronouns stand before *haber*.')
+    expect(reasons(key, 'Había no visto el mar')).toContain('*No* and pronouns go before *haber*.')
   })
 
   test('what is wrong with al and del is one reason', () => {
@@ -494,7 +494,12 @@ describe('what a form is called', () => {
     ],
     ['A las seis ___ al parque.', 've', 'ven', '*ven* is from *venir*; here it is *ir*: *ve*.'],
     ['Alguien ___ abierto la puerta.', 'había', 'habían', 'here it is *yo / él, ella, usted*: *había*.'],
-    ['No ___ de las llaves.', 'os olvidéis', 'os olviden', '*ustedes*, which America says to friends too'],
+    [
+      'No ___ de las llaves.',
+      'os olvidéis',
+      'os olviden',
+      '*ustedes*, which Latin America says to friends too',
+    ],
   ])('%s %s', (sentence, needed, answer, because) => {
     const mark = markGap(gap(sentence, needed), answer, grammar)
     expect(mark.kind === 'near' ? mark.because.join(' ') : mark.kind).toContain(because)

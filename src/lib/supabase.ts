@@ -28,7 +28,7 @@ async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promis
   const isPage = answer.headers.get('content-type')?.startsWith('text/html')
   // Nothing in the client's error tells the service's 503 from that of a proxy, so it is told here.
   if (isPage || (!answer.ok && String(input).includes('/auth/v1/') && !(await saysWhy(answer))))
-    throw new TypeError('Something between this device and the server has answered in its stead')
+    throw new TypeError('Something between this device and the server has answered instead of it')
   // The client would take it for the end of the session, and a class behind one address renews at once.
   if (answer.status === 429 && String(input).includes('grant_type=refresh_token'))
     throw new TypeError('Too many sessions are renewed at the moment')

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  app.leave(/Failed to fetch|has answered in its stead/)
+  app.leave(/Failed to fetch|has answered instead of it/)
 })
 afterAll(() => app.stop())
 

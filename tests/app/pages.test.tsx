@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  app.leave(/Failed to fetch|has answered in its stead|^404: no page at|word was not read/)
+  app.leave(/Failed to fetch|has answered instead of it|^404: no page at|word was not read/)
 })
 afterAll(() => app.stop())
 

@@ -1,7 +1,7 @@
 /** Finds the Spanish that is written in the program, not in src/content or src/spanish: what is left without English. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
-import type { ContentDocument, SpanishText } from './content'
+import type { ContentDocument, Place, SpanishText } from './content'
 import { notEnglish } from './english'
 
 /** Fields that hold Spanish, even where its words look English. */
@@ -12,17 +12,37 @@ const sources = new URL('../../src/', import.meta.url)
 /** A node of a syntax tree: what follows from its type is read by name. */
 type Node = Readonly<Record<string, unknown>> & { type: string }
 
-/** Each file of the program in which Spanish is written, with that Spanish. */
-export function componentDocuments(): ContentDocument[] {
-  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+const programFiles = (): string[] =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$|^(?:content|spanish)\//.test(name))
     .sort()
-    .flatMap((name) => {
-      const id = `src/${name}`
-      const spanish = spanishInSource(id, readFileSync(new URL(name, sources), 'utf8'))
-      return spanish.length === 0 ? [] : [{ id, spanish, rich: [], english: [], say: [] }]
-    })
+
+/** Each file of the program in which Spanish is written, with that Spanish. */
+export function componentDocuments(): ContentDocument[] {
+  return programFiles().flatMap((name) => {
+    const id = `src/${name}`
+    const spanish = spanishInSource(id, readFileSync(new URL(name, sources), 'utf8'))
+    return spanish.length === 0 ? [] : [{ id, spanish, rich: [], english: [], say: [] }]
+  })
+}
+
+/** Every string and every text of an element in the program, each with its file and its line. */
+export function stringsOfProgram(): Place[] {
+  return programFiles().flatMap((name) => {
+    const source = readFileSync(new URL(name, sources), 'utf8')
+    const found: Place[] = []
+    const visit = (node: Node) => {
+      if (isUnseen(node)) return
+      const text = textOf(node)
+      const line = source.slice(0, Number(node['start'])).split('\n').length
+      if (text !== undefined)
+        found.push({ document: `src/${name}`, at: `line ${line}`, text: shownText(text) })
+      for (const child of childrenOf(node)) visit(child)
+    }
+    visit(parseSync(name, source).program as unknown as Node)
+    return found
+  })
 }
 
 /**

@@ -254,7 +254,7 @@ function ofOneVerb(
       places.every((one) => verbs.personOf(one) === person)
     if (isOnly(own, 5) && isOnly(theirs, 4))
       return {
-        because: `${said} is *ustedes*, which America says to friends too; here it is *vosotros*: ${form}.`,
+        because: `${said} is *ustedes*, which Latin America says to friends too; here it is *vosotros*: ${form}.`,
         sure: true,
       }
     return {
@@ -486,7 +486,7 @@ function ofOther(
     return ofAgreement(typed, needed, isAfter, isBefore, isSaidOf, judged, at)
   if (typed.key === 'muy' && /^much/.test(needed.key)) {
     return isBefore
-      ? { because: `*Muy* stands before adjectives and adverbs; here it is ${form}.`, sure: true }
+      ? { because: `*Muy* goes before adjectives and adverbs; here it is ${form}.`, sure: true }
       : undefined
   }
   if (/^much[oa]s?$/.test(typed.key) && needed.key === 'más') {

@@ -15,16 +15,16 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
   [/nunca no/u, 'Before the verb *nunca* is enough: no second *no*.'],
   [
     /(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:no|me|te|se|lo|la|le|nos|os|los|las|les) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
-    '*No* and pronouns stand before *haber*.',
+    '*No* and pronouns go before *haber*.',
   ],
   [
     // *No lo había nunca visto* is bookish, and not wrong.
     /(?<!(?<!\p{L})(?:no|ni|nadie|nada|tampoco) (?:\p{L}+ )*)(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:nunca|jamás) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
-    '*Nunca* and *jamás* stand before *haber*; behind it they need a *no* in front.',
+    '*Nunca* and *jamás* go before *haber*. After it, they need a *no* before the verb.',
   ],
   [
     /(?:estoy|estás|está|estamos|estáis|están) (?:me|te|se|lo|la|le|nos|os|los|las|les) \p{L}+ndo/u,
-    'The pronoun stands before *estar* or is joined to the gerund, not between them.',
+    'The pronoun goes before *estar* or is joined to the gerund, not between them.',
   ],
   [
     /(?:voy|vas|va|vamos|vais|van) (?!ayer|mujer|bar|mar|lugar|hogar|taller|par|placer|regular|popular|familiar|escolar|similar|peor|mejor)\p{L}*[aei]r/u,

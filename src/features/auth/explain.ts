@@ -45,8 +45,7 @@ const passwordWords: Record<string, string> = {
 export function explain(
   error: Pick<Refusal, 'code' | 'message' | 'name'> & { reasons?: string[] },
 ): Problems {
-  if (isSessionOver(error))
-    return { form: 'You have been signed out. Sign in again, and then try once more.' }
+  if (isSessionOver(error)) return { form: 'You have been signed out. Sign in, then try again.' }
   switch (error.code) {
     case 'invalid_credentials':
       return {

@@ -163,8 +163,8 @@ function Line({
       )}
       {leftOut.length > 0 && beyond.length === 0 && toGo > 0 && (
         <p className="max-w-prose print:hidden">
-          Not in this plan: {count(leftOut.length, 'lesson')} that you have not begun. More hours a week make
-          room for them.
+          Not in this plan: {count(leftOut.length, 'lesson')} that you have not started. More hours a week
+          make room for them.
         </p>
       )}
 

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { stringsOfProgram } from '../support/components'
+import { expectNone, loadDocuments, problem } from '../support/content'
+import { loadWordList } from '../support/word-list'
+
+/** Sentences in which a phrase of the table is right. */
+const right: readonly [phrase: string, in_: RegExp, why: string][] = []
+
+const [, table = ''] =
+  /<!-- never -->(.*)<!-- end of never -->/s.exec(readFileSync('docs/style.md', 'utf8')) ?? []
+const never = table
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (?:Never|---)/.test(line))
+  .flatMap((line) => {
+    const [, phrases = '', instead = ''] = line.split('|').map((cell) => cell.trim())
+    return phrases.split(', ').map((phrase) => ({ phrase, instead }))
+  })
+
+/** The English of a text with marks: what is in Spanish or wrong on purpose is left out. */
+const english = (text: string) => text.replace(/\*(?!\*)[^*]+\*(?!\*)|~~[^~]+~~/g, '…').replace(/\s+/g, ' ')
+
+function quaintIn(text: string): { phrase: string; instead: string }[] {
+  return never.filter(
+    ({ phrase }) =>
+      new RegExp(`(?<![\\p{L}’'-]|Latin )${phrase}(?![\\p{L}’'-])`, 'iu').test(english(text)) &&
+      !right.some(([one, sentence]) => one === phrase && sentence.test(text)),
+  )
+}
+
+test('a student reads nothing in English that the style guide rules out', async () => {
+  expect(never.length).toBeGreaterThan(50)
+  const { documents } = await loadDocuments()
+  const words = await loadWordList()
+  const texts = [
+    ...documents.flatMap(({ english, rich }) => [...english, ...rich]),
+    ...stringsOfProgram(),
+    ...words.map(({ spanish_word, example_english }) => ({
+      document: 'word list',
+      at: spanish_word,
+      text: example_english,
+    })),
+  ]
+  expect(texts.length).toBeGreaterThan(20_000)
+  expectNone(
+    texts.flatMap((place) =>
+      quaintIn(place.text).map(({ phrase, instead }) =>
+        problem(place, place.text, `not “${phrase}”: ${instead}`),
+      ),
+    ),
+  )
+})
+
+test('every exception is still needed', () => {
+  for (const [phrase] of right) expect(never.map((one) => one.phrase)).toContain(phrase)
+})
