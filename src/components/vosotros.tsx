@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { deviceSetting } from '@/lib/device-setting'
 import { useDeviceSetting } from '@/lib/use-device-setting'
 
@@ -9,27 +10,31 @@ export const useVosotrosShown = (): boolean => useDeviceSetting(vosotros) === 's
 /** For students whose course leaves *vosotros* out. */
 export function VosotrosSwitch() {
   const isShown = useVosotrosShown()
+  const id = useId()
   return (
-    <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 print:hidden">
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
-        role="switch"
-        checked={isShown}
-        onChange={(event) => vosotros.choose(event.target.checked ? 'shown' : 'hidden')}
-        className="size-5 shrink-0 accent-[var(--ink)]"
-      />
-      <span>
-        Show the <i lang="es">vosotros</i> forms{' '}
-        <span className="text-sm text-muted">
-          (“you” for several friends in Spain; in Latin America people say <i lang="es">ustedes</i>)
-          {!isShown && (
-            <span className="block">
-              Tables, examples and exercises leave them out. Explanations, texts and dialogues keep them.
-            </span>
-          )}
+    <div className="print:hidden">
+      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+          role="switch"
+          aria-describedby={isShown ? undefined : id}
+          checked={isShown}
+          onChange={(event) => vosotros.choose(event.target.checked ? 'shown' : 'hidden')}
+          className="size-5 shrink-0 accent-[var(--ink)]"
+        />
+        <span>
+          Show the <i lang="es">vosotros</i> forms{' '}
+          <span className="text-sm text-muted">
+            (“you” for several friends in Spain; in Latin America people say <i lang="es">ustedes</i>)
+          </span>
         </span>
-      </span>
-    </label>
+      </label>
+      {!isShown && (
+        <p id={id} className="text-sm text-muted">
+          Tables, examples and exercises leave them out. Explanations, texts and dialogues keep them.
+        </p>
+      )}
+    </div>
   )
 }

@@ -28,10 +28,10 @@ export function componentDocuments(): ContentDocument[] {
 }
 
 /** Every string and every text of an element in the program, each with its file and its line. */
-export function stringsOfProgram(): Place[] {
+export function stringsOfProgram(): (Place & { text: string })[] {
   return programFiles().flatMap((name) => {
     const source = readFileSync(new URL(name, sources), 'utf8')
-    const found: Place[] = []
+    const found: (Place & { text: string })[] = []
     const visit = (node: Node) => {
       if (isUnseen(node)) return
       const text = textOf(node)

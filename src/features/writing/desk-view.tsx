@@ -242,7 +242,7 @@ function Desk({ id }: { id: string }) {
             label={
               isMarked
                 ? 'Model answer, with its marks explained'
-                : `Show it now (better after your own ${isFinished ? 'mark' : 'text'})`
+                : `Update now (better after your own ${isFinished ? 'mark' : 'text'})`
             }
             open={isMarked}
           >
