@@ -249,11 +249,9 @@ export const faults: readonly Fault[] = [
     harm: 'The right answer of an exercise is marked as a mistake.',
     file: 'src/content/lessons/days-of-week.ts',
     find: `          answer: 'sábado',
-          because:
-            '*Todos los* is plural`,
+          because: '*Todos los* is plural`,
     replace: `          answer: 'sábados',
-          because:
-            '*Todos los* is plural`,
+          because: '*Todos los* is plural`,
     caughtBy: [
       {
         file: 'tests/content/exercises.test.ts',

@@ -3,16 +3,16 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los días de la semana',
   blurb:
-    'Name the seven days, say what you do on one Monday or on every Monday, and give dates and clock times that an examiner can write down without asking again.',
-  rule: 'Where English says _on_ before a day or a date, Spanish uses the article and nothing else: *el lunes* is one Monday, *los lunes* is every Monday. No *en* and no capital letter.',
+    'Name the seven days, say what you do on one Monday or every Monday, and give dates and times clearly.',
+  rule: 'Where English says _on_ before a day or a date, Spanish uses only the article: *el lunes* is one Monday, *los lunes* is every Monday. No *en* and no capital letter.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Days, dates and times: you note them when you listen, and give them yourself in the role play and in writing.',
+      what: 'Days, dates and times: you note them down in listening, and use them in the role play and in writing.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'Routine, plans and appointments need all of it, in speaking, writing and listening.',
+      what: 'You need all of it for routines, plans and appointments, in speaking, writing and listening.',
     },
     standard: {
       asks: 'produce',
@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'Taken for granted, with the time words of a story such as *al día siguiente* (the next day).',
+      what: 'Taken for granted, with storytelling words such as *al día siguiente* (the next day).',
     },
   },
   opening: 'music-on-tuesdays',
@@ -52,8 +52,8 @@ export default {
         {
           kind: 'list',
           items: [
-            'All seven are masculine and take a small letter.',
-            'Five end in *-s* already: *el martes, los martes*. Only *sábado* and *domingo* add it: *los sábados, los domingos*.',
+            'All seven are masculine and start with a small letter.',
+            'Five already end in *-s*: *el martes, los martes*. Only *sábado* and *domingo* add it: *los sábados, los domingos*.',
           ],
         },
       ],
@@ -66,7 +66,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English _on_ disappears; the article does its work: *el* is one day, *los* is every week.',
+          text: 'Don’t translate _on_. Use the article: *el* for one day, *los* for every week.',
         },
         {
           kind: 'contrast',
@@ -86,7 +86,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Then add *por la mañana* (in the morning), *por la tarde* (in the afternoon) or *por la noche* (at night). When you only **name** the day, there is no article.',
+          text: 'Then add *por la mañana* (in the morning), *por la tarde* (in the afternoon) or *por la noche* (at night). When you just **name** the day, there’s no article.',
         },
         {
           kind: 'examples',
@@ -120,7 +120,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'More of them: [this morning, at midday](#more-time-words); [last night, two days ago](#looking-back).',
+          text: 'More: [this morning, at midday](#more-time-words); [last night, two days ago](#looking-back).',
         },
       ],
     },
@@ -132,7 +132,7 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'The twelve months, small letter',
+          caption: 'The twelve months, with a small letter',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -157,8 +157,8 @@ export default {
           kind: 'list',
           items: [
             'Seasons: *la primavera* (spring), *el verano* (summer), *el otoño* (autumn), *el invierno* (winter).',
-            '_On_ a date: *el tres de mayo de 2026* (3 May 2026). Plain numbers; only the first may be *el uno* or *el primero*.',
-            'Months, seasons and years take *en*: *en julio* (in July), *en 2026*. Days and dates do not.',
+            '_On_ a date: *el tres de mayo de 2026* (3 May 2026). Use plain numbers; only the first can also be *el primero* (or *el uno*).',
+            'Use *en* with months, seasons and years: *en julio* (in July), *en 2026*. Don’t use it with days and dates.',
           ],
         },
       ],
@@ -171,7 +171,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Only one o’clock is singular. Up to half past add minutes with *y* (and); then take them from the next hour with *menos* (less).',
+          text: 'Only one o’clock is singular. Up to half past, add minutes with *y* (and). After that, take them from the next hour with *menos* (minus).',
         },
         {
           kind: 'table',
@@ -215,25 +215,25 @@ export default {
               wrong: 'En los lunes tengo natación.',
               right: 'Los lunes tengo natación.',
               en: 'I have swimming on Mondays.',
-              why: 'That translates _on_. The article already says it.',
+              why: 'Don’t translate _on_: the article already says it.',
             },
             {
               wrong: 'Nos vemos el Lunes.',
               right: 'Nos vemos el lunes.',
               en: 'See you on Monday.',
-              why: 'Days and months take no capital.',
+              why: 'Days and months have no capital.',
             },
             {
               wrong: 'Hoy es el lunes.',
               right: 'Hoy es lunes.',
               en: 'Today is Monday.',
-              why: 'You only name the day: no article.',
+              why: 'You’re just naming the day: no article.',
             },
             {
               wrong: 'Entro a las ocho por la mañana.',
               right: 'Entro a las ocho de la mañana.',
               en: 'I start at eight in the morning.',
-              why: 'After an hour, *de la mañana*.',
+              why: 'After a clock time, *de la mañana*.',
             },
             {
               wrong: 'Mi cumpleaños es en el segundo de mayo.',
@@ -248,16 +248,16 @@ export default {
     {
       id: 'today-is',
       title: 'Today is Monday: no article',
-      more: 'Which day it is, when something is, and a dialogue.',
+      more: 'What day it is, when something happens, and a dialogue.',
       blocks: [
         {
           kind: 'text',
-          text: 'When you name the day, there is no article: *Hoy es lunes* (today is Monday). When you say on which day something happens, the article comes back, also after *es*: *El examen es el lunes* (the exam is on Monday). A quick test: where English could say _on_, you need *el* (for _on Mondays_, *los*). *Este* replaces the article: *este sábado*, this Saturday.',
+          text: 'When you just name the day, there’s no article: *Hoy es lunes* (today is Monday). When you say what day something happens, you need the article, even after *es*: *El examen es el lunes* (the exam is on Monday). A quick test: where English could say _on_, you need *el* (for _on Mondays_, *los*). *Este* replaces the article: *este sábado*, this Saturday.',
         },
         {
           kind: 'contrast',
-          caption: 'Examples: naming the day, and saying when something is',
-          left: 'which day it is: no article',
+          caption: 'Examples: naming the day, and saying when something happens',
+          left: 'what day it is: no article',
           right: 'when it is: *el*',
           rows: [
             {
@@ -304,12 +304,12 @@ export default {
     {
       id: 'week-in-detail',
       title: 'The week: from Monday to Friday, calendars, sounds and names',
-      more: 'From Monday to Friday, shop doors, where the names come from.',
+      more: 'From Monday to Friday, shop signs, where the names come from.',
       syllabus: ['Num3'],
       blocks: [
         {
           kind: 'text',
-          text: 'From one day to another is *de … a …*, usually without articles (*del lunes al viernes* is Monday to Friday of one particular week).',
+          text: '_From … to_ with days is *de … a …*, usually without articles. (*Del lunes al viernes* is Monday to Friday of one particular week.)',
         },
         {
           kind: 'examples',
@@ -347,15 +347,15 @@ export default {
         {
           kind: 'list',
           items: [
-            'The days are masculine because the word *día* (day) is: *un domingo* (a Sunday), *este sábado* (this Saturday). Only *miércoles* and *sábado* have a written accent. A capital is right only at the beginning of a sentence.',
-            'The week starts on Monday, on calendars as well as in the timetable. A Spanish calendar is headed L M X J V S D: the X stands for *miércoles*, so that nobody mixes it up with *martes*.',
-            'English runs the words together (_Monday morning_); Spanish needs *por la* between them: *el lunes por la mañana*.',
-            '*Miércoles* has three syllables, not four: the i and the e run together, like the start of _yes_. The v is a b: full at the start of *viernes*, soft in the middle of *jueves*. The j of *jueves* is rough, like the end of Scottish _loch_; in much of America it is a soft h.',
+            'The days are masculine because the word *día* (day) is: *un domingo* (a Sunday), *este sábado* (this Saturday). Only *miércoles* and *sábado* have a written accent. Use a capital only at the start of a sentence.',
+            'The week starts on Monday, on calendars and timetables. Spanish calendars show L M X J V S D: X is *miércoles*, so that nobody mixes it up with *martes*.',
+            'English just says _Monday morning_; Spanish needs *por la*: *el lunes por la mañana*.',
+            '*Miércoles* has three syllables, not four: the i and e run together, like the start of _yes_. V sounds like b: full at the start of *viernes*, soft in the middle of *jueves*. The j of *jueves* is rough, like the end of Scottish _loch_; in much of Latin America it is a soft h.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Where the names come from, which helps you to remember them',
+          caption: 'Where the names come from, to help you remember them',
           columns: [
             { header: 'Day', lang: 'es' },
             { header: 'Named after', lang: 'en' },
@@ -373,7 +373,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'In your own texts leave *en* out. You will meet it where the day is a **kind** of day, as on shop doors (*abierto en domingo*, “open on Sundays”), and it is right after *caer*, to fall on a day: *Este año mi cumpleaños cae en domingo* (this year my birthday falls on a Sunday).',
+          text: 'Leave *en* out when you write. You’ll see it where the day is a **kind** of day, as on shop doors (*abierto en domingo*, “open on Sundays”). It is also right after *caer* (to fall on a day): *Este año mi cumpleaños cae en domingo* (this year my birthday falls on a Sunday).',
         },
       ],
     },
@@ -385,7 +385,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*El* stays with *próximo* (next) and *pasado* (last): *el próximo jueves* (next Thursday). *Cada* (each) takes a singular noun without article (a plural only with a number, *cada dos días*, every two days); *todos los* (every) takes a plural one.',
+          text: 'Keep *el* with *próximo* (next) and *pasado* (last): *el próximo jueves* (next Thursday). *Cada* (each) goes with a singular noun and no article (a plural only with a number: *cada dos días*, every two days). *Todos los* (every) goes with a plural noun.',
         },
         {
           kind: 'phrases',
@@ -477,16 +477,16 @@ export default {
     {
       id: 'looking-back',
       title: 'Looking back: last night, two days ago, the next day',
-      more: 'Words of the past, for when you know the preterite.',
+      more: 'Words for the past, for when you know the preterite.',
       syllabus: ['Adv1', 'Num3'],
       blocks: [
         {
           kind: 'text',
-          text: 'One of these in the first line of an exam text settles the tense for the reader. The verbs in the examples are in [the preterite](indefenido), the past tense of finished things.',
+          text: 'Put one of these in the first line of an exam text, and the tense is clear. The verbs in the examples are in [the preterite](indefenido), the past tense for finished actions.',
         },
         {
           kind: 'phrases',
-          caption: 'Seen from today',
+          caption: 'Counting from today',
           rows: [
             { es: 'anteayer', en: 'the day before yesterday' },
             { es: 'el viernes pasado', en: 'last Friday' },
@@ -499,7 +499,7 @@ export default {
         },
         {
           kind: 'phrases',
-          caption: 'Seen from a day in your story',
+          caption: 'Counting from a day in your story',
           rows: [
             { es: 'el día anterior', en: 'the day before' },
             { es: 'al día siguiente', en: 'the next day' },
@@ -524,7 +524,7 @@ export default {
             {
               es: 'El domingo comimos en casa de mi abuela.',
               en: 'We had lunch at my gran’s on Sunday.',
-              note: 'With a habit, *Los domingos comemos en casa de mi abuela*: the tense gives a clue as well, but the article has to be right too.',
+              note: 'For a habit: *Los domingos comemos en casa de mi abuela*. The tense is a clue, but the article has to be right too.',
             },
           ],
         },
@@ -539,8 +539,8 @@ export default {
         {
           kind: 'list',
           items: [
-            'The whole pattern is *el* + number + *de* + month + *de* + year. Use *dos, tres, cuatro*, never _second, third, fourth_.',
-            'The _th_ in *marzo* and *diciembre* is how most of Spain says z and soft c; in America it is an s.',
+            'The full pattern is *el* + number + *de* + month + *de* + year. Use *dos, tres, cuatro*, never _second, third, fourth_.',
+            'The _th_ in *marzo* and *diciembre* is how most of Spain says z and soft c; in Latin America it’s an s.',
             'For the first of January, *el uno de enero* and *el primero de enero* are both right.',
             'With the weekday in front there is still only one *el*: *el martes 13 de abril* (Tuesday 13 April), not ~~el martes el 13~~. At the top of a letter leave *el* out: *Sevilla, 3 de mayo de 2026*.',
             'In figures the day comes first, as in Britain: 3/5/2026 is the third of May.',
@@ -568,7 +568,7 @@ export default {
             {
               es: 'Nací el 12 de octubre de 2010.',
               en: 'I was born on 12 October 2010.',
-              note: '*Nací* (I was born) is worth learning whole, for every speaking test.',
+              note: 'Learn *nací* (I was born) by heart for speaking tests.',
             },
           ],
         },
@@ -577,14 +577,14 @@ export default {
     {
       id: 'clock-in-detail',
       title: 'More about the clock: in the morning, timetables',
-      more: 'Two ways to say it, the 24-hour clock, about two o’clock.',
+      more: '“In the morning” in two ways, the 24-hour clock, about two o’clock.',
       syllabus: ['Num3'],
       blocks: [
         {
           kind: 'list',
           items: [
             'To ask when something happens: *¿A qué hora?* (at what time?).',
-            '2.35 is *las tres menos veinticinco*: three less twenty-five.',
+            '2.35 is *las tres menos veinticinco*: three minus twenty-five.',
             'From midnight to dawn you can also say *de la madrugada*: *a las tres de la madrugada* (at three in the morning).',
             '*De la tarde* runs from midday until dark, so 7 p.m. is usually *las siete de la tarde*.',
             'Timetables use the 24-hour clock: *el tren de las 17:30* (the 5.30 p.m. train), read *las diecisiete treinta*.',
@@ -592,9 +592,9 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'In the morning, twice',
-          left: 'with an hour: *de*',
-          right: 'without an hour: *por*',
+          caption: 'Two ways to say “in the morning”',
+          left: 'with a clock time: *de*',
+          right: 'without a clock time: *por*',
           rows: [
             {
               left: { es: 'Me levanto a las siete de la mañana.', en: 'I get up at seven in the morning.' },
@@ -636,7 +636,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Plurals, one o’clock, in three days and two others.',
+      more: 'Plurals, one o’clock, in three days and two more.',
       blocks: [
         {
           kind: 'mistakes',
@@ -645,13 +645,13 @@ export default {
               wrong: 'Los sábado juego al baloncesto.',
               right: 'Los sábados juego al baloncesto.',
               en: 'I play basketball on Saturdays.',
-              why: '*Los lunes* looks unchanged only because *lunes* ends in *-s* already. *Sábado* and *domingo* must add it.',
+              why: '*Los lunes* looks unchanged only because *lunes* ends in *-s* already. *Sábado* and *domingo* have to add one.',
             },
             {
               wrong: 'El concurso es miércoles.',
               right: 'El concurso es el miércoles.',
               en: 'The competition is on Wednesday.',
-              why: 'You do not name the day, you say when it is: _on_ Wednesday is *el miércoles*.',
+              why: 'You’re saying when it is, not naming the day: _on_ Wednesday is *el miércoles*.',
             },
             {
               wrong: 'El lunes siempre voy al gimnasio.',
@@ -663,7 +663,7 @@ export default {
               wrong: 'Son la una y veinte.',
               right: 'Es la una y veinte.',
               en: 'It’s twenty past one.',
-              why: 'One is singular, minutes or no minutes: *es la una*. From two on it is *son las*.',
+              why: 'One o’clock is singular, with or without minutes: *es la una*. From two on it’s *son las*.',
             },
             {
               wrong: 'Voy a París en tres días.',
@@ -677,23 +677,23 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'In the exam, in Spain and in America',
-      more: 'What listening papers do with days and times, and other words.',
+      title: 'In the exam, in Spain and in Latin America',
+      more: 'Days and times in the exam, and words that change by region.',
       blocks: [
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Listening**: a speaker may mention two days or two hours before deciding. Write down both and wait for the *pero* (but). **Speaking**, role play: arrange a meeting with day, part of the day and hour (*el sábado por la tarde, a las seis y media*, “on Saturday afternoon at half past six”). **Writing**: open with *el fin de semana pasado* (last weekend) or *el sábado que viene* (next Saturday) and your tense is clear from the first line.',
+          text: '**Listening**: a speaker may mention two days or two clock times before deciding. Write down both and wait for the *pero* (but). **Speaking**, role play: arrange to meet with a day, part of the day and time (*el sábado por la tarde, a las seis y media*, “on Saturday afternoon at half past six”). **Writing**: open with *el fin de semana pasado* (last weekend) or *el sábado que viene* (next Saturday) and your tense is clear from the first line.',
         },
         {
           kind: 'note',
-          label: 'Spain and America',
-          text: 'For the first of the month Spain usually says *el uno de enero*, America *el primero de enero*. For 2.45 Spain says *las tres menos cuarto*; much of America says *un cuarto para las tres* or *faltan quince para las tres*. And *en la mañana* (in the morning), where Spain has *por la mañana*, is normal there. All of them are right; keep to one. *El móvil* (the mobile) and *los deberes* (homework) are mostly *el celular* and *la tarea* in America.',
+          label: 'Spain and Latin America',
+          text: 'The first of the month is usually *el uno de enero* in Spain, *el primero de enero* in Latin America. 2.45 is *las tres menos cuarto* in Spain; in much of Latin America it’s *un cuarto para las tres* or *faltan quince para las tres*. There, *en la mañana* (in the morning) is normal for Spain’s *por la mañana*. All of them are right; stick to one. *El móvil* (the mobile) and *los deberes* (homework) are mostly *el celular* and *la tarea* in Latin America.',
         },
         {
           kind: 'note',
           label: 'Culture',
-          text: 'In Spain the unlucky day is not Friday but Tuesday the thirteenth, *martes y trece*. The saying goes *En martes, ni te cases ni te embarques*: on a Tuesday, neither marry nor set sail.',
+          text: 'In Spain the unlucky day is not Friday but Tuesday the thirteenth, *martes y trece*. The saying goes *En martes, ni te cases ni te embarques*: on a Tuesday, don’t marry or set sail.',
         },
       ],
     },
@@ -703,12 +703,12 @@ export default {
       id: 'see-you-on-wednesday',
       kind: 'choose',
       teaches: 'seven-days',
-      prompt: 'Which is the right day, and written as it should be?',
+      prompt: 'Which is the right day, written correctly?',
       sentence: 'Nos vemos el ___.',
       en: 'See you on Wednesday.',
       options: [
         { text: '*miércoles*', right: true, because: 'A small letter, and an accent on the first *e*.' },
-        { text: '*Miércoles*', because: 'The capital is English: Spanish days take a small letter.' },
+        { text: '*Miércoles*', because: 'English uses a capital; Spanish days have a small letter.' },
         { text: '*jueves*', because: 'That is Thursday, the day after Wednesday.' },
       ],
     },
@@ -722,28 +722,27 @@ export default {
         'sábados',
         {
           answer: 'días {sábado|sábados}',
-          note: '*Todos los días sábado* is said in parts of America; *todos los sábados* is right everywhere.',
+          note: '*Todos los días sábado* is said in parts of Latin America; *todos los sábados* is right everywhere.',
         },
       ],
       because: '*Sábado* ends in a vowel, so the plural adds *-s*. The accent stays.',
       mistakes: [
         {
           answer: 'sábado',
-          because:
-            '*Todos los* is plural, and *sábado* must show it. Only the days in *-s* stay as they are.',
+          because: '*Todos los* is plural, so *sábado* must be too. Only days ending in *-s* don’t change.',
         },
         { answer: '{sábadoes|sábades}', because: '*Sábado* ends in a vowel: add only *-s*, *sábados*.' },
         { answer: 'sábadas', because: 'The days are masculine, as *todos los* shows: *sábados*.' },
         {
           answer: '{lunes|martes|miércoles|jueves|viernes|domingos|domingo}',
-          because: 'That is another day. Saturday is *sábado*, and its plural *sábados*.',
+          because: 'That’s a different day. Saturday is *sábado*, and its plural *sábados*.',
         },
         {
           answer: '{fines de semana|fin de semana}',
           because: 'That is the weekend, Saturday and Sunday. Saturday alone is *sábado*.',
         },
         { answer: 'días', because: '*Todos los días* is “every day”. Name the day: *sábados*.' },
-        { answer: 'los sábados', because: '*Los* is there already: *todos los sábados*.' },
+        { answer: 'los sábados', because: '*Los* is already there: *todos los sábados*.' },
       ],
     },
     {
@@ -753,17 +752,17 @@ export default {
       says: 'Los sábados y los domingos no hay clase.',
       en: 'There’s no school on Saturdays and Sundays.',
       because:
-        'You hear an *s* at the end of *los*, of *sábados* and of *domingos*: all three are plural. *Sábados* has its accent where the voice is strong.',
+        'You hear an *s* at the end of *los*, of *sábados* and of *domingos*: all three are plural. *Sábados* has its accent on the stressed syllable.',
     },
     {
       id: 'music-on-tuesdays',
       kind: 'choose',
       teaches: 'on-monday',
-      prompt: 'It is on the timetable every week. Which fits?',
+      prompt: 'This is on the timetable every week. Which one fits?',
       sentence: '___ tengo clase de mates.',
       en: 'I have maths on Tuesdays.',
       options: [
-        { text: '*En martes*', because: 'English _on_ is not translated: the article does its work.' },
+        { text: '*En martes*', because: 'Don’t translate _on_: the article already says it.' },
         { text: '*El martes*', because: 'The singular *el* is one Tuesday: “this Tuesday I have maths”.' },
         {
           text: '*Los martes*',
@@ -777,7 +776,7 @@ export default {
       id: 'one-saturday',
       kind: 'choose',
       teaches: 'on-monday',
-      prompt: 'This happens once, this week. Which fits?',
+      prompt: 'This happens once, this week. Which one fits?',
       sentence: '___ tengo un partido importante.',
       en: 'I’ve got an important match on Saturday.',
       options: [
@@ -801,7 +800,8 @@ export default {
       says: 'Los viernes trabajo en la cafetería.',
       choices: ['El viernes trabajo en la cafetería.', 'Los viernes trabajo en la cafetería.'],
       en: 'I work in the café on Fridays.',
-      because: 'The day sounds the same; only the first word tells. *Los* is every Friday, *el* is one.',
+      because:
+        'The day sounds the same; only the first word is different. *Los* is every Friday, *el* is one.',
     },
     {
       id: 'exam-on-monday',
@@ -818,7 +818,7 @@ export default {
         '{Mi|El} examen de español lo tengo {el|este} lunes.',
         {
           answer: '{Mi|El} examen de español {es|será} el día lunes.',
-          note: '*El día lunes* is said in parts of America; *el lunes* is right everywhere.',
+          note: '*El día lunes* is said in parts of Latin America; *el lunes* is right everywhere.',
         },
         {
           answer: 'Mi prueba de español {es|será} {el|este} lunes.',
@@ -826,7 +826,7 @@ export default {
         },
         {
           answer: '{Mi|El} examen de español es para el lunes.',
-          note: 'Right; it says “for Monday”, the day that was fixed. The day itself is *el lunes*.',
+          note: 'Right; it says “for Monday”, the day that was set. The day itself is *el lunes*.',
         },
       ],
       because: 'English _on_ is not translated; the article *el* says it.',
@@ -834,23 +834,23 @@ export default {
         {
           answer: '{Mi|El} examen de español {es|será} en lunes.',
           because:
-            'It is *en* that has to go. The article stays, because it is what says _on_: *el lunes*. (*Un lunes* or *en un lunes* is any Monday.)',
+            'Take out *en*, but keep the article, which says _on_: *el lunes*. (*Un lunes* or *en un lunes* is any Monday.)',
         },
         {
           answer: '{Mi|El} examen de español {es|será|va a ser} {en el|en este} lunes.',
-          because: 'The day takes no *en*: the article alone says _on_, *el lunes*.',
+          because: 'Don’t use *en* with a day. The article says _on_: *el lunes*.',
         },
         {
           answer: 'En el lunes {es|será|va a ser} {mi|el} examen de español.',
-          because: 'The day takes no *en*: the article alone says _on_, *el lunes*.',
+          because: 'Don’t use *en* with a day. The article says _on_: *el lunes*.',
         },
         {
           answer: 'Tengo {mi|el|un} examen de español <{en el|en} lunes>.',
-          because: 'The verb is fine, but the day takes no *en*: *el lunes*.',
+          because: 'The verb is fine, but don’t use *en* with a day: *el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {es|será} {al|a el|sobre el|por el|del|de} lunes.',
-          because: 'No preposition stands before the day, neither *en* nor another one: *el lunes*.',
+          because: 'Don’t put any preposition before the day: *el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {es|será} {los|en los} lunes.',
@@ -858,15 +858,15 @@ export default {
         },
         {
           answer: '{Mi|El} examen de español {es|será|va a ser} lunes.',
-          because: 'You say when the exam is (_on_ Monday), so the article is needed: *el lunes*.',
+          because: 'You say when the exam is (_on_ Monday), so you need the article: *el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {está|estará} {el|este} lunes.',
-          because: 'An exam takes place, so it takes *ser*: *es el lunes*.',
+          because: 'An exam takes place, so use *ser*: *es el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {está|estará} en {el|este} lunes.',
-          because: 'An exam takes place, so it takes *ser*, and the day stands without *en*: *es el lunes*.',
+          because: 'An exam takes place, so use *ser*, with no *en* before the day: *es el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {es|será} [en] {la|lo} lunes.',
@@ -874,12 +874,12 @@ export default {
         },
         {
           answer: '{Mi|El} {examen español|español examen} es el lunes.',
-          because: '*En* is gone, as it should be. The subject of an exam takes *de*: *examen de español*.',
+          because: 'It’s right to drop *en*. But use *de* for the subject of an exam: *examen de español*.',
         },
         {
           answer: '{Mi|El} {examen español|español examen|examen en español} es en el lunes.',
           because:
-            'The subject of an exam takes *de*: *examen de español*. And the day stands without *en*: *el lunes*.',
+            'Use *de* for the subject of an exam: *examen de español*. And don’t use *en* with the day: *el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español es el {martes|miércoles|jueves|viernes|domingo|luna}.',
@@ -887,19 +887,19 @@ export default {
         },
         {
           answer: '{Mi|El} examen de español es en el {martes|miércoles|jueves|viernes|domingo|luna}.',
-          because: 'Monday is *lunes*, and it takes no *en*: *el lunes*.',
+          because: 'Monday is *lunes*, with no *en*: *el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {{es|será} {un|en un}|cae {en|un|en un}} lunes.',
           because:
-            'This can be said, but it means “on **a** Monday”, whichever it is. For the Monday that comes now: *el lunes*.',
+            'You can say this, but it means “on **a** Monday”, any Monday. For this coming Monday: *el lunes*.',
         },
       ],
       notAsked: [
         {
           answer: '{Mi|El} examen en español es el lunes.',
           because:
-            'Good Spanish for an exam that is held in Spanish. The subject takes *de*: *examen de español*.',
+            'Good Spanish for an exam that is held in Spanish. For the subject use *de*: *examen de español*.',
         },
         {
           answer: '{Mi|El} examen de español fue el lunes.',
@@ -917,15 +917,15 @@ export default {
         'Suelo {jugar al|practicar} tenis <{los|todos los|cada} miércoles>.',
         {
           answer: '{Juego|suelo jugar} tenis <{los|todos los|cada} miércoles>.',
-          note: 'In much of America *jugar tenis*; in Spain *jugar al tenis*.',
+          note: 'In much of Latin America *jugar tenis*; in Spain *jugar al tenis*.',
         },
         {
           answer: 'Juego [al] tenis <{los|todos los} días miércoles>.',
-          note: '*Los días miércoles* is said in parts of America; *los miércoles* is right everywhere.',
+          note: '*Los días miércoles* is said in parts of Latin America; *los miércoles* is right everywhere.',
         },
         {
           answer: 'Hago tenis <{los|todos los|cada} miércoles>.',
-          note: 'Said of an activity for which you have signed up; for the game itself, *juego al tenis*.',
+          note: 'Used for an activity you’ve signed up for; for the game itself, *juego al tenis*.',
         },
         {
           answer: 'Practico [el] tenis <{los|todos los|cada} miércoles>.',
@@ -933,7 +933,7 @@ export default {
         },
       ],
       because:
-        'A habit: *los*. *Miércoles* does not change in the plural and keeps its accent. *Jugar al tenis* is said everywhere, *jugar tenis* in much of America.',
+        'A habit: *los*. *Miércoles* does not change in the plural and keeps its accent. *Jugar al tenis* is said everywhere, *jugar tenis* in much of Latin America.',
       mistakes: [
         {
           answer: 'Juego ^ [al] tenis <{el|este|el próximo} miércoles>.',
@@ -945,11 +945,11 @@ export default {
         },
         {
           answer: 'Juego [al] tenis <{en los|en todos los} miércoles>.',
-          because: 'The article is right. Now drop *en*: *los* says _on_ already.',
+          because: 'The article is right. Now drop *en*: *los* already says _on_.',
         },
         {
           answer: 'Juego [al] tenis <{a los|sobre los|por los|al|a} miércoles>.',
-          because: 'No preposition stands before the day: *los* says _on_ already.',
+          because: 'Don’t put a preposition before the day: *los* already says _on_.',
         },
         {
           answer: 'Juego [al] tenis <miércoles>.',
@@ -961,37 +961,36 @@ export default {
         },
         {
           answer: 'Juego [al] tenis <los {miércoleses|miércolesos}>.',
-          because: '*Miércoles* ends in *-s* already: only the article shows the plural, *los miércoles*.',
+          because: '*Miércoles* already ends in *-s*: only the article shows the plural, *los miércoles*.',
         },
         {
           answer: 'Juego [al] tenis <los {lunes|martes|jueves|viernes|sábados|domingos}>.',
-          because: 'That is another day: Wednesday is *miércoles*.',
+          because: 'That’s a different day: Wednesday is *miércoles*.',
         },
         {
           answer: 'Juego {el|a|a el|en|con} tenis <los miércoles>.',
-          because:
-            'A game takes *a* and its article in one word: *juego al tenis* (in America also *juego tenis*).',
+          because: 'With a game, say *jugar al*: *juego al tenis* (in Latin America also *juego tenis*).',
         },
         {
           answer: '{Toco|actúo} [al|el] tenis <los miércoles>.',
-          because: '*Tocar* is for instruments. A sport takes *jugar a*: *juego al tenis*.',
+          because: '*Tocar* is for instruments. For a sport use *jugar a*: *juego al tenis*.',
         },
         {
           answer: 'Jugo [al] tenis <los miércoles>.',
           because:
-            '*Jugar* changes its *u* to *ue*: *juego*. ~~Jugo~~ is no form of it (*el jugo* is “juice”).',
+            '*Jugar* changes its *u* to *ue*: *juego*. ~~Jugo~~ isn’t one of its forms (*el jugo* is “juice”).',
         },
         {
           answer: '{Juega|juegas|jugamos|juegan} [al] tenis <los miércoles>.',
-          because: 'Another person does it there. “I play” is *juego*.',
+          because: 'Wrong person. “I play” is *juego*.',
         },
         {
           answer: 'Jugué [al] tenis <los miércoles>.',
-          because: 'Another tense: “I play”, a habit of today, is the present *juego*.',
+          because: 'That’s the past. “I play”, a habit now, is the present *juego*.',
         },
         {
           answer: 'Jugar [al] tenis <los miércoles>.',
-          because: '*Jugar* is “to play”. “I play” needs its form: *juego*.',
+          because: '*Jugar* is “to play”. “I play” is *juego*.',
         },
         {
           answer: 'Juego [al] tennis <los miércoles>.',
@@ -1005,7 +1004,7 @@ export default {
         },
         {
           answer: '{Jugaba|jugaré|voy a jugar} [al] tenis <los miércoles>.',
-          because: 'Good Spanish in another tense: “I play”, a habit of today, is the present *juego*.',
+          because: 'Good Spanish in another tense: “I play”, a habit now, is the present *juego*.',
         },
         {
           answer: 'Me gusta jugar [al] tenis <los miércoles>.',
@@ -1017,14 +1016,14 @@ export default {
       id: 'last-week',
       kind: 'choose',
       teaches: 'time-phrases',
-      prompt: 'Which phrase looks back?',
+      prompt: 'Which phrase is about the past?',
       options: [
         {
           text: '*la semana pasada*',
           right: true,
           because: '*Pasado* is “last”: last week. It agrees with *semana*: *pasada*.',
         },
-        { text: '*pasado mañana*', because: 'That is the day **after** tomorrow, in spite of *pasado*.' },
+        { text: '*pasado mañana*', because: 'That is the day **after** tomorrow, despite *pasado*.' },
         { text: '*la semana que viene*', because: 'The week “that is coming” is next week.' },
       ],
     },
@@ -1046,7 +1045,7 @@ export default {
         {
           answer: '{después|después de|después de la|despues del|tras|el después|el día después}',
           because:
-            'A word-for-word _after_. The set phrase is *pasado mañana*, without *de* and without an article.',
+            'That translates _after_ word for word. The set phrase is *pasado mañana*, without *de* and without an article.',
         },
         {
           answer: '{el pasado|pasado la|pasado de}',
@@ -1062,13 +1061,13 @@ export default {
         },
         {
           answer: '{próxima|próximo|siguiente|la siguiente|la próxima|segunda|otra|dos}',
-          because: 'English thinks “after tomorrow”, Spanish “tomorrow passed”: *pasado mañana*.',
+          because: 'English says “after tomorrow”, Spanish “tomorrow passed”: *pasado mañana*.',
         },
         {
           answer: '{antes|antes de|antes de la|ayer|anteayer}',
-          because: 'That looks back, and *mañana* lies ahead. The day after tomorrow is *pasado mañana*.',
+          because: 'That points to the past. The day after tomorrow is *pasado mañana*.',
         },
-        { answer: 'mañana', because: '*Mañana* is tomorrow, Tuesday. One day more is *pasado mañana*.' },
+        { answer: 'mañana', because: '*Mañana* is tomorrow, Tuesday. One day later is *pasado mañana*.' },
       ],
     },
     {
@@ -1078,15 +1077,15 @@ export default {
       words: ['viene', 'las', 'el', 'a', 'quedamos', 'que', 'siete', 'viernes'],
       en: 'We’re meeting next Friday at seven.',
       answers: ['Quedamos <el viernes que viene> <a las siete>.'],
-      because: '*El viernes que viene* is one block, “the Friday that is coming”; the hour takes *a*.',
+      because: '*El viernes que viene* is one phrase, “the Friday that is coming”; the time needs *a*.',
       mistakes: [
         {
           answer: 'Quedamos <{el que viene viernes|que viene el viernes}> <a las siete>.',
-          because: '*Que viene* stands after its day: *el viernes que viene*.',
+          because: '*Que viene* goes after the day: *el viernes que viene*.',
         },
         {
           answer: 'Quedamos el viernes a las siete que viene.',
-          because: '*Que viene* belongs to the day: *el viernes que viene*, then the hour.',
+          because: '*Que viene* belongs to the day: *el viernes que viene*, then the time.',
         },
         {
           answer: '{El viernes quedamos a las siete que viene|A las siete que viene quedamos el viernes}.',
@@ -1123,7 +1122,7 @@ export default {
         },
         {
           answer: 'Vamos a la piscina <{todos días|todos día|todo los días|todos los día}>.',
-          because: 'Three words that agree: *todos los días*.',
+          because: 'All three words must agree: *todos los días*.',
         },
         {
           answer: 'Vamos a la piscina <todo el día>.',
@@ -1131,7 +1130,7 @@ export default {
         },
         {
           answer: 'Vamos a la piscina <{cada días|en cada día|cada los días}>.',
-          because: '*Cada* takes one singular noun and nothing else: *cada día*.',
+          because: 'Use *cada* with a singular noun and nothing else: *cada día*.',
         },
         {
           answer: 'Vamos a la piscina <{en todos los días|a todos los días}>.',
@@ -1147,17 +1146,17 @@ export default {
       id: 'in-july',
       kind: 'choose',
       teaches: 'months-and-dates',
-      prompt: 'Only one of these needs its *en*. Which sentence is right?',
+      prompt: 'Only one of these needs *en*. Which sentence is right?',
       options: [
         {
           text: '*Voy a Málaga en julio.*',
           right: true,
-          because: 'Months take *en*: *en julio*. So do seasons and years.',
+          because: 'Use *en* with months, seasons and years: *en julio*.',
         },
-        { text: '*Voy a Málaga en el 3 de julio.*', because: 'A date takes *el* alone: *el 3 de julio*.' },
+        { text: '*Voy a Málaga en el 3 de julio.*', because: 'A date needs only *el*: *el 3 de julio*.' },
         {
           text: '*Voy a Málaga en el viernes.*',
-          because: 'A day takes the article alone: *el viernes*.',
+          because: 'A day needs only the article: *el viernes*.',
           teaches: 'on-monday',
         },
       ],
@@ -1185,46 +1184,46 @@ export default {
         '{Celebro mi cumpleaños|Mi cumpleaños lo celebro} el {uno|primero} de enero.',
         {
           answer: 'Mi {cumpleaños|cumple} es el {1ro|1ero} de enero.',
-          note: 'So it is written in much of America; in Spain *1* or *1.º*.',
+          note: 'That’s how it’s written in much of Latin America; in Spain *1* or *1.º*.',
         },
       ],
       because: 'Date: *el* + number + *de* + month, without *en* and with a small letter.',
       mistakes: [
         {
           answer: 'Mi {cumpleaños|cumple} {es|está|cae} en [el] [día] {uno|primero} {de|en} enero.',
-          because: 'English _on_ disappears: *el uno de enero*.',
+          because: 'Don’t translate _on_: *el uno de enero*.',
         },
         {
           answer: 'Cumplo años en [el] [día] {uno|primero} de enero.',
-          because: 'English _on_ disappears: *el uno de enero*.',
+          because: 'Don’t translate _on_: *el uno de enero*.',
         },
         {
           answer: 'Mi {cumpleaños|cumple} es {al|a|sobre el|por el|de} {uno|primero} de enero.',
-          because: 'No preposition stands before the date: *el uno de enero*.',
+          because: 'Don’t put a preposition before the date: *el uno de enero*.',
         },
         {
           answer: 'Mi {cumpleaños|cumple} es [en] [el] primer {de|en} enero.',
-          because: '*Primer* stands only before a noun. Here it is *primero* or *uno*.',
+          because: 'Use *primer* only before a noun. Here it’s *primero* or *uno*.',
         },
         {
           answer: 'Mi {cumpleaños|cumple} es [en] la {una|primera} {de|en} enero.',
-          because: 'Dates are masculine, as the day is (*el día*): *el uno*, *el primero*.',
+          because: 'Dates are masculine, like *el día*: *el uno*, *el primero*.',
         },
         {
           answer: 'Mi {cumpleaños|cumple} es [en] el un de enero.',
-          because: '*Un* stands before a noun (*un mes*). In a date it is *uno*: *el uno de enero*.',
+          because: '*Un* goes before a noun (*un mes*). In a date it’s *uno*: *el uno de enero*.',
         },
         {
           answer: 'Mi {cumpleaños|cumple} es {uno|primero} de enero.',
-          because: 'The date needs its article, which says _on_: *el uno de enero*.',
+          because: 'The date needs the article, which says _on_: *el uno de enero*.',
         },
         {
           answer: 'Mi {cumpleaños|cumple} es el {uno|primero} {en|del|a|de el} enero.',
-          because: 'Between day and month there is only *de*: *el uno de enero*.',
+          because: 'Between day and month use only *de*: *el uno de enero*.',
         },
         {
           answer: 'Mi {cumpleaños|cumple} es el {uno|primero} enero.',
-          because: 'Between day and month *de* is needed: *el uno de enero*.',
+          because: 'Between day and month you need *de*: *el uno de enero*.',
         },
         {
           answer: 'Mi {cumpleaños|cumple} es [en|el] enero [el] {uno|primero}.',
@@ -1232,7 +1231,7 @@ export default {
         },
         {
           answer: 'Mi {cumpleaños|cumple} está el {uno|primero} de enero.',
-          because: 'A date is told with *ser*: *es el uno de enero*.',
+          because: 'Use *ser* for dates: *es el uno de enero*.',
         },
         {
           answer: 'Mi {cumpleaños|cumple} son el {uno|primero} de enero.',
@@ -1240,25 +1239,26 @@ export default {
         },
         {
           answer: 'Mi cumpleaño es el {uno|primero} de enero.',
-          because: 'One birthday ends in *-s* too: *el cumpleaños*.',
+          because: '*Cumpleaños* ends in *-s*, even for one birthday: *el cumpleaños*.',
         },
         {
           answer: 'Mi cumpleaño es en el {uno|primero} de enero.',
-          because: 'One birthday ends in *-s* too: *el cumpleaños*. And the date takes no *en*.',
+          because:
+            '*Cumpleaños* ends in *-s*, even for one birthday: *el cumpleaños*. And don’t use *en* with the date.',
         },
         {
           answer: 'Mis cumpleaños {es|son} el {uno|primero} de enero.',
-          because: 'You have one birthday a year: *mi cumpleaños*, in spite of its *-s*.',
+          because: 'You have one birthday a year: *mi cumpleaños*, even with its *-s*.',
         },
         {
           answer: 'Mi {aniversario|día de nacimiento|nacimiento|día} es el {uno|primero} de enero.',
-          because: 'A birthday is *el cumpleaños*, the day on which you complete years.',
+          because: 'A birthday is *el cumpleaños*, the day you complete another year.',
         },
       ],
       notAsked: [
         {
           answer: 'Mi {cumpleaños|cumple} fue el {uno|primero} de enero.',
-          because: 'Good Spanish: “was”. For every year it is *es*.',
+          because: 'Good Spanish for “was”. For every year use *es*.',
         },
         {
           answer: 'Nací el {uno|primero} de enero.',
@@ -1270,14 +1270,14 @@ export default {
       id: 'eight-in-the-morning',
       kind: 'choose',
       teaches: 'clock',
-      prompt: 'Which completes the sentence?',
+      prompt: 'Complete the sentence.',
       sentence: 'El tren sale a las ocho ___.',
       en: 'The train leaves at eight in the morning.',
       options: [
-        { text: '*de la mañana*', right: true, because: 'There is an hour before it, so *de*.' },
+        { text: '*de la mañana*', right: true, because: 'It comes after a clock time, so *de*.' },
         {
           text: '*por la mañana*',
-          because: 'Right only without an hour: *El tren sale por la mañana*.',
+          because: 'Right only without a clock time: *El tren sale por la mañana*.',
         },
         {
           text: '*mañana*',
@@ -1293,7 +1293,7 @@ export default {
       says: 'La farmacia cierra a las doce.',
       choices: ['La farmacia cierra a las dos.', 'La farmacia cierra a las doce.'],
       en: 'The chemist’s closes at twelve.',
-      because: '*Doce* has a second syllable, *do-ce*; *dos* is over at once.',
+      because: '*Doce* has two syllables, *do-ce*; *dos* has only one.',
     },
     {
       id: 'quarter-to-three',
@@ -1303,7 +1303,7 @@ export default {
       en: 'It’s quarter to three.',
       answers: ['menos'],
       because:
-        'After half past, Spanish names the next hour and takes the minutes away: three **less** a quarter.',
+        'After half past, Spanish names the next hour and takes the minutes away: three **minus** a quarter.',
       mistakes: [
         { answer: 'y', because: '*Las tres y cuarto* is quarter **past** three.' },
         { answer: 'y menos', because: 'One word is enough: *y* adds, *menos* takes away.' },
@@ -1314,14 +1314,14 @@ export default {
         {
           answer: '{para|para un|un|un cuarto para|quince para}',
           because:
-            'In America there is *un cuarto para las tres*, with the quarter first. Where the hour comes first, the word is *menos*.',
+            'In Latin America people say *un cuarto para las tres*, with the quarter first. Where the hour comes first, use *menos*.',
         },
         {
           answer: '{a|a un|hasta|de|en|por|con|sin|antes|antes de|antes un}',
-          because: 'English _to_ is not translated: Spanish takes the quarter away with *menos*.',
+          because: 'Don’t translate _to_: Spanish takes the quarter away with *menos*.',
         },
         { answer: 'y media', because: '*Y media* is half past. A quarter less is *menos cuarto*.' },
-        { answer: '{más|mas}', because: '*Más* adds. To take the quarter away say *menos*.' },
+        { answer: '{más|mas}', because: '*Más* adds. To take the quarter away, say *menos*.' },
         { answer: 'menor', because: '*Menor* is “younger” or “smaller”. “Less” is *menos*.' },
       ],
     },
@@ -1335,44 +1335,44 @@ export default {
         '[Ya] es la una y {media|treinta} de la tarde.',
         {
           answer: 'Es la una y {media|treinta} en la tarde.',
-          note: 'After a clock time *en la tarde* is heard in parts of America; *de la tarde* is right everywhere.',
+          note: 'After a clock time *en la tarde* is heard in parts of Latin America; *de la tarde* is right everywhere.',
         },
         {
           answer: 'Es la una y media del mediodía.',
-          note: 'In Spain *mediodía* goes on until lunch, so you may hear this; *de la tarde* is right everywhere.',
+          note: 'In Spain *mediodía* lasts until lunch, so you may hear this; *de la tarde* is right everywhere.',
         },
         {
           answer: 'Son las {trece|13} {y media|treinta|y treinta|30}.',
           note: 'The 24-hour clock, as on a timetable. In speech: *Es la una y media de la tarde*.',
         },
       ],
-      because: 'One o’clock is singular, minutes or no minutes: *es la una*.',
+      because: 'One o’clock is singular, with or without minutes: *es la una*.',
       mistakes: [
         {
           answer: 'Es la una y {media|treinta} {por|a|para} la tarde.',
-          because: 'The verb is right now. After an hour it was right as it stood: *de la tarde*.',
+          because: 'The verb is right now, but *de la tarde* was already right after a clock time.',
         },
         { answer: 'Son la una y treinta de la tarde.', because: '*La una* is singular: *es*.' },
         {
           answer: 'Son la una y {media|treinta} por la tarde.',
-          because: '*La una* is singular, *es*; and after an hour it is *de la tarde*.',
+          because: '*La una* is singular, *es*; and after a clock time use *de la tarde*.',
         },
         { answer: 'Son la una y {media|treinta} en la tarde.', because: '*La una* is singular: *es*.' },
         {
           answer: '{Es|Son} las una y media {de|por} la tarde.',
-          because: 'One o’clock is singular all through: *es la una*.',
+          because: 'Every word for one o’clock is singular: *es la una*.',
         },
         {
           answer: 'Es una y media de la tarde.',
-          because: 'Hours take an article: *la una*.',
+          because: 'Hours need an article: *la una*.',
         },
         {
           answer: 'Es una y media por la tarde.',
-          because: 'Hours take an article: *la una*. And after the hour it is *de la tarde*.',
+          because: 'Hours need an article: *la una*. And after a clock time use *de la tarde*.',
         },
         {
           answer: '{Es|Son} {el uno|la uno|el una|lo una} y media {de|por} la tarde.',
-          because: 'The word meant is *hora*, which is feminine: *es la una*.',
+          because: 'It stands for *hora*, which is feminine: *es la una*.',
         },
         {
           answer: 'Es la una {y medio|media|y la media|y una media} {de|por} la tarde.',
@@ -1380,7 +1380,7 @@ export default {
         },
         {
           answer: '{Está|Están|Hace|Tiene|Hay} la una y media {de|por} la tarde.',
-          because: 'The time takes *ser*: *es la una*.',
+          because: 'Use *ser* for the time: *es la una*.',
         },
         {
           answer: '{Es|Son} a la una y media {de|por} la tarde.',
@@ -1388,7 +1388,7 @@ export default {
         },
         {
           answer: 'Es la una y media {de|por} tarde.',
-          because: 'The part of the day keeps its article: *de la tarde*.',
+          because: 'The part of the day needs its article: *de la tarde*.',
         },
         {
           answer: 'Es la una y media de la {mañana|noche|madrugada}.',
@@ -1396,7 +1396,7 @@ export default {
         },
         {
           answer: 'Es la una y media.',
-          because: 'Half right: “in the afternoon” is left out. After the hour it is *de la tarde*.',
+          because: '“In the afternoon” is missing. After a clock time, say *de la tarde*.',
         },
         {
           answer: 'Fue la una y media de la tarde.',
@@ -1404,7 +1404,7 @@ export default {
         },
         {
           answer: '{Era|Fue} la una y media por la tarde.',
-          because: 'That is the past. “It’s” is *es*, and after the hour it is *de la tarde*.',
+          because: 'That is the past. “It’s” is *es*, and after a clock time use *de la tarde*.',
         },
         {
           answer: '{Son|Es} {las|la} {13:30|trece y media|trece treinta|trece y treinta} de la tarde.',
@@ -1429,7 +1429,7 @@ export default {
         'Sale el autobús a las nueve y media de la mañana.',
         {
           answer: 'El autobús saldrá a las nueve y media de la mañana.',
-          note: 'That is “will leave”; of a timetable, *sale*.',
+          note: 'That is “will leave”; for a timetable, *sale*.',
         },
         'El autobús {sale|parte} a las nueve y treinta de la mañana.',
         {
@@ -1438,7 +1438,7 @@ export default {
         },
         {
           answer: 'El autobús sale a las nueve y media en la mañana.',
-          note: 'After a clock time *en la mañana* is heard in parts of America; *de la mañana* is right everywhere.',
+          note: 'After a clock time *en la mañana* is heard in parts of Latin America; *de la mañana* is right everywhere.',
         },
         {
           answer: 'La guagua sale a las nueve y media de la mañana.',
@@ -1446,15 +1446,15 @@ export default {
         },
         {
           answer: 'El {camión|ómnibus|colectivo|micro} sale a las nueve y media de la mañana.',
-          note: 'So it is called in some countries of America: *camión* in Mexico, *colectivo* in Argentina. In Spain *autobús*.',
+          note: 'Used in some Latin American countries: *camión* in Mexico, *colectivo* in Argentina. In Spain *autobús*.',
         },
       ],
-      because: '“At” is *a*, the half hour *y media*, and after an hour it is *de la mañana*.',
+      because: '“At” is *a*, “half past” is *y media*, and after a clock time use *de la mañana*.',
       notAsked: [
         {
           answer:
             '{El autobús sale por la mañana|Por la mañana el autobús sale|Por la mañana sale el autobús}[,] a las nueve y media.',
-          because: 'Good Spanish in that order. Right after the hour it is *de la mañana*.',
+          because: 'Good Spanish in that order. Straight after a clock time, use *de la mañana*.',
         },
       ],
       mistakes: [
@@ -1464,15 +1464,15 @@ export default {
         },
         {
           answer: 'El autobús sale a las nueve y media por la mañana.',
-          because: 'After an hour the part of the day takes *de*: *de la mañana*.',
+          because: 'After a clock time the part of the day needs *de*: *de la mañana*.',
         },
         {
           answer: 'El autobús sale {en|en las|son las|las} nueve y media {de|por} la mañana.',
-          because: 'The hour at which something happens takes *a* and its article: *a las nueve y media*.',
+          because: 'To say what time something happens, use *a* + article: *a las nueve y media*.',
         },
         {
           answer: 'El autobús sale a {nueve|la nueve|los nueve} y media {de|por} la mañana.',
-          because: 'The hours have a feminine plural article: *a las nueve*.',
+          because: 'Hours from two on need *las*: *a las nueve*.',
         },
         {
           answer: 'El autobús sale a las nueve {y medio|media|y la media|y mitad} {de|por} la mañana.',
@@ -1509,14 +1509,14 @@ export default {
             '{Empieza|Comienza} por la noche, a las nueve.',
             {
               answer: '[El concierto] {empieza|comienza|es} a las {nueve|9} en la noche.',
-              note: 'After a clock time *en la noche* is heard in parts of America; *de la noche* is right everywhere.',
+              note: 'After a clock time *en la noche* is heard in parts of Latin America; *de la noche* is right everywhere.',
             },
           ],
-          because: 'After an hour the part of the day takes *de*: *de la noche*.',
+          because: 'After a clock time the part of the day needs *de*: *de la noche*.',
           mistakes: [
             {
               answer: '[El concierto] {empieza|comienza|es} a las {nueve|9}.',
-              because: 'The part of the day has gone: *a las nueve de la noche*.',
+              because: 'The part of the day is missing: *a las nueve de la noche*.',
               lacks: true,
             },
           ],
@@ -1527,7 +1527,7 @@ export default {
           answers: [
             '{{Hoy [ya]|ya} es jueves|Es jueves|Hoy estamos a jueves|Estamos a jueves} y las entradas son limitadas.',
           ],
-          because: 'The day is only named here, so no article: *hoy es jueves*.',
+          because: 'You’re just naming the day, so no article: *hoy es jueves*.',
         },
         { right: '¿Me escribes antes de las ocho?' },
       ],
@@ -1536,11 +1536,11 @@ export default {
       id: 'today-is-thursday',
       kind: 'choose',
       teaches: 'today-is',
-      prompt: 'Which completes the sentence?',
+      prompt: 'Complete the sentence.',
       sentence: 'Hoy es ___.',
       en: 'Today is Thursday.',
       options: [
-        { text: '*jueves*', right: true, because: 'You name the day, so no article.' },
+        { text: '*jueves*', right: true, because: 'You’re just naming the day, so no article.' },
         {
           text: '*el jueves*',
           because: 'With the article it means “on Thursday”, as in *El examen es el jueves*.',
@@ -1569,7 +1569,7 @@ export default {
           note: '*Estamos a viernes* says the same as *hoy es viernes*.',
         },
       ],
-      because: 'The first names the day, no article; the second says _on_ which day, so *el domingo*.',
+      because: 'The first part just names the day, so no article. The second says when, so *el domingo*.',
       mistakes: [
         {
           answer: 'Hoy es el viernes y la fiesta es [en] el domingo.',
@@ -1582,15 +1582,15 @@ export default {
         },
         {
           answer: 'Hoy es viernes y la fiesta es domingo.',
-          because: 'Here you say _on_ which day, so the article is needed: *el domingo*.',
+          because: 'Here you say when (_on_ Sunday), so you need the article: *el domingo*.',
         },
         {
           answer: 'Hoy es viernes y la fiesta está [en] el domingo.',
-          because: 'A party takes place, so it takes *ser*: *la fiesta es el domingo*.',
+          because: 'A party takes place, so use *ser*: *la fiesta es el domingo*.',
         },
         {
           answer: 'Hoy está viernes y la fiesta {es|está} el domingo.',
-          because: 'The day takes *ser*: *hoy es viernes*.',
+          because: 'Use *ser* for the day: *hoy es viernes*.',
         },
         {
           answer: 'Hoy es viernes y {el fiesta|la partida|el partido} es el domingo.',
@@ -1604,7 +1604,7 @@ export default {
       teaches: 'week-in-detail',
       prompt: 'A calendar in Madrid says *X 14*. Which day is the fourteenth?',
       options: [
-        { text: '*martes*', because: 'Tuesday is M. With the X nobody mixes the two up.' },
+        { text: '*martes*', because: 'Tuesday is M. Wednesday is X so that nobody mixes them up.' },
         {
           text: '*miércoles*',
           right: true,
@@ -1623,12 +1623,12 @@ export default {
         'La piscina abre <de lunes a viernes>.',
         '{Abre la piscina de lunes a viernes|De lunes a viernes abre la piscina|Abre de lunes a viernes la piscina|La piscina de lunes a viernes abre}.',
       ],
-      because: '*De … a …*, and no article: it is so every week.',
+      because: '*De … a …*, with no article: it’s like this every week.',
       mistakes: [
         {
           answer:
             '{La piscina abre de viernes a lunes|De viernes a lunes abre la piscina|De viernes a lunes la piscina abre}.',
-          because: 'That is from Friday to Monday: *de* stands before the first day.',
+          because: 'That is from Friday to Monday: *de* goes before the first day.',
         },
       ],
     },
@@ -1642,15 +1642,15 @@ export default {
         'Este',
         { answer: '{Para este|Durante este|En este}', note: 'Right; *este* alone is the usual way.' },
       ],
-      because: '*Fin* is masculine, so _this_ is *este*; and no *en* is needed.',
+      because: '*Fin* is masculine, so _this_ is *este*; and you don’t need *en*.',
       mistakes: [
         {
           answer: 'Esta',
-          because: '*Semana* is feminine, but the word that counts is *fin*, masculine: *este*.',
+          because: '*Semana* is feminine, but *fin* decides, and it’s masculine: *este*.',
         },
         { answer: 'En el', because: 'That is “the”. _This_ is *este*.' },
         { answer: 'En', because: '_This_ is missing: *este fin de semana*.' },
-        { answer: 'Esto', because: '*Esto* stands alone (“this thing”). Before a noun: *este*.' },
+        { answer: 'Esto', because: '*Esto* is used alone (“this thing”). Before a noun: *este*.' },
         { answer: '{El|los}', because: 'That is “the”. _This_ is *este*.' },
         { answer: 'un', because: 'That is “a”. _This_ is *este*.' },
         { answer: 'Estos', because: 'One weekend: the singular *este*.' },
@@ -1672,11 +1672,11 @@ export default {
         },
         {
           answer: '{al final|en los últimos días|a fin}',
-          note: 'Right; of a month people mostly say *a finales de*.',
+          note: 'Right; for a month people mostly say *a finales de*.',
         },
       ],
       because:
-        'A set phrase in the plural and without an article: *a finales de mayo*, like *a principios de* and *a mediados de*.',
+        'A set phrase, plural and with no article: *a finales de mayo*, like *a principios de* and *a mediados de*.',
       mistakes: [
         {
           answer: '{en el final|en final|en finales|en el fin|en}',
@@ -1699,7 +1699,7 @@ export default {
       id: 'day-before-yesterday',
       kind: 'choose',
       teaches: 'looking-back',
-      prompt: 'Today is Thursday. Which day is it about?',
+      prompt: 'Today is Thursday. Which day is the sentence about?',
       sentence: 'Anteayer fue ___.',
       en: 'The day before yesterday was …',
       options: [
@@ -1754,15 +1754,15 @@ export default {
       mistakes: [
         {
           answer: 'El partido es sábado [el] cuatro de mayo.',
-          because: 'One *el* is needed, at the head of the date: *el sábado cuatro de mayo*.',
+          because: 'You need one *el*, at the start of the date: *el sábado cuatro de mayo*.',
         },
         {
           answer: 'El partido es en [el] sábado [el] cuatro de mayo.',
-          because: 'A date takes no *en*: *el sábado cuatro de mayo*.',
+          because: 'Don’t use *en* with a date: *el sábado cuatro de mayo*.',
         },
         {
           answer: 'El partido es el sábado [el] cuarto de mayo.',
-          because: 'Dates take plain numbers: *cuatro*.',
+          because: 'Dates use plain numbers: *cuatro*.',
         },
         {
           answer: 'El partido es el sábado de cuatro de mayo.',
@@ -1770,7 +1770,7 @@ export default {
         },
         {
           answer: 'El partido es el cuatro de mayo.',
-          because: 'The date is right, but Saturday is gone: *el sábado cuatro de mayo*.',
+          because: 'The date is right, but Saturday is missing: *el sábado cuatro de mayo*.',
         },
       ],
     },
@@ -1792,7 +1792,7 @@ export default {
       mistakes: [
         {
           answer: 'El concierto es martes el trece de octubre.',
-          because: 'The one *el* stands at the head: *el martes trece*.',
+          because: 'The only *el* comes first: *el martes trece*.',
         },
         {
           answer: 'El concierto es el trece martes de octubre.',
@@ -1807,7 +1807,7 @@ export default {
       says: 'Quedamos a las siete y cuarto de la tarde.',
       en: 'We’re meeting at quarter past seven in the evening.',
       because:
-        '*Sie-te*, two syllables with a *t*, is seven (six is *seis*); then *y cuarto*, and *de la tarde* because an hour stands before it.',
+        '*Sie-te*, two syllables with a *t*, is seven (six is *seis*); then *y cuarto*, and *de la tarde*, because it comes after a clock time.',
     },
     {
       id: 'study-at-night',
@@ -1818,15 +1818,15 @@ export default {
       answers: [
         'por',
         { answer: 'a', note: '*A la noche* is said in Argentina and Uruguay; in Spain *por la noche*.' },
-        { answer: 'en', note: '*En la noche* is normal in much of America; in Spain *por la noche*.' },
+        { answer: 'en', note: '*En la noche* is normal in much of Latin America; in Spain *por la noche*.' },
         { answer: 'durante', note: 'Right; it says “during the night”. “At night” is *por la noche*.' },
       ],
-      because: 'No hour stands before it, so *por la noche*.',
+      because: 'There’s no clock time before it, so *por la noche*.',
       mistakes: [
         {
           answer: 'de',
           because:
-            '*De la noche* comes after an hour: *a las once de la noche*. Without one: *por la noche*. (*De noche*, without *la*, is right too.)',
+            '*De la noche* comes after a clock time: *a las once de la noche*. Without one: *por la noche*. (*De noche*, without *la*, is right too.)',
         },
         { answer: '{al|a la}', because: '“At night” is *por la noche*.' },
         { answer: 'para', because: '*Para* is “for”, a deadline. “At night” is *por la noche*.' },
