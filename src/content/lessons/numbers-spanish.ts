@@ -3,16 +3,16 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los números',
   blurb:
-    'Count from zero to two million, write every number without a spelling mistake, and use numbers for ages, prices, phone numbers, dates, percentages and sums.',
-  rule: '*Y* (and) stands only between tens and units: *treinta y uno* (31), *ciento uno* (101). Before a noun two things change: *uno* (*un libro*, a book; *una página*, a page) and the hundreds from 200 (*doscientas páginas*).',
+    'Count from zero to two million, spell every number correctly, and use numbers for ages, prices, phone numbers, dates, percentages and sums.',
+  rule: '*Y* (and) goes only between tens and units: *treinta y uno* (31), *ciento uno* (101). Two things change before a noun: *uno* (*un libro*, a book; *una página*, a page) and the hundreds from 200 (*doscientas páginas*).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Ages, prices, dates and phone numbers: you need them in the listening paper again and again, and you spell the short ones in words when you write.',
+      what: 'Ages, prices, dates and phone numbers come up again and again in the listening paper. When you write, spell the short ones in words.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'Numbers up to a hundred without thinking, larger ones when you read or listen.',
+      what: 'Numbers up to a hundred without thinking, and larger ones when you read or listen.',
     },
     standard: {
       asks: 'produce',
@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'The same, and the agreement of long numbers: *doscientas mil personas* (200,000 people).',
+      what: 'The same, and agreement in long numbers: *doscientas mil personas* (200,000 people).',
     },
   },
   opening: 'twenty-one-pages',
@@ -66,8 +66,8 @@ export default {
         {
           kind: 'list',
           items: [
-            '16 to 19 are one word: *dieciséis*. Of these only 16 has an accent.',
-            '_TH_ is the sound of z and soft c in most of Spain; in America say s.',
+            '16 to 19 are one word: *dieciséis*. Only 16 has an accent.',
+            '_TH_ is the sound of z and soft c in most of Spain; in Latin America, say s.',
           ],
         },
       ],
@@ -115,7 +115,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'From 200 they agree with the noun. Three are irregular: **500**, **700**, **900**. No “and” follows: *ciento uno* (101).',
+          text: 'From 200 they agree with the noun. Three are irregular: **500**, **700**, **900**. Don’t add “and”: *ciento uno* (101).',
         },
         {
           kind: 'table',
@@ -147,7 +147,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Mil* never changes; 1000 is *mil*, without *un*. *Millón* takes *un*; its plural *millones* has no accent. Years are read as whole numbers.',
+          text: '*Mil* never changes; 1000 is *mil*, without *un*. *Millón* needs *un*; its plural *millones* has no accent. Read years as whole numbers.',
         },
         {
           kind: 'table',
@@ -188,7 +188,7 @@ export default {
           items: [
             '*Y* only between tens and units: *treinta y uno*, but *ciento uno*.',
             '*Cien* alone, before a noun, *mil* and *millones*: *cien libros* (a hundred books). Before another number *ciento*: *ciento dos* (102).',
-            'What ends in one becomes *un* before a masculine noun and *una* before a feminine one: *veintiún libros, veintiuna páginas* (21 books, 21 pages).',
+            'Numbers ending in one use *un* before a masculine noun and *una* before a feminine one: *veintiún libros, veintiuna páginas* (21 books, 21 pages).',
             '*Millón* needs *de* before a noun: *dos millones de euros* (two million euros).',
           ],
         },
@@ -202,7 +202,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'You [have your age](ser-estar#tener), with *tener*. Day and price are plain numbers. [Ordinals](#ordinals): *primero/a, segundo/a, tercero/a*; *el primer día* (the first day). See also [a kilo of](#quantities).',
+          text: 'Say [your age](ser-estar#tener) with *tener*. Days and prices are plain numbers. [Ordinals](#ordinals): *primero/a, segundo/a, tercero/a*; *el primer día* (the first day). See also [a kilo of](#quantities).',
         },
         {
           kind: 'examples',
@@ -227,7 +227,7 @@ export default {
               wrong: 'Soy quince años.',
               right: '{Tengo:tener} quince años.',
               en: 'I’m fifteen.',
-              why: 'English _is_ an age, Spanish **has** it.',
+              why: 'In Spanish you **have** an age.',
             },
             {
               wrong: 'Cuesta un mil euros.',
@@ -260,12 +260,12 @@ export default {
     {
       id: 'before-a-noun',
       title: 'Numbers before a noun',
-      more: 'Numbers in one and the hundreds with masculine and feminine nouns.',
+      more: 'Numbers ending in one, and the hundreds, with masculine and feminine nouns.',
       syllabus: ['Num1', 'Adj1'],
       blocks: [
         {
           kind: 'text',
-          text: 'Only two groups change before a noun: everything that ends in **one**, and the **hundreds** from 200 to 900. All other numbers stay as they are: *cuatro chicos, cuatro chicas* (four boys, four girls).',
+          text: 'Only two groups change before a noun: numbers ending in **one**, and the **hundreds** from 200 to 900. All other numbers stay as they are: *cuatro chicos, cuatro chicas* (four boys, four girls).',
         },
         {
           kind: 'table',
@@ -330,18 +330,18 @@ export default {
         },
         {
           kind: 'text',
-          text: 'When you only count or give a figure without a noun, use the full masculine form: *veintiuno, treinta y uno, doscientos* (21, 31, 200). As an answer it agrees with the noun that is understood: *¿Cuántas páginas?* *Veintiuna* (How many pages? Twenty-one).',
+          text: 'When you count, or give a figure without a noun, use the full masculine form: *veintiuno, treinta y uno, doscientos* (21, 31, 200). In an answer, it agrees with the noun you leave out: *¿Cuántas páginas?* *Veintiuna* (How many pages? Twenty-one).',
         },
       ],
     },
     {
       id: 'look-alikes',
       title: 'Numbers that sound alike',
-      more: 'Sixty or seventy, five or fifteen: six pairs for your ear.',
+      more: 'Sixty or seventy, five or fifteen: six pairs to listen for.',
       blocks: [
         {
           kind: 'text',
-          text: 'Six pairs are mixed up again and again in listening papers. The letter that tells them apart is worth a mark.',
+          text: 'Students often mix up these six pairs in listening papers. The sound that tells them apart is worth a mark.',
         },
         {
           kind: 'table',
@@ -384,7 +384,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Ordinals (_first_, _second_ …) agree like any adjective and usually stand before the noun. *Primero* and *tercero* lose their *-o* before a masculine singular noun: *el primer día* (the first day), *el tercer piso* (the third floor). After tenth they are rare; use the plain number after the noun.',
+          text: 'Ordinals (_first_, _second_ …) agree like any adjective and usually go before the noun. *Primero* and *tercero* lose their *-o* before a masculine singular noun: *el primer día* (the first day), *el tercer piso* (the third floor). Above tenth they are rare; use the plain number after the noun.',
         },
         {
           kind: 'table',
@@ -449,9 +449,9 @@ export default {
         {
           kind: 'list',
           items: [
-            'In writing, ordinals are shortened with a point and a raised letter: 1.º, 1.ª.',
-            'Kings, queens and popes usually take the ordinal up to ten and the plain number after that, and no article: Felipe VI is *Felipe sexto*, Alfonso XIII is *Alfonso trece*.',
-            'Dates take plain numbers: *el dos de mayo* (the second of May). Only the first may be either: *el uno de mayo* or *el primero de mayo*. See [dates](days-of-week#months-and-dates).',
+            'To shorten ordinals, write a full stop and a raised letter: 1.º, 1.ª.',
+            'Kings, queens and popes usually have the ordinal up to ten and the plain number after that, with no article: Felipe VI is *Felipe sexto*, Alfonso XIII is *Alfonso trece*.',
+            'Dates use plain numbers: *el dos de mayo* (the second of May). Only the first can be either: *el uno de mayo* or *el primero de mayo*. See [dates](days-of-week#months-and-dates).',
           ],
         },
       ],
@@ -464,7 +464,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'A quantity is joined to the thing with *de*, and no article follows: *un kilo de tomates* (a kilo of tomatoes). Only a part of a known whole keeps it: *la mitad de la clase* (half of the class). *Medio* takes no *un*: *medio litro de leche* (half a litre of milk).',
+          text: 'Use *de* after a quantity, with no article: *un kilo de tomates* (a kilo of tomatoes). Keep the article only for part of a known whole: *la mitad de la clase* (half of the class). Don’t use *un* before *medio*: *medio litro de leche* (half a litre of milk).',
         },
         {
           kind: 'phrases',
@@ -505,7 +505,7 @@ export default {
             {
               es: 'La mitad de mis amigos juegan al fútbol.',
               en: 'Half of my friends play football.',
-              note: 'After *la mitad* or *la mayoría de* + plural the verb may be plural, as here, or singular.',
+              note: 'After *la mitad* or *la mayoría de* + plural the verb can be plural, as here, or singular.',
             },
             { es: 'Tengo un montón de cosas que hacer.', en: 'I’ve got loads of things to do.' },
             { es: 'He visto esa película un par de veces.', en: 'I’ve seen that film a couple of times.' },
@@ -557,7 +557,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Phone:** mobile numbers in Spain have nine figures. Many people say the first three one by one and the rest in pairs. “My number is…” is *Mi número es el…*, with *el*.',
+          text: '**Phone:** mobile numbers in Spain have nine digits. Many people say the first three one by one and the rest in pairs. “My number is…” is *Mi número es el…*, with *el*.',
         },
         {
           kind: 'examples',
@@ -589,7 +589,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Percentages** take an article in a sentence, *el* or *un*, and *por ciento* in two words.',
+          text: '**Percentages** need an article in a sentence, *el* or *un*. *Por ciento* is two words.',
         },
         {
           kind: 'examples',
@@ -618,7 +618,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Sums:** *más* (+), *menos* (−), *por* (×), *entre* (÷), and *son* for the result, *es* if it is one.',
+          text: '**Sums:** *más* (+), *menos* (−), *por* (×), *entre* (÷), and *son* for the result (*es* if the result is 1).',
         },
         {
           kind: 'examples',
@@ -634,7 +634,7 @@ export default {
     {
       id: 'in-full',
       title: 'In full: 21 to 29, 31 to 99, 101 to 999',
-      more: 'Three tables to look a spelling up.',
+      more: 'Three tables for checking spellings.',
       syllabus: ['Num1'],
       blocks: [
         {
@@ -660,9 +660,9 @@ export default {
         {
           kind: 'list',
           items: [
-            'Four accents to learn: *veintidós, veintitrés, veintiséis* and, before a noun, *veintiún*. In three words none of them is needed: *treinta y dos, treinta y tres, treinta y seis*.',
-            '11 to 15 are words of their own and all end in *-ce*. From 16 to 19 the number is one word: *dieciséis, diecisiete*. *Seis* alone has no accent.',
-            'The accent on *dieciséis* and *veintidós*: the last syllable carries the stress and ends in *-s*, so as soon as there is more than one syllable it is written.',
+            'Four accents to learn: *veintidós, veintitrés, veintiséis* and, before a noun, *veintiún*. Written as three words, they need no accent: *treinta y dos, treinta y tres, treinta y seis*.',
+            '11 to 15 all end in *-ce*. 16 to 19 are one word: *dieciséis, diecisiete*. *Seis* alone has no accent.',
+            'Why *dieciséis* and *veintidós* have an accent: a word of more than one syllable needs it if the last syllable is stressed and ends in *-s*.',
             'In the pronunciation column capitals show the stress.',
           ],
         },
@@ -687,7 +687,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'In between: no “and” after the hundreds',
+          caption: '101 to 999: no “and” after the hundreds',
           columns: [
             { header: 'Figure', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
@@ -716,11 +716,11 @@ export default {
           kind: 'list',
           items: [
             '*Mil* has no plural as a number: *tres mil* (three thousand). *Miles de* is a noun: *miles de personas* (thousands of people).',
-            'The hundreds look through *mil* to the noun: *doscientas mil personas* (two hundred thousand people).',
+            'The hundreds agree with the noun after *mil*: *doscientas mil personas* (two hundred thousand people).',
             '*Uno* loses its *-o* before *mil* too: *veintiún mil euros* (21,000 euros). If the noun after *mil* is feminine, both forms are right: *veintiún mil personas* or *veintiuna mil personas* (21,000 people).',
-            'If another number follows *millón*, no *de*: *dos millones quinientos mil euros* (two and a half million euros).',
-            'Decimals take a comma in Spain and most of South America (3,5: *tres coma cinco*, three point five), a point in Mexico and Central America.',
-            'Between thousands goes a thin space, not a comma: 25\u202f000. Four figures are written together: 2500. Many Spaniards still put a point there, so 2.500\u202f€ on a price tag is two and a half thousand.',
+            'If another number follows *millón*, don’t use *de*: *dos millones quinientos mil euros* (two and a half million euros).',
+            'Decimals have a comma in Spain and most of South America (3,5: *tres coma cinco*, three point five), a point in Mexico and Central America.',
+            'Put a thin space between thousands, not a comma: 25\u202f000. Write four figures together: 2500. Many Spaniards still use a point, so 2.500\u202f€ on a price tag is two thousand five hundred.',
             'A year is one whole number: 1999 is *mil novecientos noventa y nueve*.',
           ],
         },
@@ -750,7 +750,7 @@ export default {
             {
               es: 'Doscientas mil personas fueron al festival.',
               en: 'Two hundred thousand people went to the festival.',
-              note: 'The hundreds look through *mil* to the noun: *personas* is feminine.',
+              note: 'The hundreds agree with the noun after *mil*: *personas* is feminine.',
             },
             {
               es: 'Miles de jóvenes protestaron por el clima.',
@@ -763,7 +763,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Spellings, accents, and, the short forms.',
+      more: 'Spellings, accents, “and”, the short forms.',
       blocks: [
         {
           kind: 'mistakes',
@@ -772,7 +772,7 @@ export default {
               wrong: 'cincocientos, sietecientos, nuevecientos',
               right: 'quinientos, setecientos, novecientos',
               en: 'five hundred, seven hundred, nine hundred',
-              why: 'The other hundreds are built from the unit, so these look as if they should be. They are the three irregular ones.',
+              why: 'The other hundreds are built from the unit. These three are irregular.',
             },
             {
               wrong: 'Hay ciento y un alumnos.',
@@ -784,25 +784,25 @@ export default {
               wrong: 'treinta uno',
               right: 'treinta y uno',
               en: 'thirty-one',
-              why: 'Between tens and units the *y* is obligatory, from 31 to 99.',
+              why: 'From 31 to 99, you need *y* between tens and units.',
             },
             {
               wrong: 'dieciseis, veintidos, veintiun años',
               right: 'dieciséis, veintidós, veintiún años',
               en: 'sixteen, twenty-two, twenty-one years',
-              why: '*Dos, tres, seis* and *un* carry no accent alone; at the end of a longer word they do.',
+              why: '*Dos, tres, seis* and *un* have no accent alone; at the end of a longer word they do.',
             },
             {
               wrong: 'dos cientos gramos',
               right: 'doscientos gramos',
               en: 'two hundred grams',
-              why: 'The hundreds are one word. *Mil* and *millones* stand by themselves: *dos mil, dos millones*.',
+              why: 'The hundreds are one word. *Mil* and *millones* are separate words: *dos mil, dos millones*.',
             },
             {
               wrong: 'veintiuno libros',
               right: 'veintiún libros',
               en: 'twenty-one books',
-              why: 'The form that you learnt for counting, *veintiuno*, never stands before a noun: *veintiún* if it is masculine, *veintiuna* if it is feminine.',
+              why: 'The counting form, *veintiuno*, never goes before a noun: *veintiún* if it’s masculine, *veintiuna* if it’s feminine.',
             },
             {
               wrong: 'Vivo en el primero piso.',
@@ -816,18 +816,18 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'In the exam, in Spain and in America',
-      more: 'What listening papers do with numbers, and three and a half.',
+      title: 'In the exam, in Spain and in Latin America',
+      more: 'Numbers in the exam, and different words in Latin America.',
       blocks: [
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Listening:** write numbers as figures while you listen and check for *-enta* or *-ce* the second time. **Writing:** spell small numbers as words, but leave dates, years and prices in figures. **Speaking:** give years in full, and practise the year of your birth until it comes without thinking: *Nací en dos mil diez* (I was born in 2010).',
+          text: '**Listening:** write numbers as figures while you listen and check for *-enta* or *-ce* the second time. **Writing:** spell small numbers as words, but leave dates, years and prices in figures. **Speaking:** give years in full, and practise your year of birth until you can say it without thinking: *Nací en dos mil diez* (I was born in 2010).',
         },
         {
           kind: 'note',
-          label: 'Spain and America',
-          text: 'Spain says *tres coma cinco* for 3.5; Mexico says *tres punto cinco*. In Spain people say *cien por cien* for a hundred per cent, in America more often *ciento por ciento*. All are right. At the market Spain asks for *zumo* (juice) and *patatas* (potatoes), America for *jugo* and *papas*.',
+          label: 'Spain and Latin America',
+          text: 'Spain says *tres coma cinco* for 3.5; Mexico says *tres punto cinco*. For a hundred per cent people say *cien por cien* in Spain, more often *ciento por ciento* in Latin America. All are right. *Zumo* (juice) and *patatas* (potatoes) in Spain are *jugo* and *papas* in Latin America.',
         },
       ],
     },
@@ -839,7 +839,7 @@ export default {
       teaches: 'zero-to-twenty',
       prompt: 'Which is 15?',
       options: [
-        { text: '*cinco*', because: 'That is 5. Fifteen has the *-ce* of eleven to fifteen.' },
+        { text: '*cinco*', because: 'That is 5. Eleven to fifteen all end in *-ce*.' },
         {
           text: '*quince*',
           right: true,
@@ -859,7 +859,7 @@ export default {
       says: 'Mi hermano tiene trece años.',
       choices: ['Mi hermano tiene tres años.', 'Mi hermano tiene trece años.'],
       en: 'My brother is thirteen.',
-      because: '*Trece* has two syllables, *tre-ce*; *tres* is over at once.',
+      because: '*Trece* has two syllables, *tre-ce*; *tres* has only one.',
     },
     {
       id: 'two-times-eight',
@@ -884,12 +884,10 @@ export default {
         { answer: '{sesenta|setenta}', because: 'That is 60 or 70. Sixteen is *dieciséis*.' },
         {
           answer: '{diez|seis|diecisiete|quince|catorce|dieciocho}',
-          because: 'That is another number. Sixteen is *dieciséis*.',
+          because: 'That’s a different number. Sixteen is *dieciséis*.',
         },
       ],
-      notAsked: [
-        { answer: '16', because: 'The right figure. Here the number is asked for in words: *dieciséis*.' },
-      ],
+      notAsked: [{ answer: '16', because: 'The right number, but write it in words: *dieciséis*.' }],
     },
     {
       id: 'sixty-or-seventy',
@@ -898,7 +896,7 @@ export default {
       says: 'La entrada cuesta setenta euros.',
       choices: ['La entrada cuesta sesenta euros.', 'La entrada cuesta setenta euros.'],
       en: 'The ticket costs seventy euros.',
-      because: 'The letter in the middle: *t* as in *siete* is seventy, *s* as in *seis* is sixty.',
+      because: 'Listen to the middle: *t* as in *siete* is seventy, *s* as in *seis* is sixty.',
     },
     {
       id: 'twenty-two',
@@ -913,12 +911,12 @@ export default {
           note: 'An old spelling that the Academies no longer recommend: write *veintidós*.',
         },
       ],
-      because: 'One word, and because the stress falls on the last syllable, an accent: *veintidós*.',
+      because: 'One word, with an accent because the stress is on the last syllable: *veintidós*.',
       exactly: ['numbers'],
       mistakes: [
         {
           answer: '{veinti y dos|viente y dos}',
-          because: 'The twenties are one word with *i*. Three words begin at *treinta y uno*.',
+          because: 'The twenties are one word with *i*. Three words start from *treinta y uno*.',
         },
         {
           answer: '{veinte dos|veinti dos|viente dos|veintedos|veintedós|veinteidós|veinteydós|veintydós}',
@@ -926,7 +924,7 @@ export default {
         },
         {
           answer: '{ventidós|ventidos|vientidós|vientidos|veintidoz|veintidóz}',
-          because: 'A slip in the spelling: *veintidós*, as in *veinte* and *dos*.',
+          because: 'A spelling slip: *veintidós*, as in *veinte* and *dos*.',
         },
         {
           answer: '{veintidoses|veintidosas|veintidosos}',
@@ -935,13 +933,11 @@ export default {
         { answer: '{treinta y dos|treinta dos}', because: 'That is 32. Twenty-two is *veintidós*.' },
         {
           answer: '{doce|veinte|dos|doscientos|doscientos dos|veintitrés|veintiuno|veintiún}',
-          because: 'That is another number. Twenty-two is *veintidós*.',
+          because: 'That’s a different number. Twenty-two is *veintidós*.',
         },
         { answer: 'dos y veinte', because: 'The tens come first, as in English: *veintidós*.' },
       ],
-      notAsked: [
-        { answer: '22', because: 'The right figure. Here the number is asked for in words: *veintidós*.' },
-      ],
+      notAsked: [{ answer: '22', because: 'The right number, but write it in words: *veintidós*.' }],
     },
     {
       id: 'seven-hundred',
@@ -957,7 +953,7 @@ export default {
         { text: '*seiscientos*', because: 'That is 600, from *seis*.', teaches: 'look-alikes' },
         {
           text: '*setenta*',
-          because: 'That is 70. The hundred has the same start, *sete-*, but ends in *-cientos*.',
+          because: 'That is 70. 700 has the same start, *sete-*, but ends in *-cientos*.',
           teaches: 'look-alikes',
         },
         {
@@ -991,16 +987,16 @@ export default {
         },
         {
           answer: '{cinco cientos|cinco ciento|cinco cien|cincocien|cincociento|quince cientos}',
-          because: 'One word, irregular and feminine, as *libras* is: *quinientas*.',
+          because: 'One word, irregular and feminine, like *libras*: *quinientas*.',
         },
         { answer: '{quinienta|quiniento}', because: 'The hundreds from 200 on are plural: *quinientas*.' },
         {
           answer: '{quinentas|quinentos|quinietas|quinietos}',
-          because: 'A slip in the spelling: *quinientas*, with *-ient-* as in *cien*.',
+          because: 'A spelling slip: *quinientas*, with *-ient-* as in *cien*.',
         },
         {
           answer: '{quinientas de|quinientos de}',
-          because: 'The hundreds take no *de* (*millón* does): *quinientas libras*.',
+          because: 'No *de* after the hundreds (unlike *millón*): *quinientas libras*.',
         },
         {
           answer: '{unas quinientas|unos quinientos}',
@@ -1008,37 +1004,38 @@ export default {
         },
         {
           answer: '{un|una} {quinientas|quinientos}',
-          because: 'English _a_ or _one_ is not translated: *quinientas*.',
+          because: 'Don’t translate _a_ or _one_: *quinientas*.',
         },
         {
           answer:
             '{cincuenta|quince|cinco mil|quince mil|cuatrocientas|seiscientas|setecientas|novecientas|cinco|cien}',
-          because: 'That is another number. 500 before *libras* is *quinientas*.',
+          because: 'That’s a different number. 500 before *libras* is *quinientas*.',
         },
       ],
-      notAsked: [
-        { answer: '500', because: 'The right figure. Here the number is asked for in words: *quinientas*.' },
-      ],
+      notAsked: [{ answer: '500', because: 'The right number, but write it in words: *quinientas*.' }],
     },
     {
       id: 'two-million',
       kind: 'choose',
       teaches: 'thousands-and-millions',
-      prompt: 'Which completes the sentence?',
+      prompt: 'Complete the sentence.',
       sentence: 'La canción tiene ___ reproducciones.',
       en: 'The song has two million plays.',
       options: [
         {
           text: '*dos millones de*',
           right: true,
-          because: '*Millón* is a noun: plural *-es*, and *de* before what is counted.',
+          because: '*Millón* is a noun: plural *-es*, and *de* before what you count.',
         },
         {
           text: '*dos millones*',
-          because: 'The plural is right, but a noun needs *de* to be joined to another noun.',
+          because: 'The plural is right, but *millones* is a noun, so it needs *de* before another noun.',
         },
-        { text: '*dos millón de*', because: '*Millón* takes a plural, unlike *mil*: *dos millones*.' },
-        { text: '*dos miles de*', because: '*Miles de* is “thousands of”, and it never follows a number.' },
+        { text: '*dos millón de*', because: '*Millón* has a plural, unlike *mil*: *dos millones*.' },
+        {
+          text: '*dos miles de*',
+          because: '*Miles de* is “thousands of”, and it never comes after a number.',
+        },
       ],
     },
     {
@@ -1055,14 +1052,14 @@ export default {
         'Mi {pueblo|ciudad} {es de|tiene una población de} diez mil {habitantes|personas}.',
         {
           answer: 'Mi {pueblo|ciudad} tiene diez mil personas.',
-          note: 'Said too; “inhabitants” are *habitantes*.',
+          note: 'Said too; “inhabitants” is *habitantes*.',
         },
         {
           answer: 'Mi localidad tiene diez mil habitantes.',
           note: 'Right; in everyday Spanish *mi pueblo* or *mi ciudad*.',
         },
       ],
-      because: '*Mil* never changes and joins its noun without *de*: *diez mil habitantes*.',
+      because: '*Mil* never changes and there’s no *de* after it: *diez mil habitantes*.',
       mistakes: [
         {
           answer: 'Mi {pueblo|ciudad} tiene diez miles [de] habitantes.',
@@ -1070,9 +1067,9 @@ export default {
         },
         {
           answer: 'Mi {pueblo|ciudad} tiene diez mil de habitantes.',
-          because: '*Mil* takes no *de* (*millón* does): *diez mil habitantes*.',
+          because: 'No *de* after *mil* (unlike *millón*): *diez mil habitantes*.',
         },
-        { answer: 'Mi {pueblo|ciudad} tiene diez mil habitante.', because: 'They are many: *habitantes*.' },
+        { answer: 'Mi {pueblo|ciudad} tiene diez mil habitante.', because: 'More than one: *habitantes*.' },
         {
           answer: 'Mi {pueblo|ciudad} tiene {diez millones de|diez millón de|diez cien} habitantes.',
           because: 'A thousand is *mil*: *diez mil*.',
@@ -1094,11 +1091,11 @@ export default {
         'Tiene {el vídeo tres millones de visitas|tres millones de visitas el vídeo}.',
         'Tres millones de visitas tiene el vídeo.',
       ],
-      because: '*Millones* is a noun: it takes *de* before what is counted.',
+      because: '*Millones* is a noun: it needs *de* before what you count.',
       mistakes: [
         {
           answer: 'El vídeo tiene tres de millones visitas.',
-          because: '*De* stands between *millones* and what is counted.',
+          because: '*De* goes between *millones* and what you count.',
         },
         {
           answer: 'El vídeo tiene millones de tres visitas.',
@@ -1114,7 +1111,7 @@ export default {
       id: 'twenty-one-pages',
       kind: 'choose',
       teaches: 'rules',
-      prompt: 'A number that ends in one looks at its noun. Which fits *páginas*?',
+      prompt: 'A number that ends in one agrees with its noun. Which one fits *páginas*?',
       sentence: 'La revista tiene ___ páginas.',
       en: 'The magazine has twenty-one pages.',
       options: [
@@ -1129,7 +1126,7 @@ export default {
         {
           text: '*veintiuna*',
           right: true,
-          because: '*Página* is feminine, so *una*, and *veintiuna* with it.',
+          because: '*Página* is feminine: *una página*, so *veintiuna páginas*.',
         },
       ],
     },
@@ -1145,7 +1142,7 @@ export default {
         'Hay mil cien {asientos|plazas|localidades|butacas|lugares} libres <en el estadio>.',
         {
           answer: 'Quedan mil cien {asientos|plazas|localidades|butacas} libres <en el estadio>.',
-          note: '*Quedan* says that so many are left; *hay* or *tiene* is enough.',
+          note: '*Quedan* says how many are left; *hay* or *tiene* is enough.',
         },
         {
           answer: 'El estadio tiene {1100|1 100|1.100} {asientos|plazas} {libres|disponibles}.',
@@ -1156,17 +1153,17 @@ export default {
           note: 'Right in figures; in words it is *mil cien*.',
         },
       ],
-      because: 'No *y* between thousands and hundreds: it stands only between tens and units.',
+      because: 'No *y* between thousands and hundreds: it goes only between tens and units.',
       exactly: ['numbers'],
       mistakes: [
         {
           answer: 'El estadio tiene {un|uno} mil cien {asientos|plazas} libres.',
-          because: 'The *y* is gone, as it should be. But *mil* takes no *un*: *mil cien*.',
+          because: 'It’s right to drop *y*. But there’s no *un* before *mil*: *mil cien*.',
         },
         {
           answer:
             'El estadio tiene {mil y cien plazas|un mil y cien {asientos|plazas}|mil cien y asientos} libres.',
-          because: '*Y* belongs only between tens and units, and *mil* takes no *un*: *mil cien*.',
+          because: '*Y* goes only between tens and units, and there’s no *un* before *mil*: *mil cien*.',
         },
         {
           answer: 'El estadio tiene {mil ciento|mil cientos|mil cientas} {asientos|plazas} libres.',
@@ -1175,13 +1172,12 @@ export default {
         {
           answer:
             'El estadio tiene {un mil ciento|un mil y ciento|mil y ciento|un mil cientos} asientos libres.',
-          because:
-            'Before a noun it is *cien*, and the number has neither *un* nor *y*: *mil cien asientos*.',
+          because: 'Before a noun it’s *cien*, with no *un* and no *y*: *mil cien asientos*.',
         },
         {
           answer:
             'El estadio tiene {mil un cien|mil y un cien|mil uno cien|un mil un cien|un mil y un cien} asientos libres.',
-          because: 'English _one_ is not translated, neither before *mil* nor before *cien*: *mil cien*.',
+          because: 'Don’t translate _one_ before *mil* or *cien*: *mil cien*.',
         },
         {
           answer:
@@ -1190,7 +1186,7 @@ export default {
         },
         {
           answer: 'El estadio tiene {[un] mil cien|un mil y cien} de asientos libres.',
-          because: '*Mil* and the hundreds take no *de* (*millón* does): *mil cien asientos*.',
+          because: 'No *de* after *mil* or the hundreds (unlike *millón*): *mil cien asientos*.',
         },
         {
           answer: 'El estadio tiene {miles cien|miles y cien|un miles cien} asientos libres.',
@@ -1206,7 +1202,7 @@ export default {
         },
         {
           answer: 'El estadio tiene mil {diez|uno|cien uno|doscientos} asientos libres.',
-          because: 'That is another number. 1100 is *mil cien*.',
+          because: 'That’s a different number. 1100 is *mil cien*.',
         },
         {
           answer: 'El estadio {es|está|hay|tienen} mil cien asientos libres.',
@@ -1220,7 +1216,7 @@ export default {
       teaches: 'in-context',
       says: 'El partido es el doce de octubre.',
       en: 'The match is on the twelfth of October.',
-      because: '*Do-ce*, two syllables, is twelve. Words or figures are both right: *el 12 de octubre*.',
+      because: '*Do-ce*, two syllables, is twelve. Words and figures are both right: *el 12 de octubre*.',
     },
     {
       id: 'i-am-sixteen',
@@ -1241,10 +1237,10 @@ export default {
         },
         {
           answer: 'Mi edad es [de] dieciséis años.',
-          note: 'Right on a form; in speech everybody says *Tengo dieciséis años*.',
+          note: 'Right on a form; in speech people say *Tengo dieciséis años*.',
         },
       ],
-      because: 'English _is_ an age, Spanish **has** it: *tengo*.',
+      because: 'In Spanish you **have** an age: *tengo*.',
       mistakes: [
         {
           answer: 'Soy dieciséis años.',
@@ -1260,7 +1256,7 @@ export default {
         },
         {
           answer: '{Estoy|Hay|Hago|He} {dieciséis|dieciseis} [años].',
-          because: 'Neither *ser* nor another verb: in Spanish you **have** years, *tengo*.',
+          because: 'In Spanish you **have** years: *tengo*.',
         },
         {
           answer: 'Soy de {dieciséis|dieciseis} [años].',
@@ -1268,15 +1264,15 @@ export default {
         },
         {
           answer: '{Soy|Estoy} {dieciséis|dieciseis} [años] {viejo|vieja|viejos}.',
-          because: 'English _years old_ is only *años*, and you **have** them: *tengo dieciséis años*.',
+          because: '“Years old” is just *años*, and you **have** them: *tengo dieciséis años*.',
         },
         {
           answer: 'Tengo {dieciséis|dieciseis} [años] {viejo|vieja|viejos}.',
-          because: '*Tengo* is right. English _old_ is not translated: *dieciséis años*.',
+          because: '*Tengo* is right. Don’t translate _old_: *dieciséis años*.',
         },
         {
           answer: 'Tengo {dieciséis|dieciseis} año.',
-          because: '*Tengo* is right. Sixteen are several: *años*.',
+          because: '*Tengo* is right. Sixteen is plural: *años*.',
         },
         {
           answer: 'Tengo {diez seis|diezyseis|diezyséis|diez i seis|dieci seis|dieci séis} años.',
@@ -1288,23 +1284,23 @@ export default {
         },
         {
           answer: '{Soy|Estoy} diez y seis años.',
-          because: 'You **have** years: *tengo*. And today the number is written in one word: *dieciséis*.',
+          because: 'You **have** years: *tengo*. And today the number is one word: *dieciséis*.',
         },
         {
           answer:
             'Tengo {sesenta|seis|seiscientos|quince|diecisiete|dieciocho|diecinueve|catorce|trece|setenta|sesenta y seis} años.',
-          because: '*Tengo* is right, but that is another number. Sixteen is *dieciséis*.',
+          because: '*Tengo* is right, but that’s a different number. Sixteen is *dieciséis*.',
         },
         {
           answer: '{Tiene|Tienes|Tener|Tenemos} {dieciséis|dieciseis} años.',
-          because: 'The verb is right, but not its form: “I” is *tengo*.',
+          because: 'Right verb, wrong form: “I have” is *tengo*.',
         },
         {
           answer: '{Tengo|Soy} años {dieciséis|dieciseis}.',
           because: 'The number comes before the noun, and you **have** it: *tengo dieciséis años*.',
         },
       ],
-      notAsked: [{ answer: 'Tenía dieciséis años.', because: 'Good Spanish: “I was”. “I’m” is *tengo*.' }],
+      notAsked: [{ answer: 'Tenía dieciséis años.', because: 'Good Spanish for “I was”. “I’m” is *tengo*.' }],
     },
     {
       id: 'jacket-forty-five',
@@ -1321,7 +1317,7 @@ export default {
         },
         {
           answer: '{La americana|El saco} {cuesta|vale} cuarenta y cinco euros.',
-          note: 'Right for the jacket of a suit (*americana* in Spain, *saco* in America). In general: *chaqueta*.',
+          note: 'Right for a suit jacket (*americana* in Spain, *saco* in Latin America). In general: *chaqueta*.',
         },
         {
           answer: 'La {chamarra|campera|casaca} {cuesta|vale} cuarenta y cinco euros.',
@@ -1333,19 +1329,19 @@ export default {
         },
         {
           answer: 'La chaqueta es cuarenta y cinco euros.',
-          note: 'Heard in speech. With a price write *son cuarenta y cinco euros*, or better *cuesta*.',
+          note: 'Heard in speech. For a price write *son cuarenta y cinco euros*, or better *cuesta*.',
         },
       ],
       because: 'Tens and units with *y* in three words: *cuarenta y cinco*.',
       mistakes: [
         {
           answer: 'La chaqueta cuesta {cuarenta cinco|cuarentaycinco|cuarenticinco} euros.',
-          because: 'From 31 on three words with *y*: *cuarenta y cinco*.',
+          because: 'From 31 on, three words with *y*: *cuarenta y cinco*.',
         },
         {
           answer:
             'La chaqueta cuesta {catorce|cuarenta y quince|cuatro y cinco|cincuenta y cuatro|cuarenta} euros.',
-          because: 'That is another number: 45 is *cuarenta y cinco*.',
+          because: 'That’s a different number: 45 is *cuarenta y cinco*.',
         },
         {
           answer: 'La chaqueta {cuestan|cuesto|costa|cuestas} cuarenta y cinco euros.',
@@ -1359,7 +1355,7 @@ export default {
       id: 'school-trip',
       kind: 'proofread',
       teaches: 'mistakes',
-      en: 'Irene writes to Hugo about the school trip: thirty-one pupils go, the hostel has two hundred beds, the city has a million inhabitants, and they leave on the twenty-second.',
+      en: 'Irene writes to Hugo about the school trip: thirty-one pupils are going, the hostel has two hundred beds, the city has a million inhabitants, and they leave on the twenty-second.',
       lines: [
         { right: 'Hola, Hugo, ya tengo los datos de la excursión.' },
         {
@@ -1402,13 +1398,13 @@ export default {
         },
         {
           text: '*ciento y una*',
-          because: '*Y* belongs only between tens and units; English _and_ is not translated here.',
+          because: '*Y* goes only between tens and units: don’t translate _and_ here.',
           teaches: 'rules',
         },
         { text: '*ciento uno*', because: '*Uno* is for counting; before a feminine noun it is *una*.' },
         {
           text: '*cien una*',
-          because: 'Before another number it is *ciento*. *Cien* stands before nouns, *mil* and *millones*.',
+          because: 'Before another number it is *ciento*. *Cien* goes before nouns, *mil* and *millones*.',
           teaches: 'rules',
         },
       ],
@@ -1426,15 +1422,15 @@ export default {
           note: 'Right: today one word is allowed too, with an accent. Most people write *treinta y un*.',
         },
       ],
-      because: '*Día* is masculine in spite of its *-a*, so *uno* loses its *-o*.',
+      because: '*Día* is masculine, despite its *-a*, so *uno* loses its *-o*.',
       exactly: ['numbers'],
       mistakes: [
         { answer: '{treinta y uno|treintaiuno}', because: 'Before a masculine noun *uno* becomes *un*.' },
         { answer: '{treinta y una|treintaiuna}', because: '*Día* ends in *-a* but is masculine: *un día*.' },
-        { answer: '{treinta un|treintaún}', because: 'Between tens and units the *y* is needed.' },
+        { answer: '{treinta un|treintaún}', because: 'You need *y* between tens and units.' },
         {
           answer: '{treinta uno|treintauno|treinta una}',
-          because: 'Between tens and units the *y* is needed, and before *días* it is *un*: *treinta y un*.',
+          because: 'You need *y* between tens and units, and *un* before *días*: *treinta y un*.',
         },
         {
           answer: '{treintiún|treintiun|treintiuno|treintiuna|treinti un|treinti y un}',
@@ -1442,21 +1438,19 @@ export default {
         },
         {
           answer: '{treinta y unos|treinta y unas}',
-          because: '*Uno* takes no plural in a number: *treinta y un días*.',
+          because: '*Uno* has no plural in a number: *treinta y un días*.',
         },
         {
           answer: '{trenta y un|trienta y un|treinte y un|treita y un}',
-          because: 'A slip in the spelling: *treinta y un*.',
+          because: 'A spelling slip: *treinta y un*.',
         },
         {
           answer: '{trece|trece y un|trece y uno|veintiún|veintiuno|treinta|cuarenta y un|treinta y dos}',
-          because: 'That is another number. Thirty-one before a masculine noun is *treinta y un*.',
+          because: 'That’s a different number. Thirty-one before a masculine noun is *treinta y un*.',
         },
         { answer: 'un y treinta', because: 'The tens come first, as in English: *treinta y un*.' },
       ],
-      notAsked: [
-        { answer: '31', because: 'The right figure. Here the number is asked for in words: *treinta y un*.' },
-      ],
+      notAsked: [{ answer: '31', because: 'The right number, but write it in words: *treinta y un*.' }],
     },
     {
       id: 'two-hundred-people',
@@ -1471,7 +1465,7 @@ export default {
         'En mi calle hay doscientas personas viviendo.',
         {
           answer: '{Doscientas gentes viven en mi calle|En mi calle viven doscientas gentes}.',
-          note: '*Gentes* for people whom you count is said in Mexico and Central America; everywhere else *personas*.',
+          note: '*Gentes*, for people you count, is used in Mexico and Central America; everywhere else it’s *personas*.',
         },
         {
           answer:
@@ -1499,27 +1493,27 @@ export default {
         },
         {
           answer: '{Doscientas de personas viven en mi calle|En mi calle viven doscientas de personas}.',
-          because: 'The hundreds take no *de* (*millón* does): *doscientas personas*.',
+          because: 'No *de* after the hundreds (unlike *millón*): *doscientas personas*.',
         },
         {
           answer: '{Doscientos de personas viven en mi calle|En mi calle viven doscientos de personas}.',
-          because: 'The hundreds take no *de*. And *personas* is feminine: *doscientas personas*.',
+          because: 'No *de* after the hundreds. And *personas* is feminine: *doscientas personas*.',
         },
         {
           answer:
             '{{Doscientas|Doscientos|Doscienta} gente {viven|vive} en mi calle|{Doscientos|Doscienta} gentes {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos|doscienta} gente|En mi calle {viven|vive} {doscientos|doscienta} gentes}.',
           because:
-            '*Gente* is people as a mass and cannot be counted. With a number say *personas*: *doscientas personas*.',
+            '*Gente* is people as a group, so you can’t count it. With a number say *personas*: *doscientas personas*.',
         },
         {
           answer:
             '{{Doscientas|Doscientos} {pueblos|pueblo|personajes} {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos} {pueblos|pueblo|personajes}}.',
-          because: '“People” whom you count are *personas*: *doscientas personas*.',
+          because: '“People” you count are *personas*: *doscientas personas*.',
         },
         {
           answer:
             '{{Doscientas|Doscientos} persona {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos} persona}.',
-          because: 'Two hundred are several, and feminine: *doscientas personas*.',
+          because: 'It’s plural, and feminine: *doscientas personas*.',
         },
         {
           answer:
@@ -1529,12 +1523,12 @@ export default {
         {
           answer:
             'Doscientas personas {viven en el mi calle|viven en la mi calle|viven en mis calle|viven en mi calles}.',
-          because: '“In my street” is *en mi calle*: *mi* takes no article, and one street is singular.',
+          because: '“In my street” is *en mi calle*: no article before *mi*, and one street is singular.',
         },
         {
           answer:
             '{{Dos mil|Doce|Veinte|Trescientas|Doscientas dos} personas viven en mi calle|En mi calle viven {dos mil|doce|veinte|trescientas|doscientas dos} personas}.',
-          because: 'That is another number. 200 before *personas* is *doscientas*.',
+          because: 'That’s a different number. 200 before *personas* is *doscientas*.',
         },
         {
           answer: 'Doscientas personas {vivimos|vivían|vivieron|vivir|vivo|vivan|vivin} en mi calle.',
@@ -1542,7 +1536,7 @@ export default {
         },
         {
           answer: 'Las doscientas personas viven en mi calle.',
-          because: '*Las* makes them “**the** two hundred people”. Without it: *doscientas personas*.',
+          because: '*Las* makes it “**the** two hundred people”. Without it: *doscientas personas*.',
         },
         {
           answer: '{En mi calle son doscientas personas|Doscientas personas {están|son} en mi calle}.',
@@ -1551,7 +1545,7 @@ export default {
         {
           answer: '{Doscientas gentes vive en mi calle|En mi calle vive doscientas gentes}.',
           because:
-            'Two hundred are several: *viven*. And with a number the word is mostly *personas*: *doscientas personas*.',
+            'Two hundred is plural: *viven*. And with a number people mostly say *personas*: *doscientas personas*.',
         },
       ],
       notAsked: [
@@ -1561,11 +1555,11 @@ export default {
         },
         {
           answer: '{En mi calle viven 200 personas|Viven 200 personas en mi calle}.',
-          because: 'The right figure. Here the number is asked for in words: *doscientas*.',
+          because: 'The right number, but write it in words: *doscientas*.',
         },
         {
           answer: '200 personas viven en mi calle',
-          because: 'The right figure. Here the number is asked for in words: *doscientas*.',
+          because: 'The right number, but write it in words: *doscientas*.',
         },
       ],
     },
@@ -1602,10 +1596,10 @@ export default {
         },
         {
           text: '*tercero*',
-          because: 'The full form stands alone or after the noun: *Vivo en el tercero*.',
+          because: 'Use the full form alone or after the noun: *Vivo en el tercero*.',
         },
         { text: '*tercera*', because: 'Feminine; *piso* is masculine. *La tercera planta* would be right.' },
-        { text: '*tres*', because: 'The plain number would stand after the noun: *el piso tres*.' },
+        { text: '*tres*', because: 'The plain number would go after the noun: *el piso tres*.' },
       ],
     },
     {
@@ -1619,13 +1613,13 @@ export default {
       mistakes: [
         {
           answer: 'primero',
-          because: '*Primero* stands alone or after the noun. Before a masculine singular noun: *primer*.',
+          because: 'Use *primero* alone or after the noun. Before a masculine singular noun: *primer*.',
         },
         { answer: 'primera', because: '*Año* is masculine: *primer*.' },
         { answer: '{uno|un|una|1}', because: '“First” is an ordinal: *primer*.' },
         { answer: '{primo|prima}', because: 'That is a cousin. “First” is *primer*.' },
         { answer: '{primeros|primeras}', because: 'One year: *primer*.' },
-        { answer: '{primario|primaria|principal}', because: '“First” in a row is *primer*.' },
+        { answer: '{primario|primaria|principal}', because: '“First” in order is *primer*.' },
       ],
     },
     {
@@ -1635,14 +1629,14 @@ export default {
       sentence: 'Un kilo ___ manzanas, por favor.',
       en: 'A kilo of apples, please.',
       answers: ['de', { answer: 'de estas', note: 'That is “of these apples”; “of apples” is *de*.' }],
-      because: 'A quantity is joined to the thing with *de*, without an article.',
+      because: 'Use *de* after a quantity, without an article.',
       mistakes: [
         {
           answer: '{de las|del|de los|de la|de unas}',
-          because: 'No article follows: *un kilo de manzanas*.',
+          because: 'No article after *de*: *un kilo de manzanas*.',
         },
         { answer: '{en|con|por|para|a}', because: '“Of” is *de*.' },
-        { answer: '{las|unas}', because: 'The quantity needs *de*, and no article follows.' },
+        { answer: '{las|unas}', because: 'The quantity needs *de*, without an article.' },
       ],
     },
     {
@@ -1662,7 +1656,7 @@ export default {
         {
           answer:
             '{Póngame|Ponme|Deme|Dame|Me da|Me das|Me pone} {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}[, por favor].',
-          note: 'Just what you would say in a shop; it is “give me”. “I want” is *quiero*.',
+          note: 'Just what you’d say in a shop; it means “give me”. “I want” is *quiero*.',
         },
         {
           answer:
@@ -1671,7 +1665,7 @@ export default {
         },
         '{Quiero|Quisiera|Me gustaría} comprar {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}[, por favor].',
       ],
-      because: '*Medio* takes no *un*, and every quantity is joined with *de*.',
+      because: 'No *un* before *medio*, and *de* after every quantity.',
       mistakes: [
         {
           answer:
@@ -1686,8 +1680,7 @@ export default {
         {
           answer:
             '{Quiero|Quisiera} {{la mitad de un|la mitad de|una mitad de|mitad de un|una mitad|la mitad|mitad} litro de leche y una docena de huevos|una docena de huevos y {la mitad de un|la mitad de|una mitad de|mitad de un|una mitad|la mitad|mitad} litro de leche}.',
-          because:
-            '*La mitad* is a half of something that is there. A quantity takes *medio*: *medio litro*.',
+          because: '*La mitad* is half of a particular thing. For a quantity use *medio*: *medio litro*.',
         },
         {
           answer:
@@ -1702,13 +1695,13 @@ export default {
         {
           answer:
             '{Quiero|Quisiera} {medio litro leche y una docena {de |}huevos|una docena {de |}huevos y medio litro leche}.',
-          because: 'Every quantity is joined with *de*: *medio litro de leche, una docena de huevos*.',
+          because: 'Use *de* after every quantity: *medio litro de leche, una docena de huevos*.',
         },
         {
           answer:
             '{Quiero|Quisiera} {un medio litro {de |}leche y una docena huevos|una docena huevos y un medio litro {de |}leche}.',
           because:
-            '*Medio* takes no *un*, and every quantity is joined with *de*: *medio litro de leche, una docena de huevos*.',
+            'No *un* before *medio*, and *de* after every quantity: *medio litro de leche, una docena de huevos*.',
         },
         {
           answer:
@@ -1718,42 +1711,42 @@ export default {
         {
           answer:
             '{Quiero|Quisiera} {medio litro de leche y docena {de |}huevos|docena {de |}huevos y medio litro de leche}.',
-          because: '*Medio* takes no article, but *docena* is a noun and does: *una docena de huevos*.',
+          because: '*Medio* has no article, but *docena* is a noun and needs one: *una docena de huevos*.',
         },
         {
           answer:
             '{Quiero|Quisiera} {medio litro de leche y doce de huevos|doce de huevos y medio litro de leche}.',
-          because: '*Doce* is the number, and takes no *de*. “A dozen” is *una docena de huevos*.',
+          because: '*Doce* is just the number, with no *de*. “A dozen” is *una docena de huevos*.',
         },
         {
           answer:
             '{Quiero|Quisiera} {medio litro de la leche y una docena de {los |}huevos|una docena de {los |}huevos y medio litro de la leche}.',
-          because: 'After a quantity comes *de* alone, without an article: *medio litro de leche*.',
+          because: 'After a quantity use *de* without an article: *medio litro de leche*.',
         },
         {
           answer:
             '{Quiero|Quisiera} {medio litro de leche y una docena de los huevos|una docena de los huevos y medio litro de leche}.',
-          because: 'After a quantity comes *de* alone, without an article: *una docena de huevos*.',
+          because: 'After a quantity use *de* without an article: *una docena de huevos*.',
         },
         {
           answer:
             '{Quiero|Quisiera} {medio litro de leche y media docena de huevos|media docena de huevos y medio litro de leche}.',
-          because: '*Media docena* is six. Twelve are *una docena de huevos*.',
+          because: '*Media docena* is six. Twelve is *una docena de huevos*.',
         },
         {
           answer:
             '{Quiero|Quisiera} {{un litro|un litro y medio|medio kilo} de leche y una docena de huevos|una docena de huevos y {un litro|un litro y medio|medio kilo} de leche}.',
-          because: 'That is another quantity. “Half a litre” is *medio litro*.',
+          because: 'That’s a different quantity. “Half a litre” is *medio litro*.',
         },
         {
           answer:
             'Quiero {medio litro de leche y una docena de huevo|una docena de huevo y medio litro de leche}.',
-          because: 'A dozen are several: *huevos*.',
+          because: 'A dozen is plural: *huevos*.',
         },
         {
           answer:
             'Quiero {medio litro de leche y una {dozena|decena} de huevos|una {dozena|decena} de huevos y medio litro de leche}.',
-          because: 'Twelve are *una docena*, with *c*, from *doce*.',
+          because: 'A dozen is *una docena*, with *c*, from *doce*.',
         },
         {
           answer:
@@ -1789,13 +1782,13 @@ export default {
         'En tren viene el treinta por ciento de la clase.',
         {
           answer: 'El treinta por ciento de la clase en tren viene.',
-          note: 'Possible, but the verb mostly comes first: *viene en tren*.',
+          note: 'Possible, but the verb usually comes first: *viene en tren*.',
         },
         'Viene {en tren el treinta por ciento de la clase|el treinta por ciento de la clase en tren}.',
         'De la clase, {el treinta por ciento viene en tren|viene en tren el treinta por ciento|viene el treinta por ciento en tren}.',
         {
           answer: 'Treinta por ciento de la clase viene en el tren.',
-          note: 'Possible in America. A percentage usually has its article, *el treinta por ciento*, and “by train” is *en tren*.',
+          note: 'Possible in Latin America. A percentage usually has an article, *el treinta por ciento*, and “by train” is *en tren*.',
         },
       ],
       because: 'A percentage starts with *el*, and *por ciento* is two words.',
@@ -1810,12 +1803,12 @@ export default {
         },
         {
           answer: 'El treinta de la clase por ciento viene en tren.',
-          because: '*Por ciento* stands directly after its number: *el treinta por ciento*.',
+          because: '*Por ciento* goes straight after the number: *el treinta por ciento*.',
         },
         {
           answer: 'La clase de el treinta por ciento viene en tren.',
           because:
-            'That is a class “of thirty per cent”. It is a part of the class: *el treinta por ciento de la clase*.',
+            'That is a class “of thirty per cent”. You need part of the class: *el treinta por ciento de la clase*.',
         },
         {
           answer: 'El treinta por ciento viene en tren de la clase.',
@@ -1857,16 +1850,16 @@ export default {
           note: 'Right, in more words; at school, *nueve menos cuatro son cinco*.',
         },
       ],
-      because: '*Menos* takes away; the result is introduced by *son*.',
+      because: '*Menos* is “minus”; *son* introduces the result.',
       mistakes: [
         {
           answer: 'Nueve {minus|menor|sin|de|por menos} cuatro {son|es} cinco.',
-          because: 'To take away say *menos*.',
+          because: '“Minus” is *menos*.',
         },
-        { answer: 'Nueve más cuatro {son|es} cinco.', because: '*Más* adds. To take away say *menos*.' },
+        { answer: 'Nueve más cuatro {son|es} cinco.', because: '*Más* adds. “Minus” is *menos*.' },
         {
           answer: 'Nueve menos cuatro {están|está|hay|tiene} cinco.',
-          because: 'The result is *son*, from *ser*.',
+          because: 'Before the result use *son*, from *ser*.',
         },
         { answer: 'Nueve menos {catorce|quatro|cuarto} {son|es} cinco.', because: 'Four is *cuatro*.' },
         { answer: 'Nueve menos cuatro {son|es} quince.', because: '*Quince* is 15. Five is *cinco*.' },
@@ -1885,7 +1878,7 @@ export default {
         {
           text: '*ciento cuarenta y cinco*',
           right: true,
-          because: 'No *y* after the hundred, one between tens and units.',
+          because: 'No *y* after the hundred, but one between tens and units.',
         },
         {
           text: '*ciento y cuarenta y cinco*',
@@ -1916,22 +1909,22 @@ export default {
       mistakes: [
         {
           answer: '{cincuenta seis|cincuentaseis|cincuenta-seis|cincuentiseis|cincuentiséis}',
-          because: 'From 31 on three words with *y*: *cincuenta y seis*.',
+          because: 'From 31 on, three words with *y*: *cincuenta y seis*.',
         },
-        { answer: 'cincuenta y séis', because: 'In three words no accent is needed: *seis*.' },
+        { answer: 'cincuenta y séis', because: '*Seis* needs no accent here.' },
         {
           answer: '{quince y seis|quinientos seis|cinco y seis|cincuenta|sesenta y cinco}',
-          because: 'That is another number. 56 is *cincuenta y seis*.',
+          because: 'That’s a different number. 56 is *cincuenta y seis*.',
         },
         {
           answer: '{cincuentas y seis|cincuenta y seises}',
-          because: 'Only numbers in one and the hundreds change: *cincuenta y seis casas*.',
+          because: 'Only numbers ending in one and the hundreds change: *cincuenta y seis casas*.',
         },
       ],
       notAsked: [
         {
           answer: '56',
-          because: 'The right figure. Here the number is asked for in words: *cincuenta y seis*.',
+          because: 'The right number, but write it in words: *cincuenta y seis*.',
         },
       ],
     },
@@ -1939,11 +1932,11 @@ export default {
       id: 'price-tag',
       kind: 'choose',
       teaches: 'writing-numbers',
-      prompt: 'In a shop in Seville a motorbike has the price tag 2.500\u202f€. How much is it?',
+      prompt: 'A motorbike in a shop in Seville has the price tag 2.500\u202f€. How much is it?',
       options: [
-        { text: 'two euros fifty', because: 'For cents Spain writes a comma: 2,50.' },
+        { text: 'two euros fifty', because: 'For cents Spain uses a comma: 2,50.' },
         {
-          text: 'two and a half thousand euros',
+          text: 'two thousand five hundred euros',
           right: true,
           because: 'Many Spaniards put a point between thousands, where English has a comma.',
         },
@@ -1979,7 +1972,7 @@ export default {
           note: 'Right; it says that the island receives them. “Visit” is *visitan*.',
         },
       ],
-      because: '“Thousands of” is the noun *miles*, joined with *de*.',
+      because: '“Thousands of” is the noun *miles* + *de*.',
       mistakes: [
         { answer: '{Mil|Miles} turistas visitan la isla.', because: '“Thousands of” is *miles de*.' },
         {
@@ -1996,11 +1989,11 @@ export default {
         },
         {
           answer: 'Miles de turistas {visita|visitamos|visito} la isla.',
-          because: 'They are many: *visitan*.',
+          because: 'They are plural: *visitan*.',
         },
         {
           answer: 'Miles de turistas visitan a la isla.',
-          because: 'A place takes no *a*: *visitan la isla*.',
+          because: 'No *a* before a place: *visitan la isla*.',
         },
       ],
     },
