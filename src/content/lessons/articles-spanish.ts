@@ -3,24 +3,24 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los artículos',
   blurb:
-    'Tell masculine from feminine, form any plural, and know where Spanish wants an article that English does not have, and the other way round.',
-  rule: 'Every noun is masculine or feminine, and what goes with it must match: *el libro rojo, las casas blancas* (the red book, the white houses). Use *el, la, los, las* also for things in general: *Me gusta el chocolate* (I like chocolate). No *un, una* before a job: *Soy estudiante* (I’m a student).',
+    'Tell masculine from feminine, form any plural, and know where Spanish needs an article and English doesn’t, and the other way round.',
+  rule: 'Every noun is masculine or feminine, and the words with it must match: *el libro rojo, las casas blancas* (the red book, the white houses). Also use *el, la, los, las* for things in general: *Me gusta el chocolate* (I like chocolate). No *un, una* before a job: *Soy estudiante* (I’m a student).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Gender, plurals, articles and adjectives that agree, in every sentence that you write; endings such as *-ito* only to recognise.',
+      what: 'Gender, plurals, articles and adjectives that agree, in every sentence you write; endings such as *-ito* only to recognise.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'The same: agreement is the first thing that is looked at in your texts.',
+      what: 'The same: agreement is the first thing examiners look at in your texts.',
     },
     standard: {
       asks: 'produce',
-      what: 'All of it, with *lo* + adjective and the place of the adjective used on purpose.',
+      what: 'All of it, with *lo* + adjective and adjectives placed on purpose.',
     },
     higher: {
       asks: 'produce',
-      what: 'All of it almost without slips, *el agua fría* and *lo caras que son* among them.',
+      what: 'All of it with almost no slips, including *el agua fría* and *lo caras que son*.',
     },
   },
   opening: 'in-general',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English has one _the_ and one _a_. Spanish has four of each: the article takes the gender and number of its noun. *A* + *el* is *al*, *de* + *el* is *del*: *Voy al parque* (I’m going to the park), but *a El Salvador*. [More on that](#al-and-del).',
+          text: 'English has one _the_ and one _a_. Spanish has four of each: the article matches the gender and number of its noun. *A* + *el* is *al*, *de* + *el* is *del*: *Voy al parque* (I’m going to the park), but *a El Salvador*. [More on that](#al-and-del).',
         },
         {
           kind: 'table',
@@ -71,7 +71,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Learn each noun with its article. When you do not know it, the ending is the best guess.',
+          text: 'Learn each noun with its article. If you don’t know it, guess from the ending.',
         },
         {
           kind: 'table',
@@ -140,7 +140,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Spanish uses *el, la, los, las* far more often than English uses _the_: above all for **things in general**, with *gustar* and as the subject of a sentence.',
+          text: 'Spanish uses *el, la, los, las* far more often than English uses _the_, especially for **things in general**, with *gustar* and as the subject of a sentence.',
         },
         {
           kind: 'examples',
@@ -165,7 +165,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Un, una* is for one thing among others. It is left out where the noun only says **what kind** of person: a job, a nationality, a religion; and before *otro* (another).',
+          text: 'Use *un, una* for one thing among others. Leave it out where the noun only says **what kind** of person (a job, a nationality, a religion) and before *otro* (another).',
         },
         {
           kind: 'examples',
@@ -189,7 +189,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The adjective takes the gender and number of its noun and normally stands **after** it: *una bici roja* (a red bike). The masculine ending tells you the pattern. *Este* (this) and *ese* (that) go [before it](#demonstratives).',
+          text: 'The adjective matches the gender and number of its noun and normally goes **after** it: *una bici roja* (a red bike). The masculine ending tells you the pattern. *Este* (this) and *ese* (that) go [before it](#demonstratives).',
         },
         {
           kind: 'table',
@@ -219,13 +219,13 @@ export default {
               wrong: 'Me gusta chocolate.',
               right: 'Me gusta el chocolate.',
               en: 'I like chocolate.',
-              why: 'In general: *el chocolate*.',
+              why: 'Chocolate in general: *el*.',
             },
             {
               wrong: 'Soy un estudiante.',
               right: 'Soy estudiante.',
               en: 'I’m a student.',
-              why: 'Spanish names the job alone.',
+              why: 'No *un* before a job.',
             },
             {
               wrong: 'La problema es grave.',
@@ -257,7 +257,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Two pairs of words melt into one: *a* (to) + *el* is *al*, *de* (of, from) + *el* is *del*. The other articles stay apart.',
+          text: 'Two pairs of words become one: *a* (to) + *el* is *al*, *de* (of, from) + *el* is *del*. The other articles stay separate.',
         },
         {
           kind: 'table',
@@ -288,7 +288,7 @@ export default {
             {
               es: 'Mi vecina es de El Salvador.',
               en: 'My neighbour is from El Salvador.',
-              note: 'A name with a capital *El* keeps it whole in writing; so do newspapers: *un artículo de El País* (a newspaper article).',
+              note: 'In writing, the *El* of a name stays whole. This includes newspapers: *un artículo de El País* (a newspaper article).',
             },
             { es: 'Tengo una idea y unas preguntas.', en: 'I’ve got an idea and a few questions.' },
           ],
@@ -375,7 +375,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Masculine although they end in a: words from Greek',
+          caption: 'Masculine although they end in -a: words from Greek',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -397,11 +397,11 @@ export default {
         {
           kind: 'list',
           items: [
-            'Learn this list; some rarer words belong to it too: *el aroma* (scent), *el fantasma* (ghost). Most other words in *-ma* are feminine, even if English has them: *la forma* (form), *la crema* (cream), *la víctima* (victim), *la alarma* (alarm), *la plataforma* (platform).',
-            'Feminine words in *-o* are mostly shortened: *la foto* from *fotografía*, *la moto* from *motocicleta*. *La modelo* is a woman who models.',
-            'Ideas in *-ión* are feminine, whatever letter stands before: *la opinión*, *la religión*, *la conexión* (opinion, religion, connection). The few masculine ones are mostly things that you can touch.',
-            'One form for both, the article tells: *el/la artista* (artist), *el/la periodista* (journalist), *el/la estudiante* (student), *el/la cantante* (singer), *el/la joven* (young man or woman), *el/la testigo* (witness).',
-            'One gender for everybody: *la persona* (person), *la víctima* (victim) and *la gente* (people) are feminine, *el personaje* (character in a story) is masculine, whoever is meant. *Mi padre es una buena persona* (my dad is a good person).',
+            'Learn this list. Some rarer words belong to it too: *el aroma* (scent), *el fantasma* (ghost). Most other words in *-ma* are feminine, even if English has a similar word: *la forma* (form), *la crema* (cream), *la víctima* (victim), *la alarma* (alarm), *la plataforma* (platform).',
+            'Feminine words in *-o* are mostly short forms: *la foto* from *fotografía*, *la moto* from *motocicleta*. *La modelo* is a woman who models.',
+            'Ideas in *-ión* are feminine, whatever letter comes before: *la opinión*, *la religión*, *la conexión* (opinion, religion, connection). The few masculine ones are mostly things you can touch.',
+            'One form for both; the article shows which: *el/la artista* (artist), *el/la periodista* (journalist), *el/la estudiante* (student), *el/la cantante* (singer), *el/la joven* (young man or woman), *el/la testigo* (witness).',
+            'One gender for everybody: *la persona* (person), *la víctima* (victim) and *la gente* (people) are feminine, *el personaje* (character in a story) is masculine, whoever it is. *Mi padre es una buena persona* (my dad is a good person).',
           ],
         },
         {
@@ -454,7 +454,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Directly before a feminine noun that begins with a **stressed** a sound, *la* becomes *el* and *una* becomes *un*, to keep two a’s apart. The noun stays feminine: everything else that goes with it shows it.',
+          text: 'Directly before a feminine noun that begins with a **stressed** a sound, *la* becomes *el* and *una* becomes *un*, to keep two a’s apart. The noun stays feminine, and all other words with it are feminine too.',
         },
         {
           kind: 'table',
@@ -503,7 +503,7 @@ export default {
                 es: 'Bebo mucha agua. ¿Quieres otra agua?',
                 en: 'I drink a lot of water. Do you want another water?',
               },
-              why: '*Mucha, poca, otra, esta* are feminine, directly before the noun as well.',
+              why: '*Mucha, poca, otra, esta* are feminine, even directly before the noun.',
             },
           ],
         },
@@ -586,19 +586,19 @@ export default {
     {
       id: 'definite-uses',
       title: 'All the uses of “the”: titles, languages, days, countries',
-      more: 'Ten uses, six places without, and “all of it” or “some”.',
+      more: 'Ten uses, six places without it, and “all of it” or “some”.',
       syllabus: ['Art1'],
       blocks: [
         {
           kind: 'contrast',
-          caption: 'General against some of it',
+          caption: 'In general, or only some of it',
           left: 'all of it, in general: article',
           right: 'some of it: no article',
           rows: [
             {
               left: { es: 'Me gusta el café.', en: 'I like coffee.' },
               right: { es: 'Bebo café por la mañana.', en: 'I drink coffee in the morning.' },
-              why: 'You like coffee as such, but you drink only some of the coffee in the world.',
+              why: 'You like coffee in general, but you only drink some of it.',
             },
             {
               left: { es: 'Los perros son fieles.', en: 'Dogs are loyal.' },
@@ -608,11 +608,11 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The first use, and the one that English speakers forget most often, is **things in general**. The others:',
+          text: 'The first use, which English speakers forget most often, is **things in general**. The others:',
         },
         {
           kind: 'text',
-          text: '**2. Titles**, when you talk **about** someone. *Don* and *doña* take none: *don Luis* (a polite form for Luis).',
+          text: '**2. Titles**, when you talk **about** someone. *Don* and *doña* have none: *don Luis* (a polite form for Luis).',
         },
         {
           kind: 'examples',
@@ -623,7 +623,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3. Languages and school subjects** as the subject of a sentence or with *gustar*. The name of a subject on a timetable takes a capital: *clase de Historia* (history lesson).',
+          text: '**3. Languages and school subjects** as the subject of a sentence or with *gustar*. The name of a subject on a timetable has a capital: *clase de Historia* (history lesson).',
         },
         {
           kind: 'examples',
@@ -724,7 +724,7 @@ export default {
             ],
             ['the numbers of kings and queens', 'Felipe VI (Felipe sexto)', 'Felipe the Sixth'],
             [
-              'a noun that only says what sort',
+              'a noun that only says what kind',
               'una clase de Historia, un zumo de naranja',
               'a history lesson, an orange juice',
             ],
@@ -771,7 +771,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3.** *Tener, llevar, buscar, usar* (have, wear, look for, use) **+ one typical thing:** what matters is having one at all, not which.',
+          text: '**3.** *Tener, llevar, buscar, usar* (have, wear, look for, use) **+ one typical thing:** what matters is having one, not which one.',
         },
         {
           kind: 'examples',
@@ -802,7 +802,7 @@ export default {
             { es: 'Hablé con Nadia, amiga de mi hermana.', en: 'I spoke to Nadia, a friend of my sister’s.' },
           ],
         },
-        { kind: 'text', text: '**6. With things that you do not count.**' },
+        { kind: 'text', text: '**6. With things you don’t count.**' },
         {
           kind: 'examples',
           rows: [
@@ -823,12 +823,12 @@ export default {
     {
       id: 'neuter',
       title: '*Lo*: the … thing (*lo importante*, *lo mejor*, *lo que*)',
-      more: 'An idea made from an adjective, and “what I like”.',
+      more: 'Turning an adjective into an idea, and “what I like”.',
       syllabus: ['Art1'],
       blocks: [
         {
           kind: 'text',
-          text: '*Lo*, the neuter article (neither masculine nor feminine), + a masculine singular adjective makes an idea out of it: *lo importante* is “the important thing”. It never stands before a noun. *Lo que* + verb is “what” in the sense of “the thing that”.',
+          text: '*Lo*, the neuter article (neither masculine nor feminine), turns a masculine singular adjective into an idea: *lo importante* is “the important thing”. It never goes before a noun. *Lo que* + verb is “what” in the sense of “the thing that”.',
         },
         {
           kind: 'examples',
@@ -854,7 +854,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Of the adjectives that end in a consonant, the ones in *-dor* add *-a*, and so do nationalities; most others do not.',
+          text: 'Among adjectives ending in a consonant, those in *-dor* and nationalities add *-a*. Most others don’t.',
         },
         {
           kind: 'table',
@@ -909,7 +909,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'With an article the adjective can stand for the noun: *la roja*, “the red one”.',
+          text: 'With an article, the adjective can replace the noun: *la roja*, “the red one”.',
         },
         {
           kind: 'examples',
@@ -926,12 +926,12 @@ export default {
     {
       id: 'adjective-place',
       title: 'Adjectives before or after the noun: *un gran amigo*',
-      more: 'What stands before, and six that change meaning.',
+      more: 'Which ones go before, and six that change meaning.',
       syllabus: ['Adj1'],
       blocks: [
         {
           kind: 'text',
-          text: 'An adjective normally stands **after** the noun. Numbers, *mucho* (a lot of), *poco* (little), *otro* (another), and the [short forms](#short-forms) stand before it. Six adjectives change their meaning with their place.',
+          text: 'An adjective normally goes **after** the noun. Numbers, *mucho* (a lot of), *poco* (little), *otro* (another), and the [short forms](#short-forms) go before it. Six adjectives change their meaning with their position.',
         },
         {
           kind: 'contrast',
@@ -941,7 +941,7 @@ export default {
           rows: [
             {
               left: { es: 'Es un viejo amigo.', en: 'He’s an old friend.', note: 'known for a long time' },
-              right: { es: 'Es un hombre viejo.', en: 'He’s an old man.', note: 'of age' },
+              right: { es: 'Es un hombre viejo.', en: 'He’s an old man.', note: 'in age' },
             },
             {
               left: { es: '¡Pobre chico!', en: 'Poor boy!', note: 'unlucky' },
@@ -972,7 +972,7 @@ export default {
               right: {
                 es: 'Lo dijo la directora misma.',
                 en: 'The head teacher herself said so.',
-                note: 'in person; *la propia directora* says the same and is commoner',
+                note: 'in person; *la propia directora* means the same and is more common',
               },
             },
           ],
@@ -982,12 +982,12 @@ export default {
     {
       id: 'short-forms',
       title: '*Buen*, *gran*, *primer*: adjectives that lose their ending',
-      more: 'Eleven words that are cut short before a noun.',
+      more: 'Eleven words that get shorter before a noun.',
       syllabus: ['Adj1'],
       blocks: [
         {
           kind: 'text',
-          text: 'Eleven words are cut short before a noun. Most do it only before a **masculine singular** noun; *gran* and *cualquier* do it before both genders, and *cien* before both in the plural.',
+          text: 'Eleven words get shorter before a noun. Most do it only before a **masculine singular** noun; *gran* and *cualquier* do it before both genders, and *cien* before both in the plural.',
         },
         {
           kind: 'table',
@@ -1041,7 +1041,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Spanish has three distances: *este* near me, *ese* near you or not far, *aquel* far from both of us, in space or in time. With a noun or without it, they are written **without an accent**.',
+          text: 'Spanish has three distances: *este* near me, *ese* near you or not far, *aquel* far from both of us, in space or in time. With or without a noun, they have **no accent**.',
         },
         {
           kind: 'table',
@@ -1073,7 +1073,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'The masculine singular ends in *-e*: *este, ese*. *Esto* and *eso* never stand before a noun: *este chico* (this boy), not ~~esto chico~~. Older books print *este* with an accent when there is no noun; do not copy it.',
+          text: 'The masculine singular ends in *-e*: *este, ese*. *Esto* and *eso* never go before a noun: *este chico* (this boy), not ~~esto chico~~. Older books print *este* with an accent when there is no noun; don’t copy it.',
         },
       ],
     },
@@ -1085,11 +1085,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'You need to understand these rather than to use them. *-ito, -ita* and *-cito, -cita* make something small or say it with affection. *-illo* is small, often with a new meaning. *-ón* and *-azo* make it big or splendid; *-azo* can also be a blow.',
+          text: 'You need to understand these rather than to use them. *-ito, -ita* and *-cito, -cita* make something small or show affection. *-illo* is small, often with a new meaning. *-ón* and *-azo* make it big or brilliant; *-azo* can also be a blow.',
         },
         {
           kind: 'table',
-          caption: 'Twelve words that you will meet',
+          caption: 'Twelve words you’ll meet',
           columns: [
             { header: 'From', lang: 'es' },
             { header: 'Word', lang: 'es' },
@@ -1126,7 +1126,7 @@ export default {
     {
       id: 'practice',
       title: 'Practice sentences',
-      more: 'Twelve sentences in which you type the missing word.',
+      more: 'Twelve sentences: type the missing word.',
       syllabus: ['Art1'],
       blocks: [
         {
@@ -1137,7 +1137,7 @@ export default {
               sentence: 'Me gusta mucho ___ chocolate.',
               en: 'I like chocolate a lot.',
               answers: ['el'],
-              because: 'Chocolate in general: the article that English leaves out.',
+              because: 'Chocolate in general needs the article.',
             },
             {
               sentence: '___ alarma de mi móvil no ha sonado.',
@@ -1167,13 +1167,13 @@ export default {
               sentence: 'Siempre me lavo ___ manos antes de comer.',
               en: 'I always wash my hands before I eat.',
               answers: ['las'],
-              because: 'Parts of the body take the article, and *mano* is feminine.',
+              because: 'Parts of the body have the article, and *mano* is feminine.',
             },
             {
               sentence: 'Mi tía es ___.',
               en: 'My aunt is a doctor.',
               answers: ['médica', 'doctora', 'médico'],
-              because: 'A profession after *ser*: no *una*. (Some people say *médico* of a woman too.)',
+              because: 'A profession after *ser*: no *una*. (Some people say *médico* for a woman too.)',
             },
             {
               sentence: '¿Me pone ___ zumo, por favor?',
@@ -1185,26 +1185,26 @@ export default {
               sentence: '___ mejor de las vacaciones fue la playa.',
               en: 'The best thing about the holidays was the beach.',
               answers: ['Lo'],
-              because: 'An adjective without a noun, an idea: *lo*.',
+              because: 'An idea, with an adjective but no noun: *lo*.',
             },
             {
               sentence: 'Tengo ___ primos en Colombia.',
               en: 'I’ve got some cousins in Colombia.',
               answers: ['unos', 'algunos', '{unos cuantos|unos pocos|varios}'],
               because:
-                '“Some, a few”: *unos*, because *primos* is masculine plural. *Algunos* says the same.',
+                '“Some, a few”: *unos*, because *primos* is masculine plural. *Algunos* means the same.',
             },
             {
               sentence: '___ señor Ruiz enseña Química.',
               en: 'Mr Ruiz teaches chemistry.',
               answers: ['El'],
-              because: 'You talk **about** him, so the title takes the article.',
+              because: 'You talk **about** him, so the title needs the article.',
             },
             {
               sentence: 'Saqué ___ fotos muy bonitas en Granada.',
               en: 'I took some lovely photos in Granada.',
               answers: ['unas', 'algunas', '{unas cuantas|unas pocas|varias}'],
-              because: '*Foto* is short for *fotografía*: feminine in spite of its *-o*.',
+              because: '*Foto* is short for *fotografía*: feminine, despite its *-o*.',
             },
           ],
         },
@@ -1213,7 +1213,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Eight others, Spain and America, and what to do in the exam.',
+      more: 'Eight more, Spain and Latin America, and tips for the exam.',
       blocks: [
         {
           kind: 'mistakes',
@@ -1270,13 +1270,13 @@ export default {
         },
         {
           kind: 'note',
-          label: 'Spain and America',
-          text: 'A few genders differ: Spain says *la radio* (radio), *la sartén* (frying pan) and *el pijama* (pyjamas); parts of America say *el radio*, *el sartén* and *la piyama*. Spain says *jugar al fútbol* (to play football), much of America *jugar fútbol*. Agreement works in the same way everywhere. This page says *zumo, móvil, coche* (juice, mobile, car) as in Spain; America says *jugo, celular, carro* (or *auto*).',
+          label: 'Spain and Latin America',
+          text: 'A few genders differ: *la radio* (radio), *la sartén* (frying pan) and *el pijama* (pyjamas) in Spain; *el radio*, *el sartén* and *la piyama* in parts of Latin America. *Jugar al fútbol* (to play football) in Spain is *jugar fútbol* in much of Latin America. Agreement works the same everywhere. We write *zumo, móvil, coche* (juice, mobile, car) as in Spain; in Latin America it’s *jugo, celular, carro* (or *auto*).',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Writing** is where articles are marked: before you hand in, go through every *gustar* and check for *el, la, los, las*, then every adjective for its ending. To show off, use *lo* + adjective (*lo bueno es que…*, the good thing is that…) or *lo que* (*lo que más me gusta*, what I like best) once, and one adjective before its noun (*una gran experiencia*, a great experience). In **Reading**, mind *la policía* (the police) and *la gente* (people): they are singular.',
+          text: '**Writing** is where articles are marked. At the end, check every *gustar* for *el, la, los, las*, then every adjective for its ending. To show off, use *lo* + adjective (*lo bueno es que…*, the good thing is that…) or *lo que* (*lo que más me gusta*, what I like best) once, and one adjective before its noun (*una gran experiencia*, a great experience). In **Reading**, remember that *la policía* (the police) and *la gente* (people) are singular.',
         },
       ],
     },
@@ -1286,12 +1286,12 @@ export default {
       id: 'in-general',
       kind: 'choose',
       teaches: 'the-definite-article',
-      prompt: 'How do you say that you like music, all music?',
+      prompt: 'How do you say that you like music in general?',
       en: 'I like music.',
       options: [
         {
           text: '*Me gusta música.*',
-          because: 'That copies English. In Spanish what you like in general takes *el, la, los, las*.',
+          because: 'That copies English. In Spanish, what you like in general needs *el, la, los, las*.',
         },
         {
           text: '*Me gusta la música.*',
@@ -1334,11 +1334,11 @@ export default {
           note: 'Right; *mucho* adds “a lot”.',
         },
       ],
-      because: 'Dogs in general need their *los*, just as the cats have it: *los perros*.',
+      because: 'Dogs in general need *los*, just like the cats: *los perros*.',
       mistakes: [
         {
           answer: '{Me gustan los perros|Los perros me gustan}, pero {odio|detesto} {gatos|a gatos}.',
-          because: 'The first half is right now. Cats keep the *los* that they had.',
+          because: 'The first half is right now. Keep *los* before *gatos* too.',
         },
         {
           answer:
@@ -1347,7 +1347,7 @@ export default {
         },
         {
           answer: 'Me gustan perros, pero {odio gatos|detesto gatos|odio a gatos}.',
-          because: 'In general, so both nouns need *los*: *los perros, los gatos*.',
+          because: 'Both nouns, in general, need *los*: *los perros, los gatos*.',
         },
         {
           answer: 'Me gusta los perros, pero {odio|detesto} [a] los gatos.',
@@ -1363,11 +1363,11 @@ export default {
         },
         {
           answer: '{Gusto|Me gusto|Gustan|Gusta} [a] [los] perros, pero {odio|detesto} [a] [los] gatos.',
-          because: 'What you like is the subject, and it is “to me”: *me gustan los perros*.',
+          because: 'What you like is the subject, and “to me” is *me*: *me gustan los perros*.',
         },
         {
           answer: 'Me gustan a los perros, pero {odio|detesto} [a] los gatos.',
-          because: '*Los perros* is the subject of *gustan*, so it takes no *a*.',
+          because: '*Los perros* is the subject of *gustan*, so don’t use *a*.',
         },
         {
           answer:
@@ -1388,7 +1388,7 @@ export default {
         },
         {
           answer: 'Me gustan mucho perros, pero odio gatos.',
-          because: 'In general, so both nouns need *los*: *los perros, los gatos*.',
+          because: 'Both nouns, in general, need *los*: *los perros, los gatos*.',
         },
       ],
       notAsked: [
@@ -1408,7 +1408,7 @@ export default {
       teaches: 'the-articles',
       says: 'Tengo unos libros en la mochila.',
       en: 'I’ve got some books in my rucksack.',
-      because: 'The *-s* at the end of *unos* and of *libros*: more than one.',
+      because: 'You hear *-s* at the end of *unos* and *libros*: more than one.',
       choices: [
         'Tengo un libro en la mochila.',
         'Tengo unos libros en la mochila.',
@@ -1424,8 +1424,8 @@ export default {
       en: 'Excuse me, I have a question.',
       options: [
         { text: '*un*', because: '*Un* is for masculine nouns. *Pregunta* ends in *-a* and is feminine.' },
-        { text: '*una*', right: true, because: '*Pregunta* is feminine, and it is one: *una*.' },
-        { text: '*la*', because: '*La pregunta* is “the question”, one that both of you know.' },
+        { text: '*una*', right: true, because: '*Pregunta* is feminine, and there’s just one: *una*.' },
+        { text: '*la*', because: '*La pregunta* is “the question”, one you both know.' },
         { text: '*unas*', because: '*Unas* is “some”, with a plural: *unas preguntas*.' },
       ],
     },
@@ -1446,12 +1446,12 @@ export default {
       kind: 'fill',
       teaches: 'gender',
       sentence: 'Buscamos el hotel en ___ mapa del móvil.',
-      en: 'We’re looking for the hotel on the map on the phone.',
+      en: 'We’re looking for the hotel on the map on my phone.',
       answers: ['el'],
       because: '*Mapa* ends in *-a*, but it is masculine, like *el día*.',
       mistakes: [
         { answer: 'la', because: '*Mapa* is one of the masculine words in *-a*: *el mapa*.' },
-        { answer: '{al|del}', because: 'After *en* stands the article alone: *el mapa*.' },
+        { answer: '{al|del}', because: 'After *en* use the article alone: *el mapa*.' },
         { answer: '{un|una}', because: '“The map” is *el mapa*.' },
         { answer: '{lo|los|las}', because: '*Mapa* is masculine singular: *el*.' },
       ],
@@ -1472,7 +1472,7 @@ export default {
         'Toda la gente {de|en} mi instituto es muy {amable|simpática}.',
         {
           answer: 'Las gentes {en|de} mi instituto son muy amables.',
-          note: '*Las gentes* is found in books, for peoples and crowds. Every day it is *la gente*, singular.',
+          note: '*Las gentes* is found in books, for peoples and crowds. In everyday Spanish it’s *la gente*, singular.',
         },
         {
           answer: 'Todos en mi instituto son muy {amables|simpáticos}.',
@@ -1491,19 +1491,19 @@ export default {
         {
           answer:
             '{La gente {en|de} mi instituto es {bien amable|reamable}|En mi instituto la gente es {bien amable|reamable}}.',
-          note: '*Bien amable* is said above all in America, *reamable* in Argentina; *muy* is right everywhere.',
+          note: '*Bien amable* is said mostly in Latin America, *reamable* in Argentina; *muy* is right everywhere.',
         },
       ],
       because: '*La gente* is singular in Spanish: *es*. (*Las personas* would be plural.)',
       mistakes: [
         {
           answer: 'La gente {en|de} mi instituto es [muy] {amables|simpáticas|simpáticos}.',
-          because: 'The verb is right now. The adjective was right as it stood: singular, *amable*.',
+          because: 'The verb is right now. The adjective was already right: singular, *amable*.',
         },
         {
           answer:
             '{La gente de mi instituto son [muy] {amable|simpática}|La gente en mi instituto son {amable|[muy] simpática}}.',
-          because: 'The adjective is singular, as it should be. The verb is singular as well: *es*.',
+          because: 'It’s right to leave the adjective singular. The verb is singular too: *es*.',
         },
         {
           answer:
@@ -1520,7 +1520,7 @@ export default {
         },
         {
           answer: 'La gente {en|de} mi instituto {está|están} muy {amable|amables}.',
-          because: 'What people are like is *ser*, and *la gente* is singular: *es muy amable*.',
+          because: 'Use *ser* for what people are like. *La gente* is singular: *es muy amable*.',
         },
         {
           answer: '{El|Los|Las} gente {en|de} mi instituto {es|son} muy {amable|amables}.',
@@ -1544,7 +1544,7 @@ export default {
         },
         {
           answer: 'Las personas {en|de} mi instituto {están|estan} muy amables.',
-          because: 'What people are like is *ser*: *son*.',
+          because: 'Use *ser* for what people are like: *son*.',
         },
         {
           answer:
@@ -1589,7 +1589,7 @@ export default {
       kind: 'hear',
       teaches: 'plurals',
       says: 'Las canciones son muy bonitas.',
-      en: 'The songs are very pretty.',
+      en: 'The songs are lovely.',
       because: 'Three words with a plural *-s*, and the stress stays on *-cio-*: no accent in *canciones*.',
     },
     {
@@ -1610,7 +1610,7 @@ export default {
         },
         { answer: 'Las ciudades son grande.', because: 'The adjective is plural too: *grandes*.' },
         { answer: 'Los ciudades son grandes.', because: 'Words in *-dad* are feminine: *las*.' },
-        { answer: 'Las ciudades están grandes.', because: 'Size is what they are like: *son*.' },
+        { answer: 'Las ciudades están grandes.', because: 'Use *ser* for size: *son*.' },
         { answer: '{Ciudades|Unas ciudades} son grandes.', because: '“The cities” is *las ciudades*.' },
       ],
     },
@@ -1618,19 +1618,19 @@ export default {
       id: 'my-mother-is',
       kind: 'choose',
       teaches: 'the-indefinite-article',
-      prompt: 'Which completes the sentence?',
+      prompt: 'Complete the sentence.',
       sentence: 'Mi madre es ___.',
       en: 'My mum is an engineer.',
       options: [
         { text: '*ingeniera*', right: true, because: 'A profession after *ser*: the noun alone.' },
         {
           text: '*una ingeniera*',
-          because: 'The article returns when you describe her: *una ingeniera famosa*.',
+          because: 'The article comes back when you describe her: *una ingeniera famosa*.',
         },
-        { text: '*la ingeniera*', because: 'That is “the engineer”, the one that we were talking about.' },
+        { text: '*la ingeniera*', because: 'That is “the engineer”, the one we were talking about.' },
         {
           text: '*un ingeniera*',
-          because: 'The noun is feminine, so *un* cannot be right; and after *ser* it stands alone.',
+          because: 'The noun is feminine, so *un* can’t be right; and after *ser* it has no article.',
         },
       ],
     },
@@ -1649,9 +1649,9 @@ export default {
       mistakes: [
         {
           answer: 'Mi tío es un camarero.',
-          because: 'A job after *ser* stands without *un*, unless you describe him: *un camarero excelente*.',
+          because: 'Don’t use *un* with a job after *ser*, unless you describe him: *un camarero excelente*.',
         },
-        { answer: 'Mi tío está [un] camarero.', because: 'A job is what he is: *es*.' },
+        { answer: 'Mi tío está [un] camarero.', because: 'Use *ser* for a job: *es*.' },
         {
           answer: 'Mi tío es el camarero.',
           because: 'That is “**the** waiter”. A job alone: *es camarero*.',
@@ -1668,7 +1668,7 @@ export default {
       en: 'I want to buy a black jacket.',
       options: [
         { text: '*una chaqueta negro*', because: 'The place is right; *chaqueta* is feminine: *negra*.' },
-        { text: '*una negra chaqueta*', because: 'A colour stands after its noun.' },
+        { text: '*una negra chaqueta*', because: 'A colour goes after its noun.' },
         { text: '*una chaqueta negra*', right: true, because: 'After the noun, and feminine like it.' },
       ],
     },
@@ -1682,7 +1682,7 @@ export default {
         '<Ayer> me compré ^ unas zapatillas rojas.',
         {
           answer: '{Unas zapatillas rojas me compré ayer|Ayer unas zapatillas rojas me compré}.',
-          note: 'Right, but it stresses what you bought. Without a reason the object follows its verb: *me compré unas zapatillas rojas*.',
+          note: 'Right, but it stresses what you bought. The object usually comes after the verb: *me compré unas zapatillas rojas*.',
         },
       ],
       because: 'Colours go after the noun and agree with it: *zapatillas rojas*.',
@@ -1693,11 +1693,11 @@ export default {
         },
         {
           answer: '<Ayer> compré me ^ {unas zapatillas rojas|unas rojas zapatillas}.',
-          because: '*Me* stands before a verb with an ending: *me compré*.',
+          because: '*Me* goes before a verb with an ending: *me compré*.',
         },
         {
           answer: '<Ayer> compré {unas zapatillas rojas|unas rojas zapatillas} me.',
-          because: '*Me* stands before its verb: *me compré*.',
+          because: '*Me* goes before its verb: *me compré*.',
         },
         {
           answer:
@@ -1759,7 +1759,7 @@ export default {
             },
             {
               answer: 'Me gusta mucho mi barrio porque la gente está simpática.',
-              because: 'What people are like is *ser*: *es simpática*.',
+              because: 'Use *ser* for what people are like: *es simpática*.',
             },
           ],
         },
@@ -1770,7 +1770,7 @@ export default {
           answers: [
             'Los autobuses {al|que van al|hasta el|hacia el|para el|para ir al} centro son muy baratos.',
           ],
-          because: 'Several: *-es*, and the accent goes, *autobuses*.',
+          because: 'Plural: add *-es* and drop the accent, *autobuses*.',
           mistakes: [
             {
               answer: 'Los {autobuss|autobuces} al centro son muy baratos.',
@@ -1778,7 +1778,7 @@ export default {
             },
             {
               answer: 'Los autobuses al centro son baratos.',
-              because: 'The plural is right now. “Very” has gone: *muy baratos*.',
+              because: 'The plural is right now. “Very” is missing: *muy baratos*.',
               lacks: true,
             },
           ],
@@ -1801,7 +1801,7 @@ export default {
       because: '*De* + *el pasillo* becomes *del*.',
       mistakes: [
         { answer: 'de el', because: '*De* + *el* contract: *del*.' },
-        { answer: 'de', because: 'English has _the_ corridor, and so has Spanish: *de* + *el*.' },
+        { answer: 'de', because: 'English has _the_ corridor, and so does Spanish: *de* + *el*.' },
         { answer: '{de la|dela|la|de las|a la}', because: '*Pasillo* is masculine, and “of the” is *del*.' },
         { answer: '{al|a el|a}', because: '*Al* is “to the”. “Of the” is *del*.' },
         { answer: '{en el|en|por el|por|sobre el}', because: '“At the end **of**”: *al final del*.' },
@@ -1821,7 +1821,7 @@ export default {
       options: [
         {
           text: '*Mi prima es del Salvador.*',
-          because: 'In writing a name that begins with *El* keeps it whole: *de El Salvador*.',
+          because: 'In writing, the *El* of a name stays whole: *de El Salvador*.',
         },
         {
           text: '*Mi prima es de El Salvador.*',
@@ -1846,7 +1846,7 @@ export default {
         { text: '*La*', because: 'It ends in *-a*, but *clima* belongs to the Greek group with *problema*.' },
         {
           text: '*Lo*',
-          because: '*Lo* never stands before a noun.',
+          because: '*Lo* never goes before a noun.',
           teaches: 'neuter',
         },
       ],
@@ -1890,7 +1890,7 @@ export default {
         },
         {
           answer: 'El inglés es idioma muy útil.',
-          because: '*Muy útil* judges the language, so the article stays: *un idioma muy útil*.',
+          because: '*Muy útil* describes the language, so keep the article: *un idioma muy útil*.',
         },
       ],
     },
@@ -1904,7 +1904,7 @@ export default {
       options: [
         { text: '*el*', because: '*El capital* is money to invest. The city is *la capital*.' },
         { text: '*la*', right: true, because: 'The capital **city** is feminine: *la capital*.' },
-        { text: '*lo*', because: '*Lo* never stands before a noun.', teaches: 'neuter' },
+        { text: '*lo*', because: '*Lo* never goes before a noun.', teaches: 'neuter' },
       ],
     },
     {
@@ -1914,10 +1914,10 @@ export default {
       sentence: '___ policía llega en cinco minutos.',
       en: 'The police will be here in five minutes.',
       answers: ['La'],
-      because: 'The police as a body: *la policía*, feminine and singular.',
+      because: 'The whole police force: *la policía*, feminine and singular.',
       mistakes: [
         { answer: 'el', because: '*El policía* is one policeman. “The police” is *la policía*.' },
-        { answer: '{los|las}', because: '*Llega* is singular: *la policía*, the whole body.' },
+        { answer: '{los|las}', because: '*Llega* is singular: *la policía*, the whole force.' },
         { answer: '{una|un}', because: '“The police” is *la policía*.' },
       ],
     },
@@ -1931,7 +1931,7 @@ export default {
       options: [
         { text: '*Esta*', right: true, because: '*Agua* is feminine; only *el* and *un* change before it.' },
         { text: '*Este*', because: 'It is tempting because of *el agua*, but the noun is feminine: *esta*.' },
-        { text: '*Esto*', because: '*Esto* never stands before a noun.', teaches: 'demonstratives' },
+        { text: '*Esto*', because: '*Esto* never goes before a noun.', teaches: 'demonstratives' },
       ],
     },
     {
@@ -1961,7 +1961,7 @@ export default {
         { answer: 'El agua está muy frío.', because: '*Agua* is still feminine: *fría*.' },
         {
           answer: 'El agua es muy {fría|frío}.',
-          because: 'How the water is just now takes *estar*: *está fría*.',
+          because: 'For how the water is right now, use *estar*: *está fría*.',
         },
         { answer: 'El agua {tiene|hace} mucho frío.', because: 'People *tienen frío*. Water *está fría*.' },
       ],
@@ -1976,10 +1976,10 @@ export default {
         'exámenes',
         {
           answer: '{pruebas|evaluaciones|parciales}',
-          note: 'Right; a teacher may call them so. The word of the English is *el examen*, plural *exámenes*.',
+          note: 'Right; a teacher may say this. “Exam” is *el examen*, plural *exámenes*.',
         },
       ],
-      because: 'A syllable is added and the stress stays on *-xa-*, so an accent is needed.',
+      because: 'A syllable is added and the stress stays on *-xa-*, so you need an accent.',
       mistakes: [
         {
           answer: '{exámens|exámns|exámes|exámenses|exáms}',
@@ -1992,9 +1992,9 @@ export default {
         { answer: '{examen|exámen}', because: 'Five of them: the plural is *exámenes*.' },
         {
           answer: '{examenos|exámenos|examenas|exámenas|examinos|exámines|examines}',
-          because: 'The noun is *el examen*: its plural adds *-es* and takes an accent, *exámenes*.',
+          because: 'The noun is *el examen*: its plural adds *-es* and needs an accent, *exámenes*.',
         },
-        { answer: '{los|unos} {exámenes|examenes}', because: 'After a number no article: *cinco exámenes*.' },
+        { answer: '{los|unos} {exámenes|examenes}', because: 'No article after a number: *cinco exámenes*.' },
         {
           answer: '{examinaciones|examinación|examinacións}',
           because: 'The word is *el examen*, plural *exámenes*.',
@@ -2021,24 +2021,24 @@ export default {
           because: 'An unstressed vowel + *-s*: no change, *el paraguas, los paraguas*.',
         },
         { text: '*paraguases*', because: 'Words that end in an unstressed vowel + *-s* do not change.' },
-        { text: '*paragua*', because: 'The *-s* belongs to the word in the singular too: *el paraguas*.' },
+        { text: '*paragua*', because: 'The singular ends in *-s* too: *el paraguas*.' },
       ],
     },
     {
       id: 'mrs-ruiz',
       kind: 'choose',
       teaches: 'definite-uses',
-      prompt: 'You tell your mother about your new teacher. Which sentence?',
+      prompt: 'You’re telling your mum about your new teacher. Which sentence is right?',
       en: 'Mrs Ruiz is very nice.',
       options: [
         {
           text: '*Señora Ruiz es muy simpática.*',
-          because: 'Without article only when you speak **to** her.',
+          because: 'Leave out the article only when you speak **to** her.',
         },
         {
           text: '*La señora Ruiz es muy simpática.*',
           right: true,
-          because: 'You talk **about** her: the title takes *la*.',
+          because: 'You talk **about** her: the title needs *la*.',
         },
         { text: '*Una señora Ruiz es muy simpática.*', because: 'That is “a certain Mrs Ruiz”.' },
       ],
@@ -2053,14 +2053,14 @@ export default {
         '<La semana que viene> jugamos al tenis.',
         {
           answer: 'Jugamos la semana que viene al tenis.',
-          note: 'Possible; the game mostly follows its verb: *jugamos al tenis*.',
+          note: 'Possible; the game usually comes after the verb: *jugamos al tenis*.',
         },
       ],
       because: '*La* semana *que viene*, and *jugar al* + game.',
       mistakes: [
         {
           answer: 'Semana la que viene jugamos al tenis.',
-          because: 'The article stands before its noun: *la semana que viene*.',
+          because: 'The article goes before its noun: *la semana que viene*.',
         },
         {
           answer: '{La semana viene que jugamos al tenis|La semana que jugamos viene al tenis}.',
@@ -2068,7 +2068,7 @@ export default {
         },
         {
           answer: 'Al semana que viene jugamos la tenis.',
-          because: '*Semana* is feminine, *la semana*; games take *al*: *al tenis*.',
+          because: '*Semana* is feminine, *la semana*; games need *al*: *al tenis*.',
         },
       ],
     },
@@ -2080,8 +2080,8 @@ export default {
       sentence: 'En mi instituto hay ___ alumnos.',
       en: 'There are a thousand pupils at my school.',
       options: [
-        { text: '*un mil*', because: 'English has _a_; *mil* stands alone.' },
-        { text: '*mil*', right: true, because: '*Mil* and *cien* take no *un*.' },
+        { text: '*un mil*', because: 'English has _a_; *mil* has no article.' },
+        { text: '*mil*', right: true, because: 'Don’t use *un* before *mil* and *cien*.' },
         { text: '*unos mil*', because: 'That is “about a thousand”.' },
       ],
     },
@@ -2100,18 +2100,18 @@ export default {
         },
         {
           answer: 'La camiseta está a cien pesos.',
-          note: 'Right, of a price today. The plain verb is *cuesta*.',
+          note: 'Right, for a price today. The plain verb is *cuesta*.',
         },
         {
           answer: 'La playera cuesta cien pesos.',
-          note: 'Right in Mexico; *la camiseta* was right as it stood.',
+          note: 'Right in Mexico; *la camiseta* was already right.',
         },
         {
           answer: 'La {remera|franela} cuesta cien pesos.',
-          note: 'Right in parts of America; *la camiseta* was right as it stood.',
+          note: 'Right in parts of Latin America; *la camiseta* was already right.',
         },
       ],
-      because: '*Cien* takes no *un*.',
+      because: 'Don’t use *un* before *cien*.',
       mistakes: [
         {
           answer: 'La camiseta cuesta {ciento|cientos|cienta} pesos.',
@@ -2119,7 +2119,7 @@ export default {
         },
         {
           answer: 'La camiseta cuesta {una cien|uno cien|un ciento|un ciento de|un cien de|cien de} pesos.',
-          because: '*Cien* stands alone before its noun: *cien pesos*.',
+          because: '*Cien* goes straight before its noun: *cien pesos*.',
         },
         { answer: 'La camiseta cuesta unos cien pesos.', because: 'That is “**about** a hundred pesos”.' },
       ],
@@ -2138,7 +2138,7 @@ export default {
         { answer: '{Los|Las}', because: 'It is one idea, not several things: neuter *lo*.' },
         {
           answer: '{Lo cosa|El cosa}',
-          because: '*Lo* never stands before a noun: “the worst thing” is *lo peor*.',
+          because: '*Lo* never goes before a noun: “the worst thing” is *lo peor*.',
         },
         {
           answer: '{La más|El más|Lo más|Más|La cosa más}',
@@ -2153,7 +2153,7 @@ export default {
           because: '“The … thing” as an idea is *lo* + adjective.',
         },
         { answer: '{Cosa|Un|Algo}', because: '“The … thing” as an idea is *lo* + adjective: *lo peor*.' },
-        { answer: '{Le|Les|Se}', because: 'That is a pronoun of a verb. Before an adjective: *lo*.' },
+        { answer: '{Le|Les|Se}', because: 'That pronoun goes with a verb. Before an adjective: *lo*.' },
       ],
       notAsked: [
         { answer: 'lo que es', because: 'Good Spanish for “what is worse”. “The worst thing” is *lo peor*.' },
@@ -2176,27 +2176,27 @@ export default {
           note: 'Right: “what matters”, “what is important”. “The important thing” is *lo importante*.',
         },
       ],
-      because: '*Lo* + adjective: “the … thing”. After *es* the infinitive: *aprender*.',
+      because: '*Lo* + adjective: “the … thing”. After *es*, the infinitive: *aprender*.',
       mistakes: [
         { answer: '{El|La} importante es aprender.', because: 'An idea, without a noun: *lo importante*.' },
         {
           answer: 'Lo importante cosa es aprender.',
-          because: '“Thing” is in *lo* already: *lo importante*.',
+          because: '*Lo* already means “thing”: *lo importante*.',
         },
         {
           answer: 'Lo importante es {a aprender|aprendiendo|de aprender}.',
-          because: 'After *es* the infinitive stands alone: *aprender*.',
+          because: 'After *es*, use just the infinitive: *aprender*.',
         },
-        { answer: 'Lo importante está aprender.', because: 'What the important thing **is**: *es*.' },
+        { answer: 'Lo importante está aprender.', because: 'To say what something **is**, use *ser*: *es*.' },
       ],
       notAsked: [
         {
           answer: 'La cosa importante es aprender.',
-          because: 'Understood, and no mistake, but Spaniards say *lo importante*.',
+          because: 'Not a mistake, but people in Spain say *lo importante*.',
         },
         {
           answer: 'Lo {esencial|fundamental|principal} es aprender.',
-          because: 'Good Spanish, with another adjective. “Important” is *importante*.',
+          because: 'Good Spanish, with a different adjective. “Important” is *importante*.',
         },
         {
           answer: 'Lo [más] importante es que {aprendas|aprendamos|aprendáis|aprendan|aprenda}.',
@@ -2216,8 +2216,8 @@ export default {
       sentence: 'Tengo una amiga ___.',
       en: 'I have an Irish friend.',
       options: [
-        { text: '*irlandés*', because: 'A friend who is a girl: nationalities in a consonant add *-a*.' },
-        { text: '*irlandésa*', because: 'With the extra syllable the accent goes: *irlandesa*.' },
+        { text: '*irlandés*', because: 'The friend is a girl: nationalities in a consonant add *-a*.' },
+        { text: '*irlandésa*', because: 'With the extra syllable, drop the accent: *irlandesa*.' },
         { text: '*irlandesa*', right: true, because: 'It adds *-a* and loses its accent.' },
       ],
     },
@@ -2232,13 +2232,13 @@ export default {
       mistakes: [
         {
           answer: '{pesimisto|pesimístico|pesimistico|pesimistic}',
-          because: 'The ending *-ista* stays, also for a man: *pesimista*.',
+          because: 'The ending *-ista* stays for a man too: *pesimista*.',
         },
         { answer: 'pesimistas', because: 'One brother: *pesimista*.' },
         { answer: '{optimista|optimisto}', because: 'That is the opposite.' },
       ],
       notAsked: [
-        { answer: 'negativo', because: 'Good Spanish for “negative”. The word asked for is *pesimista*.' },
+        { answer: 'negativo', because: 'Good Spanish for “negative”. The word you need is *pesimista*.' },
       ],
     },
     {
@@ -2247,11 +2247,11 @@ export default {
       teaches: 'adjective-place',
       prompt: 'You have known Pablo since you were six; he is sixteen. What is he?',
       options: [
-        { text: '*un amigo viejo*', because: 'After the noun *viejo* is “of age”: an elderly friend.' },
+        { text: '*un amigo viejo*', because: 'After the noun, *viejo* is about age: an elderly friend.' },
         { text: '*un viejo amigo*', right: true, because: 'Before the noun: known for a long time.' },
         {
           text: '*un amigo antiguo*',
-          because: 'After the noun *antiguo* is “from long ago”, of buildings for example.',
+          because: 'After the noun *antiguo* is “from long ago”, for buildings, for example.',
         },
       ],
     },
@@ -2263,7 +2263,7 @@ export default {
       en: 'My aunt is a great actress.',
       answers: [
         'Mi tía es una gran actriz.',
-        { answer: '{Es una gran actriz mi tía|Una gran actriz es mi tía}.', note: 'Right, with stress.' },
+        { answer: '{Es una gran actriz mi tía|Una gran actriz es mi tía}.', note: 'Right, for emphasis.' },
         {
           answer: 'Es mi tía una gran actriz.',
           note: 'Possible, in a formal style. The usual order is *mi tía es una gran actriz*.',
@@ -2273,7 +2273,7 @@ export default {
       mistakes: [
         {
           answer: 'Mi tía es una actriz gran.',
-          because: '*Gran* stands before its noun: *una gran actriz*.',
+          because: '*Gran* goes before its noun: *una gran actriz*.',
         },
         { answer: 'Mi tía es gran una actriz.', because: 'The article comes first: *una gran actriz*.' },
         { answer: 'Mi gran tía es una actriz.', because: 'She is a great **actress**: *una gran actriz*.' },
@@ -2288,7 +2288,7 @@ export default {
       en: 'It’s great news.',
       options: [
         { text: '*gran*', right: true, because: 'Before a singular noun of either gender: *gran*, “great”.' },
-        { text: '*grande*', because: '*Grande* stands after the noun and speaks of size.' },
+        { text: '*grande*', because: '*Grande* goes after the noun and is about size.' },
         {
           text: '*granda*',
           because: '*Grande* has one form for both genders; there is no form in *-a*.',
@@ -2307,11 +2307,11 @@ export default {
         'Deseo leer otro {buen libro|libro bueno}.',
         {
           answer: '{Tengo ganas de|Me apetece} leer otro {buen libro|libro bueno}.',
-          note: 'This is “I feel like reading”, a little more than *quiero*. *Me apetece* is said mostly in Spain.',
+          note: 'This is “I feel like reading”; “I want” is *quiero*. *Me apetece* is said mostly in Spain.',
         },
         {
           answer: 'Quiero leer un {buen libro|libro bueno} más.',
-          note: 'With *más*, “one more”, the article stays; with *otro* it goes: *otro buen libro*.',
+          note: 'With *más*, “one more”, keep the article; with *otro* drop it: *otro buen libro*.',
         },
         {
           answer: 'Quiero leer algún otro {buen libro|libro bueno}.',
@@ -2323,28 +2323,28 @@ export default {
         },
         {
           answer: 'Quiero leerme otro {buen libro|libro bueno}.',
-          note: '*Leerse* is to read the whole of it; *leer* is enough.',
+          note: '*Leerse* is to read all of it; *leer* is enough.',
         },
       ],
       because: '*Otro* without *un*; *bueno* is *buen* before a masculine singular noun.',
       mistakes: [
         {
           answer: 'Quiero leer {un otro|uno otro} {buen libro|libro bueno}.',
-          because: '*Otro* already contains “an”: drop *un*.',
+          because: '*Otro* already includes “an”: drop *un*.',
         },
         {
           answer: 'Quiero leer un otro bueno libro.',
-          because: '*Otro* already contains “an”, and before *libro* the form is *buen*: *otro buen libro*.',
+          because: '*Otro* already includes “an”, and before *libro* the form is *buen*: *otro buen libro*.',
         },
         { answer: 'Quiero leer otro bueno libro.', because: 'Before *libro* the form is *buen*.' },
         {
           answer: 'Quiero leer otro libro buen.',
-          because: '*Buen* stands only before the noun. After it: *libro bueno*.',
+          because: 'Use *buen* only before the noun. After it: *libro bueno*.',
         },
         {
           answer:
             'Quiero leer {otra|una otra|un otra} {buen libro|buena libro|libro buena|libro bueno|bueno libro}.',
-          because: '*Libro* is masculine, and *otro* takes no article: *otro buen libro*.',
+          because: '*Libro* is masculine, and *otro* has no article: *otro buen libro*.',
         },
         {
           answer: 'Quiero leer otro {buena libro|libro buena}.',
@@ -2356,7 +2356,7 @@ export default {
         },
         {
           answer: 'Quiero leer otro {bien libro|libro bien}.',
-          because: '*Bien* is the adverb, “well”. With a noun the adjective: *buen libro*.',
+          because: '*Bien* is the adverb, “well”. With a noun use the adjective: *buen libro*.',
         },
         {
           answer: 'Quiero leer {buen otro libro|un buen otro libro|bueno otro libro|un bueno otro libro}.',
@@ -2364,11 +2364,11 @@ export default {
         },
         {
           answer: 'Quiero leer otro de {buen libro|bueno libro}.',
-          because: '*Otro* stands directly before the noun or its adjective: *otro buen libro*.',
+          because: '*Otro* goes straight before the noun or its adjective: *otro buen libro*.',
         },
         {
           answer: 'Quiero {a|de|que|para|por} leer otro {buen libro|libro bueno}.',
-          because: 'After *quiero* the infinitive follows at once: *quiero leer*.',
+          because: 'Put the infinitive straight after *quiero*: *quiero leer*.',
         },
         {
           answer: 'Quiero {leo|leyendo|lea|leer a|leído} otro {buen libro|libro bueno}.',
@@ -2396,12 +2396,12 @@ export default {
       id: 'this-rucksack',
       kind: 'choose',
       teaches: 'demonstratives',
-      prompt: 'You hold a rucksack in your hand. What do you say?',
+      prompt: 'You’re holding a rucksack. What do you say?',
       en: 'This rucksack is new.',
       options: [
         { text: '*Esta mochila es nueva.*', right: true, because: 'Near you and feminine: *esta*.' },
         { text: '*Esa mochila es nueva.*', because: '*Esa* is near the other person, or not far.' },
-        { text: '*Esto mochila es nueva.*', because: '*Esto* never stands before a noun: *esta mochila*.' },
+        { text: '*Esto mochila es nueva.*', because: '*Esto* never goes before a noun: *esta mochila*.' },
         { text: '*Está mochila es nueva.*', because: '*Está* with an accent is “is”. “This” is *esta*.' },
       ],
     },
@@ -2417,23 +2417,23 @@ export default {
         'Esas canciones [que {pones|estás poniendo|tocas|estás tocando}] no me {gustan|agradan}.',
         {
           answer: '{No me gustan las canciones esas|Las canciones esas no me gustan}.',
-          note: 'Behind the noun *esas* is colloquial and sounds a little scornful.',
+          note: 'After the noun, *esas* is colloquial and sounds a little scornful.',
         },
         {
           answer: '{No me gustan esos temas|Esos temas no me gustan}[ que pones].',
-          note: '*Un tema* is a song too, among people who talk about music.',
+          note: '*Un tema* is a song too, when people talk about music.',
         },
         {
           answer: 'No me gustan las canciones que {pones|estás poniendo|tocas|estás tocando|has puesto}.',
-          note: 'This says “the songs that you are playing”. “Those songs” is *esas canciones*.',
+          note: 'This says “the songs you’re playing”. “Those songs” is *esas canciones*.',
         },
         {
           answer: '{Esas canciones no me molan|No me molan esas canciones}.',
-          note: '*Molar* is young and colloquial, in Spain. In an exam: *gustar*.',
+          note: '*Molar* is colloquial, used by young people in Spain. In an exam: *gustar*.',
         },
         {
           answer: 'No gusto de esas canciones.',
-          note: '*Gustar de* is right, but lives in books. Every day: *no me gustan*.',
+          note: '*Gustar de* is right, but mostly found in books. In everyday Spanish: *no me gustan*.',
         },
         {
           answer: '{No me gustan nada esas canciones|Esas canciones no me gustan nada}.',
@@ -2481,7 +2481,7 @@ export default {
         },
         {
           answer: '{No gusto|No gusta|No gustan|No me gusto|No te gustan} [a] esas canciones.',
-          because: 'The songs are the subject and it is “to me”: *no me gustan*.',
+          because: 'The songs are the subject, and “to me” is *me*: *no me gustan*.',
         },
         {
           answer: 'No {me gustan|me gusta} a esas canciones.',
@@ -2493,7 +2493,7 @@ export default {
         },
         {
           answer: '{Esas canciones me no gustan|Me gustan esas canciones no}.',
-          because: '*No* stands before the pronoun and its verb: *no me gustan*.',
+          because: '*No* goes before the pronoun and its verb: *no me gustan*.',
         },
         {
           answer: 'No me gustan {esas cancións|esas canción|esas cancion|esas cancions}.',
@@ -2521,13 +2521,13 @@ export default {
       teaches: 'small-and-big',
       prompt: 'Your grandmother says *¡Qué perrito!* What has she seen?',
       options: [
-        { text: 'a big dog', because: 'Big would be *-ón* or *-azo*. *-ito* is small, or dear.' },
+        { text: 'a big dog', because: 'Big would be *-ón* or *-azo*. *-ito* is small, or shows affection.' },
         {
           text: 'a little dog that she finds sweet',
           right: true,
-          because: '*-ito* makes it small, or says it with affection.',
+          because: '*-ito* makes it small, or shows affection.',
         },
-        { text: 'a bad dog', because: '*-ito* is not bad: small, or dear.' },
+        { text: 'a bad dog', because: '*-ito* isn’t bad: it’s small, or shows affection.' },
       ],
     },
     {
@@ -2536,8 +2536,8 @@ export default {
       teaches: 'small-and-big',
       prompt: 'A headline says *¡Vaya golazo de Alexia!* What did Alexia do?',
       options: [
-        { text: 'She missed an easy goal.', because: '*-azo* makes a thing big or splendid.' },
-        { text: 'She scored a brilliant goal.', right: true, because: '*Gol* + *-azo*: a splendid goal.' },
+        { text: 'She missed an easy goal.', because: '*-azo* makes a thing big or brilliant.' },
+        { text: 'She scored a brilliant goal.', right: true, because: '*Gol* + *-azo*: a brilliant goal.' },
         {
           text: 'She hit somebody with the ball.',
           because: '*-azo* can be a blow (*portazo*, the slam of a door), but *gol* is a goal.',
