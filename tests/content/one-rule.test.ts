@@ -29,7 +29,7 @@ describe('the weather', () => {
     for (const answer of ['Hay frío y nieva.', 'Hay mucho frío y está nevando.']) {
       const { kind, said } = await told('basic-pronouns', 'cold-and-snowing', answer)
       expect(kind).toBe('near')
-      expect(said).toBe('It is said, too. With *hacer*, as asked: *hace frío*.')
+      expect(said).toBe('People say this too. With *hacer*, as asked: *hace frío*.')
     }
   })
 

@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los pronombres personales',
   blurb:
     'Say who does what to whom without repeating names: *yo, me, mí* and the rest, where to put them, how *gustar* works, and how to ask questions.',
-  rule: 'Spanish verbs already say who: leave *yo* and *tú* out unless you contrast. Object pronouns go **before** the verb (*Lo veo*, I see it), but on the end of an [infinitive](?infinitive) (*Me gusta verlo*, I like seeing it), an _-ing_ form (*viéndolo*, seeing it) and a positive command (*llámame*, ring me).',
+  rule: 'Spanish verbs already say who: use *yo* and *tú* only for contrast. Object pronouns go **before** the verb (*Lo veo*, I see it), but on the end of an [infinitive](?infinitive) (*Me gusta verlo*, I like seeing it), an _-ing_ form (*viéndolo*, seeing it) and a positive command (*llámame*, ring me).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -12,13 +12,13 @@ export default {
     },
     abInitio: {
       asks: 'produce',
-      what: 'The same; a pronoun instead of a repeated noun makes a text of the paper read better.',
+      what: 'The same; a pronoun instead of a repeated noun makes your text read better.',
     },
     standard: {
       asks: 'produce',
-      what: 'All of it without slips, with the pronoun in its place also in commands, with an infinitive and in the perfect.',
+      what: 'All of it without slips, with pronouns in the right place, even in commands, with an infinitive and in the perfect.',
     },
-    higher: { asks: 'produce', what: 'All of it, and *lo* or *le* kept apart in long sentences.' },
+    higher: { asks: 'produce', what: 'All of it, without confusing *lo* and *le* in long sentences.' },
   },
   opening: 'use-it',
   sections: [
@@ -54,7 +54,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Leave them out as a rule.** The ending of the verb says who it is: *Hablo* can only be “I speak”. Put the pronoun in for contrast. There is normally no word for “it” as a subject.',
+          text: '**Usually leave them out.** The verb ending says who it is: *Hablo* can only be “I speak”. Use the pronoun for contrast. There is normally no word for “it” as a subject.',
         },
         {
           kind: 'examples',
@@ -80,7 +80,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The [direct object](?direct-object) is who or what the verb acts on: *{Veo:ver} la tele* (I watch TV), *{Veo:ver} a Ana* (I see Ana: a person takes a [personal a](#personal-a)). *Lo, los* are masculine or mixed, *la, las* feminine: *La {veo:ver}*, “I watch it”, “I see her”.',
+          text: 'The [direct object](?direct-object) is who or what the verb acts on: *{Veo:ver} la tele* (I watch TV), *{Veo:ver} a Ana* (I see Ana: a person needs a [personal a](#personal-a)). *Lo, los* are masculine or mixed, *la, las* feminine: *La {veo:ver}*, “I watch it”, “I see her”.',
         },
         {
           kind: 'table',
@@ -120,7 +120,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The person **to whom** or **for whom** something is given, said or done. Only *le* and *les* are new, the same for men and women.',
+          text: 'The person **to whom** or **for whom** something is given, said or done. Only *le* and *les* are new, for men and women alike.',
         },
         {
           kind: 'table',
@@ -141,7 +141,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Say it twice.** When you name the person with *a*, Spanish normally keeps the pronoun; with *a mí, a ti, a él…* it must.',
+          text: '**Say it twice.** When you name the person with *a*, Spanish normally keeps the pronoun, and always with *a mí, a ti, a él…*.',
         },
         {
           kind: 'examples',
@@ -163,7 +163,7 @@ export default {
           ordered: true,
           items: [
             '**Before** the verb, and after *no*: *Lo {compro:comprar}* (I’ll buy it). *No lo {compro:comprar}* (I won’t buy it).',
-            'With a **helper verb** (*quiero, puedo, voy a, tengo que*: I want, can, am going to, have to) + infinitive, the form in the dictionary: **joined** to the infinitive, or **before both**. *Quiero comprarlo* or *Lo {quiero:querer} comprar* (I want to buy it).',
+            'With a **helper verb** (*quiero, puedo, voy a, tengo que*: I want, can, am going to, have to) + infinitive (the dictionary form): **joined** to the infinitive, or **before both**. *Quiero comprarlo* or *Lo {quiero:querer} comprar* (I want to buy it).',
             'After *me gusta*, *para* (in order to), *sin* (without) only **joined**: *Me {gusta:gustar} hacerlo* (I like doing it).',
           ],
         },
@@ -239,7 +239,7 @@ export default {
               wrong: 'A Juan gusta el fútbol.',
               right: 'A Juan le {gusta:gustar} el fútbol.',
               en: 'Juan likes football.',
-              why: 'Beside *a Juan* you still need *le*.',
+              why: 'With *a Juan* you still need *le*.',
             },
             {
               wrong: 'La doy el regalo a Carmen.',
@@ -260,11 +260,11 @@ export default {
     {
       id: 'subject-kept',
       title: 'When to say *yo*, *tú*, *él*, *ella*',
-      more: 'Contrast, emphasis, doubt, answers without a verb, and “it’s me”.',
+      more: 'Contrast, emphasis, unclear verbs, answers without a verb, and “it’s me”.',
       blocks: [
         {
           kind: 'text',
-          text: 'Put the subject pronoun in for contrast, for emphasis, when the verb alone leaves a doubt, and in answers without a verb. *Yo me {levanto:levantarse} y yo {desayuno:desayunar}* (I get up and I have breakfast) is not wrong, but tiring.',
+          text: 'Use the subject pronoun for contrast, for emphasis, when the verb alone isn’t clear, and in answers without a verb. *Yo me {levanto:levantarse} y yo {desayuno:desayunar}* (I get up and I have breakfast) isn’t wrong, but it’s tiring to read.',
         },
         {
           kind: 'examples',
@@ -277,7 +277,7 @@ export default {
             {
               es: 'Ella {estudiaba:estudiar} y él {jugaba:jugar} con el móvil.',
               en: 'She was studying and he was playing on his phone.',
-              note: 'Doubt: the form alone could be “he” or “she”.',
+              note: 'Not clear: the form alone could be “he” or “she”.',
             },
             {
               es: '¿Quién quiere más tarta? ¡Nosotras!',
@@ -288,7 +288,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '“It” stays away: *{Está:estar} aquí* (it’s here). “It’s me” is *{Soy:ser} yo*.',
+          text: 'Leave out “it”: *{Está:estar} aquí* (it’s here). “It’s me” is *{Soy:ser} yo*.',
         },
         {
           kind: 'examples',
@@ -301,7 +301,7 @@ export default {
     {
       id: 'address',
       title: '*Tú* or *usted*: four words for you',
-      more: 'Friends and strangers, one or several, in Spain and in America.',
+      more: 'Friends and strangers, one or several, in Spain and in Latin America.',
       syllabus: ['V21'],
       blocks: [
         {
@@ -310,7 +310,7 @@ export default {
           columns: [
             { header: 'You talk to', lang: 'en' },
             { header: 'In Spain', lang: 'es' },
-            { header: 'In America', lang: 'es' },
+            { header: 'In Latin America', lang: 'es' },
           ],
           rows: [
             ['one friend, relative or child', 'tú', 'tú'],
@@ -321,7 +321,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Usted* and *ustedes* take the verb of *él* and *ellos*, and their pronouns and possessives too: *lo, la, le, se, su*.',
+          text: '*Usted* and *ustedes* use the verb forms of *él* and *ellos*, and their pronouns and possessives too: *lo, la, le, se, su*.',
         },
         {
           kind: 'examples',
@@ -339,19 +339,19 @@ export default {
         },
         {
           kind: 'text',
-          text: 'In Spain people say *tú* quickly, also to most teachers and in many shops. Use *usted* with older strangers, the police, a doctor, in an interview and in a formal letter, and then keep to it to the end.',
+          text: 'In Spain people soon say *tú*, even to most teachers and in many shops. Use *usted* with older strangers, the police, a doctor, in an interview and in a formal letter, and don’t switch halfway.',
         },
         {
           kind: 'note',
-          label: 'Spain and America',
-          text: 'In Spain *vosotros* is for friends and *ustedes* for respect. In America (and in most of the Canary Islands) *ustedes* serves for both. Argentina, Uruguay, much of Central America and other regions say *vos* instead of *tú*, or beside it, with its own verb forms; you only need to know that it exists. Some words change too: mobile phone, computer, homework and “I miss you” are *el móvil, el ordenador, los deberes, te echo de menos* in Spain, mostly *el celular, la computadora, la tarea, te extraño* in America.',
+          label: 'Spain and Latin America',
+          text: 'In Spain *vosotros* is for friends and *ustedes* for respect. In Latin America (and in most of the Canary Islands) *ustedes* is used for both. Argentina, Uruguay, much of Central America and other regions say *vos* instead of *tú*, or as well as *tú*, with its own verb forms; you only need to know that it exists. Some words change too: mobile phone, computer, homework and “I miss you” are *el móvil, el ordenador, los deberes, te echo de menos* in Spain, mostly *el celular, la computadora, la tarea, te extraño* in Latin America.',
         },
       ],
     },
     {
       id: 'lo-or-le',
       title: 'Direct or indirect: *lo* or *le*?',
-      more: 'How to tell, verbs that differ from English, usage in Spain.',
+      more: 'How to decide, verbs that differ from English, usage in Spain.',
       syllabus: ['P2'],
       blocks: [
         {
@@ -377,12 +377,12 @@ export default {
             {
               left: { es: 'Lo {escucho:escuchar} cuando habla.', en: 'I listen to him when he speaks.' },
               right: { es: 'Le {digo:decir} la verdad.', en: 'I tell him the truth.' },
-              why: 'English “to” misleads: *escuchar* takes a direct object.',
+              why: 'English “to” is misleading: *escuchar* takes a direct object.',
             },
             {
               left: { es: 'La {espero:esperar} en la parada.', en: 'I’ll wait for her at the stop.' },
               right: { es: 'Le {pregunto:preguntar} la hora.', en: 'I ask her the time.' },
-              why: 'English “for” misleads: *esperar* takes a direct object.',
+              why: 'English “for” is misleading: *esperar* takes a direct object.',
             },
           ],
         },
@@ -409,7 +409,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'In Spain you will hear *A Juan le {vi:ver} ayer* (I saw Juan yesterday), with *le* for one man as direct object. The Academy accepts that, and also the polite *le* for *usted* (*¿Le acompaño, señor?*, “Shall I come with you, sir?”), but in an exam *lo* and *la* are always right for a direct object. Avoid *les* for several men (write *los*) and never write *la* or *las* for “to her”, “to them”: *Le {doy:dar} el regalo* (I give her the present), also to a woman.',
+          text: 'In Spain you will hear *A Juan le {vi:ver} ayer* (I saw Juan yesterday), with *le* for one man as direct object. The Academy accepts that, and also the polite *le* for *usted* (*¿Le acompaño, señor?*, “Shall I come with you, sir?”), but in an exam *lo* and *la* are always right for a direct object. Avoid *les* for several men (write *los*) and never write *la* or *las* for “to her”, “to them”: *Le {doy:dar} el regalo* (I give her the present), even to a woman.',
         },
         {
           kind: 'examples',
@@ -456,11 +456,11 @@ export default {
     {
       id: 'lo-idea',
       title: '*Lo* for an idea: *lo sé*, *lo siento*, *sí*, *lo soy*',
-      more: '“I know”, “yes, I am”, and ten phrases to say.',
+      more: '“I know”, “yes, I am”, and ten useful phrases.',
       blocks: [
         {
           kind: 'text',
-          text: '*Lo* also stands for a whole idea: *No lo {sé:saber}* (I don’t know), *Ya lo {sé:saber}* (I know). After *ser, estar* and *parecer* (to seem) it stands for the adjective or noun that was just said. English leaves a gap there; Spanish normally puts *lo*, which never changes, whoever it is about.',
+          text: '*Lo* also stands for a whole idea: *No lo {sé:saber}* (I don’t know), *Ya lo {sé:saber}* (I know). After *ser, estar* and *parecer* (to seem) it stands for the adjective or noun just mentioned. English leaves a gap there; Spanish normally uses *lo*, which never changes, whoever it is about.',
         },
         {
           kind: 'examples',
@@ -479,7 +479,7 @@ export default {
         },
         {
           kind: 'phrases',
-          caption: 'Whole phrases with a pronoun, to say without thinking',
+          caption: 'Phrases with a pronoun, to learn by heart',
           rows: [
             { es: 'No lo sé.', en: 'I don’t know.' },
             { es: 'Lo siento.', en: 'I’m sorry.' },
@@ -503,7 +503,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The **infinitive** is the form in the dictionary, *comprar* (to buy); the **gerund** is the _-ing_ form, *comprando* (buying); the **participle** is the form after “have”, *comprado* (bought).',
+          text: 'The **infinitive** is the dictionary form, *comprar* (to buy); the **gerund** is the _-ing_ form, *comprando* (buying); the **participle** is the form after “have”, *comprado* (bought).',
         },
         {
           kind: 'list',
@@ -550,14 +550,14 @@ export default {
             ['comprando', 'comprándolo', '(buying it) added'],
             ['compra', 'cómpralo', '(buy it) added'],
             ['di', 'dime', '(tell me) none: two syllables'],
-            ['di', 'dímelo', '(tell me it) added: two pronouns'],
+            ['di', 'dímelo', '(tell it to me) added: two pronouns'],
             ['espera', 'espérame', '(wait for me) added'],
             ['haz', 'hazlo', '(do it) none: two syllables'],
           ],
         },
         {
           kind: 'text',
-          text: 'Two pronouns together keep the order *me lo, te lo, nos los…* (it to me, it to you, them to us); and *le* becomes *se* before *lo*. That is the start of [Advanced Pronouns](advanced-pronouns).',
+          text: 'Two pronouns together keep the order *me lo, te lo, nos los…* (it to me, it to you, them to us); and *le* becomes *se* before *lo*. For more, see [Advanced Pronouns](advanced-pronouns).',
         },
       ],
     },
@@ -569,7 +569,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'When the direct object is a particular **person**, put *a* before it; so too with pets and with *alguien* (somebody), *nadie* (nobody), *quién* (who). It has no English translation. *A* + *el* is *al*.',
+          text: 'When the direct object is a particular **person**, put *a* before it. Do the same with pets and with *alguien* (somebody), *nadie* (nobody), *quién* (who). English has no word for it. *A* + *el* is *al*.',
         },
         {
           kind: 'contrast',
@@ -612,12 +612,12 @@ export default {
     {
       id: 'after-prepositions',
       title: 'After a preposition: *para mí*, *conmigo*',
-      more: '“For me”, “with you”, and six words that change nothing.',
+      more: '“For me”, “with you”, and six exceptions.',
       syllabus: ['P4'],
       blocks: [
         {
           kind: 'text',
-          text: 'After *a* (to), *de* (of, from), *para* and *por* (for), *sin* (without), *sobre* (about) and other prepositions only two pronouns change: *yo* becomes *mí*, *tú* becomes *ti*. With *con* they make one word.',
+          text: 'After *a* (to), *de* (of, from), *para* and *por* (for), *sin* (without), *sobre* (about) and other prepositions only two pronouns change: *yo* becomes *mí*, *tú* becomes *ti*. With *con* they form one word.',
         },
         {
           kind: 'table',
@@ -650,7 +650,7 @@ export default {
             {
               es: 'Siempre lleva el móvil consigo.',
               en: 'He always carries his phone with him.',
-              note: '*Sí* and *consigo* are only for *él, ella, usted, ellos…* and point back to the subject: himself, herself, themselves.',
+              note: '*Sí* and *consigo* are only for *él, ella, usted, ellos…* and refer back to the subject: himself, herself, themselves.',
             },
             { es: 'Solo piensa en sí misma.', en: 'She only thinks of herself.' },
           ],
@@ -729,7 +729,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Several infinitives still take the singular: *Me {gusta:gustar} leer y nadar* (I like reading and swimming). To answer, keep the *a*: *a mí también* (me too) after a positive sentence, *a mí tampoco* (nor do I) after a negative one.',
+          text: 'Several infinitives still need the singular: *Me {gusta:gustar} leer y nadar* (I like reading and swimming). To answer, keep the *a*: *a mí también* (me too) after a positive sentence, *a mí tampoco* (nor do I) after a negative one.',
         },
         {
           kind: 'dialogue',
@@ -756,7 +756,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'Of people, *Me {gusta:gustar} Pablo* usually means that you fancy him. For “I like him” (as a friend) say *Me {cae:caer} bien Pablo*. “I love you” is *Te {quiero:querer}*.',
+          text: 'With people, *Me {gusta:gustar} Pablo* usually means that you fancy him. For “I like him” (as a friend) say *Me {cae:caer} bien Pablo*. “I love you” is *Te {quiero:querer}*.',
         },
       ],
     },
@@ -768,7 +768,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Every question word has a written accent, also inside a longer sentence: *No sé dónde vive* (I don’t know where he lives). A question begins with an upside-down question mark. There is no _do_ or _does_: the verb follows the question word, and the subject, if there is one, normally comes after the verb. A question without a question word can keep the order of a statement: *¿Tu prima {vive:vivir} aquí?* (Does your cousin live here?)',
+          text: 'Every question word has a written accent, even inside a longer sentence: *No sé dónde vive* (I don’t know where he lives). A question begins with an upside-down question mark. There is no _do_ or _does_: the verb follows the question word, and the subject, if there is one, normally comes after the verb. A question without a question word can keep the order of a statement: *¿Tu prima {vive:vivir} aquí?* (Does your cousin live here?)',
         },
         {
           kind: 'table',
@@ -814,7 +814,7 @@ export default {
             {
               es: '{Hablas:hablar} francés, ¿verdad?',
               en: 'You speak French, don’t you?',
-              note: '*¿Verdad?* or *¿no?* serves for every English question tag.',
+              note: '*¿Verdad?* or *¿no?* works for every English question tag.',
             },
           ],
         },
@@ -837,7 +837,7 @@ export default {
             {
               left: { es: '¿Qué deporte {prefieres:preferir}?', en: 'Which sport do you prefer?' },
               right: { es: '¿Cuál de los dos {prefieres:preferir}?', en: 'Which of the two do you prefer?' },
-              why: 'In Spain *cuál* does not normally stand directly before a noun (in America it often does).',
+              why: 'In Spain *cuál* doesn’t normally go straight before a noun (in Latin America it often does).',
             },
           ],
         },
@@ -850,7 +850,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The same words with the same accents, between *¡* and *!*, say how strongly you feel. *Qué* takes no _a_ after it.',
+          text: 'The same words with the same accents, between *¡* and *!*, show how strongly you feel. There is no _a_ after *qué*.',
         },
         {
           kind: 'table',
@@ -875,18 +875,18 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'The subject comes after the verb, as in a question: *¡Qué guapo {está:estar} Hugo!* (Hugo looks so handsome!) An adjective that usually stands before its noun can stay there: *¡Qué buena idea!* (What a good idea!)',
+          text: 'The subject comes after the verb, as in a question: *¡Qué guapo {está:estar} Hugo!* (Hugo looks so handsome!) An adjective that usually goes before its noun can stay there: *¡Qué buena idea!* (What a good idea!)',
         },
       ],
     },
     {
       id: 'accent-pairs',
       title: 'One accent, two words: *él*, *tú*, *mí*, *sí*, *té*',
-      more: 'Nine pairs that only the accent tells apart.',
+      more: 'Nine pairs that differ only in the accent.',
       blocks: [
         {
           kind: 'text',
-          text: 'Beside the question words (*qué, cómo…*) and forms of verbs (*hablo*, I speak; *habló*, he spoke), nine pairs of short words are told apart by the accent alone. In your writing each counts as a different word. (*Ñ* is not an *n* with an accent but a letter of its own: *caña* is a cane, *cana* a grey hair.)',
+          text: 'As well as question words (*qué, cómo…*) and verb forms (*hablo*, I speak; *habló*, he spoke), nine pairs of short words differ only in the accent. In your writing each counts as a different word. (*Ñ* is not an *n* with an accent but a separate letter: *caña* is a cane, *cana* a grey hair.)',
         },
         {
           kind: 'table',
@@ -923,7 +923,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Seven others, and what to do in the exam.',
+      more: 'Seven more, and tips for the exam.',
       blocks: [
         {
           kind: 'mistakes',
@@ -932,7 +932,7 @@ export default {
               wrong: 'Lo me gusta hacer.',
               right: 'Me {gusta:gustar} hacerlo.',
               en: 'I like doing it.',
-              why: '*Gustar* is no helper verb: the pronoun stays on the infinitive.',
+              why: '*Gustar* isn’t a helper verb: the pronoun stays on the infinitive.',
             },
             {
               wrong: 'El paquete es para yo.',
@@ -944,7 +944,7 @@ export default {
               wrong: 'Esta carta es para tí.',
               right: 'Esta carta es para ti.',
               en: 'This letter is for you.',
-              why: '*Mí* tempts you to write an accent, but *ti* has no twin and never has one.',
+              why: '*Mí* has an accent, but *ti* never does: there is no other *ti*.',
             },
             {
               wrong: 'No he lo visto.',
@@ -962,7 +962,7 @@ export default {
               wrong: 'Lo es tarde.',
               right: '{Es:ser} tarde.',
               en: 'It’s late.',
-              why: '*Lo* is never a subject. Spanish has no word for “it” here: say the verb alone.',
+              why: '*Lo* is never a subject. Spanish has no word for “it” here: use the verb alone.',
             },
             {
               wrong: '¿Qué es tu número de teléfono?',
@@ -975,7 +975,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Writing** replace a noun that you have just used by a pronoun at least twice: *Tengo una bici y la uso todos los días* (I have a bike and use it every day). In **Speaking** listen for *tú* or *usted* in the examiner’s question and in the role play card, and answer in the same way. Show off with *a mí me parece que…* (I think that…), *lo que más me gusta es…* (what I like best is…) and a question of your own.',
+          text: 'In **Writing** replace a noun you have just used with a pronoun at least twice: *Tengo una bici y la uso todos los días* (I have a bike and use it every day). In **Speaking** listen for *tú* or *usted* in the examiner’s question and on the role play card, and answer in the same way. Show off with *a mí me parece que…* (I think that…), *lo que más me gusta es…* (what I like best is…) and by asking a question yourself.',
         },
       ],
     },
@@ -992,13 +992,12 @@ export default {
         {
           text: '*lo*',
           right: true,
-          because:
-            '*Un móvil* is masculine, so the “it” that you use is *lo*, and it stands before the verb.',
+          because: '*Un móvil* is masculine, so “it” is *lo*, and it goes before the verb.',
         },
         { text: '*la*', because: '*La* is “it” for feminine things: *una bici, la uso*.' },
         {
           text: '*él*',
-          because: '*Él* is “he”. The thing that you use is an object: *lo*.',
+          because: '*Él* is “he”. The thing you use is an object: *lo*.',
           teaches: 'subject',
         },
       ],
@@ -1035,7 +1034,7 @@ export default {
       teaches: 'direct-object',
       says: 'Las conozco muy bien.',
       en: 'I know them very well. (girls or women)',
-      because: 'An *-a* in the middle, and an *-s* before *conozco*: *las*, several, all feminine.',
+      because: 'You hear *-a*, then *-s* before *conozco*: *las*, several, all feminine.',
       choices: [
         'La conozco muy bien.',
         'Las conozco muy bien.',
@@ -1069,7 +1068,7 @@ export default {
       mistakes: [
         {
           answer: 'Veo la <{todos los días|cada día}>.',
-          because: 'The pronoun stands before the verb: *la veo*.',
+          because: 'The pronoun goes before the verb: *la veo*.',
         },
         {
           answer: 'Veo [a] ella <{todos los días|cada día}>.',
@@ -1090,7 +1089,7 @@ export default {
       prompt: 'A post says only: *Hablamos español en casa.* Who speaks Spanish at home?',
       options: [
         { text: 'I do', because: 'That would be *hablo*.' },
-        { text: 'we do', right: true, because: 'The ending *-mos* is “we”; no *nosotros* is needed.' },
+        { text: 'we do', right: true, because: 'The ending *-mos* is “we”; you don’t need *nosotros*.' },
         { text: 'they do', because: 'That would be *hablan*.' },
       ],
     },
@@ -1104,16 +1103,16 @@ export default {
         'ellas',
         { answer: '{las dos|ambas}', note: 'Right; it says “both of them”. “They” is *ellas*.' },
       ],
-      because: 'Two girls: *ellas*. Here the pronoun stays, for the contrast with *yo*.',
+      because: 'Two girls: *ellas*. Keep the pronoun here, for contrast with *yo*.',
       mistakes: [
         {
           answer: 'ellos',
-          because: '*Ellos* has at least one man or boy among them. Two girls are *ellas*.',
+          because: '*Ellos* includes at least one man or boy. Two girls are *ellas*.',
         },
-        { answer: '{las|les|los}', because: 'That is an object, “them”. Who lives there is *ellas*.' },
+        { answer: '{las|les|los}', because: 'That is an object, “them”. The subject, “they”, is *ellas*.' },
         {
           answer: '{ella|nosotras|ustedes|vosotras}',
-          because: '*Viven* and the two cousins ask for “they”, women only: *ellas*.',
+          because: '*Viven* and the two cousins need “they”, women only: *ellas*.',
         },
         { answer: '{sus|su}', because: 'That is “their” before a noun. “They” is *ellas*.' },
       ],
@@ -1133,17 +1132,17 @@ export default {
           note: 'Right; *mucho* adds “very”.',
         },
       ],
-      because: 'Spanish has no word for “it” here: each verb stands alone.',
+      because: 'Spanish has no word for “it” here: use each verb alone.',
       mistakes: [
         {
           answer: '{Lo|Él|Ello|Eso} hace frío y {{lo|él|ello|eso} |}{nieva|está nevando}.',
-          because: 'No pronoun for “it”: say the verb alone, *hace frío*.',
+          because: 'No pronoun for “it”: use the verb alone, *hace frío*.',
         },
         {
           answer: 'Hace frío y {lo|él|ello|eso} {nieva|está nevando}.',
-          because: 'No pronoun for “it”: say the verb alone, *nieva*.',
+          because: 'No pronoun for “it”: use the verb alone, *nieva*.',
         },
-        { answer: '{Es|Tiene} frío y {nieva|está nevando}.', because: 'Of the weather say *hace frío*.' },
+        { answer: '{Es|Tiene} frío y {nieva|está nevando}.', because: 'For the weather say *hace frío*.' },
         {
           answer: 'Hace frío y {es nevando|es nieva}.',
           because: '“It’s snowing” is *nieva* or *está nevando*.',
@@ -1152,11 +1151,11 @@ export default {
       notAsked: [
         {
           answer: 'Está frío y {nieva|está nevando}.',
-          because: 'Said in parts of America. With *hacer*, as asked: *hace frío*.',
+          because: 'Said in parts of Latin America. With *hacer*, as asked: *hace frío*.',
         },
         {
           answer: 'Hay [mucho] frío y {nieva|está nevando}.',
-          because: 'It is said, too. With *hacer*, as asked: *hace frío*.',
+          because: 'People say this too. With *hacer*, as asked: *hace frío*.',
         },
       ],
     },
@@ -1175,11 +1174,11 @@ export default {
           answer: '{la|lo|las}',
           because: 'That is a direct object, as in *la mando*. “To you” is *te*.',
         },
-        { answer: '{me|se|nos}', because: 'That is another person. “To you”, a friend, is *te*.' },
+        { answer: '{me|se|nos}', because: 'That’s a different person. “To you”, a friend, is *te*.' },
       ],
       notAsked: [
-        { answer: 'le', because: 'Good Spanish to an adult that you call *usted*. To a friend: *te*.' },
-        { answer: '{os|les}', because: 'That speaks to several people. To one friend: *te*.' },
+        { answer: 'le', because: 'Good Spanish to an adult you call *usted*. To a friend: *te*.' },
+        { answer: '{os|les}', because: 'That’s for several people. To one friend: *te*.' },
       ],
     },
     {
@@ -1196,15 +1195,15 @@ export default {
           note: 'Possible, with stress on the jokes. The usual order is *les cuento chistes*.',
         },
       ],
-      because: '*Les* announces *a mis hermanos* and stands before the verb.',
+      because: '*Les* goes with *a mis hermanos*, before the verb.',
       mistakes: [
         {
           answer: '{Cuento les chistes|Cuento chistes les} a mis hermanos.',
-          because: 'The pronoun stands before the verb: *les cuento*.',
+          because: 'The pronoun goes before the verb: *les cuento*.',
         },
         {
           answer: 'A mis hermanos cuento les chistes.',
-          because: 'The pronoun stands before the verb: *les cuento*.',
+          because: 'The pronoun goes before the verb: *les cuento*.',
         },
         {
           answer: 'Les cuento mis chistes a hermanos.',
@@ -1212,7 +1211,7 @@ export default {
         },
         {
           answer: 'Les cuento chistes mis a hermanos.',
-          because: '*Mis* stands before its noun: *a mis hermanos*.',
+          because: '*Mis* goes before its noun: *a mis hermanos*.',
         },
       ],
     },
@@ -1229,18 +1228,18 @@ export default {
         {
           answer:
             '{Le daré {el libro a Ana|a Ana el libro}|A Ana le daré el libro|Daré el libro a Ana|El libro se lo daré a Ana}.',
-          note: '*Le daré* is the future tense; “I’m going to” is more exactly *voy a darle*.',
+          note: '*Le daré* is the future tense; “I’m going to” is *voy a darle*.',
         },
         {
           answer: '{Voy a regalarle|Voy a entregarle|Voy a pasarle} el libro a Ana.',
           note: 'Right for some ways of giving: *regalar* is to give as a present, *entregar* to hand over, *pasar* to pass. The plain word is *dar*.',
         },
       ],
-      because: '*Le* announces *a Ana*; it goes on the infinitive or before *voy*.',
+      because: '*Le* goes with *a Ana*, on the infinitive or before *voy*.',
       mistakes: [
         {
           answer: '{Voy a darla|La voy a dar} {el libro a Ana|a Ana el libro}.',
-          because: '“To her” is *le*, also for a woman.',
+          because: '“To her” is *le*, for a woman too.',
         },
         {
           answer: '{Voy a darlo|Lo voy a dar} {el libro a Ana|a Ana el libro|Ana el libro}.',
@@ -1248,12 +1247,12 @@ export default {
         },
         {
           answer: 'Voy a {le|la|lo|se} dar {el libro a Ana|a Ana el libro|el libro Ana}.',
-          because: 'A pronoun cannot stand between *a* and the infinitive: *darle*, or *le voy a dar*.',
+          because: 'A pronoun can’t go between *a* and the infinitive: *darle*, or *le voy a dar*.',
         },
         {
           answer: '{Voy a dar le|Voy le a dar|Le voy dar} {el libro a Ana|a Ana el libro}.',
           because:
-            'The pronoun is attached to the infinitive, *voy a darle*, or stands before *voy*, *le voy a dar*.',
+            'The pronoun is attached to the infinitive, *voy a darle*, or goes before *voy*, *le voy a dar*.',
         },
         {
           answer: '{Voy a darle|Le voy a dar|Voy a dar|Voy darle} {el libro Ana|Ana el libro}.',
@@ -1293,7 +1292,7 @@ export default {
       notAsked: [
         {
           answer: 'Estoy yendo a {darle|dar} el libro a Ana.',
-          because: 'That says that you are on your way. A plan is *voy a darle*.',
+          because: 'That says you’re on your way. A plan is *voy a darle*.',
         },
         {
           answer: '{Le doy|Le estoy dando} el libro a Ana.',
@@ -1324,7 +1323,7 @@ export default {
         { text: '*Quiero ver la.*', because: 'The right place, but in one word: *verla*.' },
         {
           text: '*Quiero ver ella.*',
-          because: '*Ella* is “she”. The film that you see is *la*: *verla*.',
+          because: '*Ella* is “she”. The film you see is *la*: *verla*.',
           teaches: 'subject',
         },
       ],
@@ -1346,7 +1345,7 @@ export default {
       mistakes: [
         {
           answer: 'No conozco la muy bien.',
-          because: 'The pronoun stands before the verb: *no la conozco*.',
+          because: 'The pronoun goes before the verb: *no la conozco*.',
         },
         { answer: 'La no conozco muy bien.', because: '*No* comes before the pronoun: *no la conozco*.' },
         {
@@ -1361,7 +1360,7 @@ export default {
       teaches: 'position',
       says: 'Tenemos que escucharla con atención.',
       en: 'We have to listen to her carefully.',
-      because: '*Escucharla* is one word to the ear and on paper: the infinitive with *la* joined to it.',
+      because: '*Escucharla* is one word: the infinitive with *la* joined to it.',
     },
     {
       id: 'like-playing-it',
@@ -1386,25 +1385,25 @@ export default {
         },
         {
           answer: 'Tengo una guitarra y gusto de tocarla.',
-          note: 'Right, but very formal. In speech everybody says *me gusta tocarla*.',
+          note: 'Right, but very formal. In speech people say *me gusta tocarla*.',
         },
         { answer: 'Tengo una guitarra y me gusta mucho tocarla.', note: 'Right; *mucho* adds “a lot”.' },
       ],
       because:
-        '*Gustar* is no helper verb, so the pronoun stays on the infinitive: *tocarla*. (With *quiero* it could move: *la quiero tocar*.)',
+        '*Gustar* isn’t a helper verb, so the pronoun stays on the infinitive: *tocarla*. (With *quiero* it could move: *la quiero tocar*.)',
       mistakes: [
         {
           answer:
             'Tengo una guitarra y {me la gusta tocar|la gusta tocar|me lo gusta tocar|lo me gusta tocar|la gusto tocar}.',
-          because: 'The pronoun belongs to *tocar* and cannot leave it: *me gusta tocarla*.',
+          because: 'The pronoun belongs to *tocar* and can’t leave it: *me gusta tocarla*.',
         },
         {
           answer: 'Tengo una guitarra y me gusta la tocar.',
-          because: 'After *me gusta* the pronoun goes behind the infinitive, in one word: *tocarla*.',
+          because: 'After *me gusta* the pronoun goes after the infinitive, in one word: *tocarla*.',
         },
         {
           answer: 'Tengo una guitarra y me gusta {lo|le|ella} tocar.',
-          because: 'After *me gusta* the pronoun goes behind the infinitive, and here it is *la*: *tocarla*.',
+          because: 'After *me gusta* the pronoun goes after the infinitive, and here it’s *la*: *tocarla*.',
         },
         {
           answer:
@@ -1421,17 +1420,17 @@ export default {
         },
         {
           answer: 'Tengo una guitarra y me gusta {tocándola|tocando la|tocando|la tocando|tocándolo}.',
-          because: 'English has _playing_. After *me gusta* Spanish has the infinitive: *tocarla*.',
+          because: 'English has _playing_. After *me gusta* Spanish uses the infinitive: *tocarla*.',
         },
         {
           answer:
             'Tengo una guitarra y me gusta {jugarla|jugar la|jugándola|jugarlo|la jugar|jugar con ella}.',
-          because: 'An instrument is played with *tocar*: *me gusta tocarla*.',
+          because: 'For an instrument use *tocar*: *me gusta tocarla*.',
         },
         {
           answer:
             'Tengo una guitarra y me gusta {a tocarla|de tocarla|que la toco|la toco|que tocarla|toco la|toco|tocala}.',
-          because: 'After *me gusta* the infinitive follows at once, with its pronoun: *tocarla*.',
+          because: 'Put the infinitive straight after *me gusta*, with its pronoun: *tocarla*.',
         },
         {
           answer: 'Tengo {un|la|el} guitarra y me gusta {tocarla|tocarlo}.',
@@ -1457,12 +1456,12 @@ export default {
       sentence: '¿Te ___ los deportes de equipo?',
       en: 'Do you like team sports?',
       options: [
-        { text: '*gusta*', because: 'That is for one thing. *Los deportes* are several.' },
+        { text: '*gusta*', because: 'That is for one thing. *Los deportes* is plural.' },
         {
           text: '*gustas*',
-          because: 'English “you like” misleads: you are not the subject, the sports are.',
+          because: 'You aren’t the subject here: the sports are.',
         },
-        { text: '*gustan*', right: true, because: '*Los deportes* are the subject, and they are plural.' },
+        { text: '*gustan*', right: true, because: '*Los deportes* is the subject, and it’s plural.' },
       ],
     },
     {
@@ -1483,15 +1482,15 @@ export default {
       answers: ['gusta'],
       because: 'What pleases us is *jugar*, an infinitive: singular, *gusta*.',
       mistakes: [
-        { answer: 'gustan', because: 'The people are several, but the subject is *jugar*: *gusta*.' },
-        { answer: 'gustamos', because: 'We are not the subject. Playing pleases us: *nos gusta*.' },
+        { answer: 'gustan', because: 'There are several people, but the subject is *jugar*: *gusta*.' },
+        { answer: 'gustamos', because: 'We aren’t the subject. Playing pleases us: *nos gusta*.' },
         {
           answer: '{gusto|gustas|gustar|gustando}',
           because: 'The subject is *jugar*, so the form is *gusta*.',
         },
         {
           answer: '{nos gusta|me gusta|nos gustan}',
-          because: '*Nos* stands before the gap already: *gusta*.',
+          because: '*Nos* is already there before the gap: *gusta*.',
         },
       ],
     },
@@ -1527,10 +1526,13 @@ export default {
         },
         {
           answer: 'A mi madre gusta [el] café.',
-          because: '*Le* is missing; it is needed beside *a mi madre*.',
+          because: '*Le* is missing: you need it with *a mi madre*.',
         },
         { answer: 'Mi madre le gusta [el] café.', because: 'The person needs *a*: *a mi madre le gusta*.' },
-        { answer: 'A mi madre le gusta café.', because: 'In general, so with the article: *el café*.' },
+        {
+          answer: 'A mi madre le gusta café.',
+          because: 'Coffee in general, so with the article: *el café*.',
+        },
         { answer: 'A mi madre {la|se|lo} gusta [el] café.', because: 'To her: *le*, for a woman too.' },
         { answer: 'A mi madre le {gustan|gusto} [el] café.', because: 'One thing: *gusta*.' },
       ],
@@ -1557,12 +1559,12 @@ export default {
             'Le gusta [mucho|muchísimo] a mi hermana.',
             'A mi hermana le encanta.',
           ],
-          because: 'Beside *a mi hermana* you still need *le*: *le gusta*.',
+          because: 'With *a mi hermana* you still need *le*: *le gusta*.',
           mistakes: [
             { answer: 'A mi hermana {la|lo|se} gusta mucho.', because: 'To her is *le*: *le gusta*.' },
             {
               answer: 'Mi hermana gusta mucho.',
-              because: 'That would say that your sister pleases people. It is *a mi hermana le gusta*.',
+              because: 'That would mean that people like your sister. Say *a mi hermana le gusta*.',
             },
           ],
         },
@@ -1635,7 +1637,7 @@ export default {
       exactly: ['subject'],
       because: 'The answer to *¿quién?* is a subject: *yo*, even where English says _me_.',
       mistakes: [
-        { answer: '{mí|mi}', because: '*Mí* only stands after a preposition. Who is hungry? *Yo*.' },
+        { answer: '{mí|mi}', because: 'Use *mí* only after a preposition. Who is hungry? *Yo*.' },
         { answer: 'me', because: '*Me* is an object and needs a verb. Who is hungry? *Yo*.' },
         { answer: 'a mí', because: '*A mí* would answer *¿a quién?* The answer to *¿quién?* is *yo*.' },
         { answer: 'soy yo', because: 'That is “it’s me”, at the door. Who is hungry? *Yo*.' },
@@ -1645,7 +1647,7 @@ export default {
       id: 'polite-officer',
       kind: 'choose',
       teaches: 'address',
-      prompt: 'You ask a police officer in Madrid. Which question fits?',
+      prompt: 'You need help from a police officer in Madrid. Which question fits?',
       en: 'Can you help me?',
       options: [
         { text: '*¿Me puedes ayudar?*', because: 'That is *tú*: for a friend. An officer is *usted*.' },
@@ -1653,7 +1655,7 @@ export default {
         {
           text: '*¿Me puede ayudar?*',
           right: true,
-          because: '*Usted* takes the form of *él* and *ella*: *puede*.',
+          because: '*Usted* uses the form of *él* and *ella*: *puede*.',
         },
         {
           text: '*¿Me pueden ayudar?*',
@@ -1667,7 +1669,7 @@ export default {
           {
             text: '*¿Me puede ayudar?*',
             right: true,
-            because: '*Usted* takes the form of *él* and *ella*: *puede*.',
+            because: '*Usted* uses the form of *él* and *ella*: *puede*.',
           },
           {
             text: '*¿Me pueden ayudar?*',
@@ -1686,22 +1688,22 @@ export default {
         'quieren',
         { answer: '{querrían|quisieran}', note: 'Right, and very polite. A waiter mostly asks *¿quieren…?*' },
       ],
-      because: '*Ustedes* takes the form of *ellos*: *quieren*.',
+      because: '*Ustedes* uses the form of *ellos*: *quieren*.',
       mistakes: [
         {
           answer: '{queréis|queren}',
-          because: '*Queréis* goes with *vosotros*. *Ustedes* takes *quieren*, with *ie*.',
+          because: '*Queréis* goes with *vosotros*. *Ustedes* needs *quieren*, with *ie*.',
         },
-        { answer: 'quiere', because: 'That is *usted*, one person. *Ustedes* takes *quieren*.' },
-        { answer: 'quieres', because: 'That is *tú*. *Ustedes* takes *quieren*.' },
-        { answer: '{quiero|queremos|querer}', because: '*Ustedes* takes the form of *ellos*: *quieren*.' },
+        { answer: 'quiere', because: 'That is *usted*, one person. *Ustedes* needs *quieren*.' },
+        { answer: 'quieres', because: 'That is *tú*. *Ustedes* needs *quieren*.' },
+        { answer: '{quiero|queremos|querer}', because: '*Ustedes* uses the form of *ellos*: *quieren*.' },
       ],
       ustedes: {
         mistakes: [
           { answer: 'queren', because: 'The *e* changes to *ie*: *quieren*.' },
-          { answer: 'quiere', because: 'That is *usted*, one person. *Ustedes* takes *quieren*.' },
-          { answer: 'quieres', because: 'That is *tú*. *Ustedes* takes *quieren*.' },
-          { answer: '{quiero|queremos|querer}', because: '*Ustedes* takes the form of *ellos*: *quieren*.' },
+          { answer: 'quiere', because: 'That is *usted*, one person. *Ustedes* needs *quieren*.' },
+          { answer: 'quieres', because: 'That is *tú*. *Ustedes* needs *quieren*.' },
+          { answer: '{quiero|queremos|querer}', because: '*Ustedes* uses the form of *ellos*: *quieren*.' },
         ],
       },
     },
@@ -1712,13 +1714,13 @@ export default {
       sentence: '¿Dónde está Nora? ___ espero desde las cinco.',
       en: 'Where’s Nora? I’ve been waiting for her since five.',
       answers: ['La'],
-      because: '*Esperar* takes a direct object, whatever English says: *la espero*.',
+      because: '*Esperar* takes a direct object, unlike English “wait for”: *la espero*.',
       mistakes: [
         { answer: 'le', because: '*Esperar* has a direct object; for a woman it is *la*.' },
         { answer: 'lo', because: '*Lo* is “him”. Nora is *la*.' },
         {
           answer: '{ella|a ella|para ella|por ella}',
-          because: '*Esperar* contains “for”, and the object before it is *la*.',
+          because: '*Esperar* already includes “for”, and the object before it is *la*.',
         },
         { answer: '{se|me|te|las}', because: '“Her” as a direct object is *la*.' },
       ],
@@ -1731,11 +1733,10 @@ export default {
       sentence: 'Mañana ___ pregunto la fecha del examen a la profesora.',
       en: 'Tomorrow I’ll ask the teacher the date of the exam.',
       options: [
-        { text: '*la*', because: 'She is a woman, but you ask **to** her: *preguntar* takes *le*.' },
+        { text: '*la*', because: 'She’s a woman, but *preguntar* takes an indirect object: *le*.' },
         {
           text: '*lo*',
-          because:
-            '*Lo* would be the thing that you ask, and that is already there: *la fecha*. The person is *le*.',
+          because: '*Lo* would be the thing you ask, but that is *la fecha*. The person is *le*.',
         },
         {
           text: '*le*',
@@ -1761,13 +1762,13 @@ export default {
         },
         'Las fotos se las {enseño|muestro} a mi tía.',
       ],
-      because: 'You show **something** to her: indirect, *le*, also for a woman.',
+      because: 'You show **something** to her: indirect, *le*, for a woman too.',
       mistakes: [
         { answer: '{Lo|Las|Les|Se} enseño las fotos a mi tía.', because: 'To her, one person, is *le*.' },
         { answer: 'Le enseño las fotos mi tía.', because: '*Le* is right. *A mi tía* keeps its *a*.' },
         {
           answer: 'Enseño le las fotos a mi tía.',
-          because: 'The pronoun stands before the verb: *le enseño*.',
+          because: 'The pronoun goes before the verb: *le enseño*.',
         },
         { answer: 'La enseño a mi tía las fotos.', because: 'To her is *le*, for a woman too.' },
       ],
@@ -1776,7 +1777,7 @@ export default {
       id: 'dinner-first',
       kind: 'choose',
       teaches: 'object-first',
-      prompt: 'What stands in the gap?',
+      prompt: 'What goes in the gap?',
       sentence: 'La cena ___ hace mi padre los domingos.',
       en: 'It’s my dad who makes dinner on Sundays.',
       options: [
@@ -1821,7 +1822,7 @@ export default {
           text: '*la*',
           because: 'She is a girl, but here *lo* stands for a word, not for a person: it never changes.',
         },
-        { text: '*le*', because: '*Le* is “to her”. The word *inglesa* is taken up by *lo*.' },
+        { text: '*le*', because: '*Le* is “to her”. *Lo* replaces the word *inglesa*.' },
       ],
     },
     {
@@ -1833,17 +1834,17 @@ export default {
       answers: ['lo'],
       because: '*Lo* stands for *cansados* after *estar*, and it never changes.',
       mistakes: [
-        { answer: 'los', because: 'They are two, but this *lo* never changes.' },
-        { answer: '{les|le}', because: 'Nothing is given to anyone. *Cansados* is taken up by *lo*.' },
-        { answer: '{ellos|ello|eso|así}', because: 'The adjective *cansados* is taken up by *lo*.' },
+        { answer: 'los', because: 'There are two of them, but this *lo* never changes.' },
+        { answer: '{les|le}', because: 'Nothing is given to anyone. *Lo* replaces *cansados*.' },
+        { answer: '{ellos|ello|eso|así}', because: '*Lo* replaces the adjective *cansados*.' },
       ],
     },
     {
       id: 'tell-me-it',
       kind: 'choose',
       teaches: 'position-more',
-      prompt: 'It is a secret, but your friend should tell you. How do you write it?',
-      en: 'Tell me it!',
+      prompt: 'It’s a secret, but you want your friend to tell you. How do you write it?',
+      en: 'Tell me!',
       options: [
         {
           text: '*¡Dímelo!*',
@@ -1900,7 +1901,7 @@ export default {
         },
         {
           answer: '{compradlo|cómprenlo|comprenlo|comprémoslo}',
-          because: 'That speaks to several people. To one friend: *cómpralo*.',
+          because: 'That’s for several people. To one friend: *cómpralo*.',
         },
         {
           answer: '{comprándolo|comprando lo|comprandolo|comprado}',
@@ -1908,7 +1909,7 @@ export default {
         },
         {
           answer: '{lo compré|lo compraste|lo comprarás|lo compraré}',
-          because: 'That tells what happened or will happen. For a command: *cómpralo*.',
+          because: 'That says what happened or will happen. For a command: *cómpralo*.',
         },
       ],
       notAsked: [
@@ -1918,7 +1919,7 @@ export default {
         },
         {
           answer: 'cómpratelo',
-          because: 'Good Spanish for “buy it for yourself”. Here only *lo* is asked for: *cómpralo*.',
+          because: 'Good Spanish for “buy it for yourself”. Here you only need *lo*: *cómpralo*.',
         },
       ],
     },
@@ -1929,20 +1930,19 @@ export default {
       words: ['visto', 'no', 'hemos', 'todavía', 'la'],
       en: 'We haven’t seen it yet. (a film)',
       answers: ['<Todavía> no la hemos visto.'],
-      because: 'The pronoun stands before *hemos* and after *no*; put nothing between *hemos* and *visto*.',
+      because: 'The pronoun goes before *hemos* and after *no*; put nothing between *hemos* and *visto*.',
       mistakes: [
         {
           answer: '<Todavía> no hemos {la visto|visto la}.',
-          because:
-            '*La* stands before *hemos*, and nothing between *hemos* and *visto*: *no la hemos visto*.',
+          because: '*La* goes before *hemos*, with nothing between *hemos* and *visto*: *no la hemos visto*.',
         },
         {
           answer: '<Todavía> la no hemos visto.',
-          because: '*No* stands before the pronoun: *no la hemos visto*.',
+          because: '*No* goes before the pronoun: *no la hemos visto*.',
         },
         {
           answer: '{No la hemos todavía visto|No hemos todavía la visto|No hemos todavía visto la}.',
-          because: 'Nothing stands between *hemos* and *visto*; *todavía* goes first or last.',
+          because: 'Nothing goes between *hemos* and *visto*; *todavía* goes first or last.',
         },
         {
           answer: '{No todavía la hemos visto|No la todavía hemos visto|La todavía no hemos visto}.',
@@ -1951,11 +1951,11 @@ export default {
         {
           answer:
             '{La hemos visto no todavía|La hemos no visto todavía|Todavía la hemos no visto|Todavía la hemos visto no|La hemos todavía no visto}.',
-          because: '*No* stands first, before the pronoun: *no la hemos visto*.',
+          because: '*No* goes first, before the pronoun: *no la hemos visto*.',
         },
         {
           answer: '{Visto no la hemos todavía|Todavía no la visto hemos|No la visto hemos todavía}.',
-          because: '*Hemos* and *visto* stand together, in this order.',
+          because: '*Hemos* and *visto* stay together, in this order.',
         },
       ],
     },
@@ -1963,14 +1963,14 @@ export default {
       id: 'see-hugo',
       kind: 'choose',
       teaches: 'personal-a',
-      prompt: 'What stands before the name?',
+      prompt: 'What goes before the name?',
       sentence: 'En el recreo veo ___ Hugo y jugamos al ajedrez.',
       en: 'At break I see Hugo and we play chess.',
       options: [
         {
           text: '*a*',
           right: true,
-          because: 'A person as direct object takes *a*; English has nothing there.',
+          because: 'A person as direct object needs *a*; English has nothing there.',
         },
         { text: '(nothing)', because: 'That is right for a thing: *veo la tele*. A person needs *a*.' },
         { text: '*con*', because: '*Con* is “with”. “I see Hugo” is *veo a Hugo*.' },
@@ -1989,7 +1989,7 @@ export default {
         'A mis abuelos los {visito|voy a visitar} <{todos los sábados|cada sábado}>.',
         {
           answer: '{Visito|Voy a ver} a mi abuelo y a mi abuela <{todos los sábados|cada sábado}>.',
-          note: '*Mis abuelos* says both in one word.',
+          note: '*Mis abuelos* covers both.',
         },
         {
           answer: 'Voy a casa de mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
@@ -1997,11 +1997,11 @@ export default {
         },
         {
           answer: '{Visito|Voy a visitar|Voy a ver} a mis abuelos todos los días sábado.',
-          note: '*Todos los días sábado* is said in parts of America; *todos los sábados* is right everywhere.',
+          note: '*Todos los días sábado* is said in parts of Latin America; *todos los sábados* is right everywhere.',
         },
         {
           answer: 'Los visito a mis abuelos todos los sábados.',
-          note: 'Said so in Argentina and Uruguay. Elsewhere *a mis abuelos* after the verb takes no *los*: *visito a mis abuelos*.',
+          note: 'Said in Argentina and Uruguay. Elsewhere, with *a mis abuelos* after the verb, leave out *los*: *visito a mis abuelos*.',
         },
         {
           answer: 'Veo a mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
@@ -2016,16 +2016,15 @@ export default {
       mistakes: [
         {
           answer: '{{Les|Le|Lo} visito mis abuelos|Los visito mis abuelos} todos los sábados.',
-          because:
-            'The persons need the personal *a*, and a pronoun does not replace it: *visito a mis abuelos*.',
+          because: 'People need the personal *a*, and a pronoun doesn’t replace it: *visito a mis abuelos*.',
         },
         {
           answer: 'Visito {con|para|por|de|en|de la|hacia} mis abuelos <{todos los sábados|cada sábado}>.',
-          because: 'A person as direct object takes *a*, and no other preposition: *a mis abuelos*.',
+          because: 'A person as direct object needs *a*, and no other preposition: *a mis abuelos*.',
         },
         {
           answer: 'Visito {al|a los|los|a el} mis abuelos <todos los sábados>.',
-          because: 'The personal *a* alone is missing; *mis* takes no article: *a mis abuelos*.',
+          because: 'Only the personal *a* is missing; there’s no article before *mis*: *a mis abuelos*.',
         },
         {
           answer:
@@ -2045,11 +2044,11 @@ export default {
         },
         {
           answer: '{A visito|Visito a} mis abuelos a todos los sábados.',
-          because: 'The personal *a* stands before the persons only: *a mis abuelos todos los sábados*.',
+          because: 'The personal *a* goes only before the people: *a mis abuelos todos los sábados*.',
         },
         {
           answer: 'A visito mis abuelos <todos los sábados>.',
-          because: 'The personal *a* stands before the persons: *visito a mis abuelos*.',
+          because: 'The personal *a* goes before the people: *visito a mis abuelos*.',
         },
         {
           answer:
@@ -2058,7 +2057,7 @@ export default {
         },
         {
           answer: '{Les|Le|Lo} visito a mis abuelos todos los sábados.',
-          because: 'The *a* is right. No pronoun is needed with it: *visito a mis abuelos*.',
+          because: 'The *a* is right. You don’t need a pronoun with it: *visito a mis abuelos*.',
         },
       ],
     },
@@ -2075,12 +2074,12 @@ export default {
         { answer: 'yo', because: '*Yo* is only a subject. After *para* it becomes *mí*.' },
         { answer: 'me', because: '*Me* goes with a verb; after a preposition say *mí*.' },
         { answer: '{conmigo|migo|con mí|con mi}', because: '*Conmigo* is “with me”. After *para*: *mí*.' },
-        { answer: '{a mí|a mi|de mí}', because: '*Para* is the preposition already: *para mí*.' },
+        { answer: '{a mí|a mi|de mí}', because: '*Para* is already a preposition: *para mí*.' },
         { answer: '{mío|mía|el mío|míos}', because: 'That is “mine”. “For me” is *para mí*.' },
         { answer: 'mis', because: 'That is “my”. “For me” is *para mí*.' },
         {
           answer: '{tú|ti|te|él|ella|nosotros|usted|sí|se}',
-          because: 'That is another person. “For me” is *para mí*.',
+          because: 'That’s a different person. “For me” is *para mí*.',
         },
         { answer: 'mí mismo', because: 'That is “for myself”. “For me” is *para mí*.' },
       ],
@@ -2098,7 +2097,7 @@ export default {
         '¿Me acompañas?',
         {
           answer: '¿{Querés|Tenés ganas de} {venir|ir} conmigo?',
-          note: 'These are forms of *vos*, used in Argentina, Uruguay and elsewhere in America; with *tú*: *quieres, tienes*.',
+          note: 'These are forms of *vos*, used in Argentina, Uruguay and elsewhere in Latin America; with *tú*: *quieres, tienes*.',
         },
         {
           answer: '¿{Te vas|Vas} a venir conmigo?',
@@ -2126,7 +2125,7 @@ export default {
         },
         {
           answer: '¿{Quieres {venir|ir}|Vienes|Te gustaría {venir|ir}} con yo?',
-          because: 'After a preposition *yo* cannot stand; with *con* it is *conmigo*.',
+          because: 'Don’t use *yo* after a preposition; with *con* it’s *conmigo*.',
         },
         {
           answer:
@@ -2135,11 +2134,11 @@ export default {
         },
         {
           answer: '¿{Quieres {venir|ir}|Vienes} {contigo|consigo|con tú|con ti|con él|con nosotros}?',
-          because: 'That is another person. “With me” is *conmigo*.',
+          because: 'That’s a different person. “With me” is *conmigo*.',
         },
         {
           answer: '¿Quieres {a|de|que|para} {venir|ir} conmigo?',
-          because: '*Conmigo* is right. After *quieres* the infinitive follows at once: *quieres venir*.',
+          because: '*Conmigo* is right. Put the infinitive straight after *quieres*: *quieres venir*.',
         },
         {
           answer: '¿Quieres {vienes|viniendo|vengas|ven|vas|vienes a|vine} conmigo?',
@@ -2147,7 +2146,7 @@ export default {
         },
         {
           answer: '¿Quieres que {vengas|vienes|vaya|viene|venga} conmigo?',
-          because: 'The same person wants and comes: no *que*, *quieres venir*.',
+          because: 'The same person wants to and comes, so no *que*: *quieres venir*.',
         },
         {
           answer:
@@ -2188,7 +2187,7 @@ export default {
           because: 'To them: *les*. Several films are the subject: *encantan*.',
         },
         { text: '*les encanta*', because: 'Right pronoun, but the subject, *las películas*, is plural.' },
-        { text: '*le encantan*', because: '*Le* is one person; *mis hermanas* are several: *les*.' },
+        { text: '*le encantan*', because: '*Le* is for one person; *mis hermanas* is plural: *les*.' },
         {
           text: '*encantan*',
           because: 'The pronoun is missing: after *a mis hermanas* you still need *les*.',
@@ -2237,7 +2236,7 @@ export default {
         },
         {
           answer: '{Me duelen {mucho mis pies|mis pies mucho}|Mis pies me duelen mucho}.',
-          note: 'Heard in Mexico and elsewhere in America. In Spain, and in an exam, *me* says whose feet: *los pies*.',
+          note: 'Heard in Mexico and elsewhere in Latin America. In Spain, and in an exam, *me* says whose feet: *los pies*.',
         },
         {
           answer: 'Me {están doliendo|duelen} {mucho|muchísimo} los pies.',
@@ -2248,7 +2247,7 @@ export default {
       mistakes: [
         {
           answer: 'Mis pies {duelen|duele} mucho.',
-          because: 'Say to whom it hurts, and use the article: *me duelen mucho los pies*.',
+          because: 'Say who it hurts (*me*), and use the article: *me duelen mucho los pies*.',
         },
         { answer: 'Me duele mucho los pies.', because: 'Two feet: *duelen*.' },
         {
@@ -2303,7 +2302,7 @@ export default {
         { answer: '{cuála|cuala}', because: '*Cuál* has one form for both genders.' },
         {
           answer: '{el qué|lo qué|lo que|lo cual|la cual|el cuál|la cuál}',
-          because: 'The question word stands alone: *¿cuál es…?*',
+          because: 'Use the question word alone: *¿cuál es…?*',
         },
         {
           answer: '{quién|quien|dónde|donde|cuándo|cuando|cuánto|cuánta|por qué}',
@@ -2311,9 +2310,9 @@ export default {
         },
         {
           answer: '{qué asignatura|cuál asignatura}',
-          because: '*Tu asignatura* follows in the sentence, so the question word stands alone: *cuál*.',
+          because: '*Tu asignatura* follows in the sentence, so use the question word alone: *cuál*.',
         },
-        { answer: '{cuál es|cual es}', because: '*Cuál* is the word. *Es* stands after the gap already.' },
+        { answer: '{cuál es|cual es}', because: '*Cuál* is right. *Es* is already there after the gap.' },
       ],
     },
     {
@@ -2349,15 +2348,15 @@ export default {
       id: 'what-a-beach',
       kind: 'choose',
       teaches: 'exclamations',
-      prompt: 'How does it go on?',
+      prompt: 'Complete the exclamation.',
       sentence: '¡Qué ___ bonita!',
       en: 'What a beautiful beach!',
       options: [
-        { text: '*una playa*', because: 'After *qué* there is no _a_.' },
+        { text: '*una playa*', because: 'There is no _a_ after *qué*.' },
         { text: '*playa más*', right: true, because: '*Qué* + noun + *más* (or *tan*) + adjective.' },
         {
           text: '*playa muy*',
-          because: 'Between the noun and the adjective stands *más* or *tan*, not *muy*.',
+          because: 'Between the noun and the adjective use *más* or *tan*, not *muy*.',
         },
       ],
     },
@@ -2411,7 +2410,7 @@ export default {
         },
         { answer: '¡Cuánto interesante!', because: 'Before an adjective “how” is *qué*.' },
         { answer: '¡Qué {interesado|interesada|interesando}!', because: '“Interesting” is *interesante*.' },
-        { answer: '¡Qué un interesante!', because: 'After *qué* there is no *un*.' },
+        { answer: '¡Qué un interesante!', because: 'There is no *un* after *qué*.' },
       ],
     },
     {
@@ -2423,7 +2422,7 @@ export default {
       en: 'I don’t know if there’s school today.',
       options: [
         { text: '*se*', because: '*Se* is “himself, herself”; “I know” has an accent.' },
-        { text: '*sé*', right: true, because: '*Sé*, “I know”, has an accent to tell it from *se*.' },
+        { text: '*sé*', right: true, because: '*Sé*, “I know”, has an accent, unlike *se*.' },
         { text: '*sí*', because: '*Sí* is “yes”.' },
       ],
     },
