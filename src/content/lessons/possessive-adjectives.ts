@@ -3,16 +3,16 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los posesivos',
   blurb:
-    'Say whose it is: *mi móvil*, *un amigo mío*, *el tuyo*. Make the word agree with the right thing, and clear up what *su* means.',
-  rule: 'A possessive agrees with **the thing owned**, not with the owner: *nuestra casa* is “our house” even if two boys say it. Short forms stand before the noun (*mi libro*, my book), long forms after it or alone (*Es mío*, it’s mine).',
+    'Say whose it is: *mi móvil*, *un amigo mío*, *el tuyo*. Make the word agree with the right thing, and make clear what *su* means.',
+  rule: 'A possessive agrees with **the thing owned**, not with the owner: *nuestra casa* is “our house” even if two boys say it. Short forms go before the noun (*mi libro*, my book), long forms after it or alone (*Es mío*, it’s mine).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Family, home and school cannot be described without the short forms; *el mío* and *un amigo mío* show range.',
+      what: 'You can’t describe family, home or school without the short forms; *el mío* and *un amigo mío* show range.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'The short forms everywhere; the long ones are understood, and used in a phrase or two.',
+      what: 'The short forms everywhere; the long ones to understand, and to use in a phrase or two.',
     },
     standard: {
       asks: 'produce',
@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'All forms without a slip, and in reading the owner behind every *su*.',
+      what: 'All forms without a slip, and in reading, who every *su* refers to.',
     },
   },
   opening: 'her-grandparents',
@@ -98,7 +98,7 @@ export default {
                 es: 'Mi hermano y yo ordenamos nuestras cosas.',
                 en: 'My brother and I tidy up our things.',
               },
-              why: '*Ordenador* is masculine, *cosas* is feminine plural. The speaker plays no part.',
+              why: '*Ordenador* is masculine, *cosas* feminine plural. It doesn’t matter who’s speaking.',
             },
           ],
         },
@@ -112,11 +112,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Su libro* can be read in six ways. Usually the context decides. Where it does not, say *el libro* + *de* + the person.',
+          text: '*Su libro* can mean six things. Usually the context decides. If it doesn’t, say *el libro* + *de* + the person.',
         },
         {
           kind: 'table',
-          caption: 'Six ways to read *su libro*',
+          caption: 'Six meanings of *su libro*',
           columns: [
             { header: '*el libro* …', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -220,19 +220,19 @@ export default {
               wrong: '¿Dónde está mío libro?',
               right: '¿Dónde está mi libro?',
               en: 'Where is my book?',
-              why: 'Before the noun only the short form: *mi*. *Mío* comes after it.',
+              why: 'Before the noun use the short form: *mi*. *Mío* comes after it.',
             },
             {
               wrong: 'Me lavo mis manos.',
               right: 'Me lavo las manos.',
               en: 'I wash my hands.',
-              why: '*Me* already says whose hands they are. (In America you may hear *mis manos*.)',
+              why: '*Me* already says whose hands. (In Latin America you may hear *mis manos*.)',
             },
             {
               wrong: 'Este es mí hermano.',
               right: 'Este es mi hermano.',
               en: 'This is my brother.',
-              why: '*Mí* with an accent means “me”: *para mí*. “My” has none; nor has *tu*, “your”.',
+              why: '*Mí* with an accent means “me”: *para mí*. “My” has none, nor does *tu*, “your”.',
             },
           ],
         },
@@ -246,7 +246,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'With parts of the body, clothes and what you have on you, Spanish says *el, la, los, las* when the owner is clear from *me, te, se* or from the verb.',
+          text: 'With parts of the body, clothes and things you carry, Spanish uses *el, la, los, las* when the owner is clear from *me, te, se* or from the verb.',
         },
         {
           kind: 'contrast',
@@ -273,7 +273,7 @@ export default {
             {
               left: { es: 'He perdido el móvil.', en: 'I’ve lost my phone.' },
               right: { es: 'He perdido tu móvil.', en: 'I’ve lost your phone.' },
-              why: 'Without more words you understand that it is mine. *Mi móvil* is possible too.',
+              why: 'It’s clear that it’s mine. *Mi móvil* is possible too.',
             },
           ],
         },
@@ -293,12 +293,12 @@ export default {
     {
       id: 'own',
       title: 'Own: my own room',
-      more: 'One short word and where it stands.',
+      more: 'One short word and where it goes.',
       syllabus: ['Adj4'],
       blocks: [
         {
           kind: 'text',
-          text: '*Propio* means “own” and usually stands between the possessive and the noun.',
+          text: '*Propio* means “own” and usually goes between the possessive and the noun.',
         },
         {
           kind: 'examples',
@@ -312,12 +312,12 @@ export default {
     {
       id: 'whose',
       title: 'Whose? My brother’s car without an apostrophe',
-      more: 'Owners after *de*, and whose it is when nobody is sure.',
+      more: 'Owners after *de*, and how to make the owner clear.',
       syllabus: ['Adj4'],
       blocks: [
         {
           kind: 'text',
-          text: '**No apostrophe.** Spanish turns “my brother’s friend’s car” round, one *de* after the other: *el coche del amigo de mi hermano*.',
+          text: '**No apostrophe.** Spanish turns “my brother’s friend’s car” round, with one *de* after another: *el coche del amigo de mi hermano*.',
         },
         {
           kind: 'examples',
@@ -352,11 +352,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Between two **singular** nouns for different people repeat it: *mi hermano y mi hermana* (my brother and sister), not ~~mi hermano y hermana~~. Plurals, and things that belong together, may share one: *mis primos y amigos* (my cousins and friends), *mi nombre y apellidos* (my first name and surnames).',
+          text: 'With two **singular** nouns for different people, repeat it: *mi hermano y mi hermana* (my brother and sister), not ~~mi hermano y hermana~~. Plurals, and things that belong together, can share one: *mis primos y amigos* (my cousins and friends), *mi nombre y apellidos* (my first name and surnames).',
         },
         {
           kind: 'text',
-          text: 'A girl too says *nuestro* and *vuestro* if the noun is masculine; boys say *nuestra* and *vuestra* if it is feminine.',
+          text: 'Girls also say *nuestro* and *vuestro* if the noun is masculine; boys say *nuestra* and *vuestra* if it’s feminine.',
         },
         {
           kind: 'contrast',
@@ -392,7 +392,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Mío* is written with an accent in all four forms.',
+          text: '*Mío* has an accent in all four forms.',
         },
         {
           kind: 'text',
@@ -480,7 +480,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Informal letters open with *Querido* or *Querida* (dear), normally without *mi*, and a colon. Use *tu, vuestro* to friends and *su* in formal letters, and do not change halfway.',
+          text: 'Informal letters open with *Querido* or *Querida* (dear), normally without *mi*, and a colon. Use *tu, vuestro* to friends and *su* in formal letters, and don’t switch halfway.',
         },
         {
           kind: 'phrases',
@@ -523,19 +523,19 @@ export default {
               wrong: 'El mi libro está en casa.',
               right: 'Mi libro está en casa.',
               en: 'My book is at home.',
-              why: 'A short possessive replaces the article; never both.',
+              why: 'A short possessive replaces the article; never use both.',
             },
             {
               wrong: 'La mía hermana estudia Medicina.',
               right: 'Mi hermana estudia Medicina.',
               en: 'My sister is studying medicine.',
-              why: '*La mía* stands instead of a noun, never before one.',
+              why: '*La mía* replaces a noun; it never goes before one.',
             },
             {
               wrong: 'La parada está detrás mío.',
               right: 'La parada está detrás de mí.',
               en: 'The stop is behind me.',
-              why: 'You will hear it, but *detrás, delante, cerca* take *de*: write *detrás de mí*.',
+              why: 'You will hear it, but *detrás, delante, cerca* need *de*: write *detrás de mí*.',
             },
             {
               wrong: 'Es un amigo de mí.',
@@ -549,18 +549,18 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'In the exam, in Spain and in America',
-      more: 'Where possessives cost marks, and what America says.',
+      title: 'In the exam, in Spain and in Latin America',
+      more: 'Where possessives cost marks, and usage in Latin America.',
       blocks: [
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Writing** possessives are easy marks lost: check each against the noun after it. Show off with one long form (*un amigo mío*, a friend of mine; *mi casa y la tuya*, my house and yours). In **Reading** ask at every *su* whose it is: it may be “your”. In **Speaking** listen for *tu* or *su* to know whether the examiner uses *tú* or *usted*.',
+          text: 'In **Writing** it’s easy to lose marks on possessives: check each against the noun after it. Show off with one long form (*un amigo mío*, a friend of mine; *mi casa y la tuya*, my house and yours). In **Reading** ask whose it is at every *su*: it may be “your”. In **Speaking** listen for *tu* or *su* to know whether the examiner uses *tú* or *usted*.',
         },
         {
           kind: 'note',
-          label: 'Spain and America',
-          text: 'Where a Spaniard says *vuestro* to several friends, people in America say *su*: *su casa*, “your house”. In many countries *la casa de nosotros* is also common for *nuestra casa* (our house). *El móvil, el ordenador, el coche, el billete* (phone, computer, car, ticket) are mostly *el celular, la computadora, el carro* (or *el auto*), *el boleto* there.',
+          label: 'Spain and Latin America',
+          text: 'Where a Spaniard says *vuestro* to several friends, people in Latin America say *su*: *su casa*, “your house”. In many countries *la casa de nosotros* is also common for *nuestra casa* (our house). *El móvil, el ordenador, el coche, el billete* (phone, computer, car, ticket) are mostly *el celular, la computadora, el carro* (or *el auto*), *el boleto* there.',
         },
       ],
     },
@@ -582,7 +582,7 @@ export default {
         {
           text: '*Nuestro*',
           right: true,
-          because: '*Instituto* is masculine singular; who owns it plays no part.',
+          because: '*Instituto* is masculine singular; it doesn’t matter who owns it.',
         },
         {
           text: '*Nuestros*',
@@ -601,7 +601,7 @@ export default {
           {
             text: '*Nuestro*',
             right: true,
-            because: '*Instituto* is masculine singular; who owns it plays no part.',
+            because: '*Instituto* is masculine singular; it doesn’t matter who owns it.',
           },
           {
             text: '*Nuestros*',
@@ -632,9 +632,9 @@ export default {
         { answer: '{vuestros|vuestras|vuestro}', because: '*Vuestros* is for several owners; Marta is one.' },
         {
           answer: '{tuyos|tuyo|tuyas|tuya|los tuyos|suyos}',
-          because: 'The long form stands after the noun or alone. Before it you need *tus*.',
+          because: 'The long form goes after the noun or alone. Before it you need *tus*.',
         },
-        { answer: '{los tus|tus los}', because: 'A short possessive takes no article: *tus amigos*.' },
+        { answer: '{los tus|tus los}', because: 'No article with a short possessive: *tus amigos*.' },
         { answer: '{tuos|tues|tuas|tos}', because: 'The short form has only *tu* and *tus*.' },
         { answer: '{mis|mi}', because: 'That is “my”. Marta’s friends are *tus amigos*.' },
         { answer: '{nuestros|nuestro}', because: 'That is “our”. Marta’s friends are *tus amigos*.' },
@@ -657,7 +657,7 @@ export default {
         { text: '*sus*', right: true, because: 'The noun decides: *abuelos* is plural, so *sus*.' },
         {
           text: '*suya*',
-          because: 'Being a girl plays no part; and *suya* cannot stand before a noun.',
+          because: 'It doesn’t matter that she’s a girl; and *suya* can’t go before a noun.',
           teaches: 'long-forms',
         },
       ],
@@ -672,12 +672,12 @@ export default {
       options: [
         {
           text: '*sus*',
-          because: '*Sus* is for several things. “Their” is plural only in English: here is one house.',
+          because: '*Sus* is for several things. “Their” is plural only in English: there’s one house.',
         },
         { text: '*su*', right: true, because: 'One house: *su*, however many owners.' },
         {
           text: '*suya*',
-          because: '*Suya* stands after the noun or alone: *la casa es suya*.',
+          because: '*Suya* goes after the noun or alone: *la casa es suya*.',
           teaches: 'long-forms',
         },
         {
@@ -690,12 +690,12 @@ export default {
         options: [
           {
             text: '*sus*',
-            because: '*Sus* is for several things. “Their” is plural only in English: here is one house.',
+            because: '*Sus* is for several things. “Their” is plural only in English: there’s one house.',
           },
           { text: '*su*', right: true, because: 'One house: *su*, however many owners.' },
           {
             text: '*suya*',
-            because: '*Suya* stands after the noun or alone: *la casa es suya*.',
+            because: '*Suya* goes after the noun or alone: *la casa es suya*.',
             teaches: 'long-forms',
           },
           { text: '*nuestra*', because: 'That is “our”: the house is theirs.', teaches: 'short-forms' },
@@ -726,7 +726,7 @@ export default {
         },
         {
           answer: 'Nuestra profesora conoce [a] {vuestras|vuestra} padres.',
-          because: '*Padres* is masculine plural, also when it means mother and father: *a vuestros padres*.',
+          because: '*Padres* is masculine plural, even when it means mother and father: *a vuestros padres*.',
         },
         {
           answer: 'Nuestra profesora conoce [a] {vuestro padres|vuestros padre|vuestro padre}.',
@@ -734,12 +734,12 @@ export default {
         },
         {
           answer: 'Nuestra profesora conoce a {tus|tu|tuyos} padres.',
-          because: '*Tus* speaks to one friend; to two it is *vuestros*.',
+          because: '*Tus* is for one friend; for two it’s *vuestros*.',
         },
         {
           answer:
             'Nuestra profesora conoce a {los vuestros padres|los de vosotros padres|vuestros los padres}.',
-          because: 'A short possessive takes no article: *a vuestros padres*.',
+          because: 'No article with a short possessive: *a vuestros padres*.',
         },
         {
           answer:
@@ -780,7 +780,7 @@ export default {
         },
         {
           answer: 'Nuestra profesora {conoce con|conoce de|conoce por} vuestros padres.',
-          because: 'People whom you know take *a*: *conoce a vuestros padres*.',
+          because: 'Use *a* for people you know: *conoce a vuestros padres*.',
         },
       ],
       notAsked: [
@@ -792,7 +792,7 @@ export default {
         {
           answer: 'Nuestra profesora conoce a {sus {padres|papás}|los padres de ustedes}.',
           because:
-            'That is right in America, where two friends are *ustedes*. In Spain they are *vosotros*: *vuestros padres*.',
+            'That is right in Latin America, where two friends are *ustedes*. In Spain they are *vosotros*: *vuestros padres*.',
         },
       ],
       ustedes: {
@@ -824,7 +824,7 @@ export default {
           },
           {
             answer: 'Nuestra profesora conoce a {tus|tu|tuyos} padres.',
-            because: '*Tus* speaks to one friend; to two it is *sus*.',
+            because: '*Tus* is for one friend; for two it’s *sus*.',
           },
           {
             answer: 'Nuestra profesora conoce a {los sus padres|suyos padres|los suyos padres}.',
@@ -875,14 +875,14 @@ export default {
       id: 'room-of-the-guest',
       kind: 'choose',
       teaches: 'su',
-      prompt: 'A receptionist speaks to a guest. Whose room is it?',
+      prompt: 'A receptionist is speaking to a guest. Whose room is it?',
       sentence: 'Buenas tardes, señora Vidal. Su habitación está en la segunda planta.',
       options: [
-        { text: 'her room', because: 'She speaks **to** Mrs Vidal, not about another woman.' },
+        { text: 'her room', because: 'She’s speaking **to** Mrs Vidal, not about another woman.' },
         {
           text: 'your room',
           right: true,
-          because: 'To *usted* “your” is *su*: the polite form of address decides.',
+          because: 'With *usted*, the polite form, “your” is *su*.',
         },
         { text: 'their room', because: 'Nobody else is named: it is the guest’s room.' },
       ],
@@ -894,7 +894,7 @@ export default {
       says: 'No encuentro su mochila.',
       choices: ['No encuentro tu mochila.', 'No encuentro su mochila.'],
       en: 'I can’t find his (her, their, your) rucksack.',
-      because: 'One sound decides: the hiss of *su* against the short stop of *tu*.',
+      because: 'Listen to the first sound: *su* begins with a hiss, *tu* with a short stop.',
     },
     {
       id: 'car-of-hers',
@@ -928,13 +928,13 @@ export default {
       options: [
         {
           text: '*mi*',
-          because: '*Mi* needs a noun after it: *mi gorra*. Alone it is the long form.',
+          because: '*Mi* needs a noun after it: *mi gorra*. Alone, use the long form.',
           teaches: 'short-forms',
         },
         {
           text: '*mía*',
           right: true,
-          because: 'Alone after *es* comes the long form, and *gorra* is feminine.',
+          because: 'Alone after *es*, use the long form, and *gorra* is feminine.',
         },
         {
           text: '*mío*',
@@ -959,7 +959,7 @@ export default {
         {
           answer:
             '{Una mía amiga vive en Granada|En Granada vive una mía amiga|Vive una mía amiga en Granada|Vive en Granada una mía amiga}.',
-          because: 'The long form stands **after** the noun: *una amiga mía*.',
+          because: 'The long form goes **after** the noun: *una amiga mía*.',
         },
         {
           answer:
@@ -969,7 +969,7 @@ export default {
         {
           answer:
             '{Una amiga vive mía en Granada|Una amiga vive en Granada mía|Una amiga en Granada vive mía|Vive una amiga en Granada mía|En Granada mía vive una amiga}.',
-          because: '*Mía* belongs directly after its noun: *una amiga mía*.',
+          because: '*Mía* goes directly after its noun: *una amiga mía*.',
         },
       ],
     },
@@ -1005,7 +1005,7 @@ export default {
         'nuestra',
         {
           answer: 'de nosotros',
-          note: '*La de nosotros* is common in America; *la nuestra* is right everywhere.',
+          note: '*La de nosotros* is common in Latin America; *la nuestra* is right everywhere.',
         },
       ],
       because: '*La nuestra* replaces *nuestra casa*: feminine singular.',
@@ -1015,16 +1015,16 @@ export default {
         { answer: '{nosotros|nosotras|nos}', because: 'That is “we, us”; “ours” is *nuestra* here.' },
         {
           answer: '{nuestra casa|casa nuestra|nuestro casa}',
-          because: '*La nuestra* stands alone: the noun is left out.',
+          because: '*La nuestra* goes without the noun.',
         },
-        { answer: 'casa de nosotros', because: '*La nuestra* stands alone: the noun is left out.' },
+        { answer: 'casa de nosotros', because: '*La nuestra* goes without the noun.' },
         {
           answer: '{vuestra|suya|tuya|mía|su|tu|mi}',
-          because: 'That is another owner’s. “Ours” is *nuestra*.',
+          because: 'That belongs to somebody else. “Ours” is *nuestra*.',
         },
         {
           answer: '{de nuestra|de nuestro|de nuestros|es nuestra}',
-          because: 'After *la* the long form stands alone: *la nuestra*.',
+          because: 'After *la*, use the long form alone: *la nuestra*.',
         },
         { answer: 'la nuestra', because: '*La* is there already: *pero la nuestra no*.' },
       ],
@@ -1035,7 +1035,7 @@ export default {
       teaches: 'pronouns',
       says: 'Tu idea es mejor que la mía.',
       en: 'Your idea is better than mine.',
-      because: '*Mía* has two syllables, *mí-a*, and so its accent; *tu* before a noun has none.',
+      because: '*Mía* has two syllables, *mí-a*, so it has an accent; *tu* before a noun has none.',
     },
     {
       id: 'mine-no-accent',
@@ -1087,7 +1087,7 @@ export default {
           mistakes: [
             {
               answer: 'Un mío amigo vive en tu ciudad.',
-              because: 'The long form stands after its noun: *un amigo mío*.',
+              because: 'The long form goes after its noun: *un amigo mío*.',
             },
           ],
           notAsked: [
@@ -1101,7 +1101,7 @@ export default {
         {
           wrong: 'Se llama Dani y el su hermano estudia francés.',
           answers: ['Se llama Dani y {su hermano|el hermano {de él|suyo}} estudia francés.'],
-          because: 'A short possessive takes no article: *su hermano*.',
+          because: 'No article with a short possessive: *su hermano*.',
         },
         { right: '¿Me mandas una foto de tu familia?' },
       ],
@@ -1116,7 +1116,7 @@ export default {
       options: [
         { text: '*mi*', because: '*Me* already says whose hair it is. *El* is right everywhere.' },
         { text: '*el*', right: true, because: 'Part of the body, owner clear from *me*: the article.' },
-        { text: '*mío*', because: 'A long form cannot stand before the noun.', teaches: 'long-forms' },
+        { text: '*mío*', because: 'A long form can’t go before the noun.', teaches: 'long-forms' },
       ],
     },
     {
@@ -1130,15 +1130,15 @@ export default {
         '[{Iván}] ^ se {cepilla|lava|limpia} los dientes <{después de {comer|la comida|las comidas|cada comida}|tras comer|al {terminar|acabar} de comer|cuando {termina|acaba} de comer}>.',
       ],
       because:
-        '*Se* already says whose teeth they are, and the article is right everywhere. (*Sus* is heard in parts of America.)',
+        '*Se* already says whose teeth they are, and the article is right everywhere. (*Sus* is heard in parts of Latin America.)',
       mistakes: [
         {
           answer: 'Iván cepilla {sus|los} dientes después de comer.',
-          because: '*Se* must stay: it says that the teeth are his own. Then *los dientes*.',
+          because: 'Keep *se*: it says that the teeth are his. Then *los dientes*.',
         },
         {
           answer: 'Iván se cepilla dientes después de comer.',
-          because: 'Something has to stand in place of *sus*: the article, *los dientes*.',
+          because: 'You need the article in place of *sus*: *los dientes*.',
         },
         {
           answer: 'Iván se cepilla {su dientes|el dientes|las dientes|el diente}.',
@@ -1150,7 +1150,7 @@ export default {
         },
         {
           answer: 'Iván se cepilla los dientes suyos después de comer.',
-          because: '*Los* is right; *suyos* says again what *se* has said.',
+          because: '*Los* is right; *suyos* repeats what *se* says.',
         },
       ],
     },
@@ -1176,7 +1176,7 @@ export default {
         },
         {
           answer: '{Me duele mi cabeza|Mi cabeza me duele}.',
-          note: 'Heard in Mexico and elsewhere in America. In Spain, and in an exam, *me* says whose head: *la cabeza*.',
+          note: 'Heard in Mexico and elsewhere in Latin America. In Spain, and in an exam, *me* says whose head: *la cabeza*.',
         },
         { answer: 'Tengo jaqueca.', note: '*Jaqueca* is a bad headache. Plainly: *me duele la cabeza*.' },
       ],
@@ -1186,7 +1186,7 @@ export default {
           answer: '{Mi|La} cabeza duele.',
           because: 'The verb needs *me*, and then the article: *me duele la cabeza*.',
         },
-        { answer: 'Duele {mi|la} cabeza.', because: 'Say whom it hurts: *me duele la cabeza*.' },
+        { answer: 'Duele {mi|la} cabeza.', because: 'Say who it hurts: *me duele la cabeza*.' },
         {
           answer: '{Me duelo|Duelo|Me duelen} {la|mi} cabeza.',
           because: 'It is the head that hurts, one thing: *duele*.',
@@ -1207,7 +1207,10 @@ export default {
       answers: ['propio'],
       because: '*Propio* agrees with *restaurante*, masculine, not with the aunt.',
       mistakes: [
-        { answer: 'propia', because: 'The aunt plays no part: *restaurante* is masculine, *propio*.' },
+        {
+          answer: 'propia',
+          because: 'It doesn’t matter that she’s an aunt: *restaurante* is masculine, *propio*.',
+        },
         { answer: '{mismo|misma}', because: '*Mismo* is “same”. “Own” is *propio*.' },
         { answer: '{solo|sola|único}', because: 'That is “only”. “Own” is *propio*.' },
         { answer: '{propios|propias}', because: 'One restaurant: *propio*.' },
@@ -1234,7 +1237,7 @@ export default {
         },
         { answer: 'Mi hermana posee su propia habitación.', note: 'Right, but formal: “has” is *tiene*.' },
       ],
-      because: '*Propio* stands between *su* and the noun, or after the noun, and agrees with the room.',
+      because: '*Propio* goes between *su* and the noun, or after the noun, and agrees with the room.',
       mistakes: [
         {
           answer:
@@ -1252,7 +1255,7 @@ export default {
         },
         {
           answer: 'Mi hermana tiene {{una|la} propia habitación|{un|el} propio {cuarto|dormitorio}}.',
-          because: 'Before the noun *propio* takes *su*, not an article: *su propia habitación*.',
+          because: 'Before the noun *propio* needs *su*, not an article: *su propia habitación*.',
         },
         {
           answer: 'Mi hermana tiene {suya|la suya|su suya|ella|sí|de ella} propia habitación.',
@@ -1271,7 +1274,7 @@ export default {
         {
           answer:
             'Mi hermana tiene una habitación {de su propia|de su propio|de ella propia|de ella misma|de propia|por ella misma|por ella}.',
-          because: 'English _of her own_ is not translated word for word: *su propia habitación*.',
+          because: 'Don’t translate _of her own_ word for word: *su propia habitación*.',
         },
         {
           answer: 'Mi hermana tiene {su habitación|una habitación|la habitación|su cuarto|un cuarto}.',
@@ -1304,7 +1307,7 @@ export default {
         },
         {
           answer: 'Mi hermana tiene su propia {sala|casa|cama|baño}.',
-          because: 'That is not the room in which she sleeps: *habitación* (also *cuarto, dormitorio*).',
+          because: 'That isn’t the room she sleeps in: *habitación* (also *cuarto, dormitorio*).',
         },
       ],
       notAsked: [
@@ -1321,7 +1324,7 @@ export default {
       words: ['mi hermana', 'la moto', 'novio', 'de', 'esta es', 'del'],
       en: 'This is my sister’s boyfriend’s motorbike.',
       answers: ['Esta es la moto del novio de mi hermana.'],
-      because: 'English read backwards: the thing, *de*, its owner, *de*, whose he is.',
+      because: 'Read the English backwards: the thing, *de*, its owner, *de*, whose boyfriend.',
       mistakes: [
         {
           answer: '{Esta es la moto de mi hermana del novio|Esta es de mi hermana la moto del novio}.',
@@ -1350,18 +1353,18 @@ export default {
         },
         {
           answer: 'Esta es su bicicleta de Ana.',
-          note: 'Right in parts of America, where the owner is named twice. In Spain *de Ana* is enough: *la bicicleta de Ana*.',
+          note: 'Right in parts of Latin America, where the owner is named twice. In Spain *de Ana* is enough: *la bicicleta de Ana*.',
         },
         {
           answer: 'Esta bicicleta [le] pertenece a Ana.',
-          note: 'Right; it says “belongs to Ana”. The sentence that you were mending has *la bicicleta de Ana*.',
+          note: 'Right; it says “belongs to Ana”. The sentence you were correcting has *la bicicleta de Ana*.',
         },
       ],
       because: 'No apostrophe in Spanish: the thing, *de*, the owner.',
       mistakes: [
         {
           answer: 'Esta es {bicicleta|una bicicleta|bicicleta la} de Ana.',
-          because: 'Ana’s bicycle is one that you name: it needs *la*, *la bicicleta de Ana*.',
+          because: 'You mean one particular bicycle, so it needs *la*: *la bicicleta de Ana*.',
         },
         {
           answer:
@@ -1384,7 +1387,7 @@ export default {
         },
         {
           answer: 'Esta es la bicicleta {a|por|para|del|en|con|desde} Ana.',
-          because: 'The owner takes *de*, and a name takes no article: *de Ana*.',
+          because: 'Use *de* for the owner, with no article before a name: *de Ana*.',
         },
         {
           answer: '{Este|Esto} es {la|el} bicicleta de Ana.',
@@ -1400,13 +1403,13 @@ export default {
         },
         {
           answer: 'Esta {son|hay|tiene|eres} la bicicleta de Ana.',
-          because: 'Right with *de*. The verb was right as it stood: *esta es*.',
+          because: 'Right with *de*. The verb was already right: *esta es*.',
         },
       ],
       notAsked: [
         {
           answer: 'Ana tiene esta bicicleta.',
-          because: 'Good Spanish, but “Ana has this bicycle”. The owner takes *de*: *la bicicleta de Ana*.',
+          because: 'Good Spanish, but “Ana has this bicycle”. Use *de* for the owner: *la bicicleta de Ana*.',
         },
       ],
     },
@@ -1460,11 +1463,11 @@ export default {
         },
         {
           answer: 'Mi padre y mi tío {trabaja|trabajamos|trabajo} en un hospital.',
-          because: 'They are two: *trabajan*.',
+          because: 'There are two of them: *trabajan*.',
         },
         {
           answer: 'Mis padres y [mi] tío trabajan en un hospital.',
-          because: '*Padres* are both parents. “My father” is *mi padre*.',
+          because: '*Padres* is both parents. “My father” is *mi padre*.',
         },
         { answer: 'Mi padre y mi {tía|primo|abuelo} trabajan en un hospital.', because: '“Uncle” is *tío*.' },
       ],
@@ -1493,7 +1496,7 @@ export default {
         },
         {
           answer: 'Dos mías amigas juegan en ese equipo.',
-          because: 'The long form stands after the noun: *amigas mías*.',
+          because: 'The long form goes after the noun: *amigas mías*.',
         },
         {
           answer: 'Dos mis amigas juegan en ese equipo.',
@@ -1501,8 +1504,7 @@ export default {
         },
         {
           answer: 'Mis dos amigas juegan en ese equipo.',
-          because:
-            'That is “my two friends”, all that there are. “Two friends of mine” is *dos amigas mías*.',
+          because: 'That is “my two friends”, all of them. “Two friends of mine” is *dos amigas mías*.',
         },
       ],
     },
@@ -1522,11 +1524,11 @@ export default {
         },
         {
           answer: '¿{Son suyos esos zapatos|Esos zapatos son suyos}?',
-          note: 'Right to *usted*, as some friends say in Colombia and Costa Rica. Elsewhere to a friend, *tuyos*.',
+          note: 'Right with *usted*, which some friends use in Colombia and Costa Rica. Elsewhere, to a friend, *tuyos*.',
         },
         {
           answer: '¿{Esos zapatos son los tuyos|Son esos zapatos los tuyos}?',
-          note: 'With *los* you ask which of several pairs; whose they are is just *tuyos*.',
+          note: 'With *los* you ask which of several pairs; for whose, just *tuyos*.',
         },
         {
           answer: '¿{{Son|Esos son|Son esos} tus zapatos|Son tus zapatos esos}?',
@@ -1553,7 +1555,7 @@ export default {
         },
         {
           answer: '¿{Esos zapatos están|Están esos zapatos} tuyos?',
-          because: 'Whose it is takes *ser*: *son tuyos*.',
+          because: 'Use *ser* for whose it is: *son tuyos*.',
         },
         {
           answer: '¿{Estos zapatos son tuyos|Son tuyos estos zapatos}?',
@@ -1561,7 +1563,7 @@ export default {
         },
         {
           answer: '¿{Esos zapatos son|Son esos zapatos} vuestros?',
-          because: 'That asks several friends. One friend: *tuyos*.',
+          because: 'That’s for several friends. One friend: *tuyos*.',
         },
       ],
       ustedes: {
@@ -1580,7 +1582,7 @@ export default {
           },
           {
             answer: '¿{Esos zapatos están|Están esos zapatos} tuyos?',
-            because: 'Whose it is takes *ser*: *son tuyos*.',
+            because: 'Use *ser* for whose it is: *son tuyos*.',
           },
           {
             answer: '¿{Estos zapatos son tuyos|Son tuyos estos zapatos}?',
@@ -1599,7 +1601,7 @@ export default {
         {
           text: 'Cooking is my thing.',
           right: true,
-          because: '*Lo mío* is no single object but “what is mine”: what I am good at.',
+          because: '*Lo mío* isn’t one object but “what is mine”: what I am good at.',
         },
         {
           text: 'The kitchen is mine.',
@@ -1624,7 +1626,7 @@ export default {
         { answer: '{mío|el mío}', because: 'It stands for *camiseta*, which is feminine: *mía*.' },
         {
           answer: '{mi|mi camiseta|mis}',
-          because: 'The short form cannot stand alone after *la*: *la mía*.',
+          because: 'You can’t use the short form alone after *la*: *la mía*.',
         },
         { answer: '{mías|míos}', because: 'One T-shirt: singular, *mía*.' },
         { answer: '{de mí|de mía}', because: '“Mine” is one word: *la mía*.' },
@@ -1640,12 +1642,12 @@ export default {
         {
           text: '*Querida tía Rosa:*',
           right: true,
-          because: '*Querida* agrees with her; no *mi* is needed, and a colon follows.',
+          because: '*Querida* agrees with her; you don’t need *mi*, and a colon follows.',
         },
         { text: '*Querido tía Rosa:*', because: 'The aunt is a woman: *querida*.' },
         {
           text: '*Querida mi tía Rosa:*',
-          because: '*Mi* cannot stand after *querida*; mostly it is left out.',
+          because: '*Mi* can’t go after *querida*; people usually leave it out.',
         },
       ],
     },
@@ -1656,11 +1658,11 @@ export default {
       sentence: 'Estimada señora Ruiz: Le escribo para agradecerle ___ ayuda.',
       en: 'Dear Mrs Ruiz, I am writing to thank you for your help.',
       answers: ['su', { answer: 'toda su', note: 'That says “all your help”; “your help” is *su ayuda*.' }],
-      because: '*Le* and *agradecerle* speak to *usted*, so “your” is *su*, and stays so to the end.',
+      because: '*Le* and *agradecerle* speak to *usted*, so “your” is *su*, right to the end.',
       mistakes: [
         {
           answer: '{tu|tú}',
-          because: 'The letter speaks to *usted* (*le escribo*): *su*. Do not change halfway.',
+          because: 'The letter uses *usted* (*le escribo*): *su*. Don’t switch halfway.',
         },
         { answer: '{vuestra|vuestro}', because: 'That is for several friends. To Mrs Ruiz: *su*.' },
         { answer: 'sus', because: '*Ayuda* is singular: *su ayuda*.' },
@@ -1671,7 +1673,7 @@ export default {
         {
           answer: '{por su|por tu|para su}',
           because:
-            '*Agradecer* takes no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
+            '*Agradecer* needs no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
         },
       ],
       notAsked: [
@@ -1684,7 +1686,7 @@ export default {
         mistakes: [
           {
             answer: '{tu|tú}',
-            because: 'The letter speaks to *usted* (*le escribo*): *su*. Do not change halfway.',
+            because: 'The letter uses *usted* (*le escribo*): *su*. Don’t switch halfway.',
           },
           { answer: 'sus', because: '*Ayuda* is singular: *su ayuda*.' },
           {
@@ -1694,7 +1696,7 @@ export default {
           {
             answer: '{por su|por tu|para su}',
             because:
-              '*Agradecer* takes no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
+              '*Agradecer* needs no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
           },
         ],
         notAsked: [
@@ -1717,19 +1719,19 @@ export default {
         {
           answer:
             '{Pablo se sienta {enfrente|en frente|adelante} de mí|Pablo se sienta frente a mí|{Enfrente|Adelante} de mí se sienta Pablo|Frente a mí se sienta Pablo}.',
-          note: 'In America also said for “in front of”. In Spain *enfrente de mí* and *frente a mí* are “opposite me”.',
+          note: 'In Latin America also said for “in front of”. In Spain *enfrente de mí* and *frente a mí* are “opposite me”.',
         },
-        { answer: 'Pablo se me sienta delante.', note: 'Colloquial: *me* says in front of whom.' },
+        { answer: 'Pablo se me sienta delante.', note: 'Colloquial: *me* says who he sits in front of.' },
         {
           answer: 'Pablo se sienta ante mí.',
           note: 'Formal: as before a judge. In class say *delante de mí*.',
         },
         {
           answer: '{Pablo está sentado delante de mí|Delante de mí está sentado Pablo}.',
-          note: 'Right; *está sentado* is “is sitting” now. Where he sits as a rule: *se sienta*.',
+          note: 'Right; *está sentado* is “is sitting” now. Where he usually sits: *se sienta*.',
         },
       ],
-      because: '*Delante* takes *de*, and after *de* “me” is *mí*, with an accent.',
+      because: '*Delante* needs *de*, and after *de* “me” is *mí*, with an accent.',
       twins: { mí: 'me', mi: 'my' },
       mistakes: [
         {
@@ -1747,16 +1749,16 @@ export default {
         {
           answer: 'Pablo se sienta {delante|enfrente} {mía|mia|mios|míos}.',
           because:
-            '~~Delante mía~~ can be heard, but in careful Spanish *delante* takes *de*: *delante de mí*.',
+            'You may hear ~~delante mía~~, but in careful Spanish *delante* needs *de*: *delante de mí*.',
         },
         {
           answer: 'Pablo se sienta {enfrente|detrás|adelante} mío.',
           because:
-            'You can hear it, in Argentina above all, but in careful Spanish a place word takes *de*; and “in front of me” is *delante de mí*.',
+            'You may hear it, especially in Argentina, but in careful Spanish a place word needs *de*; and “in front of me” is *delante de mí*.',
         },
         {
           answer: 'Pablo se sienta {delante|enfrente} {mí|mi|a mí|a mi|me|yo|con mí|por mí|en mí|para mí}.',
-          because: '*Delante* takes *de*: *delante de mí*.',
+          because: '*Delante* needs *de*: *delante de mí*.',
         },
         {
           answer: 'Pablo se sienta {delante de el mío|delante del mío|delante del mí|delante de la mía}.',
@@ -1773,15 +1775,15 @@ export default {
         },
         {
           answer: 'Pablo {sienta|me sienta|te sienta|sentarse|senta} delante de mí.',
-          because: 'The verb was right as it stood: *se sienta delante de mí*.',
+          because: 'The verb was already right: *se sienta delante de mí*.',
         },
         {
           answer: 'Pablo se {siente|senta|sentó|sentaba|sientan|siento} delante de mí.',
-          because: 'The verb was right as it stood: *se sienta*, from *sentarse*.',
+          because: 'The verb was already right: *se sienta*, from *sentarse*.',
         },
         {
           answer: 'Pablo {es|está} delante de mí.',
-          because: '“Sits” was right as it stood: *se sienta delante de mí*.',
+          because: '“Sits” was already right: *se sienta delante de mí*.',
         },
       ],
     },
