@@ -16,7 +16,7 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'All of it, with *lo* + adjective and adjectives placed on purpose.',
+      what: 'All of it, with *lo* + adjective and adjectives placed for effect.',
     },
     higher: {
       asks: 'produce',
@@ -1347,7 +1347,7 @@ export default {
         },
         {
           answer: 'Me gustan perros, pero {odio gatos|detesto gatos|odio a gatos}.',
-          because: 'Both nouns, in general, need *los*: *los perros, los gatos*.',
+          because: 'Both are general, so both need *los*: *los perros, los gatos*.',
         },
         {
           answer: 'Me gusta los perros, pero {odio|detesto} [a] los gatos.',
@@ -1388,7 +1388,7 @@ export default {
         },
         {
           answer: 'Me gustan mucho perros, pero odio gatos.',
-          because: 'Both nouns, in general, need *los*: *los perros, los gatos*.',
+          because: 'Both are general, so both need *los*: *los perros, los gatos*.',
         },
       ],
       notAsked: [
@@ -2251,7 +2251,7 @@ export default {
         { text: '*un viejo amigo*', right: true, because: 'Before the noun: known for a long time.' },
         {
           text: '*un amigo antiguo*',
-          because: 'After the noun *antiguo* is “from long ago”, for buildings, for example.',
+          because: 'After the noun *antiguo* is “from long ago”, like an old building.',
         },
       ],
     },

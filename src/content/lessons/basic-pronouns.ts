@@ -1533,7 +1533,7 @@ export default {
           answer: 'A mi madre le gusta café.',
           because: 'Coffee in general, so with the article: *el café*.',
         },
-        { answer: 'A mi madre {la|se|lo} gusta [el] café.', because: 'To her: *le*, for a woman too.' },
+        { answer: 'A mi madre {la|se|lo} gusta [el] café.', because: '“To her” is *le*, for women too.' },
         { answer: 'A mi madre le {gustan|gusto} [el] café.', because: 'One thing: *gusta*.' },
       ],
       notAsked: [
@@ -1561,7 +1561,7 @@ export default {
           ],
           because: 'With *a mi hermana* you still need *le*: *le gusta*.',
           mistakes: [
-            { answer: 'A mi hermana {la|lo|se} gusta mucho.', because: 'To her is *le*: *le gusta*.' },
+            { answer: 'A mi hermana {la|lo|se} gusta mucho.', because: '“To her” is *le*: *le gusta*.' },
             {
               answer: 'Mi hermana gusta mucho.',
               because: 'That would mean that people like your sister. Say *a mi hermana le gusta*.',
@@ -1764,13 +1764,13 @@ export default {
       ],
       because: 'You show **something** to her: indirect, *le*, for a woman too.',
       mistakes: [
-        { answer: '{Lo|Las|Les|Se} enseño las fotos a mi tía.', because: 'To her, one person, is *le*.' },
+        { answer: '{Lo|Las|Les|Se} enseño las fotos a mi tía.', because: '“To her”, one person, is *le*.' },
         { answer: 'Le enseño las fotos mi tía.', because: '*Le* is right. *A mi tía* keeps its *a*.' },
         {
           answer: 'Enseño le las fotos a mi tía.',
           because: 'The pronoun goes before the verb: *le enseño*.',
         },
-        { answer: 'La enseño a mi tía las fotos.', because: 'To her is *le*, for a woman too.' },
+        { answer: 'La enseño a mi tía las fotos.', because: '“To her” is *le*, for a woman too.' },
       ],
     },
     {

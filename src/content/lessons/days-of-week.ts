@@ -16,11 +16,11 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'Taken for granted: a wrong date or *en el lunes* costs marks for accuracy.',
+      what: 'Examiners expect this: a wrong date or *en el lunes* costs marks for accuracy.',
     },
     higher: {
       asks: 'produce',
-      what: 'Taken for granted, with storytelling words such as *al día siguiente* (the next day).',
+      what: 'Examiners expect this, and storytelling words such as *al día siguiente* (the next day).',
     },
   },
   opening: 'music-on-tuesdays',
@@ -683,7 +683,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Listening**: a speaker may mention two days or two clock times before deciding. Write down both and wait for the *pero* (but). **Speaking**, role play: arrange to meet with a day, part of the day and time (*el sábado por la tarde, a las seis y media*, “on Saturday afternoon at half past six”). **Writing**: open with *el fin de semana pasado* (last weekend) or *el sábado que viene* (next Saturday) and your tense is clear from the first line.',
+          text: '**Listening**: a speaker may mention two days or two clock times before deciding. Write down both and wait for the *pero* (but). **Speaking**, role play: arrange a meeting with the day, part of the day and time (*el sábado por la tarde, a las seis y media*, “on Saturday afternoon at half past six”). **Writing**: open with *el fin de semana pasado* (last weekend) or *el sábado que viene* (next Saturday) and your tense is clear from the first line.',
         },
         {
           kind: 'note',
@@ -785,7 +785,7 @@ export default {
           text: '*Los sábados*',
           because: 'This would be “on Saturdays”: a match every week.',
         },
-        { text: '*En el sábado*', because: 'English _on_ is not translated: the article says it alone.' },
+        { text: '*En el sábado*', because: 'Don’t translate _on_: the article says it.' },
         {
           text: '*Cada sábado*',
           because: '*Cada sábado* is “every Saturday”. This match is played once.',
@@ -829,7 +829,7 @@ export default {
           note: 'Right; it says “for Monday”, the day that was set. The day itself is *el lunes*.',
         },
       ],
-      because: 'English _on_ is not translated; the article *el* says it.',
+      because: 'Don’t translate _on_: the article *el* says it.',
       mistakes: [
         {
           answer: '{Mi|El} examen de español {es|será} en lunes.',
@@ -941,7 +941,7 @@ export default {
         },
         {
           answer: 'Juego [al] tenis <{en|en el|en cada} miércoles>.',
-          because: 'English _on_ is not translated: *los miércoles*.',
+          because: 'Don’t translate _on_: *los miércoles*.',
         },
         {
           answer: 'Juego [al] tenis <{en los|en todos los} miércoles>.',
@@ -1114,7 +1114,7 @@ export default {
           note: 'That is “we go swimming”; “the pool” is *la piscina*.',
         },
       ],
-      because: '*Todos los* + plural: *todos los días*. *Día* is masculine in spite of its *-a*.',
+      because: '*Todos los* + plural: *todos los días*. *Día* is masculine, despite its *-a*.',
       mistakes: [
         {
           answer: 'Vamos a la piscina <{todas las días|todas días|todas los días}>.',
@@ -1498,7 +1498,7 @@ export default {
             '{El|este} sábado hay [un] concierto en el parque.',
             'Hay [un] concierto <en el parque> <{el|este} sábado>.',
           ],
-          because: 'English _on_ is not translated: *el sábado*.',
+          because: 'Don’t translate _on_: *el sábado*.',
         },
         {
           wrong: 'Empieza a las nueve por la noche.',
@@ -1548,7 +1548,7 @@ export default {
         { text: '*los jueves*', because: 'This is “on Thursdays”, a habit; today is just one day.' },
         {
           text: '*Jueves*',
-          because: 'Days take a small letter, unless they begin the sentence.',
+          because: 'Days have a small letter, unless they begin the sentence.',
           teaches: 'seven-days',
         },
       ],
@@ -1578,7 +1578,7 @@ export default {
         },
         {
           answer: 'Hoy es viernes y la fiesta es {en el|en|en los} domingo.',
-          because: 'English _on_ is not translated: *el domingo*.',
+          because: 'Don’t translate _on_: *el domingo*.',
         },
         {
           answer: 'Hoy es viernes y la fiesta es domingo.',

@@ -953,7 +953,7 @@ export default {
         { text: '*seiscientos*', because: 'That is 600, from *seis*.', teaches: 'look-alikes' },
         {
           text: '*setenta*',
-          because: 'That is 70. 700 has the same start, *sete-*, but ends in *-cientos*.',
+          because: 'That is 70. The hundred also starts with *sete-*, but ends in *-cientos*.',
           teaches: 'look-alikes',
         },
         {

@@ -480,7 +480,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Informal letters open with *Querido* or *Querida* (dear), normally without *mi*, and a colon. Use *tu, vuestro* to friends and *su* in formal letters, and don’t switch halfway.',
+          text: 'Informal letters open with *Querido* or *Querida* (dear), normally without *mi*, and a colon. Use *tu, vuestro* with friends and *su* in formal letters, and don’t switch halfway.',
         },
         {
           kind: 'phrases',
@@ -657,7 +657,7 @@ export default {
         { text: '*sus*', right: true, because: 'The noun decides: *abuelos* is plural, so *sus*.' },
         {
           text: '*suya*',
-          because: 'It doesn’t matter that she’s a girl; and *suya* can’t go before a noun.',
+          because: 'It doesn’t matter that she’s a girl; *suya* can’t go before a noun.',
           teaches: 'long-forms',
         },
       ],
@@ -902,10 +902,7 @@ export default {
       teaches: 'su',
       sentence: 'Luis y Carmen tienen coche. El coche de ___ es más nuevo.',
       en: 'Luis and Carmen both have cars. Her car is newer.',
-      answers: [
-        'ella',
-        { answer: 'Carmen', note: 'Right, and the name is clearer still. “Her” is *de ella*.' },
-      ],
+      answers: ['ella', { answer: 'Carmen', note: 'Right; the name is clearer still. “Her” is *de ella*.' }],
       because: '*Su coche* could be his or hers; *el coche de ella* can only be hers.',
       mistakes: [
         {
@@ -1168,7 +1165,7 @@ export default {
         },
         {
           answer: 'Me está doliendo la cabeza.',
-          note: 'Right: at this moment. The usual way is *me duele la cabeza*.',
+          note: 'Right, for this moment. The usual way is *me duele la cabeza*.',
         },
         {
           answer: 'Tengo {dolor de cabeza|un dolor de cabeza}.',
@@ -1178,7 +1175,7 @@ export default {
           answer: '{Me duele mi cabeza|Mi cabeza me duele}.',
           note: 'Heard in Mexico and elsewhere in Latin America. In Spain, and in an exam, *me* says whose head: *la cabeza*.',
         },
-        { answer: 'Tengo jaqueca.', note: '*Jaqueca* is a bad headache. Plainly: *me duele la cabeza*.' },
+        { answer: 'Tengo jaqueca.', note: '*Jaqueca* is a bad headache. More simply: *me duele la cabeza*.' },
       ],
       because: '*Me* says whose head it is, so *la cabeza*, as in *me duelen los pies* (my feet hurt).',
       mistakes: [
@@ -1528,7 +1525,7 @@ export default {
         },
         {
           answer: '¿{Esos zapatos son los tuyos|Son esos zapatos los tuyos}?',
-          note: 'With *los* you ask which of several pairs; for whose, just *tuyos*.',
+          note: 'With *los* you ask which pair of several; to ask whose, just *tuyos*.',
         },
         {
           answer: '¿{{Son|Esos son|Son esos} tus zapatos|Son tus zapatos esos}?',
