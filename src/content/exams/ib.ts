@@ -541,7 +541,7 @@ export default {
           name: 'Who says it?',
           what: 'A discussion between two or three people; for each statement you choose one of them, or both.',
           sample: {
-            task: '*¿Quién lo dice? 1) Con la medida aprenderíamos mejor. 2) La medida crea un problema a las familias.*',
+            task: '*¿Quién lo dice? (1) Con la medida aprenderíamos mejor. (2) La medida crea un problema a las familias.*',
             choices: ['Hugo', 'Inés', '*Los dos*'],
             text: 'Hugo: Con una semana de cuatro días dormiríamos más y rendiríamos más en clase.\nInés: Puede ser, aunque yo lo dudo. ¿Y quién cuidaría de los pequeños el viernes?\nHugo: Ahí tienes razón; habría que abrir los colegios para quien lo necesite.',
             heard: true,
