@@ -2,25 +2,24 @@ import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El presente de indicativo',
-  blurb:
-    'What you do every day, what is going on now and what you are doing tomorrow: one tense says all three.',
-  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending, which already says who. Watch two things: an irregular *yo* (*{hago:hacer}*) and, in some verbs, a [stem](?stem) that changes in every person except *nosotros* and *vosotros*.',
+  blurb: 'What you do every day, what is happening now and what you are doing tomorrow, all in one tense.',
+  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending, which shows who. Watch out for an irregular *yo* (*{hago:hacer}*) and, in some verbs, a [stem](?stem) that changes in every person except *nosotros* and *vosotros*.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'In every paper: the regular endings, the verbs of the boot, irregular *yo* forms, *ser, estar, ir, tener* and *me {gusta:gustar}*.',
+      what: 'In every paper: the regular endings, boot verbs, irregular *yo* forms, *ser, estar, ir, tener* and *me {gusta:gustar}*.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'All of the core, above all for routines, descriptions and opinions in the texts and in the oral.',
+      what: 'All of the core, especially for routines, descriptions and opinions in the texts and the oral.',
     },
     standard: {
       asks: 'produce',
-      what: 'Without slips, with reflexive verbs and verb + infinitive, beside the past and the future.',
+      what: 'Without slips, with reflexive verbs and verb + infinitive, alongside the past and the future.',
     },
     higher: {
       asks: 'produce',
-      what: 'Without slips; you are expected to vary it with *{suelo:soler}*, *{llevo:llevar}* + _-ing_ form and impersonal verbs.',
+      what: 'Without slips. Vary it with *{suelo:soler}*, *{llevo:llevar}* + _-ing_ form and impersonal verbs.',
     },
   },
   opening: 'what-are-you-reading',
@@ -33,7 +32,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The **infinitive** (the dictionary form) ends in *-ar*, *-er* or *-ir*. Replace it with these endings:',
+          text: 'The **infinitive** (the dictionary form) ends in *-ar*, *-er* or *-ir*. Take that off and add these:',
         },
         {
           kind: 'conjugation',
@@ -43,7 +42,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Vosotros* has an accent, except in words of one syllable (*{sois:ser}, {vais:ir}, {dais:dar}, {veis:ver}*: you are, go, give, see). *Usted* takes the *él* form, *ustedes* the *ellos* form.',
+          text: '*Vosotros* has an accent, except in words of one syllable (*{sois:ser}, {vais:ir}, {dais:dar}, {veis:ver}*: you are, go, give, see). *Usted* uses the *él* form, *ustedes* the *ellos* form.',
         },
         { kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'ser'] },
       ],
@@ -60,7 +59,7 @@ export default {
             '**Habits:** *Los viernes {ceno:cenar} fuera.* (“On Fridays I eat out.”) More [words for how often](#time-expressions).',
             '**Now,** where English has _-ing_: *¿Qué {comes:comer}?* (“What are you eating?”)',
             '**Plans:** *Mañana {trabajo:trabajar}.* (“I’m working tomorrow.”)',
-            '**What still goes on:** *{Vivo:vivir} aquí desde 2022.* (“I’ve lived here since 2022.”)',
+            '**Still going on:** *{Vivo:vivir} aquí desde 2022.* (“I’ve lived here since 2022.”)',
           ],
         },
         {
@@ -92,7 +91,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Estar*, the other [to be](ser-estar), is *{estoy:estar}, {estás:estar}, {está:estar}, {estamos:estar}, {estáis:estar}, {están:estar}*; “there is” and “there are” are *{hay:haber}*. In others only *yo* is special ([all lists](#irregular-yo)):',
+          text: '*Estar*, the other [to be](ser-estar), is *{estoy:estar}, {estás:estar}, {está:estar}, {estamos:estar}, {estáis:estar}, {están:estar}*; “there is” and “there are” are *{hay:haber}*. In others only *yo* is irregular ([all lists](#irregular-yo)):',
         },
         {
           kind: 'list',
@@ -112,7 +111,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The **stem** is what stands before the ending. In some verbs its last vowel changes where it is stressed: not in *nosotros* and *vosotros*.',
+          text: 'The **stem** is the part before the ending. In some verbs its last vowel changes when stressed: not in *nosotros* and *vosotros*.',
         },
         {
           kind: 'conjugation',
@@ -138,7 +137,7 @@ export default {
         {
           kind: 'note',
           label: 'Remember',
-          text: '“I like” is *me {gusta:gustar}* with one thing or a verb (*me {gusta:gustar} el té*, “I like tea”; *me {gusta:gustar} leer*, “I like reading”) and *me {gustan:gustar}* with several (*me {gustan:gustar} los gatos*, “I like cats”). The small word says who likes it: *me, te, le, nos, os, les*. So too *me {encanta:encantar}* (“I love”). See [verbs like it](basic-pronouns#gustar).',
+          text: '“I like” is *me {gusta:gustar}* with one thing or a verb (*me {gusta:gustar} el té*, “I like tea”; *me {gusta:gustar} leer*, “I like reading”) and *me {gustan:gustar}* with a plural (*me {gustan:gustar} los gatos*, “I like cats”). The small word shows who likes it: *me, te, le, nos, os, les*. *Me {encanta:encantar}* (“I love”) works the same way. See [verbs like it](basic-pronouns#gustar).',
         },
       ],
     },
@@ -160,25 +159,25 @@ export default {
               wrong: 'No conozo a tu hermano.',
               right: 'No {conozco:conocer} a tu hermano.',
               en: 'I don’t know your brother.',
-              why: 'Most verbs in a vowel + *-cer* or *-cir* have *-zco* in the *yo* form; not *hacer* and *decir* (*{hago:hacer}*, *{digo:decir}*).',
+              why: 'Most verbs ending in a vowel + *-cer* or *-cir* have *-zco* in the *yo* form, but not *hacer* and *decir* (*{hago:hacer}*, *{digo:decir}*).',
             },
             {
               wrong: 'Nosotros puedemos ayudar.',
               right: '{Podemos:poder} ayudar.',
               en: 'We can help.',
-              why: '*Nosotros* stands outside the [boot](#stem-changes), so the *o* of *poder* stays.',
+              why: '*Nosotros* is outside the [boot](#stem-changes), so the *o* of *poder* stays.',
             },
             {
               wrong: '¿Haces juegas al tenis?',
               right: '¿{Juegas:jugar} al tenis?',
               en: 'Do you play tennis?',
-              why: '_Do_ in an English question is only a helper. Spanish has no such word; *hacer* is “to do something”.',
+              why: '_Do_ in an English question is only a helper. Spanish has no word for it: *hacer* is “to do something”.',
             },
             {
               wrong: 'Soy estudiar para el examen.',
               right: '{Estudio:estudiar} para el examen.',
               en: 'I’m studying for the exam.',
-              why: '“I am studying” is one word in Spanish. (For this very moment, *estoy estudiando*, never with *ser*.)',
+              why: '“I am studying” is one word in Spanish. (For right now, *estoy estudiando* works too, but never *ser*.)',
             },
           ],
         },
@@ -215,7 +214,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**How long?** With a length of time or a starting point, what still goes on is in the present: *desde hace* or *hace … que* + a length of time (“for”), *llevar* + a length of time + [gerund](?gerund) (the _-ing_ form), *desde* + the moment it began (“since”). “I’ve always”, “I’ve never” and “all my life” are in the [perfect](preterito-perfecto): *Siempre {he vivido:vivir} aquí* (“I’ve always lived here”). A habit stays in the present: *Nunca {desayuno:desayunar}* (“I never have breakfast”).',
+          text: '**How long?** If something is still going on, use the present with one of these: *desde hace* or *hace … que* + a length of time (“for”), *llevar* + a length of time + [gerund](?gerund) (the _-ing_ form), *desde* + the moment it began (“since”). “I’ve always”, “I’ve never” and “all my life” need the [perfect](preterito-perfecto): *Siempre {he vivido:vivir} aquí* (“I’ve always lived here”). A habit stays in the present: *Nunca {desayuno:desayunar}* (“I never have breakfast”).',
         },
         {
           kind: 'examples',
@@ -248,7 +247,7 @@ export default {
             {
               es: 'Siempre {he vivido:vivir} aquí.',
               en: 'I’ve always lived here.',
-              note: 'No length and no starting point: perfect. *Siempre {vivo:vivir} aquí* would be a habit, “I always live here”.',
+              note: 'No length and no starting point, so perfect. *Siempre {vivo:vivir} aquí* would be a habit, “I always live here”.',
             },
           ],
         },
@@ -262,7 +261,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'A **reflexive verb** is one whose [infinitive](?infinitive) ends in *-se*: *levantarse*, “to get up”. It takes a small word that changes with the person: *me, te, se, nos, os, se*. It stands before the verb, which has its usual endings, stem change and all: *me {visto:vestirse}*, *nos {vestimos:vestirse}* (I get dressed, we get dressed).',
+          text: 'A **reflexive verb** is one whose [infinitive](?infinitive) ends in *-se*: *levantarse*, “to get up”. It has a pronoun that changes with the person: *me, te, se, nos, os, se*. The pronoun goes before the verb, which has its usual endings and stem change: *me {visto:vestirse}*, *nos {vestimos:vestirse}* (I get dressed, we get dressed).',
         },
         {
           kind: 'table',
@@ -288,7 +287,7 @@ export default {
             '*No* goes before the pronoun: *No me {levanto:levantarse} temprano.* (“I don’t get up early.”)',
             'With a **helper** verb (*querer, poder, ir a*: want, can, be going to) + infinitive the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar* or *{Quiero:querer} ducharme* (“I want to have a shower”). It still agrees with the subject.',
             'With parts of the body and clothes Spanish mostly says *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.* (“I wash my hands.”)',
-            'Some verbs are [reflexive](?reflexive) in Spanish although nobody does anything to himself or herself: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
+            'Some verbs are [reflexive](?reflexive) in Spanish although nobody does anything to themselves: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
           ],
         },
         {
@@ -320,7 +319,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Spanish has no _do_, _does_ or _don’t_. To say no, put *no* in front of the verb. To ask, put *¿ ?* round the sentence; if you name the subject, it often goes after the verb. In speech only your voice makes the question.',
+          text: 'Spanish has no _do_, _does_ or _don’t_. To say no, put *no* in front of the verb. To ask, put *¿ ?* round the sentence; if you name the subject, it often goes after the verb. In speech, only your voice shows that it is a question.',
         },
         {
           kind: 'examples',
@@ -332,7 +331,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Ten question words: in a question always with an accent',
+          caption: 'Ten question words: always with an accent in a question',
           columns: [
             { header: 'Question word', lang: 'es' },
             { header: 'Meaning', lang: 'en', translation: true },
@@ -388,7 +387,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '[Conjugate](?conjugate) the first verb; the second stays in the infinitive. With these phrases you can say a great deal with one tense.',
+          text: '[Conjugate](?conjugate) the first verb; the second stays in the infinitive. With these phrases you can say a lot in one tense.',
         },
         {
           kind: 'table',
@@ -399,7 +398,7 @@ export default {
           ],
           rows: [
             ['tener que', 'to have to'],
-            ['hay que', 'one has to, you have to (in general; never changes)'],
+            ['hay que', 'you have to (in general; never changes)'],
             ['deber', 'must, should'],
             ['poder', 'can, to be allowed to'],
             ['querer', 'to want to'],
@@ -407,7 +406,7 @@ export default {
             ['soler', 'usually (do)'],
             ['ir a', 'to be going to'],
             ['acabar de', 'to have just (done)'],
-            ['volver a', 'to do again'],
+            ['volver a', 'to (do) again'],
             ['empezar a', 'to start doing'],
             ['dejar de', 'to stop doing'],
             ['ponerse a', 'to get down to, to start doing'],
@@ -467,7 +466,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The infinitive is also the form after every preposition (*antes de salir*, “before going out”; *para aprender*, “in order to learn”; *sin hablar*, “without speaking”), after *al* (*al llegar*, “on arriving”) and as the subject of a sentence, where English has _-ing_.',
+          text: 'Also use the infinitive after every preposition (*antes de salir*, “before going out”; *para aprender*, “in order to learn”; *sin hablar*, “without speaking”), after *al* (*al llegar*, “on arriving”) and as the subject of a sentence, where English has _-ing_.',
         },
         {
           kind: 'examples',
@@ -481,7 +480,7 @@ export default {
     {
       id: 'seven-uses',
       title: 'The seven uses, with examples',
-      more: 'Each use with two sentences; present or “I am doing”.',
+      more: 'Two sentences for each use; present or “I am doing”.',
       blocks: [
         { kind: 'text', text: '**1. Habits and routines:** what happens always, often or never.' },
         {
@@ -541,7 +540,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**5. Something that began in the past and still goes on,** with a length of time or a starting point (“for”, “since”), where English says “have lived”. [How long?](#time-expressions) shows the patterns.',
+          text: '**5. Something that began in the past and is still going on,** with a length of time or a starting point (“for”, “since”), where English says “have lived”. [How long?](#time-expressions) shows the patterns.',
         },
         {
           kind: 'examples',
@@ -563,7 +562,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**7. Telling a story,** a film or a piece of history as if you were there. Stay in one tense all the way.',
+          text: '**7. Telling a story,** a film or a piece of history as if you were there. Stay in the same tense.',
         },
         {
           kind: 'examples',
@@ -590,7 +589,7 @@ export default {
                 es: 'Ahora no {puede:poder} hablar: {está nadando:nadar}.',
                 en: 'She can’t talk now: she’s swimming.',
               },
-              why: '*Los lunes* makes a habit; *ahora* is one action that you could watch.',
+              why: '*Los lunes* shows a habit, *ahora* an action in progress.',
             },
             {
               left: { es: 'Mañana {ceno:cenar} con Lucía.', en: 'I’m having dinner with Lucía tomorrow.' },
@@ -598,7 +597,7 @@ export default {
                 es: 'Te {llamo:llamar} luego, {estamos cenando:cenar}.',
                 en: 'I’ll call you later, we’re having dinner.',
               },
-              why: 'For a plan, not *estar* + gerund.',
+              why: 'For a plan, don’t use *estar* + gerund.',
             },
             {
               left: { es: '{Quiero:querer} un bocadillo de queso.', en: 'I want a cheese sandwich.' },
@@ -622,7 +621,7 @@ export default {
           id: 'new-life-cadiz',
           title: 'Mi vida en Cádiz',
           introduction:
-            'For each gap decide first: is it so now, as a rule or soon (present), did it happen then (preterite), or is it so “in all my life” (perfect)? Then type the form.',
+            'For each gap, decide first: is it true now, usually or soon (present), did it happen then (preterite), or is it about “my whole life” (perfect)? Then type the form.',
           text: 'Me {llamo:llamarse} Irene y ___ en Cádiz desde hace dos años. Mi padre ___ un trabajo aquí y en agosto de aquel año nos {mudamos:mudarse} todos. Normalmente ___ al instituto en bici, pero ayer la ___ en casa porque {llovía:llover}. ¡Nunca ___ una bici tan buena! Los martes y los jueves ___ con el equipo de balonmano del barrio. El sábado pasado {jugamos:jugar} muy mal y ___ el primer partido. Mañana ___ otro, contra el equipo de Jerez. ¿Y tú? ¿Desde cuándo ___ deporte?',
           gaps: [
             {
@@ -630,14 +629,14 @@ export default {
               options: ['present', 'preterite'],
               answer: 'present',
               form: 'vivo',
-              signal: '*Desde hace dos años*: it began two years ago and still goes on, so the present.',
+              signal: '*Desde hace dos años*: it began two years ago and is still true, so the present.',
             },
             {
               infinitive: 'encontrar',
               options: ['present', 'preterite'],
               answer: 'preterite',
               form: 'encontró',
-              signal: '*Aquel año*: one event of that year. The stem does not change in the preterite.',
+              signal: '*Aquel año*: one event in that year. The stem does not change in the preterite.',
             },
             {
               infinitive: 'ir',
@@ -651,7 +650,7 @@ export default {
               options: ['present', 'preterite', 'perfect'],
               answer: 'preterite',
               form: 'dejé',
-              signal: '*Ayer*: one day that is over, so the preterite, not the habit.',
+              signal: '*Ayer*: one day that is over, not a habit, so the preterite.',
             },
             {
               infinitive: 'tener',
@@ -659,7 +658,7 @@ export default {
               answer: 'perfect',
               form: 'he tenido',
               signal:
-                '*Nunca* here is “never in my life” and not a habit: *nunca {tengo:tener}* would be “I never have”.',
+                'Here *nunca* is “never in my life”, not a habit: *nunca {tengo:tener}* would be “I never have”.',
             },
             {
               infinitive: 'entrenar',
@@ -674,7 +673,7 @@ export default {
               answer: 'preterite',
               form: 'perdimos',
               signal:
-                '*El sábado pasado*: it is over. Only the ending *-imos* says so: *{perdemos:perder}* is “we lose”.',
+                '*El sábado pasado*: it is over. Only the ending *-imos* shows that: *{perdemos:perder}* is “we lose”.',
             },
             {
               infinitive: 'tener',
@@ -688,7 +687,7 @@ export default {
               options: ['present', 'preterite'],
               answer: 'present',
               form: 'haces',
-              signal: '*¿Desde cuándo…?* asks about what still goes on: the present.',
+              signal: '*¿Desde cuándo…?* asks about something still going on: the present.',
             },
           ],
         },
@@ -746,7 +745,7 @@ export default {
             {
               es: '{Hablo:hablar} inglés en casa y español en clase.',
               en: 'I speak English at home and Spanish in class.',
-              note: 'No *yo*: the *-o* says it. Use *yo* only for contrast: *Yo {hablo:hablar} inglés y ella {habla:hablar} francés* (“I speak English and she speaks French”).',
+              note: 'No *yo*: the *-o* shows it. Use *yo* only for contrast: *Yo {hablo:hablar} inglés y ella {habla:hablar} francés* (“I speak English and she speaks French”).',
             },
             {
               es: '¿{Coméis:comer} en el instituto o en casa?',
@@ -801,7 +800,7 @@ export default {
     {
       id: 'model-text',
       title: 'A model email',
-      more: 'An IGCSE email, with what earns marks.',
+      more: 'An IGCSE email, and what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -820,12 +819,12 @@ export default {
             {
               es: 'Las clases {empiezan:empezar} a las ocho y media, y {suelo:soler} comer con mi abuela.',
               en: 'Lessons start at half past eight, and I usually have lunch with my gran.',
-              earns: 'Two boot verbs; *{suelo:soler}* + infinitive instead of one more “normally”.',
+              earns: 'Two boot verbs; *{suelo:soler}* + infinitive instead of another “normally”.',
             },
             {
               es: 'Me {gusta:gustar} mucho la Historia, pero odio la Física.',
               en: 'I like history a lot, but I hate physics.',
-              earns: 'An opinion on each side, joined with *pero*.',
+              earns: 'A like and a dislike, joined with *pero*.',
             },
             {
               es: 'Ayer {fui:ir} a la piscina con mis compañeros y lo {pasamos:pasar} genial.',
@@ -890,7 +889,7 @@ export default {
             ['despertar', 'despierta', 'to wake somebody up; *despertarse*, to wake up'],
             ['sentarse', 'se sienta', 'to sit down'],
             ['calentar', 'calienta', 'to heat, to warm up'],
-            ['nevar', 'nieva', 'to snow (only “it”)'],
+            ['nevar', 'nieva', 'to snow (only with “it”)'],
             ['recomendar', 'recomienda', 'to recommend'],
             ['querer', 'quiere', 'to want, to love'],
             ['perder', 'pierde', 'to lose, to miss (a train)'],
@@ -930,7 +929,7 @@ export default {
             ['devolver', 'devuelve', 'to give back'],
             ['mover', 'mueve', 'to move (a thing)'],
             ['doler', 'duele', 'to hurt'],
-            ['llover', 'llueve', 'to rain (only “it”)'],
+            ['llover', 'llueve', 'to rain (only with “it”)'],
             ['resolver', 'resuelve', 'to solve'],
             ['soler', 'suele', 'to do something usually'],
             ['dormir', 'duerme', 'to sleep'],
@@ -962,7 +961,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'Four that are one of a kind',
+          caption: 'Four unusual boot verbs',
           tense: 'present',
           verbs: ['jugar', 'adquirir', 'oler', 'errar'],
         },
@@ -999,7 +998,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In these verbs only *yo* is special. The other five persons are regular (*{haces:hacer}*, *{pones:poner}*), apart from the stem changes noted at the end.',
+          text: 'In these verbs only *yo* is irregular. The other five forms are regular (*{haces:hacer}*, *{pones:poner}*), apart from the stem changes noted at the end.',
         },
         {
           kind: 'table',
@@ -1020,7 +1019,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: '*yo* in -zco: most verbs in a vowel + -cer or -cir',
+          caption: '*yo* in -zco: most verbs ending in a vowel + -cer or -cir',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: '*yo*', lang: 'es', form: 'present:0' },
@@ -1040,7 +1039,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Four of their own',
+          caption: 'Four special cases',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: '*yo*', lang: 'es', form: 'present:0' },
@@ -1101,7 +1100,7 @@ export default {
     {
       id: 'more-irregular-verbs',
       title: 'More irregular verbs: the tables',
-      more: '*Estar*, *haber*, *decir*, *oír*, *poder* and others whole; *construir* and its family.',
+      more: '*Estar*, *haber*, *decir*, *oír*, *poder* and others in full; *construir* and verbs like it.',
       syllabus: ['V1'],
       blocks: [
         {
@@ -1115,7 +1114,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Ser* and *estar* both mean _to be_: see [which is which](ser-estar). *Haber* builds the [perfect](preterito-perfecto) together with a [participle](?participle) (_done_, _seen_).',
+          text: '*Ser* and *estar* both mean _to be_: see [which is which](ser-estar). *Haber* + [participle](?participle) (_done_, _seen_) makes the [perfect](preterito-perfecto).',
         },
         {
           kind: 'conjugation',
@@ -1181,11 +1180,11 @@ export default {
     {
       id: 'accent-changes',
       title: 'Accent changes',
-      more: '*Envío*, *continúo*, *reúno*: when the boot brings an accent.',
+      more: '*Envío*, *continúo*, *reúno*: when the boot needs an accent.',
       blocks: [
         {
           kind: 'text',
-          text: 'In some verbs a weak vowel (*i* or *u*) takes the stress inside the boot, and then it needs an accent: *{envío:enviar}* (I send), *{actúo:actuar}* (I act). *Nosotros* and *vosotros* are stressed on the ending, so the accent on the stem goes.',
+          text: 'In some verbs a weak vowel (*i* or *u*) is stressed inside the boot and needs an accent: *{envío:enviar}* (I send), *{actúo:actuar}* (I act). *Nosotros* and *vosotros* are stressed on the ending, so the stem has no accent.',
         },
         {
           kind: 'conjugation',
@@ -1260,7 +1259,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Nobody in particular does these things. English says _it_, _there_ or _you_; Spanish has the third person singular and no word for _it_.',
+          text: 'Nobody in particular does these things. English says _it_, _there_ or _you_; Spanish uses the third person singular, with no word for _it_.',
         },
         {
           kind: 'table',
@@ -1313,7 +1312,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Seven more; and what is different in America.',
+      more: 'Seven more, and what is different in Latin America.',
       blocks: [
         {
           kind: 'mistakes',
@@ -1322,13 +1321,13 @@ export default {
               wrong: 'Yo teno un perro.',
               right: '{Tengo:tener} un perro.',
               en: 'I have a dog.',
-              why: '*Yo* in *-go* first, then the boot: *{tengo:tener}, {tienes:tener}, {tiene:tener}*.',
+              why: '*Yo* ends in *-go*, the rest follow the boot: *{tengo:tener}, {tienes:tener}, {tiene:tener}*.',
             },
             {
               wrong: 'No quieremos esperar más.',
               right: 'No {queremos:querer} esperar más.',
               en: 'We don’t want to wait any longer.',
-              why: '*{Quiero:querer}* is heard so often that its *ie* spreads. It is *{quiero:querer}* but *{queremos:querer}*.',
+              why: '*Nosotros* is outside the boot: *{quiero:querer}*, but *{queremos:querer}*.',
             },
             {
               wrong: '¿Hablais español en casa?',
@@ -1346,7 +1345,7 @@ export default {
               wrong: 'Vivo aquí desde dos años.',
               right: '{Vivo:vivir} aquí desde hace dos años.',
               en: 'I’ve lived here for two years.',
-              why: '*Desde* needs a starting point: *desde 2022*. With a length of time it is *desde hace*. (*He vivido aquí por dos años* is said in much of America; in Spain it sounds over.) See [How long?](#time-expressions).',
+              why: '*Desde* needs a starting point: *desde 2022*. With a length of time it is *desde hace*. (Much of Latin America says *He vivido aquí por dos años*; in Spain that sounds finished.) See [How long?](#time-expressions).',
             },
             {
               wrong: 'Yo pido por una hamburguesa.',
@@ -1365,14 +1364,14 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* (“Do you want to go?”). In Latin America (and in parts of Andalusia and the Canaries) everybody is *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and keep to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. And where Spain says *{cojo:coger} el autobús* (“I catch the bus”), use *{tomo:tomar} el autobús* in America: *coger* is rude in much of it. Other words differ as well: Spain’s *móvil, ordenador, zumo, patatas* and *aparcar* (phone, computer, juice, potatoes, to park) are *celular, computadora, jugo, papas* and *estacionar* in much of America, and to lend is *dejar* or *prestar* in Spain, *prestar* in America.',
+          text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* (“Do you want to go?”). In Latin America (and parts of Andalusia and the Canaries) they are *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and stick to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. Spain says *{cojo:coger} el autobús* (“I catch the bus”). In Latin America use *{tomo:tomar} el autobús*: *coger* is rude in much of it. Other words differ too: Spain’s *móvil, ordenador, zumo, patatas* and *aparcar* (phone, computer, juice, potatoes, to park) are *celular, computadora, jugo, papas* and *estacionar* in much of Latin America. “To lend” is *dejar* or *prestar* in Spain, *prestar* in Latin America.',
         },
       ],
     },
     {
       id: 'drill',
       title: 'Form drill',
-      more: 'Ten forms to type; then ten of reflexive verbs.',
+      more: 'Ten forms to type, then ten of reflexive verbs.',
       blocks: [
         {
           kind: 'drill',
@@ -1428,13 +1427,13 @@ export default {
         { answer: 'hablar', because: 'The infinitive is “to speak”. After *yo* the verb needs its ending.' },
         {
           answer: '{hablando|hablado}',
-          because: 'This is no form for *yo*: the verb needs the ending *-o*.',
+          because: 'This isn’t a *yo* form: the verb needs the ending *-o*.',
         },
         {
           answer: '{soy|estoy} {hablo|hablar}',
           because: 'The present is one word, without *ser* or *estar*: *{hablo:hablar}*.',
         },
-        { answer: 'hago hablar', because: 'There is no word for _do_ here: *{hablo:hablar}* says it all.' },
+        { answer: 'hago hablar', because: 'Spanish has no word for _do_ here: it is just *{hablo:hablar}*.' },
         { answer: 'me hablo', because: '*Me {hablo:hablar}* is “I speak to myself”: no *me* here.' },
         {
           answer: '{ablo|hablio|hablro|hablao}',
@@ -1444,8 +1443,7 @@ export default {
       notAsked: [
         {
           answer: 'estoy hablando',
-          because:
-            'This is what you are doing at this moment. What you do at home as a rule is *{hablo:hablar}*.',
+          because: 'This is what you are doing right now. What you usually do at home is *{hablo:hablar}*.',
         },
       ],
       twins: { hablo: 'I speak', habló: 'he or she spoke' },
@@ -1461,7 +1459,7 @@ export default {
       mistakes: [
         { answer: 'saléis', because: '*-éis* belongs to *-er* verbs; *salir* takes *-ís*.' },
         { answer: 'saláis', because: '*-áis* belongs to *-ar* verbs; *salir* takes *-ís*.' },
-        { answer: '{salíis|sáliis|salíes}', because: 'The ending takes the place of *-ir*: *sal-* + *-ís*.' },
+        { answer: '{salíis|sáliis|salíes}', because: 'The ending replaces *-ir*: *sal-* + *-ís*.' },
         { answer: 'salen', because: '*{Salen:salir}* goes with *ellos* or *ustedes*, not with *vosotros*.' },
         { answer: 'sales', because: '*{Sales:salir}* is *tú*, one person.' },
         { answer: 'salimos', because: '*{Salimos:salir}* is “we leave”. *Vosotros* has *-ís*.' },
@@ -1474,7 +1472,7 @@ export default {
       notAsked: [
         {
           answer: 'estáis saliendo',
-          because: 'This is what you are doing at this moment. A timetable is the simple present: *salís*.',
+          because: 'This is what you are doing right now. For a timetable, use the simple present: *salís*.',
         },
       ],
       ustedes: {
@@ -1496,7 +1494,7 @@ export default {
           {
             answer: 'están saliendo',
             because:
-              'This is what you are doing at this moment. A timetable is the simple present: *{salen:salir}*.',
+              'This is what you are doing right now. For a timetable, use the simple present: *{salen:salir}*.',
           },
         ],
       },
@@ -1522,12 +1520,12 @@ export default {
           text: '*¿Qué lees?*',
           right: true,
           because:
-            'One word is enough for “are you reading”: the ending *-es* says “you”, and the present is also for what is going on now.',
+            'One word is enough for “are you reading”: the ending *-es* says “you”, and the present is also used for what is going on now.',
         },
         { text: '*¿Qué leo?*', because: 'The ending *-o* says “I”: this asks “What am I reading?”' },
         {
           text: '*¿Qué eres leer?*',
-          because: 'Word for word from “are you”. The present needs no second word for _are_ or _do_.',
+          because: 'This copies “are you” word for word. Spanish needs no word for _are_ or _do_.',
         },
       ],
     },
@@ -1543,11 +1541,11 @@ export default {
         'A {mis|los} abuelos los visitamos <los domingos|todos los domingos|cada domingo>.',
       ],
       because:
-        'A habit is in the present: *{visitamos:visitar}* has the “we” ending, and *a* stands before people.',
+        'A habit is in the present: *{visitamos:visitar}* has the “we” ending, and *a* goes before people.',
       mistakes: [
         {
           answer: '<Los domingos> visitamos mis abuelos.',
-          because: 'Before people whom you visit Spanish has *a*: *visitamos a mis abuelos*.',
+          because: 'Before people, *visitar* needs *a*: *visitamos a mis abuelos*.',
         },
         {
           answer: '<En domingos> visitamos a mis abuelos.',
@@ -1559,13 +1557,14 @@ export default {
         },
         {
           answer: '<Los domingos> {visito|visita|visitan} a mis abuelos.',
-          because: '“We” of an *-ar* verb is *-amos*: *{visitamos:visitar}*.',
+          because: 'The “we” ending of an *-ar* verb is *-amos*: *{visitamos:visitar}*.',
         },
       ],
       notAsked: [
         {
           answer: '<Los domingos> estamos visitando a mis abuelos.',
-          because: 'This is for what is going on now. A habit is the simple present: *{visitamos:visitar}*.',
+          because:
+            'This is for what is going on now. For a habit, use the simple present: *{visitamos:visitar}*.',
         },
       ],
     },
@@ -1576,12 +1575,15 @@ export default {
       sentence: 'Mi hermana ___ dieciséis años.',
       en: 'My sister is sixteen. (tener)',
       answers: ['tiene'],
-      because: 'Age is *tener* in Spanish, and *mi hermana* takes *{tiene:tener}*.',
+      because: 'Spanish uses *tener* for age, and *mi hermana* needs *{tiene:tener}*.',
       mistakes: [
-        { answer: 'tengo', because: '*{Tengo:tener}* is “I have”. *Mi hermana* takes *{tiene:tener}*.' },
+        { answer: 'tengo', because: '*{Tengo:tener}* is “I have”. *Mi hermana* needs *{tiene:tener}*.' },
         { answer: '{tene|tine}', because: 'Inside the boot the *e* becomes *ie*: *{tiene:tener}*.' },
         { answer: 'tenga', because: '*-go* is for *yo* only, and here the ending is *-e*: *{tiene:tener}*.' },
-        { answer: '{es|está}', because: 'English _is_; but age is *tener* in Spanish: *{tiene:tener}*.' },
+        {
+          answer: '{es|está}',
+          because: 'English says _is_, but Spanish uses *tener* for age: *{tiene:tener}*.',
+        },
         { answer: '{tienes|tienen}', because: 'One sister is “she”: *{tiene:tener}*, without *-s* or *-n*.' },
       ],
     },
@@ -1596,7 +1598,7 @@ export default {
         '<Los lunes> voy ^ en bici ^ al instituto.',
         '{En bici voy {al instituto los lunes|los lunes al instituto}|En bici los lunes voy al instituto|Los lunes al instituto voy en bici|Al instituto voy en bici los lunes|Al instituto voy los lunes en bici|Los lunes en bici voy al instituto|Al instituto los lunes voy en bici}.',
       ],
-      because: '*{Voy:ir}* is “I go”; “to the” is *al*, and the means of transport has *en*.',
+      because: '*{Voy:ir}* is “I go”; “to the” is *al*, and “by bike” is *en bici*.',
       mistakes: [
         {
           answer: '{Los lunes voy en instituto al bici|Los lunes voy al bici en instituto}.',
@@ -1615,7 +1617,7 @@ export default {
         {
           text: '*conozco*',
           right: true,
-          because: 'Most verbs in a vowel + *-cer* have *-zco* with *yo*; not *hacer*.',
+          because: 'Most verbs ending in a vowel + *-cer* have *-zco* with *yo*, but not *hacer*.',
         },
         {
           text: '*conozo*',
@@ -1642,15 +1644,15 @@ export default {
         '{Yo sé|Sé} hablar [en] tres {idiomas|lenguas}.',
         {
           answer: 'Puedo hablar [en] tres {idiomas|lenguas}.',
-          note: 'Right: “can” is *poder* too. A skill that you have learnt is mostly *saber*: *{sé:saber} hablar*.',
+          note: 'Right: “can” is *poder* too. For a skill, it is mostly *saber*: *{sé:saber} hablar*.',
         },
         {
           answer: '{Hablo|Sé} tres {idiomas|lenguas}.',
-          note: 'Right. The sentence that you were mending has *saber* + *hablar*.',
+          note: 'Right. The sentence you were correcting has *saber* + *hablar*.',
         },
         {
           answer: '{Soy capaz de hablar [en]|Domino} tres {idiomas|lenguas}.',
-          note: 'Right with other words. The sentence that you were mending has *saber* + *hablar*.',
+          note: 'Right with other words. The sentence you were correcting has *saber* + *hablar*.',
         },
         'Sé hablar tres {idiomas|lenguas} diferentes.',
       ],
@@ -1671,7 +1673,7 @@ export default {
         },
         {
           answer: '{Yo|} {sabía|supe} hablar tres {idiomas|lenguas}.',
-          because: 'The sentence is a fact of today: the present, *{sé:saber}*.',
+          because: 'This is true now, so the present: *{sé:saber}*.',
         },
         {
           answer: '{Yo|} {soy|estoy} hablar tres {idiomas|lenguas}.',
@@ -1688,8 +1690,7 @@ export default {
         },
         {
           answer: '{Yo|} sé {cómo|como} hablar tres {idiomas|lenguas}.',
-          because:
-            '*{Sé:saber}* is right. *Saber* + infinitive says “know how to” by itself, without *cómo*.',
+          because: '*{Sé:saber}* is right. *Saber* + infinitive already means “know how to”, without *cómo*.',
         },
         {
           answer: '{Yo|} sé {a|de|que} hablar tres {idiomas|lenguas}.',
@@ -1717,7 +1718,7 @@ export default {
         {
           text: '*jugamos*',
           right: true,
-          because: '*Mis amigos y yo* is *nosotros*, and *nosotros* stands outside the boot: the *u* stays.',
+          because: '*Mis amigos y yo* is *nosotros*, and *nosotros* is outside the boot: the *u* stays.',
         },
         {
           text: '*juegamos*',
@@ -1746,14 +1747,14 @@ export default {
         {
           answer:
             'No {nos apetece|tenemos ganas de|se nos antoja} salir <esta noche|hoy por la noche|hoy en la noche>.',
-          note: 'This is “we don’t feel like going out”, and fits here too. *Apetecer* is said above all in Spain, *antojarse* in Mexico. The plain word for “want” is *querer*: *no {queremos:querer} salir*.',
+          note: 'This is “we don’t feel like going out”, and fits here too. *Apetecer* is used mostly in Spain, *antojarse* in Mexico. The usual verb for “want” is *querer*: *no {queremos:querer} salir*.',
         },
         'Esta noche no {nos apetece|tenemos ganas de} salir [de casa].',
         'Hoy no queremos salir por la noche.',
         {
           answer:
             'No queremos {salir de fiesta|ir a ninguna parte|ir a ningún sitio|ir a ningún lado} <esta noche>.',
-          note: 'Right for what people mean by “go out”. The plain word is *salir*.',
+          note: 'Right for what people mean by “go out”. The usual verb is *salir*.',
         },
       ],
       because: '*No* + verb is the whole negative, and *{queremos:querer}* is outside the boot.',
@@ -1765,7 +1766,7 @@ export default {
         {
           answer:
             '{No hacemos|Hacemos no|No hacer|Nosotros hacemos no|Nosotros no hacemos} {queremos|querer} salir <esta noche>.',
-          because: '_Don’t_ is only *no* in Spanish.',
+          because: '_Don’t_ is just *no* in Spanish.',
         },
         {
           answer: 'No queremos {a|de|para|que} salir <esta noche>.',
@@ -1777,7 +1778,7 @@ export default {
         },
         {
           answer: 'No queremos que salgamos <esta noche>.',
-          because: 'We do not want, and we do not go out: the same people, so the infinitive, without *que*.',
+          because: 'The same people want and go out, so use the infinitive, without *que*.',
         },
         {
           answer: 'No queremos {ir salir|ir a salir} <esta noche>.',
@@ -1785,11 +1786,11 @@ export default {
         },
         {
           answer: '{No nosotros|No nosotras} queremos salir <esta noche>.',
-          because: '*No* stands directly before the verb: *nosotros no {queremos:querer}*.',
+          because: '*No* goes directly before the verb: *nosotros no {queremos:querer}*.',
         },
         {
           answer: '{Queremos no|Nosotros queremos no} salir <esta noche>.',
-          because: '*No* stands before the verb of wanting: *no {queremos:querer}*.',
+          because: '*No* goes before the verb of wanting: *no {queremos:querer}*.',
         },
         {
           answer: 'No quiero salir <esta noche>.',
@@ -1797,15 +1798,15 @@ export default {
         },
         {
           answer: 'No {quieren|quiere|quieres} salir <esta noche>.',
-          because: 'This is another person. “We want” is *{queremos:querer}*.',
+          because: 'This is a different person. “We want” is *{queremos:querer}*.',
         },
         {
           answer: 'No {gustamos|amamos} salir <esta noche>.',
-          because: 'Those are “like” and “love”. “To want to” is *querer* + infinitive.',
+          because: 'These mean “like” and “love”. “To want to” is *querer* + infinitive.',
         },
         {
           answer: 'No queremos salir {este|esto|estas} noche.',
-          because: '*Noche* is feminine and one: *esta noche*.',
+          because: '*Noche* is feminine singular: *esta noche*.',
         },
         {
           answer: 'No queremos salir {a noche|a la noche esta}.',
@@ -1847,12 +1848,12 @@ export default {
         {
           text: '*gustan*',
           right: true,
-          because: 'What he likes or not decides: *los deportes* are several, so *-an*.',
+          because: 'The verb agrees with *los deportes*, which is plural, so *-an*.',
         },
         { text: '*gusta*', because: 'This goes with one thing or with a verb. *Los deportes* is plural.' },
         {
           text: '*gusto*',
-          because: 'The ending *-o* is “I”. The verb does not follow the person: it follows *los deportes*.',
+          because: 'The ending *-o* is “I”. The verb does not agree with the person but with *los deportes*.',
         },
       ],
     },
@@ -1876,11 +1877,11 @@ export default {
         },
         {
           answer: 'Me gusta cocinar y {amo [a]|adoro [a]} los perros.',
-          note: 'Right. What people say most is *me {encantan:encantar} los perros*.',
+          note: 'Right. Most people say *me {encantan:encantar} los perros*.',
         },
         {
           answer: 'Me gusta cocinar y me fascinan los perros.',
-          note: 'Said so above all in Latin America; in Spain “I love” is mostly *me {encantan:encantar}*.',
+          note: 'Used mostly in Latin America. In Spain, “I love” is mostly *me {encantan:encantar}*.',
         },
         {
           answer: 'Me gusta cocinar y me gustan mucho los perros.',
@@ -1888,12 +1889,11 @@ export default {
         },
       ],
       because:
-        'What you like is a verb, *cocinar*: *{gusta:gustar}*. What you love is several, *los perros*: *{encantan:encantar}*.',
+        'What you like is a verb, *cocinar*: *{gusta:gustar}*. What you love is plural, *los perros*: *{encantan:encantar}*.',
       mistakes: [
         {
           answer: 'Me gusta cocinar y me encanta los perros.',
-          because:
-            '*Me {gusta:gustar} cocinar* is right. *Los perros* are several: *me {encantan:encantar}*.',
+          because: '*Me {gusta:gustar} cocinar* is right. *Los perros* is plural: *me {encantan:encantar}*.',
         },
         {
           answer: '{Gusto|Me gusto|Yo gusto} cocinar y me encantan los perros.',
@@ -1905,7 +1905,7 @@ export default {
         },
         {
           answer: 'Me gusta cocinar y me encantan perros.',
-          because: 'Dogs in general take the article: *los perros*.',
+          because: 'For dogs in general, use the article: *los perros*.',
         },
         {
           answer: 'Me gustan cocinar y me encantan los perros.',
@@ -1938,21 +1938,21 @@ export default {
             '<Por la tarde> {mis amigas y yo jugamos al fútbol|jugamos al fútbol mis amigas y yo}.',
             {
               answer: '<{Por|En} la tarde> mis amigas y yo jugamos {al fútbol|fútbol}.',
-              note: 'Much of America says *en la tarde* and *jugar fútbol*; Spain *por la tarde* and *jugar al fútbol*.',
+              note: 'Much of Latin America says *en la tarde* and *jugar fútbol*; Spain says *por la tarde* and *jugar al fútbol*.',
             },
           ],
           mistakes: [
             {
               answer: 'Por la tarde mis amigas y yo jugamos a fútbol.',
-              because: 'The verb is right now. *Al fútbol* was right as it stood.',
+              because: 'The verb is right now. *Al fútbol* was already right.',
             },
           ],
-          because: '“My friends and I” is *nosotros*, which stands outside the boot: *{jugamos:jugar}*.',
+          because: '“My friends and I” is *nosotros*, which is outside the boot: *{jugamos:jugar}*.',
         },
         {
           wrong: 'No sabo jugar muy bien, pero me divierto mucho.',
           answers: ['No {sé jugar|juego} muy bien, pero me divierto mucho.'],
-          because: '*Saber* has a *yo* form of its own: *{sé:saber}*.',
+          because: 'The *yo* form of *saber* is *{sé:saber}*.',
         },
         { right: 'Y tú, ¿qué haces los sábados?' },
       ],
@@ -1975,7 +1975,7 @@ export default {
         {
           text: '*Toco la guitarra desde hace tres años.*',
           right: true,
-          because: 'A length of time that is still running: the present with *desde hace*.',
+          because: 'A length of time that isn’t over: the present with *desde hace*.',
         },
         {
           text: '*He tocado la guitarra desde tres años.*',
@@ -1988,7 +1988,7 @@ export default {
         },
         {
           text: '*Toqué la guitarra tres años.*',
-          because: 'This means that you played for three years and then gave up.',
+          because: 'This means that you played for three years and then stopped.',
           teaches: 'when-to-use',
         },
       ],
@@ -2007,15 +2007,15 @@ export default {
         '{Hace|Hace ya|Ya hace} cuatro años que {estudio|estoy estudiando|vengo estudiando} [el] español.',
         {
           answer: 'Estudio español <hace [ya] cuatro años>.',
-          note: 'Right, above all in America. In Spain people rather say *desde hace cuatro años* or *hace cuatro años que…*',
+          note: 'Right, mostly in Latin America. In Spain people usually say *desde hace cuatro años* or *hace cuatro años que…*',
         },
         {
           answer: '{He estudiado|He estado estudiando} español <desde hace cuatro años>.',
-          note: 'It can be said, above all in America. What still goes on is usually in the present: *{estudio:estudiar}*.',
+          note: 'Some people say this, mostly in Latin America. What is still going on is usually in the present: *{estudio:estudiar}*.',
         },
         {
           answer: 'Estoy estudiando español <hace [ya] cuatro años>.',
-          note: 'Right, above all in America. In Spain people rather say *desde hace cuatro años* or *hace cuatro años que…*',
+          note: 'Right, mostly in Latin America. In Spain people usually say *desde hace cuatro años* or *hace cuatro años que…*',
         },
         {
           answer:
@@ -2025,7 +2025,7 @@ export default {
         {
           answer:
             '{Aprendo español desde hace cuatro años|Estoy aprendiendo español desde hace cuatro años|Llevo cuatro años aprendiendo español|Hace cuatro años que {aprendo|estoy aprendiendo} español}.',
-          note: 'Right with *aprender*, “to learn”. The sentence that you were mending has *estudiar*.',
+          note: 'Right with *aprender*, “to learn”. The sentence you were correcting has *estudiar*.',
         },
         {
           answer: 'Hace cuatro años que llevo estudiando español.',
@@ -2037,11 +2037,11 @@ export default {
       mistakes: [
         {
           answer: '{Estudio|Estoy estudiando} español <{por|durante|para|en} cuatro años>.',
-          because: 'This is not said of a time that still goes on: “for” is *desde hace* here.',
+          because: 'You still study, so “for” is *desde hace* here.',
         },
         {
           answer: '{Estudio|Estoy estudiando} español {cuatro años|cuatro años atrás}.',
-          because: 'A time that still goes on needs its words: *desde hace cuatro años*.',
+          because: 'For a time that isn’t over, say *desde hace cuatro años*.',
         },
         {
           answer:
@@ -2071,11 +2071,12 @@ export default {
         },
         {
           answer: 'Llevo estudiando español {por|para|durante} cuatro años.',
-          because: '*{Llevo:llevar} estudiando* is right. *Llevar* takes the time by itself: *cuatro años*.',
+          because:
+            '*{Llevo:llevar} estudiando* is right. *Llevar* has no preposition before the time: *cuatro años*.',
         },
         {
           answer: '{Llevo|He llevado} por cuatro años estudiando español.',
-          because: '*Llevar* takes the time by itself: *{llevo:llevar} cuatro años*.',
+          because: '*Llevar* has no preposition before the time: *{llevo:llevar} cuatro años*.',
         },
         {
           answer: '{Estudia|Estudias|Estudiamos|Estudian} español desde hace cuatro años.',
@@ -2096,12 +2097,11 @@ export default {
         {
           answer: '{Soy estudiando|Soy estudio|Estoy estudio|Estoy estudiar} español desde hace cuatro años.',
           because:
-            '*Desde hace* is right. Before it stands *{estudio:estudiar}* or *{estoy estudiando:estudiar}*.',
+            '*Desde hace* is right. The verb is *{estudio:estudiar}* or *{estoy estudiando:estudiar}*.',
         },
         {
           answer: 'Llevo estudiando español desde hace cuatro años.',
-          because:
-            '*Llevar* takes the time by itself, without *desde hace*: *{llevo:llevar} cuatro años estudiando español*.',
+          because: '*Llevar* is used without *desde hace*: *{llevo:llevar} cuatro años estudiando español*.',
         },
         {
           answer: 'Desde hace cuatro años que {estudio|estoy estudiando} español.',
@@ -2113,7 +2113,7 @@ export default {
         {
           answer: '{Estudié|Estudiaba|Estaba estudiando|Estuve estudiando} español <hace cuatro años>.',
           because:
-            'Good Spanish, but that is four years **ago**. You still study: *{estudio:estudiar} español desde hace cuatro años*.',
+            'Good Spanish, but that means four years **ago**. You still study: *{estudio:estudiar} español desde hace cuatro años*.',
         },
         {
           answer: 'Empecé a estudiar español hace cuatro años.',
@@ -2123,7 +2123,7 @@ export default {
         {
           answer: '{He estudiado|He estado estudiando} español <por cuatro años>.',
           because:
-            'Much of America says this; in Spain it sounds like a time that is over. Right everywhere: *{estudio:estudiar} español desde hace cuatro años*.',
+            'Much of Latin America says this; in Spain it sounds finished. Right everywhere: *{estudio:estudiar} español desde hace cuatro años*.',
         },
         {
           answer: '{He estudiado|He estado estudiando} español <durante cuatro años>.',
@@ -2144,7 +2144,7 @@ export default {
         { answer: 'duchan', because: 'The pronoun is missing: *se {duchan:ducharse}*.' },
         { answer: '{se ducha|se duchas}', because: '*Mis hermanos* is “they”: *se {duchan:ducharse}*.' },
         { answer: '{les duchan|los duchan|me duchan}', because: 'The pronoun for “they” is *se* here.' },
-        { answer: '{duchan se|duchanse}', because: '*Se* stands before the verb: *se {duchan:ducharse}*.' },
+        { answer: '{duchan se|duchanse}', because: '*Se* goes before the verb: *se {duchan:ducharse}*.' },
         {
           answer: '{ducharse|se duchar}',
           because: 'The infinitive is “to have a shower”. It needs the ending *-an*.',
@@ -2163,31 +2163,31 @@ export default {
         'Nunca se levanta {temprano los domingos|los domingos temprano} mi hermano.',
         'Mi hermano nunca se levanta los domingos temprano.',
       ],
-      because: '*Se* stands directly before the verb; *nunca* before the verb needs no *no*.',
+      because: '*Se* goes directly before the verb. *Nunca* before the verb needs no *no*.',
       mistakes: [
         {
           answer: 'Mi hermano se nunca levanta temprano <los domingos>.',
-          because: 'Nothing stands between *se* and its verb: *nunca se {levanta:levantar}*.',
+          because: 'Nothing goes between *se* and its verb: *nunca se {levanta:levantar}*.',
         },
         {
           answer: 'Mi hermano nunca levanta se temprano <los domingos>.',
-          because: '*Se* stands before the verb: *se {levanta:levantar}*.',
+          because: '*Se* goes before the verb: *se {levanta:levantar}*.',
         },
         {
           answer: 'Mi hermano se levanta {nunca temprano|temprano nunca} <los domingos>.',
-          because: 'After the verb *nunca* would need a *no* before it. Without *no* it stands before *se*.',
+          because: 'After the verb, *nunca* needs a *no* before the verb. Without *no*, it goes before *se*.',
         },
         {
           answer: 'Mi hermano se levanta temprano los domingos nunca.',
-          because: 'After the verb *nunca* would need a *no* before it. Without *no* it stands before *se*.',
+          because: 'After the verb, *nunca* needs a *no* before the verb. Without *no*, it goes before *se*.',
         },
         {
           answer: 'Mi hermano se levanta temprano nunca los domingos.',
-          because: 'After the verb *nunca* would need a *no* before it. Without *no* it stands before *se*.',
+          because: 'After the verb, *nunca* needs a *no* before the verb. Without *no*, it goes before *se*.',
         },
         {
           answer: 'Mi hermano nunca se temprano levanta <los domingos>.',
-          because: 'Nothing stands between *se* and its verb: *se {levanta:levantar} temprano*.',
+          because: 'Nothing goes between *se* and its verb: *se {levanta:levantar} temprano*.',
         },
         {
           answer: 'Los hermano nunca se levanta temprano mi domingos.',
@@ -2212,11 +2212,11 @@ export default {
       mistakes: [
         {
           answer: 'Entre semana mi padre {me|le|lo} levanta a las seis.',
-          because: 'This says that he gets somebody else up. For himself it is *se {levanta:levantarse}*.',
+          because: 'This means that he gets somebody else up. “Gets up” is *se {levanta:levantarse}*.',
         },
         {
           answer: 'Entre semana mi padre {levanta se|levantase|levántase} a las seis.',
-          because: '*Se* stands before the verb: *se {levanta:levantarse}*.',
+          because: '*Se* goes before the verb: *se {levanta:levantarse}*.',
         },
         {
           answer: 'Entre semana mi padre se {levanto|levantan|levante} a las seis.',
@@ -2250,7 +2250,7 @@ export default {
         { text: '*Cuándo*', because: 'This asks “when”. The answer, *a Portugal*, is a place.' },
         {
           text: '*Cuál*',
-          because: 'This asks “which one” out of a set; it cannot stand for a place you go to.',
+          because: 'This asks “which one” out of a set, not where you are going.',
         },
       ],
       ustedes: { sentence: '¿___ van ustedes este verano? —A Portugal.' },
@@ -2270,7 +2270,7 @@ export default {
       mistakes: [
         {
           answer: '¿Qué {haces hacer|haces haces} {los fines de semana|el fin de semana}?',
-          because: 'The _do_ that only helps to ask has no word in Spanish: *¿Qué {haces:hacer}?*',
+          because: 'Spanish has no word for the first _do_: *¿Qué {haces:hacer}?*',
         },
         {
           answer: '¿Cuál haces {los fines de semana|el fin de semana}?',
@@ -2300,19 +2300,19 @@ export default {
       kind: 'choose',
       id: 'have-to-study',
       teaches: 'infinitive-phrases',
-      prompt: 'How does “I have to” go on?',
+      prompt: 'How do you say “I have to”?',
       sentence: 'Esta tarde ___ estudiar para el examen de Historia.',
       en: 'I have to study for the history exam this afternoon.',
       options: [
         { text: '*tengo que*', right: true, because: '“To have to” is *tener que* + infinitive.' },
         {
           text: '*tengo*',
-          because: 'Without *que* it is only “I have”, of a thing: *{tengo:tener} un examen*.',
+          because: 'Without *que* it is only “I have” something: *{tengo:tener} un examen*.',
         },
-        { text: '*tengo a*', because: '“To have to” looks like *a*, but Spanish says *que*.' },
+        { text: '*tengo a*', because: 'The _to_ of “have to” is not *a*: Spanish says *tener que*.' },
         {
           text: '*debo que*',
-          because: '*Deber* is followed by the infinitive directly: *{debo:deber} estudiar*.',
+          because: 'The infinitive comes directly after *deber*: *{debo:deber} estudiar*.',
         },
       ],
     },
@@ -2326,21 +2326,21 @@ export default {
         {
           answer:
             '{Recién|Justo} {terminé|acabé|hice} {los|mis} deberes y [ahora] voy a {ver|mirar} una película.',
-          note: 'Said in America, where *recién* or *justo* + preterite is “have just”. Right everywhere: *{acabo:acabar} de terminar*.',
+          note: 'Said in Latin America, where *recién* or *justo* + preterite is “have just”. Right everywhere: *{acabo:acabar} de terminar*.',
         },
         {
           answer:
             '{{Justo|Ahora mismo} he {terminado|acabado|hecho} {los|mis} deberes y|He {terminado|acabado|hecho} {los|mis} deberes ahora mismo y|Justo he {terminado|acabado|hecho} {los|mis} deberes y ahora} voy a {ver|mirar} una película.',
-          note: 'Right in Spain. What is said everywhere for “have just” is *{acabo:acabar} de terminar*.',
+          note: 'Right in Spain. “Have just” is *{acabo:acabar} de terminar* everywhere.',
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y [ahora] {veré|miraré} una película.',
-          note: 'Right: “I’ll watch”. “I’m going to watch” word for word is *{voy:ir} a ver*.',
+          note: 'Right: “I’ll watch”. “I’m going to watch” is *{voy:ir} a ver*.',
         },
         {
           answer:
             'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {pienso ver|me voy a poner a ver|me pondré a ver} una película.',
-          note: 'Right for a plan. “I’m going to watch” word for word is *{voy:ir} a ver*.',
+          note: 'Right for a plan. “I’m going to watch” is *{voy:ir} a ver*.',
         },
         'Ya acabo de {terminar|acabar|hacer} {los|mis} deberes y [ahora|luego|después] voy a ver una película.',
         'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {ahora|luego|después} voy a {ver|mirar} una película.',
@@ -2348,7 +2348,7 @@ export default {
         {
           answer:
             'Recién acabo de {terminar|acabar|hacer} {los|mis} deberes y [ahora|luego|después] voy a ver una película.',
-          note: '*Recién* before a verb is said in America. *{Acabo:acabar} de* says “just” by itself.',
+          note: '*Recién* before a verb is said in Latin America. *{Acabo:acabar} de* already means “just”.',
         },
       ],
       because:
@@ -2358,7 +2358,7 @@ export default {
           answer:
             '{He justo|Tengo justo|He solo|He acabado de} {terminado|hecho|acabado} {los|mis} deberes y voy a ver una película.',
           because:
-            '“Have just” is *{acabo:acabar} de* + infinitive; nothing stands between *haber* and its participle.',
+            '“Have just” is *{acabo:acabar} de* + infinitive; nothing goes between *haber* and its participle.',
         },
         {
           answer: '{Termino|Acabo} {los|mis} deberes y voy a ver una película.',
@@ -2381,7 +2381,7 @@ export default {
         {
           answer:
             '{Acaba|Acabas|Acabamos|Acaban} de {terminar|acabar|hacer} {los|mis} deberes y voy a ver una película.',
-          because: '“I have just” is *{acabo:acabar} de*. This is another person.',
+          because: '“I have just” is *{acabo:acabar} de*. This is a different person.',
         },
         {
           answer: '{Acabé|Acababa} de {terminar|hacer} {los|mis} deberes y voy a ver una película.',
@@ -2403,12 +2403,12 @@ export default {
         {
           answer:
             'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {soy yendo a|estoy yendo|estoy va a|soy va a|estoy voy a} ver una película.',
-          because: '“Am going to” is only *{voy:ir} a* + infinitive.',
+          because: '“Am going to” is just *{voy:ir} a* + infinitive.',
         },
         {
           answer:
             'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {va a|vas a|vamos a} ver una película.',
-          because: '“I am going to” is *{voy:ir} a*. This is another person.',
+          because: '“I am going to” is *{voy:ir} a*. This is a different person.',
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {estoy viendo|veo} una película.',
@@ -2450,7 +2450,7 @@ export default {
         {
           answer: '[Ya] he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
           because:
-            'Good Spanish for “I have finished”: “just” is missing. “Have just” is *{acabo:acabar} de* + infinitive.',
+            'Good Spanish for “I have finished”, but “just” is missing. “Have just” is *{acabo:acabar} de* + infinitive.',
         },
       ],
     },
@@ -2459,7 +2459,7 @@ export default {
       id: 'lunch-tomorrow',
       teaches: 'seven-uses',
       prompt:
-        'How do you say “I’m having lunch with Sara tomorrow”, so that it is right in Spain and America?',
+        'Which sentence for “I’m having lunch with Sara tomorrow” is right in both Spain and Latin America?',
       options: [
         {
           text: '*Mañana como con Sara.*',
@@ -2496,18 +2496,19 @@ export default {
         },
         {
           answer: '¿Me {echas|das} una mano con {los|mis} deberes?',
-          note: 'Right and natural: *echar una mano* in Spain, *dar una mano* in America. “To help” is *ayudar*.',
+          note: 'Right and natural: *echar una mano* in Spain, *dar una mano* in Latin America. “To help” is *ayudar*.',
         },
         {
           answer: '¿{Quieres|Podrías} ayudarme con {los|mis} deberes?',
           note: 'Right and polite. The shortest way is *¿me {ayudas:ayudar}?*',
         },
       ],
-      because: 'A request is in the simple present: *¿Me {ayudas:ayudar}?* It is friendlier than a command.',
+      because:
+        'Spanish often uses the simple present for a request: *¿Me {ayudas:ayudar}?* It is friendlier than a command.',
       mistakes: [
         {
           answer: '¿Ayudas me con {los|mis} deberes?',
-          because: '*Me* stands before the verb: *¿me {ayudas:ayudar}?*',
+          because: '*Me* goes before the verb: *¿me {ayudas:ayudar}?*',
         },
         { answer: '¿Ayudas con {los|mis} deberes?', because: '“Me” is missing: *¿me {ayudas:ayudar}?*' },
         {
@@ -2526,7 +2527,7 @@ export default {
         },
         {
           answer: '¿Me {ayudarás|vas a ayudar} con {los|mis} deberes?',
-          because: 'Good Spanish for a question about the future. A request is in the simple present here.',
+          because: 'Good Spanish for a question about the future. Here the request is in the simple present.',
         },
       ],
     },
@@ -2543,7 +2544,7 @@ export default {
           right: true,
           because: '*Repetir* changes *e* to *i* inside the boot, like *pedir*.',
         },
-        { text: '*repiete*', because: 'This is the change of *preferir*. *Repetir* has *i*, not *ie*.' },
+        { text: '*repiete*', because: 'This is how *preferir* changes. *Repetir* has *i*, not *ie*.' },
         { text: '*repete*', because: 'Regular, but *repetir* is a boot verb.', teaches: 'stem-changes' },
         { text: '*repito*', because: 'The stem is right, but *-o* is “I”.', teaches: 'formation' },
       ],
@@ -2553,22 +2554,25 @@ export default {
       id: 'grandfather-siesta',
       teaches: 'boot-lists',
       sentence: 'Mi abuelo ___ la siesta todos los días.',
-      en: 'My grandfather takes a nap every day. (dormir)',
+      en: 'My grandfather has a nap every day. (dormir)',
       answers: [
         'duerme',
-        { answer: 'se duerme', note: 'Heard too. Plain “takes a nap” is *{duerme:dormir} la siesta*.' },
+        { answer: 'se duerme', note: 'Heard too. “Has a nap” is usually *{duerme:dormir} la siesta*.' },
       ],
-      because: '*Dormir* changes *o* to *ue* inside the boot, and “he” of an *-ir* verb has *-e*.',
+      because: '*Dormir* changes *o* to *ue* inside the boot, and the “he” ending is *-e*.',
       mistakes: [
         { answer: '{dorme|durme}', because: 'Inside the boot the *o* becomes *ue*: *{duerme:dormir}*.' },
         { answer: '{duerma|dorma}', because: 'An *-ir* verb has *-e* with “he”: *{duerme:dormir}*.' },
         { answer: '{duermo|duermen|duermes}', because: '*Mi abuelo* is “he”: *{duerme:dormir}*.' },
-        { answer: '{dormir|durmiendo}', because: 'The verb needs its person, “he”: *{duerme:dormir}*.' },
+        { answer: '{dormir|durmiendo}', because: 'The verb needs the “he” ending: *{duerme:dormir}*.' },
         {
           answer: '{durmió|dormí|dormía|dormió|durmía}',
-          because: 'This is the past. Every day is a habit of now: *{duerme:dormir}*.',
+          because: 'This is the past. *Todos los días* is a habit: *{duerme:dormir}*.',
         },
-        { answer: 'está durmiendo', because: 'Every day is a habit: the simple present, *{duerme:dormir}*.' },
+        {
+          answer: 'está durmiendo',
+          because: '*Todos los días* is a habit: the simple present, *{duerme:dormir}*.',
+        },
       ],
     },
     {
@@ -2578,9 +2582,9 @@ export default {
       sentence: 'A veces yo ___ canciones al inglés.',
       en: 'Sometimes I translate songs into English. (traducir)',
       answers: ['traduzco'],
-      because: '*Traducir* ends in a vowel + *-cir*: *yo* has *-zco*.',
+      because: '*Traducir* ends in a vowel + *-cir*, so *yo* has *-zco*.',
       mistakes: [
-        { answer: '{traduco|traducco}', because: 'With *yo* a *z* comes in: *{traduzco:traducir}*.' },
+        { answer: '{traduco|traducco}', because: 'The *yo* form adds a *z*: *{traduzco:traducir}*.' },
         {
           answer: '{traduzo|traduso}',
           because: 'The *c* sound is missing: *-zco*, as in *{conozco:conocer}*.',
@@ -2589,10 +2593,13 @@ export default {
           answer: '{traducio|tradució|traducgo|tradugo}',
           because: 'The ending is *-zco*: *{traduzco:traducir}*.',
         },
-        { answer: '{traduce|traduces}', because: 'This is another person. *Yo* has *{traduzco:traducir}*.' },
+        {
+          answer: '{traduce|traduces}',
+          because: 'This is a different person. *Yo* has *{traduzco:traducir}*.',
+        },
         {
           answer: 'traduje',
-          because: 'This is the past, “I translated”. *A veces* makes it a habit: the present.',
+          because: 'This is “I translated”. *A veces* makes it a habit: the present.',
         },
       ],
     },
@@ -2601,7 +2608,7 @@ export default {
       id: 'choose-dessert',
       teaches: 'irregular-yo',
       sentence: 'En el restaurante yo siempre elego el postre.',
-      en: 'In the restaurant I always choose the dessert.',
+      en: 'At the restaurant I always choose the dessert.',
       model: 'En el restaurante yo siempre elijo el postre.',
       answers: [
         '<En el restaurante> [yo] {siempre elijo el postre|elijo siempre el postre|elijo el postre siempre}.',
@@ -2609,7 +2616,7 @@ export default {
         '<En el restaurante> siempre elijo yo el postre.',
         {
           answer: '<En el restaurante> siempre escojo el postre.',
-          note: 'Right with *escoger*. The sentence that you were mending has *elegir*: *{elijo:elegir}*.',
+          note: 'Right with *escoger*. The sentence you were correcting has *elegir*: *{elijo:elegir}*.',
         },
       ],
       because: '*Elegir* changes *e* to *i*, and before *-o* the *g* is written *j*: *{elijo:elegir}*.',
@@ -2624,7 +2631,7 @@ export default {
         },
         {
           answer: 'En el restaurante siempre {elige|elijes|eliges} el postre.',
-          because: 'This is another person. *Yo* ends in *-o*.',
+          because: 'This is a different person. *Yo* ends in *-o*.',
         },
       ],
     },
@@ -2652,7 +2659,7 @@ export default {
       notAsked: [
         {
           answer: '{vendrán|van a venir}',
-          because: 'Good Spanish for the party to come. The task is the present: *{vienen:venir}*.',
+          because: 'Good Spanish for the future. The task is the present: *{vienen:venir}*.',
         },
       ],
     },
@@ -2671,7 +2678,7 @@ export default {
           because: 'A *y* is missing: *{construyen:construir}*, as in *{incluyen:incluir}*.',
         },
         { answer: '{construien|construiyen}', because: 'Between two vowels the *i* is written *y*.' },
-        { answer: 'construan', because: 'An *-ir* verb ends in *-en* here, and a *y* stands before it.' },
+        { answer: 'construan', because: 'An *-ir* verb ends in *-en* here, with a *y* before it.' },
         {
           answer: '{constuyen|contruyen|construeyen|constreyen|construjen|construllen|construgen}',
           because: 'The spelling is *constru-* + *y* + *-en*: *{construyen:construir}*.',
@@ -2697,8 +2704,7 @@ export default {
       notAsked: [
         {
           answer: 'están construyendo',
-          because:
-            'This is “are building”, what they are doing at the moment. What they do in general is *{construyen:construir}*.',
+          because: 'This is “are building”, right now. What they do in general is *{construyen:construir}*.',
         },
       ],
     },
@@ -2717,7 +2723,7 @@ export default {
         },
         {
           text: '*envio*',
-          because: 'Without an accent the stress would be on *en-*, and nobody says it so.',
+          because: 'Without an accent the stress would be on *en-*, which is wrong.',
         },
         { text: '*envió*', because: 'With the accent on the *o* this is “he or she sent”.' },
       ],
@@ -2737,15 +2743,18 @@ export default {
         },
       ],
       because:
-        'The stress is on the *i*, and the silent *h* does not help: it needs an accent, *{prohíbe:prohibir}*.',
+        'The stress is on the *i*, so it needs an accent, even next to a silent *h*: *{prohíbe:prohibir}*.',
       mistakes: [
         { answer: '{proíbe|proibe}', because: 'The *h* is silent, but it is written: *{prohíbe:prohibir}*.' },
         { answer: '{prohíba|prohiba}', because: 'An *-ir* verb has *-e* here: *{prohíbe:prohibir}*.' },
         {
           answer: '{prohibir|prohibiendo|prohibido}',
-          because: 'The verb needs its person, *el instituto*: *{prohíbe:prohibir}*.',
+          because: 'The verb needs the ending for *el instituto*: *{prohíbe:prohibir}*.',
         },
-        { answer: '{prohíben|prohíbo|prohíbes}', because: '*El instituto* is one: *{prohíbe:prohibir}*.' },
+        {
+          answer: '{prohíben|prohíbo|prohíbes}',
+          because: '*El instituto* is singular: *{prohíbe:prohibir}*.',
+        },
         {
           answer: '{prohibió|prohibí|prohibía}',
           because: 'This is the past. “Bans” is the present: *{prohíbe:prohibir}*.',
@@ -2791,7 +2800,7 @@ export default {
         },
         {
           text: '*están*',
-          because: '*{Están:estar}* tells where known things are: *las tiendas están en el centro*.',
+          because: '*{Están:estar}* says where known things are: *las tiendas están en el centro*.',
         },
         { text: '*hayn*', because: '*{Hay:haber}* never changes: there is no plural.' },
       ],
@@ -2808,7 +2817,7 @@ export default {
         '{Hace|Está haciendo} mucho frío y {cae|está cayendo} nieve.',
         {
           answer: '{Hay mucho frío y {nieva|está nevando}|{Nieva|Está nevando} y hay mucho frío}.',
-          note: 'Right; of the weather most people say *{hace:hacer} mucho frío*.',
+          note: 'Right, but most people say *{hace:hacer} mucho frío*.',
         },
         {
           answer: 'Hace un frío {terrible|tremendo|horrible|que pela} y {nieva|está nevando}.',
@@ -2816,7 +2825,7 @@ export default {
         },
       ],
       because:
-        'The weather has no word for _it_: *{hace:hacer} frío*, *{nieva:nevar}*. *Frío* is a noun here, so *mucho*.',
+        'For the weather, Spanish has no word for _it_: *{hace:hacer} frío*, *{nieva:nevar}*. *Frío* is a noun here, so *mucho*.',
       mistakes: [
         {
           answer: '{{Es|Está} mucho|Es muy} frío y {nieva|está nevando}.',
@@ -2851,7 +2860,7 @@ export default {
         {
           answer: 'Está [muy] frío y {nieva|está nevando}.',
           because:
-            'Said of the weather in parts of America; in Spain it is said of a thing that you touch. Right everywhere: *{hace:hacer} mucho frío*.',
+            'Used for the weather in parts of Latin America; in Spain it is for things you touch. Right everywhere: *{hace:hacer} mucho frío*.',
         },
       ],
     },
