@@ -3,12 +3,12 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Del presente al perfecto',
   blurb:
-    'One tense, two lessons: this is the first, from the present tense to “I have done”; the second is [Present Perfect](preterito-perfecto), the same tense in full.',
+    'One tense, two lessons. This one takes you from the present tense to “I have done”; [Present Perfect](preterito-perfecto) covers the tense in full.',
   rule: 'The perfect is a **present** plus a [participle](?participle) (_spoken, eaten, lived_): *{he:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + *hablado*, *comido* or *vivido*. Only *haber* changes with the person; the participle never does.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'The tense with *hablado, comido, vivido* and the ten irregular participles, beside the present.',
+      what: 'The tense with *hablado, comido, vivido* and the ten irregular participles, alongside the present.',
     },
     abInitio: {
       asks: 'produce',
@@ -16,11 +16,11 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'All of it as a matter of course; the choice beside the preterite is in [the full lesson](preterito-perfecto#perfect-or-preterite).',
+      what: 'All of it without slips. For perfect or preterite, see [the full lesson](preterito-perfecto#perfect-or-preterite).',
     },
     higher: {
       asks: 'produce',
-      what: 'All of it as a matter of course; read [the full lesson](preterito-perfecto) at once.',
+      what: 'All of it without slips. Go straight to [the full lesson](preterito-perfecto).',
     },
   },
   opening: 'dinner-is-ready',
@@ -62,7 +62,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Take off *-ar*, *-er* or *-ir* and add the ending of the person. (Irregular verbs: [the present](present).)',
+          text: 'Take off *-ar*, *-er* or *-ir* and add the ending for the person. (Irregular verbs: [the present](present).)',
         },
         {
           kind: 'conjugation',
@@ -79,7 +79,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Haber* is the helping verb “have”. It does not mean to own: that is *tener*, and “I have a dog” is *{Tengo:tener} un perro*.',
+          text: '*Haber* is the helping verb “have”. It does not mean “to own”. That is *tener*: *{Tengo:tener} un perro* (“I have a dog”).',
         },
         {
           kind: 'conjugation',
@@ -97,7 +97,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*-ar* gives *-ado*; *-er*, *-ir* give *-ido*. It comes from the [infinitive](?infinitive) (the dictionary form): no [stem](?stem) change. After *haber* it never changes. *No* and pronouns come first: *No lo {he leído:leer}* (“I haven’t read it”).',
+          text: '*-ar* gives *-ado*; *-er*, *-ir* give *-ido*. Start from the [infinitive](?infinitive) (the dictionary form), with no [stem](?stem) change. After *haber* it never changes. *No* and pronouns come first: *No lo {he leído:leer}* (“I haven’t read it”).',
         },
         {
           kind: 'table',
@@ -127,7 +127,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '**A time still running,** in most of Spain: this week, this year, and all of today, even *esta mañana* (“this morning”) said at night. *Hoy {hemos comido:comer} lentejas.* (“We had lentils today.”)',
+            '**A time that isn’t over,** in most of Spain: this week, this year, and all of today, even *esta mañana* (“this morning”) said at night. *Hoy {hemos comido:comer} lentejas.* (“We had lentils today.”)',
             '**Up to now:** *Nunca {he visto:ver} nevar* (“I’ve never seen it snow”), *siempre {he vivido:vivir} aquí* (“I’ve always lived here”).',
             '**A result you can see:** *¡Mira! {Ha nevado:nevar}.* (“Look, it has snowed.”)',
             '[Its words](#time-expressions): *hoy* (today), *ya* (already), *todavía no* (not yet).',
@@ -143,7 +143,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Begin with these ten. [More](preterito-perfecto#irregular-information).',
+          text: 'Start with these ten. [More](preterito-perfecto#irregular-information).',
         },
         {
           kind: 'table',
@@ -186,7 +186,7 @@ export default {
               wrong: 'Hoy he hacido la cama.',
               right: 'Hoy {he hecho:hacer} la cama.',
               en: 'I’ve made my bed today.',
-              why: '*Hacer* looks regular, but its participle is *{hecho:hacer}*, as *{escrito:escribir}* is that of *escribir*.',
+              why: '*Hacer* looks regular, but its participle is *{hecho:hacer}*.',
             },
             {
               wrong: 'He nunca comido sushi.',
@@ -213,13 +213,13 @@ export default {
     {
       id: 'present-or-perfect',
       title: 'Present or perfect? For two years, always, just',
-      more: 'What still goes on, “I’ve always”, “I’ve just”; and America.',
+      more: '“For a year”, “I’ve always”, “I’ve just”, and Latin America.',
       blocks: [
         {
           kind: 'list',
           items: [
-            'The present says what you do always or now: *Los sábados {como:comer} en casa de mi padre.* (“On Saturdays I eat at my dad’s.”)',
-            'With a **length of time or a starting point** it also says what still goes on: *{Vivo:vivir} aquí desde hace un año.* (“I’ve lived here for a year.”) “I’ve always”, “I’ve never” and “all my life” have the perfect in Spanish too: *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
+            'Use the present for habits and for now: *Los sábados {como:comer} en casa de mi padre.* (“On Saturdays I eat at my dad’s.”)',
+            'With a **length of time or a starting point** use it too for what is still going on: *{Vivo:vivir} aquí desde hace un año.* (“I’ve lived here for a year.”) “I’ve always”, “I’ve never” and “all my life” need the perfect in Spanish too: *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
           ],
         },
         {
@@ -255,7 +255,7 @@ export default {
                 es: '{He vivido:vivir} en Gales y en Escocia.',
                 en: 'I’ve lived in Wales and in Scotland (at some time).',
               },
-              why: 'With *desde hace* + a length of time, still going on is the present; a past experience is the perfect.',
+              why: 'With *desde hace* + a length of time, use the present: it is still going on. For a past experience, use the perfect.',
             },
             {
               left: {
@@ -266,7 +266,7 @@ export default {
                 es: 'Siempre {he estudiado:estudiar} aquí.',
                 en: 'I’ve always studied here (and still do).',
               },
-              why: 'Both still go on. “Since” takes the present here; “I’ve always” and “I’ve never” take the perfect.',
+              why: 'Both are still true. “Since” takes the present here; “I’ve always” and “I’ve never” take the perfect.',
             },
             {
               left: { es: '{Acabo:acabar} de comer.', en: 'I’ve just eaten.' },
@@ -278,7 +278,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In most of Latin America the [preterite](indefenido) does the work of the perfect for what is finished, even today: *Hoy {comimos:comer} lentejas* (“We had lentils today”). Both are correct. The choice between the two tenses is in [perfect or preterite](preterito-perfecto#perfect-or-preterite), with [more pairs](preterito-perfecto#ten-pairs), and you can practise it with [a story](preterito-perfecto#story).',
+          text: 'In most of Latin America the [preterite](indefenido) replaces the perfect for what is finished, even today: *Hoy {comimos:comer} lentejas* (“We had lentils today”). Both are correct. To choose between them, see [perfect or preterite](preterito-perfecto#perfect-or-preterite) and [more pairs](preterito-perfecto#ten-pairs), and practise with [a story](preterito-perfecto#story).',
         },
       ],
     },
@@ -320,8 +320,8 @@ export default {
     },
     {
       id: 'whole-tables',
-      title: 'The perfect as a whole, and participles with an accent',
-      more: 'Six persons of three verbs; *leído*, *oído*, *traído*.',
+      title: 'The perfect in full, and participles with an accent',
+      more: 'Three verbs in all persons; *leído*, *oído*, *traído*.',
       syllabus: ['V5'],
       blocks: [
         {
@@ -337,11 +337,11 @@ export default {
         {
           kind: 'list',
           items: [
-            'The participle stays in *-o* for everybody: *Mis hermanas {han salido:salir}.* (“My sisters have gone out.”)',
+            'The participle ends in *-o* for everybody: *Mis hermanas {han salido:salir}.* (“My sisters have gone out.”)',
             '[Reflexive](?reflexive) pronouns go before *haber* too: *Me {he duchado:ducharse}.* (“I’ve had a shower.”)',
             '*{Ha:haber}* is a verb, *a* is “to”: *{Ha ido:ir} a casa.* (“He has gone home.”) They sound the same.',
-            'Alone, *haber* has one more form: *{hay:haber}*, “there is” and “there are”.',
-            'Stem changes stay away, because the participle is made from the infinitive: *{duermen:dormir}* (“they sleep”), but *{han dormido:dormir}* (“they have slept”).',
+            'On its own, *haber* has one more form: *{hay:haber}*, “there is” and “there are”.',
+            'There are no stem changes, because the participle comes from the infinitive: *{duermen:dormir}* (“they sleep”), but *{han dormido:dormir}* (“they have slept”).',
           ],
         },
       ],
@@ -368,7 +368,7 @@ export default {
             },
             {
               es: '¿{Conoces:conocer} Irlanda? —No, nunca {he estado:estar} allí.',
-              en: 'Do you know Ireland? – No, I’ve never been there.',
+              en: 'Do you know Ireland at all? – No, I’ve never been there.',
             },
             {
               es: 'No {puedo:poder} salir porque no {he terminado:terminar} el trabajo.',
@@ -417,7 +417,7 @@ export default {
     {
       id: 'model-text',
       title: 'A model message',
-      more: 'A short message, with what earns marks.',
+      more: 'A short message, and what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -427,7 +427,7 @@ export default {
             {
               es: '¡Hola, Lucía! Esta mañana {hemos llegado:llegar} a Sevilla.',
               en: 'Hi Lucía! We arrived in Seville this morning.',
-              earns: 'The perfect for a time inside today.',
+              earns: 'The perfect for a part of today.',
             },
             {
               es: 'El hotel {es:ser} pequeño, pero me {gusta:gustar} mucho.',
@@ -454,7 +454,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'With the present and the perfect you have two time frames for the price of one new verb. In Speaking answer with both: *Normalmente {juego:jugar} los sábados, pero este mes no {he jugado:jugar}* (“I normally play on Saturdays, but I haven’t played this month”). Then go on to [the full lesson on this tense](preterito-perfecto).',
+          text: 'The present and the perfect give you two time frames for one new verb. Use both in Speaking: *Normalmente {juego:jugar} los sábados, pero este mes no {he jugado:jugar}* (“I normally play on Saturdays, but I haven’t played this month”). Then go on to [the full lesson on this tense](preterito-perfecto).',
         },
       ],
     },
@@ -482,7 +482,7 @@ export default {
               wrong: 'Soy ido al parque.',
               right: '{He ido:ir} al parque.',
               en: 'I’ve been to the park.',
-              why: 'French builds some verbs with “to be”. Spanish uses *haber* with every verb.',
+              why: 'French uses “to be” with some verbs. Spanish uses *haber* with every verb.',
             },
             {
               wrong: 'Haber si han llegado mis padres.',
@@ -494,7 +494,7 @@ export default {
               wrong: 'Nosotros habemos ganado.',
               right: '{Hemos ganado:ganar}.',
               en: 'We’ve won.',
-              why: 'It follows *{habéis:haber}*, but *nosotros* is *{hemos:haber}*.',
+              why: 'It copies *{habéis:haber}*, but *nosotros* is *{hemos:haber}*.',
             },
             {
               wrong: 'He duermido mal.',
@@ -512,7 +512,7 @@ export default {
               wrong: 'He estudiado español por tres años.',
               right: '{Estudio:estudiar} español desde hace tres años.',
               en: 'I’ve studied Spanish for three years.',
-              why: 'In Spain this sounds like a time that is over; much of America does say it. Right everywhere: the present with *desde hace*, because you still do.',
+              why: 'Much of Latin America says this, but in Spain it sounds finished. You still study, so use the present with *desde hace*, right everywhere.',
             },
           ],
         },
@@ -528,7 +528,7 @@ export default {
           id: 'bread-on-saturday',
           title: 'Pan recién hecho',
           introduction:
-            'It is Saturday, one o’clock, and Alba writes to her friend Nico. For each gap decide, as people do in most of Spain: a habit or true now (present), or done (perfect)? Then type the form.',
+            'It is one o’clock on Saturday and Alba is writing to her friend Nico. For each gap, decide as people do in most of Spain: a habit or true now (present), or done (perfect)? Then type the form.',
           text: '¡Hola, Nico! Todos los sábados mi hermana ___ en el mercado, pero esta mañana ___ en casa conmigo, porque {queremos:querer} hacer pan. Nunca ___ pan en mi vida. Mi hermana ya ___ una receta en internet, y yo ya ___ la harina. ¡Ahora el pan ___ en el horno! Normalmente mi padre ___ del trabajo a las tres, pero hoy ___ antes y ya {tiene:tener} hambre. Desde hace un año ___ en este piso, pero todavía no {conocemos:conocer} bien el horno… ¡Ay! Te dejo: el gato ___ un plato y {hay:haber} trozos por toda la cocina.',
           gaps: [
             {
@@ -667,7 +667,7 @@ export default {
         '{[Ya] he {hablado|charlado|conversado} con Marta|He {hablado|charlado|conversado} {con Marta ya|ya con Marta}}.',
         {
           answer: '{[Ya] he platicado con Marta|He platicado {con Marta ya|ya con Marta}}.',
-          note: 'Right: *platicar* is said in Mexico and Central America.',
+          note: 'Right: *platicar* is used in Mexico and Central America.',
         },
         'Con Marta [ya] he hablado.',
         { answer: '{He|Le he} hablado a Marta.', note: 'Right: “spoken to”. “With” is *con*.' },
@@ -680,7 +680,7 @@ export default {
         },
         {
           answer: '{Ha|Has|Han|Hemos} hablado con Marta.',
-          because: 'This is another person. “I have” is *{he:haber}*.',
+          because: 'This is a different person. “I have” is *{he:haber}*.',
         },
         { answer: 'E hablado con Marta.', because: 'The helping verb has a silent *h*: *{he:haber}*.' },
         {
@@ -695,16 +695,15 @@ export default {
       notAsked: [
         {
           answer: '{Hablo|Hablaba} con Marta.',
-          because:
-            'Good Spanish in another tense, of one word. “I’ve spoken” has two: *{he hablado:hablar}*.',
+          because: 'Good Spanish in another tense. “I’ve spoken” has two words: *{he hablado:hablar}*.',
         },
         {
           answer: 'Acabo de hablar con Marta.',
-          because: 'This is “I’ve **just** spoken”. Here the task is the perfect: *{he hablado:hablar}*.',
+          because: 'This is “I’ve **just** spoken”. Here, use the perfect: *{he hablado:hablar}*.',
         },
         {
           answer: 'Hablé con Marta.',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *{he hablado:hablar}*.',
+          because: 'Good Spanish in much of Latin America. Here, use the perfect: *{he hablado:hablar}*.',
         },
       ],
     },
@@ -728,12 +727,12 @@ export default {
       sentence: 'Mis padres ___ en un hospital.',
       en: 'My parents work in a hospital. (trabajar)',
       answers: ['trabajan'],
-      because: '*Mis padres* is “they”, and “they” of an *-ar* verb is *-an*.',
+      because: '*Mis padres* is “they”, and the “they” ending of *-ar* verbs is *-an*.',
       mistakes: [
         { answer: 'trabajen', because: '*-en* belongs to *-er* and *-ir* verbs: *{trabajan:trabajar}*.' },
         {
           answer: '{trabaja|trabajo|trabajas|trabajamos}',
-          because: 'This is another person: “they” is *-an*.',
+          because: 'This is a different person: “they” is *-an*.',
         },
         {
           answer: 'trabajar',
@@ -747,7 +746,7 @@ export default {
       notAsked: [
         {
           answer: 'están trabajando',
-          because: 'This is what they are doing at this moment. A job is *{trabajan:trabajar}*.',
+          because: 'This is what they are doing right now. For a job, use *{trabajan:trabajar}*.',
         },
         {
           answer: 'han trabajado',
@@ -770,7 +769,7 @@ export default {
             '*{Tengo:tener}* is “I have” in the sense of owning. The helping verb of this tense is *haber*.',
         },
         { text: '*ha*', because: '*{Ha:haber}* is “he or she has”.' },
-        { text: '*soy*', because: '*Ser* never builds this tense; the helper is *haber*.' },
+        { text: '*soy*', because: '*Ser* is never used for this tense: the helping verb is *haber*.' },
       ],
     },
     {
@@ -782,10 +781,10 @@ export default {
       answers: ['hemos'],
       because: '*Mis padres y yo* is *nosotros*: *{hemos:haber}*.',
       mistakes: [
-        { answer: 'han', because: '*{Han:haber}* is “they have”. With *yo* among them it is “we”.' },
-        { answer: 'he', because: '*{He:haber}* is “I have”. With your parents it is “we”.' },
+        { answer: 'han', because: '*{Han:haber}* is “they have”. With *yo* it is “we”.' },
+        { answer: 'he', because: '*{He:haber}* is “I have”. You and your parents are “we”.' },
         { answer: 'ha', because: '*{Ha:haber}* is “he or she has”. *Mis padres y yo* is “we”.' },
-        { answer: 'habéis', because: '*{Habéis:haber}* is “you all have”. With *yo* among them it is “we”.' },
+        { answer: 'habéis', because: '*{Habéis:haber}* is “you all have”. With *yo* it is “we”.' },
         { answer: '{habemos|hamos|hebemos|avemos|habimos}', because: 'The form is *{hemos:haber}*.' },
         {
           answer: 'emos',
@@ -832,7 +831,7 @@ export default {
       notAsked: [
         {
           answer: '<Esta tarde> limpiamos el garaje.',
-          because: 'Good Spanish in much of America. The sentence is in the perfect: *{hemos:haber}*.',
+          because: 'Good Spanish in much of Latin America. The sentence is in the perfect: *{hemos:haber}*.',
         },
       ],
       because: '*Nosotros* has *{hemos:haber}*, although *vosotros* has *{habéis:haber}*.',
@@ -854,7 +853,7 @@ export default {
       id: 'swum-in-pool',
       teaches: 'step-3-participle',
       sentence: 'Hoy hemos ___ en la piscina.',
-      en: 'Today we’ve swum in the pool. (nadar)',
+      en: 'We’ve had a swim in the pool today. (nadar)',
       answers: ['nadado'],
       because: '*-ar* becomes *-ado*: *nadar, {nadado:nadar}*.',
       mistakes: [
@@ -864,7 +863,7 @@ export default {
         },
         {
           answer: '{nadados|nadada|nadadas}',
-          because: 'The participle never changes, not for *nosotros* either.',
+          because: 'The participle never changes, not even for *nosotros*.',
         },
         { answer: 'nadando', because: 'That is the _-ing_ form, which goes with *estar*.' },
         { answer: '{nadar|nadamos}', because: 'After *{hemos:haber}* comes the participle: *nadado*.' },
@@ -915,7 +914,7 @@ export default {
           note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle.',
         },
       ],
-      because: '*No* before *haber*, and *haber* and the participle side by side.',
+      because: '*No* goes before *haber*, with the participle right after *haber*.',
       mistakes: [
         {
           answer:
@@ -930,7 +929,7 @@ export default {
         {
           answer:
             '{Todavía no he tu mensaje leído|No he tu mensaje leído todavía|No he tu mensaje todavía leído}.',
-          because: 'Nothing stands between *haber* and the participle: *{he leído:leer} tu mensaje*.',
+          because: 'Nothing goes between *haber* and the participle: *{he leído:leer} tu mensaje*.',
         },
         {
           answer:
@@ -1034,22 +1033,22 @@ export default {
         {
           answer: '[Ya] tenemos el examen {terminado|acabado}.',
           because:
-            'Spanish can say this of the result: “we have the exam finished”. In the perfect “have” is *haber*: *{hemos terminado:terminar}*.',
+            'This describes the result: “we have the exam finished”. In the perfect “have” is *haber*: *{hemos terminado:terminar}*.',
         },
         {
           answer: '{[Ya] {terminamos|acabamos|finalizamos}|{Terminamos|Acabamos|Finalizamos} ya} el examen.',
           because:
-            'This is “we finish” or “we finished” (and in much of America “we’ve finished” too). Here the task is the perfect: *{hemos terminado:terminar}*.',
+            'This is “we finish” or “we finished” (and in much of Latin America “we’ve finished” too). Here, use the perfect: *{hemos terminado:terminar}*.',
         },
         {
           answer: '[Ya] tenemos {terminado|acabado} el examen.',
           because:
-            'Spanish can say this of the result: “we have the exam finished”. In the perfect “have” is *haber*: *{hemos terminado:terminar}*.',
+            'This describes the result: “we have the exam finished”. In the perfect “have” is *haber*: *{hemos terminado:terminar}*.',
         },
         {
           answer: 'Acabamos de {terminar|acabar} el examen.',
           because:
-            'Good Spanish for “we’ve **just** finished”. Here the task is the perfect: *{hemos terminado:terminar}*.',
+            'Good Spanish for “we’ve **just** finished”. Here, use the perfect: *{hemos terminado:terminar}*.',
         },
       ],
     },
@@ -1061,8 +1060,8 @@ export default {
       sentence: 'Normalmente ceno a las ocho, pero hoy ___ a las diez.',
       en: 'I normally have dinner at eight, but today I had dinner at ten.',
       options: [
-        { text: '*he cenado*', right: true, because: 'It is done, and *hoy* is still running: perfect.' },
-        { text: '*ceno*', because: 'The present would be the habit or a plan; this dinner is over.' },
+        { text: '*he cenado*', right: true, because: 'It is done, and *hoy* isn’t over: perfect.' },
+        { text: '*ceno*', because: 'The present would be a habit or a plan. This dinner is over.' },
         { text: '*ha cenado*', because: 'This is “he or she has had dinner”.', teaches: 'step-2-haber' },
         {
           text: '*he cenando*',
@@ -1077,7 +1076,7 @@ export default {
       teaches: 'when-to-use',
       says: 'Hoy hemos comido en el parque.',
       en: 'Today we’ve eaten in the park.',
-      because: '*Hoy* is still running, so the perfect; the *h* of *{hemos:haber}* is silent.',
+      because: '*Hoy* isn’t over, so use the perfect. The *h* of *{hemos:haber}* is silent.',
     },
     {
       kind: 'choose',
@@ -1088,7 +1087,7 @@ export default {
       en: 'What have you done today?',
       options: [
         { text: '*hecho*', right: true, because: '*Hacer* has the irregular participle *{hecho:hacer}*.' },
-        { text: '*hacido*', because: 'This would be regular, but *hacer* is not.' },
+        { text: '*hacido*', because: 'This would be regular, but *hacer* is irregular.' },
         { text: '*haciendo*', because: 'That is the gerund, which goes with *estar*.' },
         { text: '*echo*', because: 'Without *h* it is “I throw”, from *echar*.' },
       ],
@@ -1104,7 +1103,7 @@ export default {
         'ha vuelto',
         {
           answer: 'volvió',
-          note: 'So says much of America: *todavía no volvió*. The perfect, which this lesson is about, is *{ha vuelto:volver}*.',
+          note: 'Much of Latin America says *todavía no volvió*. The perfect, the tense of this lesson, is *{ha vuelto:volver}*.',
         },
       ],
       because: '*{Ha:haber}* for *ella*, and *volver* has *{vuelto:volver}*.',
@@ -1177,7 +1176,7 @@ export default {
         '¿Has visto alguna vez esta película?',
         {
           answer: '¿{Vos [ya] has visto|Has visto vos} esta película?',
-          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America.',
+          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of Latin America.',
         },
         {
           answer: '¿Has {tú|vos} visto esta película?',
@@ -1189,7 +1188,7 @@ export default {
         },
         {
           answer: '¿[Ya] has mirado esta película?',
-          note: 'In parts of America *mirar una película* is said. Everywhere “seen” is *{visto:ver}*.',
+          note: 'Parts of Latin America say *mirar una película*. Everywhere, “seen” is *{visto:ver}*.',
         },
         '¿{Has visto esta película alguna vez|Alguna vez has visto esta película|Has visto la película esta}?',
       ],
@@ -1252,11 +1251,11 @@ export default {
         },
         {
           answer: '¿[Ya] {viste|tú viste|viste tú} esta película?',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has visto:ver}…?*',
+          because: 'Good Spanish in much of Latin America. Here, use the perfect: *¿{Has visto:ver}…?*',
         },
         {
           answer: '¿[Ya] ha visto [usted] esta película?',
-          because: 'Good Spanish to somebody you call *usted*. Here it is one friend: *{has:haber}*.',
+          because: 'Good Spanish to somebody you call *usted*. One friend is *{has:haber}*.',
         },
       ],
     },
@@ -1278,7 +1277,7 @@ export default {
         },
         {
           answer: '{Nunca viajé en {barco|un barco}|No viajé {nunca en {barco|un barco}|en barco nunca}}.',
-          note: 'So says much of America. In Spain, and in this lesson, it is the perfect: *nunca {he viajado:viajar}*.',
+          note: 'Much of Latin America says this. In Spain, and in this lesson, it is the perfect: *nunca {he viajado:viajar}*.',
         },
         '{Nunca he {ido en|hecho un viaje en|viajado a bordo de un} barco|No he {ido|hecho un viaje} nunca en barco}.',
         {
@@ -1295,12 +1294,11 @@ export default {
       mistakes: [
         {
           answer: 'He {nunca|jamás|no nunca} viajado en {barco|un barco}.',
-          because:
-            'Before *haber* stands *nunca*, or *no* where *nunca* comes later: *nunca {he viajado:viajar}*.',
+          because: 'Before *haber* put *nunca*, or *no* if *nunca* comes later: *nunca {he viajado:viajar}*.',
         },
         {
           answer: '{He viajado nunca en barco|He viajado en barco nunca|He viajado jamás en barco}.',
-          because: 'When *nunca* comes after the verb, *no* must stand before it.',
+          because: 'When *nunca* comes after the verb, *no* must go before the verb.',
         },
         {
           answer: '{Nunca no|No nunca} he viajado en barco.',
@@ -1317,19 +1315,19 @@ export default {
         },
         {
           answer: 'Nunca {tengo|estoy|soy|es|estado} viajado en barco.',
-          because: 'The place of *nunca* is right. The helping verb is *haber*: *{he viajado:viajar}*.',
+          because: '*Nunca* is in the right place. The helping verb is *haber*: *{he viajado:viajar}*.',
         },
         {
           answer: 'Nunca {ha|has|han|hemos|e} viajado en barco.',
-          because: 'The place of *nunca* is right. “I have” is *{he:haber}*.',
+          because: '*Nunca* is in the right place. “I have” is *{he:haber}*.',
         },
         {
           answer: 'Nunca hube viajado en barco.',
-          because: 'The place of *nunca* is right. “I have” is *{he:haber}*.',
+          because: '*Nunca* is in the right place. “I have” is *{he:haber}*.',
         },
         {
           answer: 'Nunca he viajado {a|con|por un|de} barco.',
-          because: 'The place of *nunca* is right, and *en barco* was right too.',
+          because: '*Nunca* is in the right place, and *en barco* was right too.',
         },
         {
           answer: '{Siempre|No} he viajado en barco.',
@@ -1403,7 +1401,7 @@ export default {
         {
           text: '*He siempre vivido en Londres.*',
           because:
-            'English word order, in Spanish bookish at best. *Siempre* goes before *haber* or after the participle.',
+            'English word order, bookish at best in Spanish. *Siempre* goes before *haber* or after the participle.',
           teaches: 'common-mistakes',
         },
         {
@@ -1423,11 +1421,11 @@ export default {
         'vivimos',
         {
           answer: 'estamos viviendo',
-          note: 'Right, above all for a stay that will end. The plain form is the present: *{vivimos:vivir}*.',
+          note: 'Right, especially for a stay that will end. The usual form is the present: *{vivimos:vivir}*.',
         },
         {
           answer: '{hemos vivido|hemos estado viviendo}',
-          note: 'It can be said, above all in America. What still goes on is usually in the present: *{vivimos:vivir}*.',
+          note: 'Some people say this, mostly in Latin America. What is still going on is usually in the present: *{vivimos:vivir}*.',
         },
       ],
       because: '*Desde hace* and still true, so the present; and *-ir* verbs have *-imos* with *nosotros*.',
@@ -1450,11 +1448,11 @@ export default {
         {
           answer: 'llevamos viviendo',
           because:
-            '*Llevar* + gerund says the length by itself, without *desde hace*. Before *desde hace* it is *{vivimos:vivir}*.',
+            '*Llevar* + gerund is used without *desde hace*. With *desde hace*, say *{vivimos:vivir}*.',
         },
         {
           answer: '{vivíamos|habíamos vivido}',
-          because: 'That is “had been living”, and over. You still live there: *{vivimos:vivir}*.',
+          because: 'That is “had been living”, which is over. You still live there: *{vivimos:vivir}*.',
         },
       ],
     },
@@ -1462,7 +1460,7 @@ export default {
       kind: 'translate',
       id: 'normally-walk',
       teaches: 'present-or-perfect',
-      en: 'I normally go on foot, but today I’ve gone by bus. (the second in the perfect)',
+      en: 'I normally go on foot, but today I’ve gone by bus. (second verb in the perfect)',
       answers: [
         '{Normalmente|Generalmente|Por lo general|Habitualmente} voy {a pie|andando|caminando}, pero {hoy he ido en autobús|he ido en autobús hoy}.',
         '{Suelo ir|Voy normalmente|Voy generalmente} {a pie|andando|caminando}, pero {hoy he ido en autobús|he ido en autobús hoy}.',
@@ -1499,7 +1497,7 @@ export default {
         },
         {
           answer: 'Normalmente voy a pie, pero hoy he ido {por autobús|con autobús|a autobús}.',
-          because: 'The means of transport has *en*: *en autobús*.',
+          because: '“By bus” is *en autobús*.',
         },
       ],
       notAsked: [
@@ -1509,7 +1507,7 @@ export default {
         },
         {
           answer: 'Normalmente voy a pie, pero hoy fui en autobús.',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *{he ido:ir}*.',
+          because: 'Good Spanish in much of Latin America. Here, use the perfect: *{he ido:ir}*.',
         },
       ],
     },
@@ -1517,14 +1515,14 @@ export default {
       kind: 'choose',
       id: 'ever-sung',
       teaches: 'time-expressions',
-      prompt: 'Which words are “ever”?',
+      prompt: 'How do you say “ever”?',
       sentence: '¿Has cantado ___ en público?',
       en: 'Have you ever sung in public?',
       options: [
         { text: '*alguna vez*', right: true, because: '“Ever”, at some time in your life, is *alguna vez*.' },
         { text: '*siempre*', because: 'This is “always”. “Ever” in a question is not the same.' },
         { text: '*todavía*', because: 'This is “still”, and with *no* “not yet”.' },
-        { text: '*una vez*', because: 'This is “once”: it asks about one occasion.' },
+        { text: '*una vez*', because: 'This is “once”, for a single occasion.' },
       ],
     },
     {
@@ -1540,7 +1538,7 @@ export default {
         'Este año han viajado mis primos mucho.',
         'Mucho han viajado {mis primos este año|este año mis primos}.',
       ],
-      because: '*Este año* is still running, and *{han viajado:viajar}* stays together.',
+      because: '*Este año* isn’t over, and *{han viajado:viajar}* stays together.',
       mistakes: [
         {
           answer: '<Este año> mis primos han mucho viajado.',
@@ -1580,7 +1578,7 @@ export default {
       mistakes: [
         {
           answer: '{trajo|trajeron|traen}',
-          because: '*{Han:haber}* has the ending for “they” already. After it comes the participle.',
+          because: '*{Han:haber}* already shows “they”. After it comes the participle.',
         },
         { answer: '{traídos|traidos}', because: 'After *haber* the participle never agrees.' },
         {
