@@ -80,7 +80,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Two stay together. “Either”: *Lo voy a hacer* or *Voy a hacerlo*, never in the middle: ~~voy a lo hacer~~.',
+          text: 'Two pronouns stay together. “Either” is *Lo voy a hacer* or *Voy a hacerlo*, never in the middle: ~~voy a lo hacer~~.',
         },
       ],
     },
@@ -176,7 +176,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'After the verb *nada, nadie, ninguno* need *no*: *No viene nadie* (nobody’s coming). People who are seen or known take *a*: *No veo a nadie* (I see nobody).',
+          text: 'After the verb, *nada, nadie, ninguno* need *no*: *No viene nadie* (nobody’s coming). If a person is the object, put *a* before it: *No veo a nadie* (I can’t see anybody).',
         },
       ],
     },
@@ -192,7 +192,7 @@ export default {
               wrong: 'Le lo doy mañana.',
               right: 'Se lo doy mañana.',
               en: 'I’ll give it to him tomorrow.',
-              why: 'Two that begin with l never meet.',
+              why: 'Two pronouns that begin with l never stand together.',
             },
             {
               wrong: 'La chica conoces es mi prima.',
@@ -204,7 +204,7 @@ export default {
               wrong: 'La mujer quien vive al lado es rusa.',
               right: 'La mujer que vive al lado es rusa.',
               en: 'The woman next door is Russian.',
-              why: 'No preposition, no comma: *que*.',
+              why: 'No preposition and no comma: *que*.',
             },
             {
               wrong: 'El chico que hablo con es mi primo.',
@@ -216,7 +216,7 @@ export default {
               wrong: '¡Dimelo ahora!',
               right: '¡{Dímelo:decir} ahora!',
               en: 'Tell me now!',
-              why: 'With two pronouns write the accent.',
+              why: 'With two pronouns, write the accent.',
             },
           ],
         },
@@ -230,7 +230,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The sets differ only in the third person. If a row is new to you, begin with [basic pronouns](basic-pronouns).',
+          text: 'The sets differ only in the third person. If this is new, start with [basic pronouns](basic-pronouns).',
         },
         {
           kind: 'table',
@@ -261,7 +261,7 @@ export default {
             {
               es: 'Le mando un mensaje a mi abuela.',
               en: 'I’m sending my gran a message.',
-              note: 'indirect, doubled by *a mi abuela*',
+              note: 'indirect, with *a mi abuela* as well',
             },
             { es: 'Se {ducha:ducharse} por la noche.', en: 'He showers in the evening.', note: 'reflexive' },
           ],
@@ -270,11 +270,11 @@ export default {
           kind: 'figure',
           name: 'double-pronouns',
           caption:
-            'All the pairs as a map. Down the side stands the person: *me, te, le, nos, os, les*. Across the top stands the thing: *lo, la, los, las*. Where they meet you read the pair, person first: *me lo, me la, me los, me las* (it or them to me); *te lo, te la, te los, te las* (to you); *nos lo, nos la, nos los, nos las* (to us); *os lo, os la, os los, os las* (to you all). In the rows of *le* and *les* every pair begins with *se*: *se lo, se la, se los, se las* (it or them to him, her, them, *usted*, *ustedes*).',
+            'All the pairs as a map. The person is down the side: *me, te, le, nos, os, les*. The thing is across the top: *lo, la, los, las*. Where they meet you read the pair, person first: *me lo, me la, me los, me las* (it or them to me); *te lo, te la, te los, te las* (to you); *nos lo, nos la, nos los, nos las* (to us); *os lo, os la, os los, os las* (to you all). In the rows of *le* and *les* every pair begins with *se*: *se lo, se la, se los, se las* (it or them to him, her, them, *usted*, *ustedes*).',
         },
         {
           kind: 'text',
-          text: 'After a preposition Spanish uses the stressed set: *mí, ti, él, ella, usted, nosotros, nosotras, vosotros, vosotras, ellos, ellas, ustedes*, and for “himself, herself, themselves” *sí*. (A few words keep *yo* and *tú*: *entre tú y yo*, “between you and me”, and [others](basic-pronouns#after-prepositions).) With *con* three of them melt: *conmigo, contigo, consigo* (with me, with you, with him- or herself). They also clear up who is meant: *se lo doy a ella* (I give it to her).',
+          text: 'After a preposition Spanish uses the stressed set: *mí, ti, él, ella, usted, nosotros, nosotras, vosotros, vosotras, ellos, ellas, ustedes*, and for “himself, herself, themselves” *sí*. (A few words keep *yo* and *tú*: *entre tú y yo*, “between you and me”, and [others](basic-pronouns#after-prepositions).) With *con*, three of them become one word: *conmigo, contigo, consigo* (with me, with you, with him- or herself). They also show who is meant: *se lo doy a ella* (I give it to her).',
         },
         {
           kind: 'examples',
@@ -302,7 +302,7 @@ export default {
             },
             {
               es: '¿Las entradas? Nos las manda Nadia esta tarde.',
-              en: 'The tickets? Nadia’s sending us them this afternoon.',
+              en: 'The tickets? Nadia’s sending them to us this afternoon.',
             },
             {
               es: 'Si queréis las fotos, os las paso.',
@@ -343,7 +343,7 @@ export default {
     {
       id: 'more-placement',
       title: 'Two verbs, perfect tenses, commands: where the pronouns go',
-      more: '*He visto*, *estoy haciendo*, *tengo que*: every form, and who may choose.',
+      more: '*He visto*, *estoy haciendo*, *tengo que*: every form, and when you can choose.',
       syllabus: ['P2'],
       blocks: [
         {
@@ -405,7 +405,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The choice exists with **helper** verbs: *querer* (to want), *poder* (can), *deber* (must), *saber* (to know how to), *soler* (to do usually), *intentar* (to try), *ir a* (to be going to), *tener que* (to have to), *empezar a* (to begin to), *volver a* (to do again), *dejar de* (to stop doing), *acabar de* (to have just), *pensar* (to plan to)… + infinitive, and *estar* (to be), *seguir* (to go on), *ir* (to go)… + gerund. After most other verbs and phrases the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
+          text: 'You can choose with **helper** verbs: *querer* (to want), *poder* (can), *deber* (must), *saber* (to know how to), *soler* (to do usually), *intentar* (to try), *ir a* (to be going to), *tener que* (to have to), *empezar a* (to begin to), *volver a* (to do again), *dejar de* (to stop doing), *acabar de* (to have just), *pensar* (to plan to)… + infinitive, and *estar* (to be), *seguir* (to carry on), *ir* (to go)… + gerund. After most other verbs and phrases the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
         },
         {
           kind: 'contrast',
@@ -515,9 +515,9 @@ export default {
             ['ducharse', 'me ducho', 'to have a shower'],
             ['bañarse', 'me baño', 'to have a bath, a swim'],
             ['lavarse', 'me lavo', 'to wash'],
-            ['secarse', 'me seco', 'to dry oneself'],
+            ['secarse', 'me seco', 'to dry yourself'],
             ['cepillarse', 'me cepillo', 'to brush (teeth, hair)'],
-            ['peinarse', 'me peino', 'to do one’s hair'],
+            ['peinarse', 'me peino', 'to do your hair'],
             ['afeitarse', 'me afeito', 'to shave'],
             ['maquillarse', 'me maquillo', 'to put make-up on'],
             ['vestirse', 'me visto', 'to get dressed'],
@@ -538,7 +538,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'With parts of the body and clothes the pronoun says whose they are, so the noun takes the article: *Me lavo las manos* (I wash my hands). *Me lavo mis manos* is heard in parts of America; in an exam write *las*.',
+          text: 'With parts of the body and clothes, the pronoun shows whose they are, so use the article: *Me lavo las manos* (I wash my hands). *Me lavo mis manos* is heard in parts of Latin America; in an exam, write *las*.',
         },
         {
           kind: 'examples',
@@ -619,7 +619,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'For _become_ and _get_ Spanish chooses by the kind of change.',
+          text: 'For _become_ and _get_, the verb depends on the kind of change.',
         },
         {
           kind: 'table',
@@ -632,7 +632,7 @@ export default {
           rows: [
             [
               'ponerse',
-              'mood, health, colour: quick and passing',
+              'mood, health, colour: quick and temporary',
               '*Se {puso:ponerse} rojo.* (He went red.)',
             ],
             [
@@ -647,7 +647,7 @@ export default {
             ],
             [
               'quedarse',
-              'state that is left after something happened',
+              'state after something has happened',
               '*Se {quedó:quedarse} sin palabras.* (She was left speechless.)',
             ],
             [
@@ -657,7 +657,7 @@ export default {
             ],
             [
               'llegar a ser',
-              'after a long way and some effort',
+              'after a long time and some effort',
               '*{Llegó a ser:ser} directora.* (She became head in the end.)',
             ],
           ],
@@ -825,7 +825,7 @@ export default {
             ['lo que', 'an idea: “what, the thing that”', '*lo que dices* (what you say)'],
             [
               'lo cual',
-              'a whole sentence before it, after a comma',
+              'the whole sentence before it, after a comma',
               '*llegó tarde, lo cual me molestó* (he was late, which annoyed me)',
             ],
             [
@@ -893,13 +893,13 @@ export default {
             {
               left: {
                 es: 'Los alumnos que estudiaron aprobaron.',
-                en: 'The pupils who studied passed.',
+                en: 'The students who studied passed.',
               },
               right: {
                 es: 'Los alumnos, que estudiaron, aprobaron.',
-                en: 'The pupils, who studied, passed.',
+                en: 'The students, who studied, passed.',
               },
-              why: 'Without commas those who did not study failed. With commas everybody studied. *Quien* as the subject of such a [clause](?clause) needs the comma: *mi tío, quien vive en Cuba* (my uncle, who lives in Cuba).',
+              why: 'Without commas, those who didn’t study failed. With commas, everybody studied. *Quien* as the subject of such a [clause](?clause) needs the comma: *mi tío, quien vive en Cuba* (my uncle, who lives in Cuba).',
             },
             {
               left: {
@@ -910,14 +910,14 @@ export default {
                 es: 'Mi hermano, que vive en Lima, me llamó.',
                 en: 'My brother, who lives in Lima, rang me.',
               },
-              why: 'On the left you have several brothers, on the right you do not say whether there are others. After *mi, tu, su* Spain puts the comma before *que*; for one of several say *el hermano que…* or *un hermano mío que vive en Lima* (a brother of mine who lives in Lima).',
+              why: 'On the left you have several brothers. On the right you don’t say whether there are others. After *mi, tu, su*, Spain puts a comma before *que*. For one of several: *el hermano que…* or *un hermano mío que vive en Lima* (a brother of mine who lives in Lima).',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'After the short prepositions *a, con, de, en* the article of *el que* may be left out when a **thing** is meant: *la casa en que vivo* (the house I live in). With people keep it or use *quien*.',
+          text: 'After the short prepositions *a, con, de, en* you can leave out the article of *el que* for a **thing**: *la casa en que vivo* (the house I live in). With people, keep it or use *quien*.',
         },
       ],
     },
@@ -941,7 +941,7 @@ export default {
             [
               'alguno',
               'some, any (one): *algún, alguna, algunos, algunas*',
-              '*¿Tienes alguna pregunta?* (Have you any question?)',
+              '*¿Tienes alguna pregunta?* (Have you got any questions?)',
             ],
             ['nada', 'nothing; never changes', '*No veo nada.* (I can’t see anything.)'],
             ['nadie', 'nobody; never changes', '*No ha venido nadie.* (Nobody has come.)'],
@@ -953,7 +953,7 @@ export default {
             [
               'cada',
               'each, every; never changes; singular noun, unless a number follows: *cada dos días* (every two days)',
-              '*Cada alumno tiene un portátil.* (Each pupil has a laptop.)',
+              '*Cada alumno tiene un portátil.* (Each student has a laptop.)',
             ],
             ['cada uno', 'each one: *cada una*', '*Cada una trae algo.* (Each of them brings something.)'],
             [
@@ -991,11 +991,11 @@ export default {
         {
           kind: 'list',
           items: [
-            'The negative ones need *no* when they come **after** the verb, and none when they come before it: *No viene nadie. Nadie viene.* (Nobody’s coming.)',
-            '*Alguien* and *nadie*, and *alguno* and *ninguno* for people, take the personal *a* as [direct objects](?direct-object): *No conozco a nadie aquí.* (I know nobody here.) *¿Has visto a alguno de ellos?* (Have you seen any of them?)',
+            'Negative words need *no* when they come **after** the verb, but not before it: *No viene nadie. Nadie viene.* (Nobody’s coming.)',
+            '*Alguien* and *nadie*, and *alguno* and *ninguno* for people, take the personal *a* as [direct objects](?direct-object): *No conozco a nadie aquí.* (I don’t know anybody here.) *¿Has visto a alguno de ellos?* (Have you seen any of them?)',
             '*Todo* as a direct object usually comes with *lo*: *Lo sé todo* (I know everything).',
             'In everyday Spanish “both” is *los dos, las dos*; *ambos* is for writing.',
-            'For an idea, not for a noun, Spanish has *lo* as an object (*No lo sé*, I don’t know), *ello* after a preposition, mostly in writing (*por ello*, for that reason), and *esto, eso, aquello* (this, that).',
+            'For an idea, not a noun, Spanish uses *lo* as an object (*No lo sé*, I don’t know), *ello* after a preposition, mostly in writing (*por ello*, for that reason), and *esto, eso, aquello* (this, that).',
           ],
         },
         {
@@ -1006,7 +1006,10 @@ export default {
             { es: 'Ninguno de mis amigos fuma.', en: 'None of my friends smokes.' },
             { es: 'Cada uno paga lo suyo.', en: 'Everyone pays for themselves.' },
             { es: 'Todos los días cojo el mismo autobús.', en: 'I catch the same bus every day.' },
-            { es: 'No me gusta este; prefiero el otro.', en: 'I don’t like this one; I prefer the other.' },
+            {
+              es: 'No me gusta este; prefiero el otro.',
+              en: 'I don’t like this one; I prefer the other one.',
+            },
             {
               es: 'El clima cambia y por ello debemos actuar.',
               en: 'The climate is changing and for that reason we must act.',
@@ -1018,7 +1021,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid, and what each paper rewards',
-      more: 'Seven more, and notes for Spain, America and the exam.',
+      more: 'Seven more, and notes on Spain, Latin America and the exam.',
       blocks: [
         {
           kind: 'mistakes',
@@ -1033,19 +1036,19 @@ export default {
               wrong: 'Creo que’es verdad.',
               right: 'Creo que es verdad.',
               en: 'I think it’s true.',
-              why: 'You hear one sound, and French writes it so. Spanish has no apostrophe.',
+              why: 'You hear one sound, and French writes it this way. Spanish has no apostrophe.',
             },
             {
               wrong: 'Mi primo, lo cual vive en París, es cocinero.',
               right: 'Mi primo, que vive en París, es cocinero.',
               en: 'My cousin, who lives in Paris, is a cook.',
-              why: '*Lo cual* stands for a whole idea. For a person use *que*, *quien* or *el cual*.',
+              why: '*Lo cual* refers to a whole idea. For a person use *que*, *quien* or *el cual*.',
             },
             {
               wrong: 'Me levanto yo mismo a las siete.',
               right: 'Me {levanto:levantarse} a las siete.',
               en: 'I get up at seven.',
-              why: 'You want to translate _myself_, but *me* has said it. *Yo mismo* means “and nobody else”: *Lo hice yo mismo* (I did it myself).',
+              why: '*Me* already means _myself_. *Yo mismo* means “and nobody else”: *Lo hice yo mismo* (I did it myself).',
             },
             {
               wrong: '¡Siéntaros aquí!',
@@ -1057,7 +1060,7 @@ export default {
               wrong: 'la chica cuya la madre es médica',
               right: 'la chica cuya madre es médica',
               en: 'the girl whose mother is a doctor',
-              why: '*Cuyo* is “whose”, and as in English no article follows. It agrees with *madre*, the thing or person owned.',
+              why: '*Cuyo* is “whose”, and as in English, no article follows. It agrees with *madre*, the thing or person owned.',
             },
             {
               wrong: 'Estoy esperando para él.',
@@ -1070,12 +1073,12 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: '*Os* belongs to *vosotros*, so America does not use it: *os lo digo* (I tell you all) is *se lo digo* there, and *sentaos* (sit down, all of you) is *siéntense*. In much of Spain people say *le* for one man as a direct object (*le vi*, I saw him); it is accepted, but *lo vi* is right everywhere. *Enfadarse* (to get angry), *el móvil* (the mobile) and *coger* (to catch a bus) are usual in Spain: most of America says *enojarse*, *el celular*, *tomar*.',
+          text: '*Os* belongs to *vosotros*, so Latin America doesn’t use it: *os lo digo* (I tell you all) is *se lo digo* there, and *sentaos* (sit down, all of you) is *siéntense*. In much of Spain people say *le* for one man as a direct object (*le vi*, I saw him); it is accepted, but *lo vi* is right everywhere. *Enfadarse* (to get angry), *el móvil* (the mobile) and *coger* (to catch a bus) are usual in Spain: most of Latin America says *enojarse*, *el celular*, *tomar*.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**IGCSE Writing:** one pair of pronouns (*me lo regalaron mis padres*, my parents gave it to me) and one *lo que* (what) lift a text above the average. **IB writing paper:** use *cuyo* or *lo cual* once, and *el que* after a preposition. **Speaking:** *se me olvidó* is the natural way to say that you forgot something, and it shows the examiner that you think in Spanish.',
+          text: '**IGCSE Writing:** one pair of pronouns (*me lo regalaron mis padres*, my parents gave it to me) and one *lo que* (what) lift a text above the average. **IB writing paper:** use *cuyo* or *lo cual* once, and *el que* after a preposition. **Speaking:** *se me olvidó* is the natural way to say that you forgot something, and shows the examiner that you think in Spanish.',
         },
       ],
     },
@@ -1085,14 +1088,14 @@ export default {
       id: 'tell-you-the-secret',
       kind: 'choose',
       teaches: 'double-pronouns',
-      prompt: 'English says “tell you it” or “tell it to you”. Which is Spanish, to a friend?',
+      prompt: 'Spanish needs both “to you” and “it” here. Which is right, to a friend?',
       sentence: '¿El secreto? ___ cuento mañana.',
-      en: 'The secret? I’ll tell you it tomorrow.',
+      en: 'The secret? I’ll tell you tomorrow.',
       options: [
         {
           text: '*Te lo*',
           right: true,
-          because: 'One order only: the person (*te*, to you), then the thing (*lo*, it).',
+          because: 'There is only one order: the person (*te*, to you), then the thing (*lo*, it).',
         },
         { text: '*Lo te*', because: 'The order of “it to you”. Spanish puts the person first.' },
         { text: '*Tú lo*', because: '*Tú* is the subject, “you”. “To you” is *te*: *te lo*.' },
@@ -1104,7 +1107,7 @@ export default {
       teaches: 'double-pronouns',
       prompt: 'You are talking to a friend. Which pair?',
       sentence: '¿Las fotos? ___ mando luego.',
-      en: 'The photos? I’ll send you them later.',
+      en: 'The photos? I’ll send them to you later.',
       options: [
         { text: '*Te las*', right: true, because: 'Person first (*te*), then the thing (*las fotos*).' },
         { text: '*Las te*', because: 'The order of _them to you_. Spanish puts the person first.' },
@@ -1126,7 +1129,7 @@ export default {
         {
           answer:
             'Marta no {entendía|entendió|comprendía|ha entendido} el ejercicio{ y|, así que} se lo he explicado.',
-          note: '*He explicado* is said in Spain, if it was today. *Expliqué* is right everywhere.',
+          note: '*He explicado* is used in Spain if it was today. *Expliqué* is right everywhere.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y le expliqué el ejercicio [a ella].',
@@ -1152,7 +1155,7 @@ export default {
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y {le|les|la} lo expliqué a ella.',
-          because: '*A ella* does not help: *le* before *lo* becomes *se*, *se lo expliqué*.',
+          because: 'Adding *a ella* doesn’t help: *le* before *lo* becomes *se*, *se lo expliqué*.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y {la|les} lo expliqué.',
@@ -1172,12 +1175,12 @@ export default {
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y {le|se} expliqué [a ella].',
-          because: '“It” is lost: two pronouns are needed, *se lo expliqué*.',
+          because: '“It” is missing: two pronouns are needed, *se lo expliqué*.',
         },
         {
           answer:
             'Marta no {entendía|entendió} el ejercicio y {expliqué se lo|expliqué lo a ella|expliqué lo|expliquéselo|expliquélo a ella|expliqué le lo|le expliqué lo|se expliqué lo}.',
-          because: 'Both pronouns stand before a verb with an ending: *se lo expliqué*.',
+          because: 'Both pronouns go before a verb with an ending: *se lo expliqué*.',
         },
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y se lo expliqué a él.',
@@ -1195,7 +1198,7 @@ export default {
       notAsked: [
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y lo expliqué.',
-          because: 'Good Spanish for “I explained it”. “To her” is lost: *se lo expliqué*.',
+          because: 'Good Spanish for “I explained it”. “To her” is missing: *se lo expliqué*.',
         },
       ],
     },
@@ -1203,7 +1206,7 @@ export default {
       id: 'proofread-cousin',
       kind: 'proofread',
       teaches: 'double-pronouns',
-      en: 'Pablo writes to a friend about his cousin in Chile: you know her from his photos; it is her birthday, and he is sending her a book; he gets up early to talk to her.',
+      en: 'Pablo writes to a friend about his cousin in Chile: the friend knows her from his photos, he is sending her a book for her birthday, and he gets up early to talk to her.',
       lines: [
         { right: 'Mi prima Sara vive en Chile.' },
         {
@@ -1216,7 +1219,7 @@ export default {
           mistakes: [
             {
               answer: 'Es la chica {quien|la que} conoces por mis fotos.',
-              because: 'Straight after the noun the link is *que*: *la chica que conoces*.',
+              because: 'Straight after the noun, use *que*: *la chica que conoces*.',
             },
           ],
         },
@@ -1246,7 +1249,7 @@ export default {
             },
             {
               answer: 'Los sábados se levanta temprano para hablar con ella.',
-              because: 'Pablo speaks of himself, *yo*: *me levanto*.',
+              because: 'Pablo is talking about himself, *yo*: *me levanto*.',
             },
           ],
         },
@@ -1280,16 +1283,16 @@ export default {
       en: 'I’m going to buy it tomorrow.',
       answers: ['Lo voy a comprar <mañana>.'],
       because:
-        '*Voy a* + infinitive: the pronoun stands before both verbs. (Or attached, as one word: *voy a comprarlo*.)',
+        '*Voy a* + infinitive: the pronoun goes before both verbs. (Or attached, as one word: *voy a comprarlo*.)',
       mistakes: [
         {
           answer: '{Voy a lo comprar|Voy lo a comprar} <mañana>.',
-          because: 'The one place where it cannot stand is the middle: *lo voy a comprar*.',
+          because: 'It cannot go in the middle: *lo voy a comprar*.',
         },
         {
           answer: 'Voy a comprar lo <mañana>.',
           because:
-            'After the infinitive it would be one word, *comprarlo*. By itself it goes first: *lo voy a comprar*.',
+            'After the infinitive it would be one word, *comprarlo*. As a separate word, it goes first: *lo voy a comprar*.',
         },
       ],
     },
@@ -1302,10 +1305,10 @@ export default {
       en: 'My brothers get up at eight.',
       options: [
         { text: '*se levantan*', right: true, because: '*Ellos* takes *se*: *se levantan*.' },
-        { text: '*levantan*', because: 'Without its pronoun *levantar* is to lift something.' },
+        { text: '*levantan*', because: 'Without its pronoun, *levantar* is “to lift”.' },
         {
           text: '*les levantan*',
-          because: 'That says that they get somebody else up. Their own pronoun is *se*.',
+          because: 'That means they get somebody else up. The reflexive pronoun is *se*.',
         },
       ],
     },
@@ -1317,7 +1320,7 @@ export default {
       en: 'I get up late.',
       choices: ['Me levanto tarde.', 'Me levantó tarde.'],
       because:
-        'The stress decides: *levanto*, strong on *-van-*, is what I do; *levantó*, strong on the last vowel, is what somebody did to me: “he got me up late”.',
+        'The stress decides. *Levanto*, stressed on *-van-*, is what I do. *Levantó*, stressed on the last vowel, is “he got me up late”.',
     },
     {
       id: 'to-bed-early',
@@ -1360,9 +1363,12 @@ export default {
         { answer: '¿Cuándo te levantas?', note: 'Right; it says “when”. “What time” is *a qué hora*.' },
         {
           answer: '¿A qué hora te levantás?',
-          note: '*Levantás* is the form of *vos*, said in Argentina, Uruguay and elsewhere in America.',
+          note: '*Levantás* is the *vos* form, used in Argentina, Uruguay and elsewhere in Latin America.',
         },
-        { answer: '¿A qué horas te levantas?', note: 'Said in much of America; in Spain *a qué hora*.' },
+        {
+          answer: '¿A qué horas te levantas?',
+          note: 'Said in much of Latin America; in Spain, *a qué hora*.',
+        },
         '¿A qué hora {sueles levantarte|te sueles levantar}?',
       ],
       because: '*A qué hora* + *te levantas*: the pronoun for *tú* is *te*.',
@@ -1382,7 +1388,7 @@ export default {
         },
         {
           answer: '¿A qué hora {haces|haces tú} te {levantas|levantar}?',
-          because: 'English _do_ is not said: *¿a qué hora te levantas?*',
+          because: 'Spanish has no word for this _do_: *¿a qué hora te levantas?*',
         },
       ],
       notAsked: [
@@ -1413,10 +1419,10 @@ export default {
         },
         {
           answer: '{la que|la cual|cual}',
-          because: 'After the noun itself, without preposition: *que* alone.',
+          because: 'Straight after the noun, with no preposition: just *que*.',
         },
         { answer: 'cuál', because: 'With its accent it asks a question. The link is *que*.' },
-        { answer: '{donde|cuando|cuya|como}', because: 'You saw **it**: the link for a thing is *que*.' },
+        { answer: '{donde|cuando|cuya|como}', because: 'You saw **it**, a thing, so use *que*.' },
         { answer: 'nosotros', because: 'The link is missing: *la película que vimos*.' },
       ],
     },
@@ -1430,8 +1436,8 @@ export default {
       options: [
         { text: '*quien*', right: true, because: 'A person after a preposition: *quien* (or *la que*).' },
         { text: '*la quien*', because: '*Quien* never takes an article. *La que* does.' },
-        { text: '*quienes*', because: 'Plural; it is one girl.' },
-        { text: '*cuya*', because: '*Cuya* is “whose” and needs a noun at once: *cuya mesa*.' },
+        { text: '*quienes*', because: 'That is plural, but it is one girl.' },
+        { text: '*cuya*', because: '*Cuya* is “whose” and needs a noun next: *cuya mesa*.' },
       ],
     },
     {
@@ -1454,20 +1460,20 @@ export default {
         },
         {
           answer: 'Lo que más me gusta {son las playas|es ir a la playa}.',
-          note: 'Right; the English speaks of “the beach” alone: *es la playa*.',
+          note: 'Right; the English has only “the beach”: *es la playa*.',
         },
         'Es la playa lo que {más me gusta|me gusta más}.',
         'A mí lo que {más me gusta|me gusta más} es la playa.',
         {
           answer: 'Lo que más me {encanta|agrada} es la playa.',
-          note: 'It can be said. “Like most” is *lo que más me gusta*.',
+          note: 'You can say this. “Like most” is *lo que más me gusta*.',
         },
       ],
-      because: '“What” that asks nothing is *lo que*; *gustar* keeps its *me*.',
+      because: 'When “what” isn’t a question, it is *lo que*. *Gustar* keeps its *me*.',
       mistakes: [
         {
           answer: '{Qué|Cuál|Cual} {más me gusta|me gusta más} es la playa.',
-          because: '*Qué* and *cuál* ask. “The thing that” is *lo que*.',
+          because: '*Qué* and *cuál* ask questions. “The thing that” is *lo que*.',
         },
         {
           answer: '{El que|La que} {más me gusta|me gusta más} es la playa.',
@@ -1479,10 +1485,13 @@ export default {
           because: 'It pleases **me**: *lo que más me gusta*.',
         },
         { answer: 'Lo que más me gusta es playa.', because: '“The beach” needs its article: *la playa*.' },
-        { answer: 'Lo que más me gusta está la playa.', because: 'What something is: *ser*, *es la playa*.' },
+        {
+          answer: 'Lo que más me gusta está la playa.',
+          because: 'For what something is, use *ser*: *es la playa*.',
+        },
         {
           answer: 'Lo que {me gusta mejor|mejor me gusta} es la playa.',
-          because: 'English “like best”: in Spanish it pleases me **more**, *más*.',
+          because: 'English can say “like best”, but Spanish says *más*.',
         },
       ],
     },
@@ -1507,17 +1516,16 @@ export default {
           note: '*Chavales* is said in Spain, *pibes* in Argentina, *chavos* in Mexico: colloquial for *chicos*.',
         },
       ],
-      because: 'A noun before it, but no preposition and no comma: *que*, for people too.',
+      because: 'After a noun, with no preposition or comma: *que*, for people too.',
       mistakes: [
         {
           answer: 'Los {chicos|niños} quienes viven aquí van a mi instituto.',
           because:
-            '*Quienes* is possible only after a preposition or between commas, and there it speaks of all the boys. To say **which** boys: *que*.',
+            '*Quienes* is possible only after a preposition or between commas, and there it means all the boys. To say **which** boys: *que*.',
         },
         {
           answer: 'Los {chicos|niños} los que viven aquí van a mi instituto.',
-          because:
-            '*Los que* needs a preposition before it, or stands without a noun. Here it is simply *que*.',
+          because: '*Los que* needs a preposition before it, or no noun. Here it is just *que*.',
         },
         {
           answer: 'Los {chicos|niños} {los cuales|cuales|el cual|los cual} viven aquí van a mi instituto.',
@@ -1546,7 +1554,7 @@ export default {
         },
         {
           answer: 'Los {chicos|niños} que {vivan|vivieran} aquí van a mi instituto.',
-          because: 'They are boys whom you know, a fact: *viven*.',
+          because: 'You know these boys, so it is a fact: *viven*.',
         },
       ],
       notAsked: [
@@ -1580,7 +1588,7 @@ export default {
         },
         {
           answer: 'Mi primo es el {chico|niño} con {el que|quien} voy {al instituto|a clase|a la escuela}.',
-          note: 'Right; it begins at the other end: “My cousin is the boy …”.',
+          note: 'Right; it turns the sentence round: “My cousin is the boy …”.',
         },
         {
           answer: 'El {chaval|pibe|chavo} con {el que|quien} voy {al instituto|a la escuela} es mi primo.',
@@ -1600,17 +1608,17 @@ export default {
         {
           answer:
             'El {chico|niño} {que|quien|el que} [yo] voy {al instituto|al colegio|a la escuela} con es mi primo.',
-          because: 'A preposition never stands last. *Con* goes in front: *con el que*.',
+          because: 'A preposition never comes last. *Con* goes in front: *con el que*.',
         },
         {
           answer:
             'El {chico|niño} {que|quien|el que|el cual} voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: 'Without *con* the sentence loses “with”: *con el que voy*.',
+          because: '“With” is missing: *con el que voy*.',
         },
         {
           answer:
             'El {chico|niño} con {el quien|el quién|quien que|quien el} voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: '*Quien* stands alone, without article or *que*: *con quien*, or *con el que*.',
+          because: '*Quien* has no article or *que* with it: *con quien*, or *con el que*.',
         },
         {
           answer: 'El {chico|niño} con {cual|cuál} voy {al instituto|al colegio|a la escuela} es mi primo.',
@@ -1643,7 +1651,7 @@ export default {
         {
           answer:
             'El {chico|niño} con {el que|quien} voy {al instituto|al colegio|a la escuela} está mi primo.',
-          because: 'Who somebody is: *ser*, *es mi primo*.',
+          because: 'For who somebody is, use *ser*: *es mi primo*.',
         },
         {
           answer:
@@ -1690,11 +1698,11 @@ export default {
         { answer: '{al|a el|a la|a los}', because: '*Nadie* takes no article: *a nadie*.' },
         {
           answer: '{le|les|lo|los|la|se}',
-          because: 'Not a pronoun is missing, but the personal *a*: *a nadie*.',
+          because: 'You need the personal *a*, not a pronoun: *a nadie*.',
         },
         {
           answer: '{el|un|no|ningún|alguien|algún}',
-          because: '*Nadie* stands by itself; before it only the personal *a* is missing.',
+          because: '*Nadie* only needs the personal *a* before it.',
         },
         { answer: '{ha|ah}', because: 'It sounds the same, but the preposition is written *a*.' },
       ],
@@ -1707,8 +1715,8 @@ export default {
       sentence: 'Este mensaje es para ___.',
       en: 'This message is for me.',
       options: [
-        { text: '*mí*', right: true, because: 'After *para* the stressed form, with its accent.' },
-        { text: '*me*', because: '*Me* stands with a verb: *me llama*. After a preposition: *mí*.' },
+        { text: '*mí*', right: true, because: 'After *para*, use the stressed form, with its accent.' },
+        { text: '*me*', because: '*Me* goes with a verb: *me llama*. After a preposition: *mí*.' },
         { text: '*yo*', because: '*Yo* is the subject, “I”. After a preposition: *mí*.' },
       ],
     },
@@ -1719,7 +1727,7 @@ export default {
       sentence: '¿Quieres venir ___ a la piscina?',
       en: 'Do you want to come to the pool with me?',
       answers: ['conmigo', { answer: 'junto conmigo', note: 'Right; *conmigo* alone is enough.' }],
-      because: '*Con* and *mí* melt into one word: *conmigo*.',
+      because: '*Con* and *mí* become one word: *conmigo*.',
       mistakes: [
         { answer: '{con mí|con mi|con me|con yo}', because: '“With me” is one word: *conmigo*.' },
         { answer: '{con migo|comigo|conmi}', because: 'It is written *conmigo*, in one word.' },
@@ -1746,11 +1754,11 @@ export default {
         },
         {
           text: '*Es difícil lo entender.*',
-          because: 'A pronoun cannot stand before an infinitive; it is attached to it.',
+          because: 'A pronoun cannot go before an infinitive; it is attached to it.',
         },
         {
           text: '*Es difícil entendiéndolo.*',
-          because: 'The pronoun is attached well, but after *es difícil* comes the infinitive.',
+          because: 'The pronoun is in the right place, but after *es difícil* comes the infinitive.',
         },
       ],
     },
@@ -1764,26 +1772,26 @@ export default {
         'No lo he visto <{todavía|aún}>.',
         {
           answer: '<{Todavía|Aún}> no lo vi.',
-          note: 'In much of America *todavía no lo vi* says the same; in Spain it is *no lo he visto*.',
+          note: 'In much of Latin America *todavía no lo vi* means the same; in Spain it is *no lo he visto*.',
         },
       ],
-      because: 'Nothing stands between *he* and *visto*: the pronoun goes before both.',
+      because: 'Nothing goes between *he* and *visto*: the pronoun goes before both.',
       mistakes: [
-        { answer: 'No he visto lo <todavía>.', because: 'Nor after them: *no lo he visto*.' },
+        { answer: 'No he visto lo <todavía>.', because: 'It cannot go after them either: *no lo he visto*.' },
         {
           answer: 'No he vístolo <todavía>.',
           because: 'Nothing is attached to a participle: *no lo he visto*.',
         },
         { answer: 'No lo he {veído|vido} [todavía].', because: 'The participle of *ver* is *visto*.' },
-        { answer: 'Lo no he visto <todavía>.', because: '*No* stands before the pronoun: *no lo he visto*.' },
+        { answer: 'Lo no he visto <todavía>.', because: '*No* goes before the pronoun: *no lo he visto*.' },
         {
           answer: 'No helo visto <todavía>.',
-          because: 'Before a verb with its own ending it is a word by itself: *lo he*.',
+          because: 'Before a verb with its own ending it is a separate word: *lo he*.',
         },
         { answer: 'No {le|la} he visto <todavía>.', because: '*El partido* is a masculine thing: *lo*.' },
       ],
       notAsked: [
-        { answer: 'No lo he visto.', because: 'The place is right. “Yet” is lost: *todavía*.' },
+        { answer: 'No lo he visto.', because: 'The place is right. “Yet” is missing: *todavía*.' },
         {
           answer: 'No he visto el partido <todavía>.',
           because: 'Good Spanish for “I haven’t seen the match”. “It” is *lo*, before *he*.',
@@ -1803,7 +1811,7 @@ export default {
           right: true,
           because: 'The stress stays on *-plí-*, now four syllables from the end.',
         },
-        { text: '*Explicamelo*', because: 'Without the accent one would stress *-me-*.' },
+        { text: '*Explicamelo*', because: 'Without the accent, the stress would be on *-me-*.' },
         { text: '*Explicamélo*', because: 'The stress of the verb does not move to the pronoun.' },
       ],
     },
@@ -1814,7 +1822,7 @@ export default {
       says: 'Dímelo antes de salir, por favor.',
       en: 'Tell me before you leave, please.',
       because:
-        'You hear *di* strong and two short syllables after it: *dí-me-lo*, one word, with its accent three from the end.',
+        'You hear a strong *di* and two short syllables after it: *dí-me-lo*, one word, with an accent on the third syllable from the end.',
     },
     {
       id: 'give-it-to-me',
@@ -1836,11 +1844,11 @@ export default {
         },
         {
           answer: '¿Me lo {pasás|podés dar|podés pasar}, por favor?',
-          note: 'These are forms of *vos*, used in Argentina, Uruguay and elsewhere in America; with *tú*: *pasas, puedes*. *Dámelo* is the same for both.',
+          note: 'These are *vos* forms, used in Argentina, Uruguay and elsewhere in Latin America; with *tú*: *pasas, puedes*. *Dámelo* is the same for both.',
         },
         {
           answer: '{Pasámelo, por favor|Por favor, pasámelo}.',
-          note: 'Right with *vos* (Argentina, Uruguay and other parts of America); with *tú* it is *pásamelo*.',
+          note: 'Right with *vos* (Argentina, Uruguay and other parts of Latin America); with *tú* it is *pásamelo*.',
         },
       ],
       because: 'A positive command: both pronouns attached, person first, with an accent.',
@@ -1852,16 +1860,16 @@ export default {
         {
           answer: '{Dálome|Dalome|Da lo me|Dalo me|Lo me da|Lo me das|Lo dame|Da lome} <por favor>.',
           because:
-            'Two pronouns: the person first, then the thing, *me* + *lo*; and after a command as one word: *dámelo*.',
+            'The person comes first, then the thing, *me* + *lo*, all in one word with the command: *dámelo*.',
         },
         {
           answer: '{Me da lo|Me dalo|Melo da|Melo das|Me das lo} <por favor>.',
           because:
-            'The two pronouns stand together: after a command as one word, *dámelo*, or before the verb of a question, *¿me lo das?*',
+            'The two pronouns stay together: attached to a command, *dámelo*, or before the verb of a question, *¿me lo das?*',
         },
         {
           answer: '{Dalo|Dálo|Da lo|Da} {a mí|a mi|a yo|a me|para mí|para mi|mí} <por favor>.',
-          because: 'Word for word from English. *A mí* needs *me* as well, and *dámelo* says it all.',
+          because: 'This copies the English. *A mí* needs *me* as well, and *dámelo* is enough.',
         },
         {
           answer:
@@ -1872,8 +1880,8 @@ export default {
           answer: '{Dámele|Dame le|Dámelos|Dame los|Dámelas} <por favor>.',
           because: '“It” is one masculine thing, *el libro*: *lo*.',
         },
-        { answer: '{Dame|Da|¿Me das|Pásame} <por favor>.', because: '“It” is lost: *dámelo*.' },
-        { answer: '{Dalo|Dálo|Da lo} <por favor>.', because: '“To me” is lost: *dámelo*.' },
+        { answer: '{Dame|Da|¿Me das|Pásame} <por favor>.', because: '“It” is missing: *dámelo*.' },
+        { answer: '{Dalo|Dálo|Da lo} <por favor>.', because: '“To me” is missing: *dámelo*.' },
         {
           answer: '{Dame|Pásame} {ello|él|el|it} <por favor>.',
           because: '“It” is the pronoun *lo*, and it is attached to the verb: *dámelo*.',
@@ -1894,15 +1902,15 @@ export default {
       notAsked: [
         {
           answer: '{Dádmelo|Dénmelo}, por favor.',
-          because: 'Good Spanish, but that speaks to several people. To one friend: *dámelo*.',
+          because: 'Good Spanish, but that is for several people. To one friend: *dámelo*.',
         },
         {
           answer: 'Por favor, {dádmelo|dénmelo|me lo dais|me lo dan}.',
-          because: 'Good Spanish, but that speaks to several people. To one friend: *por favor, dámelo*.',
+          because: 'Good Spanish, but that is for several people. To one friend: *por favor, dámelo*.',
         },
         {
           answer: '¿Me lo {dais|dan}, por favor?',
-          because: 'Good Spanish, but that speaks to several people. To one friend: *¿me lo das?*',
+          because: 'Good Spanish, but that is for several people. To one friend: *¿me lo das?*',
         },
         {
           answer: '{Tráemelo|Llévamelo|Pónmelo} <por favor>.',
@@ -1954,13 +1962,13 @@ export default {
       sentence: 'Antes de comer me lavo ___ manos.',
       en: 'I wash my hands before eating.',
       options: [
-        { text: '*las*', right: true, because: '*Me* has said whose they are; the noun takes the article.' },
+        { text: '*las*', right: true, because: '*Me* already shows whose they are, so use the article.' },
         {
           text: '*mis*',
           because:
-            'Heard in parts of Latin America. Right everywhere is *las*: *me* has said whose they are.',
+            'Heard in parts of Latin America. *Las* is right everywhere: *me* already shows whose they are.',
         },
-        { text: '*los*', because: '*Mano* is feminine in spite of its *-o*: *las manos*.' },
+        { text: '*los*', because: '*Mano* is feminine, despite its *-o*: *las manos*.' },
       ],
     },
     {
@@ -1970,12 +1978,12 @@ export default {
       sentence: 'Ayer mi padre ___ antes de la entrevista de trabajo.',
       en: 'Yesterday my father shaved before his job interview. (afeitarse)',
       answers: ['se afeitó'],
-      because: 'One finished action of *él*: *se afeitó*.',
+      because: 'One finished action, by *él*: *se afeitó*.',
       mistakes: [
-        { answer: 'afeitó', because: 'Without *se* he shaved somebody else: *se afeitó*.' },
+        { answer: 'afeitó', because: 'Without *se*, he shaved somebody else: *se afeitó*.' },
         {
           answer: '{me afeitó|le afeitó|lo afeitó}',
-          because: 'That says that he shaved somebody else. His own pronoun is *se*.',
+          because: 'That means he shaved somebody else. The reflexive pronoun is *se*.',
         },
         { answer: '{se afeita|se afeite}', because: '*Ayer* is past: *se afeitó*.' },
         { answer: 'se afeitaba', because: 'Once, before that interview: preterite, *se afeitó*.' },
@@ -1985,7 +1993,7 @@ export default {
       notAsked: [
         {
           answer: 'se rasuró',
-          because: 'Good Spanish in America, but the verb asked for is *afeitarse*: *se afeitó*.',
+          because: 'Good Spanish in Latin America, but the verb asked for is *afeitarse*: *se afeitó*.',
         },
       ],
     },
@@ -2009,7 +2017,7 @@ export default {
           because: 'The pronoun changes with the person: for *yo* it is *me*.',
         },
         { answer: '{me ir|irme|irse|ir}', because: 'The verb needs its ending for *yo*: *me voy*.' },
-        { answer: '{voyme|voy me}', because: 'The pronoun stands before a verb with an ending: *me voy*.' },
+        { answer: '{voyme|voy me}', because: 'The pronoun goes before a verb with an ending: *me voy*.' },
         { answer: '{me va|se va|me vas}', because: 'The form for *yo* is *voy*, and its pronoun is *me*.' },
         { answer: 'nos vamos', because: 'That is “we’re going”. The sentence begins with *yo*: *me voy*.' },
         { answer: '{me vaya|me fuera}', because: 'You state a fact, so no subjunctive: *me voy*.' },
@@ -2035,7 +2043,7 @@ export default {
         },
         {
           answer: '{ya me voy|me voy ya|me voy ahora|ahora me voy|ya me estoy yendo}',
-          because: 'Good Spanish, with a word more than the gap needs: the form of *irse* is *me voy*.',
+          because: 'Good Spanish, but with more than the gap needs: the form of *irse* is *me voy*.',
         },
       ],
     },
@@ -2047,14 +2055,14 @@ export default {
       sentence: 'Mi tía ___ abogada a los treinta años.',
       en: 'My aunt became a lawyer at thirty.',
       options: [
-        { text: '*se hizo*', right: true, because: 'A profession that one chooses: *hacerse*.' },
+        { text: '*se hizo*', right: true, because: 'A profession that you choose: *hacerse*.' },
         {
           text: '*se puso*',
-          because: '*Ponerse* is for moods, health and colour that pass: *se puso roja*.',
+          because: '*Ponerse* is for temporary moods, health and colour: *se puso roja*.',
         },
         {
           text: '*se quedó*',
-          because: '*Quedarse* is the state left after something: *se quedó sin palabras*.',
+          because: '*Quedarse* is the state after something has happened: *se quedó sin palabras*.',
         },
       ],
     },
@@ -2074,8 +2082,7 @@ export default {
         { text: '*Me se*', because: 'The right two words in the wrong order: *se* always comes first.' },
         {
           text: '*Me*',
-          because:
-            'Without *se* it is no accident of yours; *me cayó* says that something landed **on** you.',
+          because: 'Without *se* it isn’t your accident: *me cayó* means something landed **on** you.',
         },
         { text: '*Yo me*', because: 'You did not fall; the glass is the subject.' },
       ],
@@ -2091,8 +2098,8 @@ export default {
       mistakes: [
         { answer: 'nosotros', because: 'You are not the subject; it happened **to us**: *nos*.' },
         { answer: '{les|os|me|le}', because: '“We”: it happened to us, *nos*.' },
-        { answer: 'se', because: '*Se* stands there already. Who it happened to: *nos*.' },
-        { answer: '{los|lo|las}', because: 'The tickets are the subject. Missing is who lost them: *nos*.' },
+        { answer: 'se', because: '*Se* is already there. Who it happened to is *nos*.' },
+        { answer: '{los|lo|las}', because: 'The tickets are the subject. The gap is who lost them: *nos*.' },
       ],
     },
     {
@@ -2118,14 +2125,14 @@ export default {
         '<Mi primo y yo> ^ nos mandamos ^ mensajes <todos los días>.',
         {
           answer: '<Yo y mi primo> ^ nos mandamos mensajes <todos los días>.',
-          note: 'Spanish courtesy puts *yo* last, as English does: *mi primo y yo*.',
+          note: 'It is more polite to put *yo* last: *mi primo y yo*.',
         },
       ],
       because: '“Each other” for *mi primo y yo* is *nos*, before the verb.',
       mistakes: [
         {
           answer: '<Mi primo y yo> mandamos {nos mensajes|mensajes nos} <todos los días>.',
-          because: '*Nos* stands before its verb: *nos mandamos*.',
+          because: '*Nos* goes before its verb: *nos mandamos*.',
         },
         {
           answer: '<Mi primo y yo> nos mensajes mandamos <todos los días>.',
@@ -2142,7 +2149,7 @@ export default {
         },
         {
           answer: '<Nos> mi primo y yo mandamos mensajes todos los días.',
-          because: '*Nos* stands directly before its verb: *nos mandamos*.',
+          because: '*Nos* goes directly before its verb: *nos mandamos*.',
         },
       ],
     },
@@ -2154,14 +2161,14 @@ export default {
       en: 'I gave the keys to Marta.',
       options: [
         {
-          text: 'It stands for *le*, “to her”.',
+          text: 'It replaces *le*, “to her”.',
           right: true,
           because: '*Las* follows, and I gave them to somebody else: *le* has become *se*.',
         },
         { text: 'It is reflexive, “herself”.', because: 'Marta does nothing here; I gave her the keys.' },
         {
           text: 'It is passive, “are given”.',
-          because: '*Di* has a person of its own, *yo*: nothing is passive.',
+          because: 'The subject of *di* is *yo*: nothing is passive.',
         },
       ],
     },
@@ -2172,7 +2179,7 @@ export default {
       prompt: 'In which sentence does *se* mean “each other”?',
       en: 'They hug each other when they arrive.',
       options: [
-        { text: '*Se abrazan al llegar.*', right: true, because: 'Plural, and one hugs the other.' },
+        { text: '*Se abrazan al llegar.*', right: true, because: 'Plural, and each hugs the other.' },
         { text: '*Se acuestan al llegar.*', because: 'Each goes to bed: *acostarse* is reflexive.' },
         {
           text: '*Se lo digo al llegar.*',
@@ -2185,14 +2192,14 @@ export default {
       id: 'which-ruined-trip',
       kind: 'choose',
       teaches: 'more-relatives',
-      prompt: 'The whole first half is meant. Which word?',
+      prompt: 'It refers to the whole first half. Which word?',
       sentence: 'Llovió sin parar, ___ nos estropeó la excursión.',
       en: 'It rained non-stop, which ruined our trip.',
       options: [
         { text: '*lo cual*', right: true, because: 'A whole idea, after a comma: *lo cual* (or *lo que*).' },
-        { text: '*la cual*', because: '*La cual* stands for a feminine noun, and there is none.' },
+        { text: '*la cual*', because: '*La cual* refers to a feminine noun, and there is none.' },
         { text: '*quien*', because: '*Quien* is for people.' },
-        { text: '*cuya*', because: '*Cuya* is “whose”, and a noun would follow.' },
+        { text: '*cuya*', because: '*Cuya* is “whose”, and needs a noun next.' },
       ],
     },
     {
@@ -2226,7 +2233,7 @@ export default {
             '{del que|del cual|de que|de los que|de la que|del que las|del cual las|de la cual|de los cuales|de las cuales}',
           because: 'That is “of which”. “Whose”, before its noun, is one word: *cuyas*.',
         },
-        { answer: '{sus|las|su}', because: 'Two sentences have to be joined, and *cuyas* does it: “whose”.' },
+        { answer: '{sus|las|su}', because: 'You have to join two sentences: *cuyas*, “whose”.' },
         {
           answer: '{cuáles|cuanto|cuantas|cuántas|donde}',
           because: '“Whose” is *cuyo*; with *canciones*, *cuyas*.',
@@ -2235,7 +2242,7 @@ export default {
       notAsked: [
         {
           answer: 'y sus',
-          because: 'A good sentence, but it says “and I love its songs”. “Whose” is *cuyas*.',
+          because: 'Good Spanish, but it means “and I love its songs”. “Whose” is *cuyas*.',
         },
         {
           answer: '{que sus|que las}',
