@@ -3,16 +3,16 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Estar + gerundio',
   blurb:
-    'Say what is going on at this very moment, and find out where Spanish does without the _-ing_ that English uses.',
-  rule: '*Estar* + *-ando*, *-iendo* is for an action **in progress**, one that you could film now: *{estoy comiendo:comer}* (“I’m eating”). It is not for plans (*mañana {salgo:salir}*, “I’m leaving tomorrow”), not for states (*{tengo:tener} frío*, “I’m feeling cold”), and never a noun (*me gusta nadar*, “I like swimming”).',
+    'Say what is going on right now, and find out where Spanish doesn’t use the _-ing_ that English does.',
+  rule: '*Estar* + *-ando*, *-iendo* is for an action **in progress**, one you could film now: *{estoy comiendo:comer}* (“I’m eating”). It is not for plans (*mañana {salgo:salir}*, “I’m leaving tomorrow”), not for states (*{tengo:tener} frío*, “I’m feeling cold”), and never a noun (*me gusta nadar*, “I like swimming”).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: '*Estar* + _-ing_ form with the usual irregular ones, for what is going on now; not for plans, and not after *me {gusta:gustar}*.',
+      what: '*Estar* + _-ing_ form, with the common irregular ones, for what is going on now; not for plans or after *me {gusta:gustar}*.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'The same, above all to describe the picture in the oral: who is doing what.',
+      what: 'The same, especially to describe the picture in the oral: who is doing what.',
     },
     standard: {
       asks: 'produce',
@@ -43,7 +43,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*No* and pronouns stand before *estar*: *No lo {estoy leyendo:leer}* (“I’m not reading it”). Or the pronoun goes on the end, which brings an accent: *{Estoy leyéndolo:leer}* (“I’m reading it”). It is never in between.',
+          text: '*No* and pronouns go before *estar*: *No lo {estoy leyendo:leer}* (“I’m not reading it”). Or the pronoun goes on the end, with an accent: *{Estoy leyéndolo:leer}* (“I’m reading it”). It is never in between.',
         },
         { kind: 'verb-table', tenses: ['present-continuous'], suggested: ['hablar', 'dormir'] },
       ],
@@ -123,7 +123,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The simple [present](present) is often enough: *¿Qué {haces:hacer}?* is “What are you doing?” too. Do without the gerund for these:',
+          text: 'The simple [present](present) is often enough: *¿Qué {haces:hacer}?* is “What are you doing?” too. Don’t use the gerund for these:',
         },
         {
           kind: 'list',
@@ -145,7 +145,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Three jobs of English _-ing_ are not for the gerund. In the first two use the [infinitive](?infinitive) (the dictionary form).',
+          text: 'English _-ing_ has three jobs that the gerund can’t do. For the first two, use the [infinitive](?infinitive) (the dictionary form).',
         },
         {
           kind: 'list',
@@ -181,19 +181,19 @@ export default {
               wrong: 'Mañana estoy saliendo con mis amigos.',
               right: 'Mañana {salgo:salir} con mis amigos.',
               en: 'I’m going out with my friends tomorrow.',
-              why: 'An English plan is _am going_; in Spain and most of America a plan is the present or *ir a* + infinitive.',
+              why: 'English uses _am going_ for a plan. Spain and most of Latin America use the present or *ir a* + infinitive.',
             },
             {
               wrong: 'Me gusta nadando.',
               right: 'Me gusta {nadar:nadar}.',
               en: 'I like swimming.',
-              why: 'Here _swimming_ is a noun, the thing that you like: infinitive.',
+              why: 'Here _swimming_ is a noun, the thing you like, so use the infinitive.',
             },
             {
               wrong: 'Antes de comiendo, me lavo las manos.',
               right: 'Antes de {comer:comer}, me lavo las manos.',
               en: 'Before eating, I wash my hands.',
-              why: 'After every preposition Spanish has the infinitive.',
+              why: 'After every preposition, Spanish uses the infinitive.',
             },
           ],
         },
@@ -201,16 +201,16 @@ export default {
     },
     {
       id: 'six-cases',
-      title: 'Six times -ing in English, no gerund in Spanish',
+      title: 'Six cases of -ing in English with no gerund in Spanish',
       more: 'Plans, states, posture, clothes, coming and going, letters: side by side.',
       blocks: [
         {
           kind: 'text',
-          text: 'In these six cases *estar* + gerund is wrong or sounds foreign, at least in Spain.',
+          text: 'In these six cases, *estar* + gerund is wrong or sounds foreign, at least in Spain.',
         },
         {
           kind: 'contrast',
-          caption: 'Six times -ing in English, no gerund in Spanish',
+          caption: 'Six cases of -ing in English with no gerund in Spanish',
           left: 'What Spanish says',
           right: 'When *estar* + gerund is right',
           rows: [
@@ -220,7 +220,7 @@ export default {
                 es: 'Espera, {estoy saliendo:salir} del metro.',
                 en: 'Wait, I’m just coming out of the underground.',
               },
-              why: '**Plans:** the present or *ir a* + infinitive. (Parts of America do say *estar* + gerund.)',
+              why: '**Plans:** the present or *ir a* + infinitive. (Parts of Latin America do use *estar* + gerund.)',
             },
             {
               left: {
@@ -228,7 +228,7 @@ export default {
                 en: 'I’m feeling hungry and I want a sandwich.',
               },
               right: { es: '{Estoy comiendo:comer} un bocadillo.', en: 'I’m eating a sandwich.' },
-              why: '**States:** *saber, querer, tener, necesitar* (to know, want, have, need) mostly describe how things are, not an action. But *Me {está gustando:gustar} la serie* (“I’m enjoying the series”) is good Spanish, while you are in the middle of it.',
+              why: '**States:** *saber, querer, tener, necesitar* (to know, want, have, need) mostly describe how things are, not an action. But *Me {está gustando:gustar} la serie* (“I’m enjoying the series”) is good Spanish while you are in the middle of it.',
             },
             {
               left: {
@@ -236,7 +236,7 @@ export default {
                 en: 'The cat is sitting on my chair.',
               },
               right: { es: 'La gente se {está sentando:sentarse}.', en: 'People are sitting down.' },
-              why: '**Posture:** being seated, lying or standing is *estar* + *sentado, tumbado, de pie* (sitting, lying, standing). The gerund is the movement.',
+              why: '**Posture:** being seated, lying or standing is *estar* + *sentado, tumbado, de pie* (sitting, lying, standing). The gerund is for the movement.',
             },
             {
               left: { es: '{Lleva:llevar} una chaqueta vaquera.', en: 'She’s wearing a denim jacket.' },
@@ -266,7 +266,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'When both are possible, the difference is small: *¿Qué {haces:hacer}?* and *¿Qué {estás haciendo:hacer}?* both ask what you are doing now; the second puts the action before our eyes.',
+          text: 'When both are possible, the difference is small: *¿Qué {haces:hacer}?* and *¿Qué {estás haciendo:hacer}?* both ask what you are doing now. The second pictures the action.',
         },
       ],
     },
@@ -277,7 +277,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'When you say what somebody is seen, heard or found doing, the gerund is right: after *hay, ver, oír, encontrar* (there is, to see, to hear, to find) + noun, and under a picture. (*Agua {hirviendo:hervir}*, “boiling water”, is a set phrase.)',
+          text: 'The gerund is right for what somebody is seen, heard or found doing: after *hay, ver, oír, encontrar* (there is, to see, to hear, to find) + noun, and under a picture. (*Agua {hirviendo:hervir}*, “boiling water”, is a set phrase.)',
         },
         {
           kind: 'examples',
@@ -292,7 +292,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Compare four sentences where English has _-ing_ too, but Spanish has the infinitive or *que* (“who”):',
+          text: 'Compare four sentences where English has _-ing_ but Spanish uses the infinitive or *que* (“who”):',
         },
         {
           kind: 'examples',
@@ -365,7 +365,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Estar* is not the only partner. Each of these verbs adds a meaning of its own.',
+          text: 'Other verbs go with the gerund too. Each adds its own meaning.',
         },
         {
           kind: 'table',
@@ -375,12 +375,12 @@ export default {
             { header: 'What it adds', lang: 'en' },
           ],
           rows: [
-            ['seguir', 'still, to go on doing'],
-            ['continuar', 'to go on doing (more formal)'],
+            ['seguir', 'still, to carry on doing'],
+            ['continuar', 'to carry on doing (more formal)'],
             ['llevar', 'to have been doing for a length of time'],
             ['ir', 'little by little'],
             ['andar', 'to go around doing (informal, often with annoyance)'],
-            ['pasarse', 'to spend one’s time doing'],
+            ['pasarse', 'to spend your time doing'],
           ],
         },
         {
@@ -412,7 +412,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Alone, a gerund says **how** something is done: “by doing”, “running”, “singing”.',
+          text: 'On its own, a gerund says **how** something is done: “by doing”, “running”, “singing”.',
         },
         {
           kind: 'examples',
@@ -434,7 +434,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'What has **not** happened for a time, still does not happen, or is **about to** happen takes an infinitive in Spanish, not a gerund.',
+          text: 'For what has **not** happened for a time, still doesn’t happen, or is **about to** happen, use an infinitive, not a gerund.',
         },
         {
           kind: 'table',
@@ -506,12 +506,12 @@ export default {
     {
       id: 'gerund-lists',
       title: 'Irregular gerunds: the lists',
-      more: 'Thirty-four irregular gerunds in four groups, and three that are regular.',
+      more: 'Thirty-four irregular gerunds in four groups, and three regular ones.',
       syllabus: ['V13'],
       blocks: [
         {
           kind: 'text',
-          text: 'The gerund has no feminine and no plural: *Ellas {están hablando:hablar}* (“They are speaking”). The irregular ones have three patterns: *y* after a vowel that you hear (not after the *u* of *{siguiendo:seguir}*, “following”; and not in *{riendo:reír}*, *{sonriendo:sonreír}*, *{friendo:freír}*, “laughing, smiling, frying”); *e* to *i* or *o* to *u* in the *-ir* verbs that change their stem (and in *poder*); and no *i* after *ñ* or *ll*.',
+          text: 'The gerund has no feminine and no plural: *Ellas {están hablando:hablar}* (“They are speaking”). The irregular ones have three patterns: *y* after a vowel you can hear (not after the *u* of *{siguiendo:seguir}*, “following”; and not in *{riendo:reír}*, *{sonriendo:sonreír}*, *{friendo:freír}*, “laughing, smiling, frying”); *e* to *i* or *o* to *u* in the *-ir* verbs that change their stem (and in *poder*); and no *i* after *ñ* or *ll*.',
         },
         {
           kind: 'table',
@@ -593,7 +593,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'They look irregular, but they are not',
+          caption: 'These look irregular, but they are not',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
@@ -607,7 +607,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'A short cut: an *-ir* verb that changes to *i* or *u* in the third person of the [preterite](indefenido#stem-changes) has it here too: *{pidió:pedir}, {pidiendo:pedir}* (asked for, asking for); *{durmió:dormir}, {durmiendo:dormir}* (slept, sleeping).',
+          text: 'A shortcut: an *-ir* verb that changes to *i* or *u* in the third person of the [preterite](indefenido#stem-changes) has it here too: *{pidió:pedir}, {pidiendo:pedir}* (asked for, asking for); *{durmió:dormir}, {durmiendo:dormir}* (slept, sleeping).',
         },
       ],
     },
@@ -618,7 +618,7 @@ export default {
       blocks: [
         {
           kind: 'dialogue',
-          caption: 'Where are you? How it goes on',
+          caption: 'Where are you? The rest',
           lines: [
             {
               who: 'Marc',
@@ -742,17 +742,17 @@ export default {
     {
       id: 'model-text',
       title: 'A model blog post',
-      more: 'An IB ab initio text of under 100 words, with what earns marks.',
+      more: 'An IB ab initio text of under 100 words, and what earns marks.',
       blocks: [
         {
           kind: 'model-text',
           paper: 'ab-initio',
-          task: 'You are travelling with your class. Write a post for your blog: what you see at this moment, what you did yesterday, what you think of travelling and what comes tomorrow.',
+          task: 'You are travelling with your class. Write a post for your blog: what you can see now, what you did yesterday, what you think of travelling and your plans for tomorrow.',
           lines: [
             {
               es: '¡Hola desde el tren! En este momento {estamos cruzando:cruzar} las montañas.',
               en: 'Hello from the train! At this moment we’re crossing the mountains.',
-              earns: 'The tense where it belongs: an action in progress, with *en este momento*.',
+              earns: 'The right use of the tense: an action in progress, with *en este momento*.',
             },
             {
               es: 'Fuera {está nevando:nevar} y no se {ve:ver} casi nada.',
@@ -760,8 +760,8 @@ export default {
             },
             {
               es: 'Yo {estoy:estar} sentada al lado de Marta, que {está durmiendo:dormir}.',
-              en: 'I’m sitting beside Marta, who is sleeping.',
-              earns: 'Posture is *sentada*, the action is a gerund, and an irregular one.',
+              en: 'I’m sitting next to Marta, who is sleeping.',
+              earns: '*Sentada* for posture, and an irregular gerund for the action.',
             },
             {
               es: '{Llevamos:llevar} cinco horas {viajando:viajar}, pero mis amigos {siguen jugando:jugar} a las cartas.',
@@ -777,7 +777,7 @@ export default {
               es: 'Me {encanta:encantar} viajar en tren, porque se {aprende:aprender} mucho {mirando:mirar} por la ventana.',
               en: 'I love travelling by train because you learn a lot by looking out of the window.',
               earns:
-                'The infinitive after *me {encanta:encantar}*, the gerund for “by looking”: the pair that English speakers mix up.',
+                'The infinitive after *me {encanta:encantar}*, the gerund for “by looking”: English speakers often mix these up.',
             },
             {
               es: 'Mañana {salimos:salir} para Roma y por la noche {vamos:ir} a cenar pizza en una plaza.',
@@ -793,7 +793,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'Use it when you describe a picture, as in the IB individual oral at ab initio and Standard Level (*En la foto una chica {está plantando:plantar} un árbol* or *hay una chica {plantando:plantar} un árbol*, “there is a girl planting a tree”), and in messages that say what you are doing now. Do not use it for plans: it is an easy mistake to make in a role play. To show off, put *{sigo:seguir}* + gerund (“I’m still …”) or *{llevo:llevar} dos años* + gerund (“I’ve been … for two years”) in your Writing.',
+          text: 'Use it when you describe a picture, as in the IB individual oral at ab initio and Standard Level (*En la foto una chica {está plantando:plantar} un árbol* or *hay una chica {plantando:plantar} un árbol*, “there is a girl planting a tree”), and in messages that say what you are doing now. Don’t use it for plans, an easy mistake to make in a role play. To show off, use *{sigo:seguir}* + gerund (“I’m still …”) or *{llevo:llevar} dos años* + gerund (“I’ve been … for two years”) in your Writing.',
         },
       ],
     },
@@ -807,7 +807,7 @@ export default {
           id: 'nobody-can-drive-me',
           title: 'Nadie me puede llevar',
           introduction:
-            'It is Sunday morning and Leo records a message for his friend Vera. For each gap decide: a habit, a state or a plan (present), or something in progress that keeps a person busy (*estar* + gerund, what people would say here)? Then type the form.',
+            'It is Sunday morning and Leo is recording a message for his friend Vera. For each gap, decide: is it a habit, a state or a plan (present), or something in progress that keeps a person busy (*estar* + gerund, as people would say here)? Then type the form.',
           text: 'Hola, Vera. El partido {empieza:empezar} a las once y nadie me ___ llevar. Mi madre ___ todos los domingos en el hospital y mi padre no ___ carné. Mi hermana ___ conducir muy bien, pero no puede salir del baño porque se ___. Mi tío tampoco puede: en este momento {está conduciendo:conducir} por una autopista francesa. Mi abuelo no está listo: todavía se ___, y además nunca ___ de casa sin su café. La vecina no puede moverse: ahora mismo sus hijas le ___ el pelo. El autobús no ___ los domingos y mi bici ___ frenos nuevos. Y tú no {contestas:contestar}; seguro que en este mismo momento te ___ la camiseta. ¡Un momento! {Tengo:tener} un mensaje de tu padre: «Tranquilo, Leo. Vera y yo te ___ en diez minutos».',
           gaps: [
             {
@@ -815,7 +815,7 @@ export default {
               options: ['present', 'present-continuous'],
               answer: 'present',
               form: 'puede',
-              signal: '*Poder* is a state (being able), not an action that you can film.',
+              signal: '*Poder* is a state (being able), not an action you can film.',
             },
             {
               infinitive: 'trabajar',
@@ -844,7 +844,7 @@ export default {
               answer: 'present-continuous',
               form: 'está duchando',
               signal:
-                'It is the reason why she cannot come out now: the shower is in progress. The simple present would be a habit.',
+                'She can’t come out now because the shower is in progress. The simple present would be a habit.',
             },
             {
               infinitive: 'afeitarse',
@@ -852,7 +852,7 @@ export default {
               answer: 'present-continuous',
               form: 'está afeitando',
               signal:
-                '*No está listo: todavía…*: he has begun and has not finished yet. The simple present would say that he still shaves in general.',
+                '*No está listo: todavía…*: he has started and not finished. The simple present would mean that he still shaves in general.',
             },
             {
               infinitive: 'salir',
@@ -874,7 +874,7 @@ export default {
               options: ['present', 'present-continuous'],
               answer: 'present',
               form: 'pasa',
-              signal: '*Los domingos* with *los*: on Sundays in general, a timetable.',
+              signal: '*Los domingos*: on Sundays in general, a timetable.',
             },
             {
               infinitive: 'necesitar',
@@ -913,19 +913,19 @@ export default {
               wrong: 'Estoy leendo el mensaje.',
               right: '{Estoy leyendo:leer} el mensaje.',
               en: 'I’m reading the message.',
-              why: 'After a vowel *-iendo* becomes *-yendo*, except in *{riendo:reír}* (laughing) and its family. (The *u* of *{siguiendo:seguir}*, “following”, is silent, so it does not count.)',
+              why: 'After a vowel, *-iendo* becomes *-yendo*, except in *{riendo:reír}* (laughing) and verbs like it. (The *u* of *{siguiendo:seguir}*, “following”, is silent, so it does not count.)',
             },
             {
               wrong: '¿Qué estás deciendo?',
               right: '¿Qué {estás diciendo:decir}?',
               en: 'What are you saying?',
-              why: '*-ir* verbs that change *e* to *i* do it here too: *{diciendo:decir}*, *{pidiendo:pedir}* (asking for), *{repitiendo:repetir}* (repeating).',
+              why: '*-ir* verbs that change *e* to *i* do so here too: *{diciendo:decir}*, *{pidiendo:pedir}* (asking for), *{repitiendo:repetir}* (repeating).',
             },
             {
               wrong: 'Estoy sentando en la última fila.',
               right: '{Estoy:estar} sentado en la última fila.',
               en: 'I’m sitting in the back row.',
-              why: 'English _sitting_ is a position here, and a position is *estar* + *sentado* (*sentada* if you are a girl).',
+              why: 'Here _sitting_ is a position, so use *estar* + *sentado* (*sentada* if you are a girl).',
             },
             {
               wrong: 'Llevo dos años vivir aquí.',
@@ -952,7 +952,7 @@ export default {
     {
       id: 'drill',
       title: 'Form drill',
-      more: 'Twice ten forms to type, then sixteen sentences.',
+      more: 'Two sets of ten forms to type, then sixteen sentences.',
       blocks: [
         {
           kind: 'drill',
@@ -987,7 +987,7 @@ export default {
         },
         {
           kind: 'drill',
-          caption: 'In the present: the other partners of the gerund, and states',
+          caption: 'In the present: other verbs with a gerund, and states',
           tense: 'present',
           regular: [
             {
@@ -1009,7 +1009,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Then both words in a sentence,** *estar* and the gerund. The first six gerunds are regular, the others are not.',
+          text: '**Then both words in a sentence,** *estar* and the gerund. The first six gerunds are regular; the others are not.',
         },
         {
           kind: 'gapfill',
@@ -1040,7 +1040,7 @@ export default {
                 'Estáis viendo',
                 {
                   answer: 'Están viendo',
-                  note: 'The form of *ustedes*, which all America says. In Spain friends are *vosotros*: *estáis viendo*.',
+                  note: 'The *ustedes* form, used all over Latin America. In Spain, friends are *vosotros*: *estáis viendo*.',
                 },
               ],
               because: '*Ver* is regular: *v-* + *-iendo*.',
@@ -1135,7 +1135,7 @@ export default {
         { text: '*está*', right: true, because: 'An action in progress is *estar* + gerund.' },
         {
           text: '*es*',
-          because: '*Ser* is never used with a gerund, although English has the same “is”.',
+          because: '*Ser* is never used with a gerund.',
           teaches: 'common-mistakes',
         },
         { text: '*esta*', because: 'Without the accent this means “this” before a feminine noun.' },
@@ -1152,7 +1152,7 @@ export default {
       sentence: 'Mis padres ___ en el jardín.',
       en: 'My parents are working in the garden. (trabajar)',
       answers: ['están trabajando'],
-      because: '*Mis padres* has *están*, and *-ar* verbs have *-ando*.',
+      because: '*Mis padres* needs *están*, and *-ar* verbs have *-ando*.',
       mistakes: [
         {
           answer: 'son trabajando',
@@ -1173,7 +1173,7 @@ export default {
         {
           answer: 'trabajan',
           because:
-            'Good Spanish, which can also be a habit. Here you practise what is in progress: *{están trabajando:trabajar}*.',
+            'Good Spanish, but it can also be a habit. For what is in progress, use *{están trabajando:trabajar}*.',
         },
       ],
     },
@@ -1187,19 +1187,19 @@ export default {
         '{Lo estoy buscando|Estoy buscándolo}.',
         {
           answer: '{Lo busco|Lo ando buscando|Ando buscándolo}.',
-          note: 'Right. Of the sentence that you were mending only the place of *lo* had to change: *lo {estoy buscando:buscar}*.',
+          note: 'Right. Only the place of *lo* had to change: *lo {estoy buscando:buscar}*.',
         },
         {
           answer: '{La estoy buscando|Estoy buscándola|La busco|La ando buscando|Ando buscándola}.',
-          note: 'Right for a feminine thing. The sentence that you were mending has *lo*.',
+          note: 'Right for a feminine thing. The sentence you were correcting has *lo*.',
         },
       ],
       because:
-        'The pronoun stands before *estar* or on the end of the gerund, with an accent: *{buscándolo:buscar}*.',
+        'The pronoun goes before *estar* or on the end of the gerund, with an accent: *{buscándolo:buscar}*.',
       mistakes: [
         {
           answer: 'Estoy buscando {lo|la|le}.',
-          because: 'After the gerund the pronoun is written as one word with it: *{buscándolo:buscar}*.',
+          because: 'A pronoun after the gerund is joined to it: *{buscándolo:buscar}*.',
         },
         {
           answer: 'Estoy {buscando|mirando} {por|para} {lo|él|ello|eso|la}.',
@@ -1213,15 +1213,15 @@ export default {
         {
           answer: 'Lo estoy buscando {por|para}.',
           because:
-            'The pronoun is in its place. *Buscar* already means “to look for”, without *por* or *para*.',
+            'The pronoun is in the right place. *Buscar* already means “to look for”, without *por* or *para*.',
         },
         {
           answer: 'Lo estoy {buscándolo|buscandolo}.',
-          because: '*Lo* is said once: before *estar* or on the end of the gerund.',
+          because: 'You need only one *lo*: before *estar* or on the end of the gerund.',
         },
         {
           answer: '{Lo soy buscando|Soy buscándolo|Soy lo buscando|Soy buscandolo}.',
-          because: 'For what somebody is doing, “to be” is *estar*, never *ser*: *{estoy:estar}*.',
+          because: 'For what somebody is doing, use *estar*, never *ser*: *{estoy:estar}*.',
         },
         {
           answer:
@@ -1235,11 +1235,11 @@ export default {
         { answer: 'Estoy buscando.', because: '“It” is missing: *lo {estoy buscando:buscar}*.' },
         {
           answer: '{Le estoy buscando|Estoy buscándole|Estoy le buscando}.',
-          because: 'A thing that you look for is *lo*, not *le*.',
+          because: 'A thing you look for is *lo*, not *le*.',
         },
         {
           answer: '{Lo está buscando|Está buscándolo|Lo estás buscando|Estás buscándolo}.',
-          because: 'The pronoun is in its place. “I am” is *{estoy:estar}*.',
+          because: 'The pronoun is in the right place. “I am” is *{estoy:estar}*.',
         },
         {
           answer: '{Lo estoy busciendo|Estoy busciéndolo|Lo estoy buscendo}.',
@@ -1247,11 +1247,11 @@ export default {
         },
         {
           answer: '{Estoy la buscando|Estoy buscando lo yo}.',
-          because: 'The pronoun stands before *estar* or on the end of the gerund.',
+          because: 'The pronoun goes before *estar* or on the end of the gerund.',
         },
         {
           answer: '{Lo buscando|Yo lo buscando|Buscándolo|Lo buscando estoy}.',
-          because: 'The sentence needs *{estoy:estar}*, right before the gerund.',
+          because: 'The sentence needs *{estoy:estar}* right before the gerund.',
         },
       ],
     },
@@ -1268,14 +1268,14 @@ export default {
         'En el coche nos está esperando tu madre.',
         {
           answer: 'Nos está tu madre esperando en el coche.',
-          note: 'Possible; the usual place of *tu madre* is not between *está* and *esperando*.',
+          note: 'Possible, but *tu madre* doesn’t usually go between *está* and *esperando*.',
         },
       ],
-      because: '*Nos* stands before *estar*, and nothing separates it from *está*.',
+      because: '*Nos* goes directly before *está*.',
       mistakes: [
         {
           answer: 'Tu madre está esperando nos en el coche.',
-          because: 'As a word of its own *nos* stands before *está*.',
+          because: 'As a separate word, *nos* goes before *está*.',
         },
         {
           answer: 'Tu madre nos está en el coche esperando.',
@@ -1292,7 +1292,8 @@ export default {
       kind: 'choose',
       id: 'phone-call',
       teaches: 'when-to-use',
-      prompt: 'Your phone rings while you are eating breakfast. What do you say you are doing **right now**?',
+      prompt:
+        'Your phone rings while you are having breakfast. How do you say what you are doing **right now**?',
       options: [
         {
           text: '*Estoy desayunando.*',
@@ -1323,7 +1324,7 @@ export default {
         {
           answer:
             '{No puedo platicar ahora|Ahora no puedo platicar|No puedo platicar ahorita|Ahorita no puedo platicar|No puedo hablar ahorita|Ahorita no puedo hablar} porque estoy cenando.',
-          note: '*Platicar* (to chat) and *ahorita* (right now) are said in Mexico and Central America. Everywhere: *hablar, ahora*.',
+          note: '*Platicar* (to chat) and *ahorita* (right now) are used in Mexico and Central America. Everywhere: *hablar, ahora*.',
         },
         {
           answer:
@@ -1337,16 +1338,16 @@ export default {
         },
         {
           answer: 'No estoy pudiendo hablar [ahora] porque estoy cenando.',
-          note: 'Heard in parts of America. *Poder* is a state, so in most places it is *no {puedo:poder}*.',
+          note: 'Heard in parts of Latin America. *Poder* is a state, so in most places it is *no {puedo:poder}*.',
         },
         {
           answer: 'Porque estoy cenando, {no puedo hablar ahora|ahora no puedo hablar}.',
-          note: 'Right, but Spanish mostly begins with *como*, or puts *porque* second.',
+          note: 'Right, but Spanish usually begins with *como*, or puts *porque* second.',
         },
         '{No puedo {hablar contigo|hablarte} ahora|Ahora no puedo {hablar contigo|hablarte}} porque estoy cenando.',
       ],
       because:
-        'The dinner is in progress and it is the reason why you cannot talk: *{estoy cenando:cenar}*. *{Puedo:poder}* is a state.',
+        'The dinner is in progress, and that is why you can’t talk: *{estoy cenando:cenar}*. *{Puedo:poder}* is a state.',
       mistakes: [
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar|No puedo hablar} porque ceno [ahora].',
@@ -1355,7 +1356,7 @@ export default {
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque soy {cenando|cenar|cena}.',
-          because: 'For what somebody is doing, “to be” is *estar*, never *ser*: *{estoy cenando:cenar}*.',
+          because: 'For what somebody is doing, use *estar*, never *ser*: *{estoy cenando:cenar}*.',
         },
         {
           answer:
@@ -1401,7 +1402,7 @@ export default {
         },
         {
           answer: '{No sé hablar ahora|Ahora no sé hablar} porque estoy cenando.',
-          because: '*Saber* is having learnt it. Being able to at this moment is *poder*.',
+          because: '*Saber* is “to know how to”. For what you can do right now, use *poder*.',
         },
         {
           answer: 'No {puedo decir|puedo contar} ahora porque estoy cenando.',
@@ -1409,11 +1410,11 @@ export default {
         },
         {
           answer: '{Puedo no|Yo puedo no} hablar ahora porque estoy cenando.',
-          because: '*No* stands before the verb: *no {puedo:poder}*.',
+          because: '*No* goes before the verb: *no {puedo:poder}*.',
         },
         {
           answer: '{No hago puedo|No hago poder} hablar ahora porque estoy cenando.',
-          because: '“Can’t” is only *no {puedo:poder}*.',
+          because: '“Can’t” is just *no {puedo:poder}*.',
         },
         { answer: 'No puedo hablar porque estoy cenando.', because: '“Now” is missing: *ahora*.' },
         {
@@ -1422,7 +1423,7 @@ export default {
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy comiendo.',
-          because: '*Comer* by itself is “to eat”, in many places “to have lunch”. Dinner is *cenar*.',
+          because: '*Comer* is “to eat”, or in many places “to have lunch”. Dinner is *cenar*.',
         },
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar}, estoy cenando.',
@@ -1441,21 +1442,21 @@ export default {
       mistakes: [
         { answer: '{leiendo|leíendo}', because: 'An *i* between two vowels is written *y*.' },
         { answer: '{leendo|lendo|liendo}', because: 'The ending is *-yendo* here: *le-* + *-yendo*.' },
-        { answer: '{leyiendo|leiyendo}', because: 'The *y* takes the place of the *i*: *-yendo*.' },
+        { answer: '{leyiendo|leiyendo}', because: 'The *y* replaces the *i*: *-yendo*.' },
         {
           answer: '{leyando|leando|leiando}',
           because: '*-ando* belongs to *-ar* verbs; *leer* has *-yendo*.',
         },
         {
           answer: '{leeyendo|leeiendo|leerendo}',
-          because: 'The ending takes the place of *-er*: *le-* + *-yendo*.',
+          because: 'The ending replaces *-er*: *le-* + *-yendo*.',
         },
         { answer: '{lellendo|lejendo|lyendo|liyendo}', because: 'The spelling is *le-* + *-yendo*.' },
         { answer: 'leído', because: 'That is the participle, “read”, which goes with *haber*.' },
         { answer: 'leer', because: 'The infinitive is “to read”. After *estar* comes the gerund.' },
         {
           answer: '{leo|lee|leí}',
-          because: '*Estoy* has the ending for “I” already. After it comes the gerund.',
+          because: '*Estoy* already shows “I”. After it comes the gerund.',
         },
       ],
     },
@@ -1490,7 +1491,7 @@ export default {
         { answer: 'dormir', because: 'The infinitive is “to sleep”. After *estar* comes the gerund.' },
         {
           answer: '{duermen|duerme}',
-          because: '*Están* has the ending for “they” already. After it comes the gerund.',
+          because: '*Están* already shows “they”. After it comes the gerund.',
         },
       ],
       notAsked: [
@@ -1516,21 +1517,21 @@ export default {
       kind: 'choose',
       id: 'plan-tomorrow',
       teaches: 'less-than-english',
-      prompt: 'How do you say “I’m leaving tomorrow” so that it is right in every country?',
+      prompt: 'Which sentence for “I’m leaving tomorrow” is right in every country?',
       options: [
         {
           text: '*Mañana salgo.*',
           right: true,
-          because: 'A plan is the simple present with a word for the future.',
+          because: 'For a plan, use the simple present with a future time word.',
         },
         {
           text: '*Mañana estoy saliendo.*',
           because:
-            'Parts of America say this, but in most places *estar* + gerund is for what is going on now, not for a plan.',
+            'Parts of Latin America say this, but in most places *estar* + gerund is for what is going on now, not for a plan.',
         },
         {
           text: '*Mañana soy saliendo.*',
-          because: 'A plan takes no gerund, and *ser* never goes with one.',
+          because: 'Don’t use a gerund for a plan, and never with *ser*.',
           teaches: 'common-mistakes',
         },
         { text: '*Mañana salir.*', because: 'The infinitive is only “to leave”: the verb needs its ending.' },
@@ -1551,10 +1552,10 @@ export default {
         {
           answer:
             '{Siento mucho sueño|Estoy {muy somnoliento|muy somnolienta|muerto de sueño|muerta de sueño}|Me está {dando|entrando} mucho sueño|Me ha entrado mucho sueño}.',
-          note: 'Right with other words. The sentence that you were mending has *tener*: *{tengo:tener} mucho sueño*.',
+          note: 'Right with other words. The sentence you were correcting has *tener*: *{tengo:tener} mucho sueño*.',
         },
       ],
-      because: 'Being sleepy is a state, not an action that you could film: the simple present of *tener*.',
+      because: 'Being sleepy is a state, not an action you could film: the simple present of *tener*.',
       mistakes: [
         {
           answer: '{Soy teniendo|Estoy tengo|Estoy tener|Estoy tenido} mucho sueño.',
@@ -1562,7 +1563,7 @@ export default {
         },
         {
           answer: '{Tiene|Tienes|Teno|Tieno} mucho sueño.',
-          because: '“I” of *tener* is *{tengo:tener}*.',
+          because: 'The “I” form of *tener* is *{tengo:tener}*.',
         },
         {
           answer: '{Estoy|Soy} mucho sueño.',
@@ -1570,7 +1571,7 @@ export default {
         },
         {
           answer: 'Tengo muy sueño.',
-          because: '*{Tengo:tener}* is right. Before a noun “very” is *mucho*, as it was.',
+          because: '*{Tengo:tener}* is right. Before a noun, “very” is *mucho*.',
         },
       ],
     },
@@ -1585,11 +1586,11 @@ export default {
         {
           text: '*ayudar*',
           right: true,
-          because: 'After every preposition, here *por*, Spanish has the infinitive.',
+          because: 'After every preposition, here *por*, Spanish uses the infinitive.',
         },
         {
           text: '*ayudando*',
-          because: 'English has _-ing_ after “for”; after a preposition Spanish has the infinitive.',
+          because: 'English has _-ing_ after “for”, but after a preposition Spanish uses the infinitive.',
         },
         { text: '*ayudas*', because: 'This is “you help”. After *por* the verb has no ending for a person.' },
       ],
@@ -1614,19 +1615,19 @@ export default {
         },
         {
           answer: 'Me gusta {bañarme|la natación} en el mar.',
-          note: 'Right with another word. The infinitive of the verb that stands there is *nadar*.',
+          note: 'Right with another word. The sentence you were correcting has *nadar*.',
         },
         {
           answer: '{Me agrada nadar|Disfruto nadando|Disfruto de nadar} en el mar.',
-          note: 'Right with another verb. The sentence that you were mending has *gustar*: *me {gusta:gustar} nadar*.',
+          note: 'Right with another verb. The sentence you were correcting has *gustar*: *me {gusta:gustar} nadar*.',
         },
         {
           answer:
             '{Me gusta mucho nadar en el mar|Me gusta ir a nadar {al mar|en el mar}|Me gusta darme un baño en el mar}.',
-          note: 'Right. The sentence that you were mending says only *me gusta nadar*.',
+          note: 'Right. The sentence you were correcting says only *me gusta nadar*.',
         },
       ],
-      because: 'The thing that you like is a noun, and the noun of a Spanish verb is its infinitive.',
+      because: 'The thing you like is a noun, and the noun form of a Spanish verb is its infinitive.',
       mistakes: [
         {
           answer:
@@ -1639,7 +1640,7 @@ export default {
         },
         {
           answer: 'Me gusta {nado|nada|nadado|nade|que nado|nadiendo|el nadando} en el mar.',
-          because: 'The thing that you like is the infinitive: *nadar*.',
+          because: 'The thing you like is an infinitive: *nadar*.',
         },
         {
           answer: '{Me gusto|Me gustan|Me gustas|Me gustar|Me gustando} nadar en el mar.',
@@ -1668,7 +1669,7 @@ export default {
         },
         {
           answer: 'Me gusta nadando en la mar.',
-          because: 'The thing that you like is the infinitive: *nadar*.',
+          because: 'The thing you like is an infinitive: *nadar*.',
         },
       ],
       notAsked: [
@@ -1698,8 +1699,7 @@ export default {
             '[Yo] [te] {estoy escribiendo|escribo} este mensaje en el bar.',
             '[Yo] estoy escribiéndote este mensaje en el bar.',
           ],
-          because:
-            'For what somebody is doing, “to be” is *estar*, never *ser*: *{estoy escribiendo:escribir}*.',
+          because: 'For what somebody is doing, use *estar*, never *ser*: *{estoy escribiendo:escribir}*.',
           mistakes: [
             {
               answer: '[Yo] soy escribo este mensaje en el bar.',
@@ -1713,7 +1713,7 @@ export default {
             '[A mí] me gusta leer cuando hace mal tiempo.',
             'Cuando hace mal tiempo[,] [a mí] me gusta leer.',
           ],
-          because: 'The thing that you like is an infinitive: *leer*.',
+          because: 'The thing you like is an infinitive: *leer*.',
         },
         { right: 'Mañana vamos a la playa.' },
       ],
@@ -1722,21 +1722,21 @@ export default {
       kind: 'choose',
       id: 'posture',
       teaches: 'six-cases',
-      prompt: 'How do you complete “My gran is sitting on the sofa”?',
+      prompt: 'Which words complete the sentence?',
       sentence: 'Mi abuela ___ en el sofá.',
       en: 'My gran is sitting on the sofa.',
       options: [
         {
           text: '*está sentada*',
           right: true,
-          because: 'A position is *estar* + participle, which agrees with *mi abuela*.',
+          because: 'For a position, use *estar* + participle, which agrees with *mi abuela*.',
         },
         {
           text: '*está sentando*',
           because: 'Without *se* this would mean that she is seating somebody else.',
         },
-        { text: '*se está sentando*', because: 'This is the movement: she is in the act of sitting down.' },
-        { text: '*es sentada*', because: 'Positions go with *estar*, as places do.' },
+        { text: '*se está sentando*', because: 'This is the movement: she is just sitting down.' },
+        { text: '*es sentada*', because: 'Positions go with *estar*, like places.' },
       ],
     },
     {
@@ -1754,10 +1754,10 @@ export default {
         },
         {
           answer: 'Mi hermana {trae|trae puesto|tiene puesto|usa|está usando|anda con} un vestido rojo.',
-          note: 'Right in some countries. Everywhere it is *{lleva:llevar}*.',
+          note: 'Right in some countries. *{Lleva:llevar}* is right everywhere.',
         },
       ],
-      because: 'Clothes that somebody has on are *{lleva:llevar}*, in the simple present.',
+      because: 'For clothes somebody has on, use *{lleva:llevar}*, in the simple present.',
       mistakes: [
         {
           answer: 'Mi hermana {está|es} {llevando|vistiendo} un vestido rojo.',
@@ -1765,8 +1765,7 @@ export default {
         },
         {
           answer: 'Mi hermana tiene un vestido rojo.',
-          because:
-            'This is “has a red dress”: it may hang in the wardrobe. “Is wearing” is *{lleva:llevar}*.',
+          because: 'This is “has a red dress”, perhaps in the wardrobe. “Is wearing” is *{lleva:llevar}*.',
         },
         {
           answer: 'Mi hermana se está poniendo un vestido rojo.',
@@ -1786,7 +1785,7 @@ export default {
       kind: 'choose',
       id: 'in-the-picture',
       teaches: 'seen-and-heard',
-      prompt: 'You describe a picture: there is a girl planting a tree. Which sentence is right?',
+      prompt: 'You are describing a picture: there is a girl planting a tree. Which sentence is right?',
       options: [
         {
           text: '*En la foto hay una chica plantando un árbol.*',
@@ -1795,7 +1794,8 @@ export default {
         },
         {
           text: '*En la foto hay una chica plantar un árbol.*',
-          because: 'The infinitive is for a noun or after a preposition; what she is doing is the gerund.',
+          because:
+            'The infinitive is for a noun or after a preposition. For what she is doing, use the gerund.',
         },
         {
           text: '*En la foto hay una chica planta un árbol.*',
@@ -1830,10 +1830,10 @@ export default {
         },
         {
           answer: '<En la foto> hay tres gentes bailando.',
-          note: '*Gentes* for people whom you count is said in Mexico and Central America; everywhere else *personas*.',
+          note: '*Gentes* for people you count is used in Mexico and Central America; everywhere else, *personas*.',
         },
       ],
-      because: 'After *{hay:haber}* + noun the gerund says what people are doing.',
+      because: 'After *{hay:haber}* + noun, the gerund says what people are doing.',
       mistakes: [
         {
           answer: 'En la foto hay tres personas {bailar|bailan|bailado}.',
@@ -1845,7 +1845,7 @@ export default {
         },
         {
           answer: 'En la foto hay tres {gente|persona} bailando.',
-          because: 'People whom you count are *personas*.',
+          because: 'People you count are *personas*.',
         },
         {
           answer: 'En la foto hay tres personas {bailandos|bailandas|bailiendo}.',
@@ -1888,7 +1888,7 @@ export default {
       sentence: 'Llevo dos horas ___ en la cola.',
       en: 'I’ve been waiting in the queue for two hours. (esperar)',
       answers: ['esperando'],
-      because: '*Llevar* + time + gerund: “to have been doing for …”.',
+      because: '*Llevar* + time + gerund means “to have been doing for …”.',
       mistakes: [
         {
           answer: '{esperar|a esperar|para esperar}',
@@ -1900,11 +1900,11 @@ export default {
         },
         {
           answer: '{espero|que espero|esperé|esperaba}',
-          because: '*Llevo* is the verb for “I” already. After it comes the gerund.',
+          because: '*Llevo* already shows “I”. After it comes the gerund.',
         },
         {
           answer: '{estoy esperando|he estado esperando|estado esperando|estando esperando}',
-          because: 'The gerund is right. *Llevo* takes the place of *estar*: *llevo dos horas esperando*.',
+          because: 'The gerund is right. *Llevo* replaces *estar*: *llevo dos horas esperando*.',
         },
         {
           answer: '{esperiendo|esperendo|espereando|espearndo}',
@@ -1921,7 +1921,7 @@ export default {
         {
           answer: 'de esperar',
           because:
-            'Said in Mexico and Central America. In Spain, and in this lesson, *llevar* + time takes the gerund: *esperando*.',
+            'Used in Mexico and Central America. In Spain, and in this lesson, *llevar* + time takes the gerund: *esperando*.',
         },
       ],
     },
@@ -1948,7 +1948,7 @@ export default {
         },
       ],
       because:
-        '*Seguir* + gerund says “still” on its own (*todavía* + *estar* + gerund is right too), and *buscar* needs no word for _for_.',
+        '*Seguir* + gerund already means “still” (*todavía* + *estar* + gerund is right too), and *buscar* needs no word for _for_.',
       mistakes: [
         {
           answer: '[Todavía|Aún] {siguimos|seguemos} buscando un hotel {barato|económico}.',
@@ -1991,8 +1991,7 @@ export default {
         },
         {
           answer: '{{Todavía|Aún} somos|Somos [todavía|aún]} buscando un hotel {barato|económico}.',
-          because:
-            'For what somebody is doing, “to be” is *estar*, never *ser*: *{estamos buscando:buscar}*.',
+          because: 'For what somebody is doing, use *estar*, never *ser*: *{estamos buscando:buscar}*.',
         },
         {
           answer: '{Todavía|Aún} estamos {buscar|buscamos|buscado|a buscar} un hotel {barato|económico}.',
@@ -2004,7 +2003,7 @@ export default {
         },
         {
           answer: '{Estamos siguiendo|Estamos seguimos|Siguiendo} buscando un hotel {barato|económico}.',
-          because: '“We’re still” is *{seguimos:seguir}* by itself, followed by the gerund.',
+          because: '“We’re still” is just *{seguimos:seguir}* + gerund.',
         },
         {
           answer: '{Seguimos|Continuamos|Todavía estamos|Aún estamos} buscando un {barato|económico} hotel.',
@@ -2023,7 +2022,7 @@ export default {
         {
           answer:
             '{Sigo|Sigues|Sigue|Seguís|Siguen|Todavía estoy|Todavía está|Todavía están} buscando un hotel {barato|económico}.',
-          because: '“We” is *{seguimos:seguir}* or *{estamos:estar}*. This is another person.',
+          because: '“We” is *{seguimos:seguir}* or *{estamos:estar}*. This is a different person.',
         },
         {
           answer:
@@ -2049,7 +2048,7 @@ export default {
           right: true,
           because: '“To be about to” is *estar a punto de* + infinitive.',
         },
-        { text: '*está sobre*', because: 'Word for word from “about”. *Sobre* is “about” of a topic.' },
+        { text: '*está sobre*', because: 'This copies “about”. *Sobre* is “about” a topic.' },
         { text: '*está a punto*', because: '*De* is missing before the infinitive.' },
         { text: '*sigue sin*', because: '*Sigue sin* is “still hasn’t”, which says nothing about how soon.' },
       ],
@@ -2071,7 +2070,7 @@ export default {
         },
         {
           answer: 'Sigo {no entendiendo|no entender|no entiendo} el ejercicio.',
-          because: 'For “still not” *seguir* takes *sin* + infinitive.',
+          because: 'For “still not”, use *seguir* + *sin* + infinitive.',
         },
         {
           answer: 'Sigo entendiendo el ejercicio.',
@@ -2079,7 +2078,7 @@ export default {
         },
         {
           answer: '{Sigue|Siguo|Sego|Seguimos} sin {entender|comprender} el ejercicio.',
-          because: '“I” of *seguir* is *{sigo:seguir}*.',
+          because: 'The “I” form of *seguir* is *{sigo:seguir}*.',
         },
       ],
       notAsked: [
@@ -2128,24 +2127,24 @@ export default {
         'En la estación {todavía están mis amigos|están todavía mis amigos|todavía mis amigos están} esperando.',
         'Están {todavía esperando mis amigos|esperando todavía mis amigos|todavía mis amigos esperando|mis amigos todavía esperando|mis amigos esperando todavía} en la estación.',
       ],
-      because: '*Todavía* + *estar* + gerund: begun and not finished.',
+      because: '*Todavía* + *estar* + gerund: started but not finished.',
       mistakes: [
         {
           answer:
             'Mis amigos {todavía esperando están|esperando todavía están|esperando están todavía} en la estación.',
-          because: '*Están* stands before the gerund: *{están esperando:esperar}*.',
+          because: '*Están* goes before the gerund: *{están esperando:esperar}*.',
         },
         {
           answer: 'Mis amigos están esperando en {todavía la estación|la todavía estación}.',
-          because: 'Nothing separates *en la estación*.',
+          because: 'Keep *en la estación* together.',
         },
         {
           answer: 'Amigos mis {todavía están|están todavía} esperando en la estación.',
-          because: '*Mis* stands before its noun: *mis amigos*.',
+          because: '*Mis* goes before its noun: *mis amigos*.',
         },
         {
           answer: 'Mis todavía amigos están esperando en la estación.',
-          because: 'Nothing stands between *mis* and *amigos* here.',
+          because: 'Nothing goes between *mis* and *amigos* here.',
         },
         {
           answer: 'Mis amigos {todavía están|están todavía} esperando la en estación.',
@@ -2167,7 +2166,7 @@ export default {
           because: 'The *y* is for verbs like *leer*. *Reír*, *sonreír* and *freír* have none.',
         },
         { text: '*reiendo*', because: 'The stem changes *e* to *i*, as in *{pidiendo:pedir}*.' },
-        { text: '*riyendo*', because: 'The stem is right, but there is no *y* in the family of *reír*.' },
+        { text: '*riyendo*', because: 'The stem is right, but verbs like *reír* have no *y*.' },
       ],
     },
     {
