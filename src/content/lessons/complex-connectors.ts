@@ -3,12 +3,12 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los conectores avanzados',
   blurb:
-    'Say why, what follows, in spite of what and on what condition, each with the right mood. New to *porque* (because)? Begin with [basic connectors](basic-connectors).',
-  rule: 'After *cuando, en cuanto, hasta que* (when, as soon as, until) use the [subjunctive](?subjunctive) for what is still to come, the [indicative](?indicative) for past or habit. *Para que, antes de que, sin que* (so that, before, without) always take the subjunctive; *ya que, así que* (since, so) the indicative. For the same person *para, antes de, sin* take the [infinitive](?infinitive).',
+    'Give reasons, results, contrasts and conditions, each with the right mood. New to *porque* (because)? Start with [basic connectors](basic-connectors).',
+  rule: 'After *cuando, en cuanto, hasta que* (when, as soon as, until) use the [subjunctive](?subjunctive) for the future, the [indicative](?indicative) for the past or a habit. *Para que, antes de que, sin que* (so that, before, without) always take the subjunctive; *ya que, así que* (since, so) the indicative. For the same person *para, antes de, sin* take the [infinitive](?infinitive).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Join your sentences with *sin embargo, así que, aunque, además* (however, so, although, besides); one *cuando* or *para que* with the subjunctive lifts the long task.',
+      what: 'Join your sentences with *sin embargo, así que, aunque, además* (however, so, although, besides); one *cuando* or *para que* with the subjunctive will lift the long task.',
     },
     abInitio: {
       asks: 'produce',
@@ -16,7 +16,7 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'Link every paragraph, with the subjunctive after *para que*, *cuando* and *aunque* where it belongs, and choose words that suit the text type.',
+      what: 'Link every paragraph, with the subjunctive after *para que*, *cuando* and *aunque* where needed, and choose words that suit the text type.',
     },
     higher: {
       asks: 'produce',
@@ -27,7 +27,7 @@ export default {
   sections: [
     {
       id: 'cause-and-consequence',
-      title: 'Saying why, and what follows: cause and consequence',
+      title: 'Since, due to, so: cause and consequence',
       core: true,
       syllabus: ['Conj'],
       blocks: [
@@ -89,7 +89,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Sin embargo, en cambio* and *por lo tanto* begin a new sentence: full stop or semicolon before, usually a comma after.',
+          text: '*Sin embargo, en cambio* and *por lo tanto* begin a new sentence, with a full stop or semicolon before and usually a comma after.',
         },
         {
           kind: 'examples',
@@ -102,7 +102,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'A fact, or only a supposition',
+          caption: 'A fact, or just a possibility',
           left: '*aunque* + indicative: it is true',
           right: '*aunque* + subjunctive: maybe',
           rows: [
@@ -129,11 +129,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'What is **past or habitual** takes the indicative, what is **still to come** the subjunctive: *cuando* (when), *en cuanto* (as soon as), *hasta que* (until). *Mientras* (while) mostly does the same: *mientras {estés:estar} fuera* (while you’re away).',
+          text: 'Use the indicative for the **past or a habit**, the subjunctive for what is **still to come**: *cuando* (when), *en cuanto* (as soon as), *hasta que* (until). *Mientras* (while) usually works the same way: *mientras {estés:estar} fuera* (while you’re away).',
         },
         {
           kind: 'contrast',
-          caption: 'Done, or still to come',
+          caption: 'Already happened, or still to come',
           left: 'past or habit: indicative',
           right: 'to come: subjunctive',
           rows: [
@@ -150,7 +150,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: '*Cuándo* with an accent asks a question and keeps its future: *No sé cuándo {llegará:llegar}* (I don’t know when he’ll arrive), *Dime cuándo {vendrás:venir}* (tell me when you’ll come).',
+          text: '*Cuándo* with an accent asks a question and keeps the future: *No sé cuándo {llegará:llegar}* (I don’t know when he’ll arrive), *Dime cuándo {vendrás:venir}* (tell me when you’ll come).',
         },
       ],
     },
@@ -164,7 +164,7 @@ export default {
           kind: 'contrast',
           caption: 'One subject or two',
           left: '*para* + infinitive (“to buy”): the same person does both',
-          right: '*para que* + subjunctive: somebody else does the second',
+          right: '*para que* + subjunctive: somebody else does the second thing',
           rows: [
             {
               left: { es: 'Ahorro para {comprar:comprar} un portátil.', en: 'I’m saving to buy a laptop.' },
@@ -196,7 +196,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Put a comma after each of them; after *en cuanto a* comes a noun first.',
+          text: 'Put a comma after each one, but after *en cuanto a* the noun comes first.',
         },
         {
           kind: 'examples',
@@ -239,7 +239,7 @@ export default {
               wrong: 'Aunque que es tarde, voy.',
               right: 'Aunque {es:ser} tarde, voy.',
               en: 'Although it’s late, I’m going.',
-              why: '*Aunque* has its *que* inside.',
+              why: '*Aunque* already contains *que*.',
             },
             {
               wrong: 'Actualmente, no lo sé (for “actually”).',
@@ -253,7 +253,7 @@ export default {
     },
     {
       id: 'three-families',
-      title: 'What may follow: a verb, a noun or a new sentence',
+      title: 'What can follow: a verb, a noun or a new sentence',
       more: 'Three families of connectors, and what the names of the moods mean.',
       syllabus: ['Conj'],
       blocks: [
@@ -293,16 +293,16 @@ export default {
     {
       id: 'before-and-without',
       title: 'Before and without: *antes de* (*que*), *sin* (*que*)',
-      more: 'Infinitive for the same person, subjunctive for another.',
+      more: 'Infinitive for the same person, subjunctive for a different one.',
       syllabus: ['Conj'],
       blocks: [
         {
           kind: 'text',
-          text: '*Antes de que* (before) and *sin que* (without) take the subjunctive even for a fact of the past. After a past verb it is the imperfect subjunctive: *Se fueron antes de que {llegáramos:llegar}* (they left before we arrived).',
+          text: '*Antes de que* (before) and *sin que* (without) take the subjunctive even for a past fact. After a past verb, use the imperfect subjunctive: *Se fueron antes de que {llegáramos:llegar}* (they left before we arrived).',
         },
         {
           kind: 'contrast',
-          caption: 'Before and without: the same person, or another',
+          caption: 'Before and without: the same person, or a different one',
           left: '*antes de, sin*: infinitive',
           right: '*antes de que, sin que*: subjunctive',
           rows: [
@@ -319,7 +319,7 @@ export default {
                 es: 'Salió sin que nadie la {viera:ver}.',
                 en: 'She went out without anyone seeing her.',
               },
-              why: 'It is a fact that nobody saw her, and still the subjunctive.',
+              why: 'Nobody saw her: a fact, but still the subjunctive.',
             },
           ],
         },
@@ -342,7 +342,7 @@ export default {
     {
       id: 'more-time',
       title: 'Once, since, every time, as: more connectors of time',
-      more: 'Nine more, a line of time, and “as” in “as you grow up”.',
+      more: 'Nine more, a timeline, and “as” in “as you grow up”.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -362,12 +362,12 @@ export default {
             [
               'mientras',
               'while; as long as',
-              'like *cuando*; for “while” and a plan for very soon, often the indicative',
+              'like *cuando*; often indicative for “while” with a plan for very soon',
             ],
             [
               'después de que',
               'after',
-              'past, habit: indicative (in Spain the past may be subjunctive as well); to come: subjunctive',
+              'past, habit: indicative (in Spain, also subjunctive for the past); to come: subjunctive',
             ],
             ['desde que', 'since (time)', 'indicative'],
             ['antes de que', 'before', 'subjunctive, even for a fact'],
@@ -375,17 +375,17 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Punctuation:** a comma if they come first in the sentence; usually none in the middle.',
+          text: '**Punctuation:** use a comma if they come first in the sentence; usually none in the middle.',
         },
         {
           kind: 'figure',
           name: 'time-connectors',
           caption:
-            'A line of time with *ahora* (now) in the middle. To the left, in the past: *desde que, cuando, cada vez que, en cuanto* with the indicative, because it happened. To the right, in the future: *cuando, en cuanto, hasta que, una vez que* with the subjunctive, because it has not happened yet. *Mientras* lies along the line, as long as the other action. *Antes de que* stands before its event on either side, with the subjunctive both times.',
+            'A timeline with *ahora* (now) in the middle. To the left, in the past: *desde que, cuando, cada vez que, en cuanto* with the indicative, because it happened. To the right, in the future: *cuando, en cuanto, hasta que, una vez que* with the subjunctive, because it has not happened yet. *Mientras* runs along the line, as long as the other action. *Antes de que* comes before its event on either side, with the subjunctive both times.',
         },
         {
           kind: 'contrast',
-          caption: 'Done or still to come, once more',
+          caption: 'More pairs: already happened, or still to come',
           left: 'past or habit: indicative',
           right: 'to come: subjunctive',
           rows: [
@@ -459,7 +459,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Si* (if) has its own three patterns: in a condition it **never** takes the present subjunctive, the future or the conditional. (In *No sé si vendrá*, “I don’t know if he’ll come”, it means “whether”, and any tense is possible.) All the others mean “provided that”, “unless” or “in the event that”, and take the subjunctive.',
+          text: '*Si* (if) has three patterns of its own. In a condition it **never** takes the present subjunctive, the future or the conditional. (In *No sé si vendrá*, “I don’t know if he’ll come”, it means “whether”, and any tense is possible.) All the others mean “provided that”, “unless” or “in the event that”, and take the subjunctive.',
         },
         {
           kind: 'table',
@@ -555,7 +555,7 @@ export default {
     {
       id: 'hypothesis',
       title: 'Perhaps, maybe: hypothesis',
-      more: '*A lo mejor*, *quizá*, *tal vez*, *puede que*: which mood after each.',
+      more: '*A lo mejor*, *quizá*, *tal vez*, *puede que*, and the mood after each.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -586,7 +586,7 @@ export default {
             {
               es: 'Quizás {tienes:tener} razón.',
               en: 'Perhaps you’re right.',
-              note: 'You rather think so: indicative.',
+              note: 'You think so: indicative.',
             },
             { es: 'Tal vez {podamos:poder} ir en tren.', en: 'Maybe we can go by train.' },
             { es: 'A lo mejor {voy:ir} al concierto.', en: 'Maybe I’ll go to the concert.' },
@@ -601,7 +601,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'The subjunctive after *quizá* and *tal vez* is possible only when they stand **before** the verb: *Vendrá mañana, quizá* (he’ll come tomorrow, perhaps) has the indicative.',
+          text: 'The subjunctive after *quizá* and *tal vez* is possible only when they come **before** the verb: *Vendrá mañana, quizá* (he’ll come tomorrow, perhaps) has the indicative.',
         },
       ],
     },
@@ -621,7 +621,7 @@ export default {
             {
               es: 'por un lado …, por otro …',
               en: 'on the one hand …, on the other …',
-              note: '*Por un lado …, por otro lado …* and *por una parte …, por otra …* say the same.',
+              note: '*Por un lado …, por otro lado …* and *por una parte …, por otra …* mean the same.',
             },
             { es: 'por último', en: 'lastly' },
             { es: 'finalmente', en: 'finally, in the end' },
@@ -635,12 +635,12 @@ export default {
             { es: 'con respecto a', en: 'with regard to (formal)' },
             { es: 'en conclusión', en: 'in conclusion' },
             { es: 'para concluir', en: 'to conclude' },
-            { es: 'en definitiva', en: 'in short, when all is said' },
+            { es: 'en definitiva', en: 'in short, all in all' },
           ],
         },
         {
           kind: 'text',
-          text: '**Punctuation:** a comma after each of them when it comes first.',
+          text: '**Punctuation:** a comma after each when it comes first.',
         },
         {
           kind: 'examples',
@@ -826,14 +826,14 @@ export default {
             {
               es: 'Cuanto antes {salgas:salir}, antes llegarás.',
               en: 'The sooner you leave, the sooner you’ll get there.',
-              note: 'Still to come, so the subjunctive; and *más* is not said with *antes, mejor, peor, mayor, menor*.',
+              note: 'Still to come, so subjunctive. Don’t add *más* to *antes, mejor, peor, mayor, menor*.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'For “the more … the more” Spain says *cuanto más … más*, much of America *mientras más … más*. In several American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays, on either side. *El ordenador* and *el móvil* are Spain’s words: America says *la computadora, el celular* (computer, mobile).',
+          text: 'For “the more … the more” Spain says *cuanto más … más*, much of Latin America *mientras más … más*. In several Latin American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays. *El ordenador* and *el móvil* are Spain’s words: Latin America says *la computadora, el celular* (computer, mobile).',
         },
       ],
     },
@@ -932,7 +932,7 @@ export default {
             {
               es: 'Había atasco, de modo que {llegamos:llegar} tarde.',
               en: 'There was a traffic jam, so we got there late.',
-              note: 'A result that really came about: indicative.',
+              note: 'A result that really happened: indicative.',
             },
             {
               es: 'Habla de manera que te {entiendan:entender} todos.',
@@ -1023,7 +1023,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Punctuation:** contrast: a stop or semicolon before, a comma after; *por el contrario* inside a sentence has commas on both sides. Concession: a comma between the two clauses, above all if the concession comes first.',
+          text: '**Punctuation:** contrast: a stop or semicolon before, a comma after; *por el contrario* inside a sentence has commas on both sides. Concession: a comma between the two clauses, especially if the concession comes first.',
         },
         {
           kind: 'examples',
@@ -1032,7 +1032,7 @@ export default {
             { es: 'A pesar de estar enferma, hizo el examen.', en: 'Despite being ill, she sat the exam.' },
             {
               es: 'Ganaron a pesar de que {jugaban:jugar} con diez.',
-              en: 'They won despite the fact that they were playing with ten players.',
+              en: 'They won despite the fact that they were down to ten players.',
             },
             {
               es: 'Pese a las críticas, la película fue un éxito.',
@@ -1058,9 +1058,9 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: '“Although” for what both of you know',
+          caption: '“Although” for what you both know',
           left: 'indicative: I am telling you',
-          right: 'subjunctive: perhaps, or “I know, but that does not count”',
+          right: 'subjunctive: perhaps, or “I know, but it doesn’t matter”',
           rows: [
             {
               left: {
@@ -1086,16 +1086,16 @@ export default {
           kind: 'list',
           ordered: true,
           items: [
-            '**Future time, subjunctive.** After *cuando, en cuanto, hasta que, una vez que* in the sense of a point in time never write a future: *cuando {llegue:llegar}* (when I arrive), not ~~cuando llegaré~~. The question word *cuándo* is different: *No sé cuándo {llegará:llegar}* (I don’t know when she’ll arrive).',
+            '**Future time, subjunctive.** After *cuando, en cuanto, hasta que, una vez que* never write a future for when something happens: *cuando {llegue:llegar}* (when I arrive), not ~~cuando llegaré~~. The question word *cuándo* is different: *No sé cuándo {llegará:llegar}* (I don’t know when she’ll arrive).',
             '**Same subject, infinitive** after *antes de, sin, para*: *antes de {salir:salir}* (before leaving), *sin {hablar:hablar}* (without speaking), *para {aprender:aprender}* (to learn). Add *que* and the subjunctive when the subject changes. *Cuando, en cuanto* and *aunque* never take an infinitive: *cuando {llegue:llegar}* (when I arrive).',
-            '**Stop before, comma after.** *Sin embargo, no obstante, por lo tanto, además* begin a new sentence or follow a semicolon. A comma before *sin embargo* in the place of a full stop is a mistake.',
+            '**Stop before, comma after.** *Sin embargo, no obstante, por lo tanto, además* begin a new sentence or follow a semicolon. A comma instead of a full stop before *sin embargo* is a mistake.',
             '**One marker is enough.** *Quizá venga* or *Puede que venga* (he may come), never both together.',
-            '**Four or five are enough in 80-90 words, six to eight in 130-140**, of several kinds, and not twice the same. A connector that joins nothing earns nothing.',
+            '**Four or five are enough in 80–90 words, six to eight in 130–140.** Use several kinds, and none twice. A connector that joins nothing earns nothing.',
           ],
         },
         {
           kind: 'table',
-          caption: 'One step up from what you already use: close in meaning, row by row',
+          caption: 'A step up from what you already use: each row is close in meaning',
           columns: [
             { header: 'You know', lang: 'en' },
             { header: 'In an essay try', lang: 'es' },
@@ -1127,7 +1127,7 @@ export default {
                 es: 'Abrieron las ventanas a fin de que {entrara:entrar} aire.',
                 en: 'They opened the windows so that some air would come in.',
               },
-              why: 'After a past main verb the subjunctive is past as well: *entrara*.',
+              why: 'After a past main verb, the subjunctive is past too: *entrara*.',
             },
             {
               left: {
@@ -1154,14 +1154,14 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**IGCSE Writing:** two connectors with the subjunctive (*para que*, *cuando* + future meaning) are enough to show range. **IB writing paper:** choose by text type: *no obstante* in an essay or a formal letter, *a lo mejor* in a blog. **Reading:** find the connector first: the opinion that the question asks for often comes after *sin embargo*.',
+          text: '**IGCSE Writing:** two connectors with the subjunctive (*para que*, *cuando* + future meaning) are enough to show range. **IB writing paper:** choose by text type: *no obstante* in an essay or a formal letter, *a lo mejor* in a blog. **Reading:** find the connector first. The opinion you need often comes after *sin embargo*.',
         },
       ],
     },
     {
       id: 'model-texts',
       title: 'Three model texts: email, article, IB',
-      more: 'What earns the marks in 80, in 130 and in 250 words.',
+      more: 'What earns marks in 80, 130 and 250 words.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -1177,7 +1177,7 @@ export default {
             {
               es: 'Aunque {hacía:hacer} mucho frío, lo pasé genial, ya que el guía {era:ser} muy divertido.',
               en: 'Although it was very cold, I had a great time, as the guide was very funny.',
-              earns: 'Two connectors with a fact, so the indicative; preterite beside imperfect.',
+              earns: 'Two connectors with a fact, so the indicative; preterite with imperfect.',
             },
             {
               es: 'Por un lado, me encantó la catedral; por otro lado, había demasiados turistas en las calles.',
@@ -1192,7 +1192,8 @@ export default {
             {
               es: 'Cuando {vengas:venir} en julio, volveremos juntas para que {veas:ver} los museos.',
               en: 'When you come in July, we’ll go back together so that you can see the museums.',
-              earns: 'The future with two subjunctives: *cuando* + to come, *para que* + another person.',
+              earns:
+                'The future with two subjunctives: *cuando* for the future, *para que* + a different person.',
             },
             {
               es: 'Escríbeme pronto y cuéntame qué te apetece hacer.',
@@ -1213,7 +1214,7 @@ export default {
             {
               es: 'Como no {tenía:tener} experiencia, al principio todo me parecía difícil.',
               en: 'As I had no experience, at first everything seemed difficult to me.',
-              earns: '*Como* first in the sentence, with its comma, in the place of one more *porque*.',
+              earns: '*Como* first in the sentence, with its comma, instead of another *porque*.',
             },
             {
               es: 'Por un lado, los clientes eran simpáticos; por otro, el horario era muy largo.',
@@ -1244,7 +1245,7 @@ export default {
             {
               es: 'Mi jefa quiere que {atienda:atender} a los turistas extranjeros para que mis compañeros {tengan:tener} menos trabajo.',
               en: 'My boss wants me to serve the foreign tourists so that the others have less work.',
-              earns: 'Another person each time, so two subjunctives: *quiere que*, *para que*.',
+              earns: 'A different person each time, so two subjunctives: *quiere que*, *para que*.',
             },
             {
               es: 'En mi opinión, un trabajo de verano es una buena experiencia, ya que {aprendes:aprender} a ser responsable y {conoces:conocer} a mucha gente.',
@@ -1256,11 +1257,11 @@ export default {
         {
           kind: 'model-text',
           paper: 'standard',
-          task: 'Write an article for your school magazine about what is good and bad in social media.',
+          task: 'Write an article for your school magazine about the good and bad sides of social media.',
           lines: [
             {
               es: 'Las redes sociales forman parte de nuestra vida diaria, hasta tal punto que muchos jóvenes no {recuerdan:recordar} un mundo sin ellas.',
-              en: 'Social media are part of our daily life, to such a degree that many young people don’t remember a world without them.',
+              en: 'Social media are part of our daily life, so much so that many young people don’t remember a world without them.',
             },
             {
               es: 'En primer lugar, hay que reconocer sus ventajas.',
@@ -1277,26 +1278,26 @@ export default {
             {
               es: 'No obstante, su uso excesivo tiene consecuencias.',
               en: 'Nevertheless, using them too much has consequences.',
-              earns: 'A formal word opens the other side.',
+              earns: 'A formal word introduces the other side.',
             },
             {
               es: 'Según una encuesta de esta revista, casi la mitad de los alumnos duermen menos de siete horas debido a que {miran:mirar} el móvil en la cama.',
-              en: 'According to a survey by this magazine, almost half of the pupils sleep less than seven hours because they look at their phones in bed.',
+              en: 'According to a survey by this magazine, almost half of the students sleep less than seven hours because they look at their phones in bed.',
             },
             {
               es: 'Por mucho que los profesores {insistan:insistir}, pocos lo apagan antes de {acostarse:acostarse}.',
               en: 'However much the teachers insist, few switch them off before going to bed.',
               earns:
-                'However much they may insist: subjunctive, because it makes no difference whether they do. The same person does both: *antes de* + infinitive.',
+                'Subjunctive, because it makes no difference whether they insist. The same person does both: *antes de* + infinitive.',
             },
             {
               es: 'A pesar de {conocer:conocer} los riesgos, seguimos comparándonos con vidas que, en realidad, solo existen en una pantalla.',
-              en: 'Despite knowing the risks, we go on comparing ourselves with lives that actually exist only on a screen.',
+              en: 'Despite knowing the risks, we keep comparing ourselves with lives that actually exist only on a screen.',
             },
             {
               es: 'De ahí que tantos adolescentes se {sientan:sentirse} solos, mientras que sus perfiles {están:estar} llenos de sonrisas.',
-              en: 'Hence so many teenagers feel lonely, whereas their profiles are full of smiles.',
-              earns: '*De ahí que* with the subjunctive beside *mientras que* with a fact.',
+              en: 'That is why so many teenagers feel lonely, whereas their profiles are full of smiles.',
+              earns: '*De ahí que* with the subjunctive, then *mientras que* with a fact.',
             },
             {
               es: 'Ahora bien, prohibirlas no serviría de nada.',
@@ -1305,7 +1306,7 @@ export default {
             {
               es: 'Si se {prohibieran:prohibir}, {encontraríamos:encontrar} otra manera de conectarnos.',
               en: 'If they were banned, we would find another way to connect.',
-              earns: 'The imagined “if”: imperfect subjunctive, then conditional.',
+              earns: 'An unreal “if”: imperfect subjunctive, then conditional.',
             },
             {
               es: 'Lo que necesitamos es educación: es fundamental que las familias {hablen:hablar} del tema antes de que sus hijos {abran:abrir} la primera cuenta, y que los institutos {ofrezcan:ofrecer} talleres a fin de que {aprendamos:aprender} a proteger nuestros datos.',
@@ -1319,11 +1320,11 @@ export default {
             {
               es: 'En definitiva, las redes sociales no son ni buenas ni malas; todo depende de cómo las {usemos:usar}.',
               en: 'In short, social media are neither good nor bad; it all depends on how we use them.',
-              earns: 'It sums up, and answers the title.',
+              earns: 'It sums up and answers the task.',
             },
             {
               es: 'Siempre que {seamos:ser} nosotros quienes decidamos, seguirán siendo una herramienta muy útil para todos.',
-              en: 'Provided that we are the ones who decide, they will go on being a very useful tool for everyone.',
+              en: 'Provided that we are the ones who decide, they will still be a very useful tool for everyone.',
             },
           ],
         },
@@ -1341,7 +1342,7 @@ export default {
               wrong: 'A pesar de que llover, salimos.',
               right: 'A pesar de que {llovía:llover}, salimos.',
               en: 'Despite the fact that it was raining, we went out.',
-              why: '*A pesar de* takes a noun or an infinitive; with *que* a [conjugated](?conjugate) verb must follow. *A pesar de la lluvia* (despite the rain) is shorter still.',
+              why: '*A pesar de* takes a noun or an infinitive. With *que*, use a [conjugated](?conjugate) verb. *A pesar de la lluvia* (despite the rain) is even shorter.',
             },
             {
               wrong: 'Antes de que salir, come algo.',
@@ -1353,7 +1354,7 @@ export default {
               wrong: 'Llámame antes de que salgo.',
               right: 'Llámame antes de que {salga:salir}.',
               en: 'Ring me before I leave.',
-              why: 'You ring, I leave: two subjects, so *que*; and *antes de que* always takes the subjunctive.',
+              why: 'You ring, I leave: two subjects, so *antes de que*, always with the subjunctive.',
             },
             {
               wrong: 'Ahorro en orden a viajar.',
@@ -1377,7 +1378,7 @@ export default {
               wrong: 'A sí mismo, hay que reducir el plástico.',
               right: 'Asimismo, hay que reducir el plástico.',
               en: 'Likewise, we must cut down on plastic.',
-              why: 'They sound alike, but *a sí mismo* is “to himself”. “Likewise” is best written as one word. (*Así mismo* in two words is accepted for it; it can also be “in just that way”.)',
+              why: 'They sound alike, but *a sí mismo* is “to himself”. “Likewise” is best written as one word. (*Así mismo* is accepted too, but can also mean “in just that way”.)',
             },
             {
               wrong: 'Estoy seguro que vendrá.',
@@ -1389,7 +1390,7 @@ export default {
               wrong: 'Pienso de que es injusto.',
               right: 'Pienso que {es:ser} injusto.',
               en: 'I think it’s unfair.',
-              why: 'The opposite slip: *pensar, creer, decir* (think, believe, say) take *que* alone. Ask with a noun: *pienso eso* (I think that), but *estoy seguro de eso* (I’m sure of that).',
+              why: 'The opposite mistake: *pensar, creer, decir* (think, believe, say) take only *que*. Test it with a noun: *pienso eso* (I think that), but *estoy seguro de eso* (I’m sure of that).',
             },
           ],
         },
@@ -1408,14 +1409,14 @@ export default {
         '{Ya que|Puesto que|Dado que|Debido a que|Visto que|En vista de que}',
         {
           answer: 'Porque',
-          note: 'Right; but at the beginning of a sentence *como* is much more usual.',
+          note: 'Right, but at the beginning of a sentence *como* is much more common.',
         },
       ],
-      because: 'A reason that comes first: *como*, with a comma after its half.',
+      because: 'For a reason that comes first, use *como*, with a comma after that half.',
       mistakes: [
         {
           answer: '{Debido a|A causa de|Gracias a|Por}',
-          because: 'That one needs a noun. Before a verb: *como*.',
+          because: 'That needs a noun. Before a verb: *como*.',
         },
         {
           answer: '{Así que|Por eso|Por lo tanto|Por tanto}',
@@ -1423,13 +1424,13 @@ export default {
         },
         {
           answer: '{Desde|Desde que}',
-          because: 'That is “since” of time. “Since” or “as” for a reason is *como*.',
+          because: 'That is “since” for time. “Since” or “as” for a reason is *como*.',
         },
         {
           answer: '{Cuando|Mientras|A medida que|Conforme}',
-          because: 'That is “as” of time. “As” for a reason is *como*.',
+          because: 'That is “as” for time. “As” for a reason is *como*.',
         },
-        { answer: 'Cómo', because: 'With its accent it asks: “how?”. “As” is *como*, without accent.' },
+        { answer: 'Cómo', because: 'With an accent it asks “how?”. “As” is *como*, without one.' },
         { answer: 'Aunque', because: 'That is “although”. The reason is *como*.' },
       ],
     },
@@ -1440,7 +1441,7 @@ export default {
       says: 'Como no tenía dinero, no compré nada.',
       en: 'As I had no money, I didn’t buy anything.',
       because:
-        '*Como* comes first and gives the reason; the voice rises before the comma. Both *tenía* and *compré* carry an accent where the voice is strongest.',
+        '*Como* comes first and gives the reason; the voice rises before the comma. Both *tenía* and *compré* have an accent on the stressed vowel.',
     },
     {
       id: 'because-of-the-strike',
@@ -1461,16 +1462,16 @@ export default {
         '{Debido a|A causa de|Por} una huelga no {había|hubo} trenes.',
         {
           answer: '{Debido al|A causa del|Por el} paro, no {había|hubo} trenes.',
-          note: 'In much of America a strike is *un paro*; in Spain *una huelga*.',
+          note: 'In much of Latin America a strike is *un paro*; in Spain, *una huelga*.',
         },
         {
           answer:
             '{{Debido a|A causa de|Por} la huelga, no ha habido trenes|No ha habido trenes {debido a|a causa de|por} la huelga}.',
-          note: '*Ha habido* is said in Spain, if it was today. *Había* or *hubo* is right everywhere.',
+          note: '*Ha habido* is used in Spain if it was today. *Había* or *hubo* is right everywhere.',
         },
         {
           answer: '{Había|Hubo} [una] huelga{, así que|, por eso| y por eso| y} no {había|hubo} trenes.',
-          note: 'Right; the sentence that you were mending begins with the reason: *debido a la huelga*.',
+          note: 'Right; the sentence you were correcting begins with the reason: *debido a la huelga*.',
         },
         {
           answer: '{Debido a|A causa de|Por} la huelga, no {circulaban|circularon|pasaban} [los] trenes.',
@@ -1478,7 +1479,7 @@ export default {
         },
         {
           answer: 'Porque {había|hubo} huelga, no {había|hubo} trenes.',
-          note: 'Right; at the beginning of a sentence *como* is more usual: *Como había huelga…*',
+          note: 'Right, but at the beginning of a sentence *como* is more common: *Como había huelga…*',
         },
       ],
       because: 'A noun follows: *debido a*, without *que*.',
@@ -1524,7 +1525,7 @@ export default {
         {
           answer: '{Debido a|A causa de|Por} la huelga, no {habían|hubieron} trenes.',
           because:
-            '“There was” and “there were” are one form in Spanish: *no había trenes* (*habían* is often heard, above all in America, but careful Spanish keeps *había*).',
+            '“There was” and “there were” are one form in Spanish: *no había trenes* (*habían* is often heard, especially in Latin America, but careful Spanish keeps *había*).',
         },
         {
           answer:
@@ -1564,7 +1565,7 @@ export default {
         {
           text: '*A pesar de*',
           right: true,
-          because: '“Despite” stands before a noun, *la nieve* (the snow), in both languages.',
+          because: '“Despite” goes before a noun, *la nieve* (the snow), in both languages.',
         },
         {
           text: '*Aunque*',
@@ -1572,7 +1573,7 @@ export default {
         },
         {
           text: '*Sin embargo*',
-          because: '“However” stands alone, with a comma, and begins a whole new sentence.',
+          because: '“However” begins a whole new sentence and has a comma after it.',
         },
       ],
     },
@@ -1580,7 +1581,7 @@ export default {
       id: 'however',
       kind: 'choose',
       teaches: 'contrast-and-concession',
-      prompt: 'Mind the punctuation. Which connector fits?',
+      prompt: 'Look at the punctuation. Which connector fits?',
       sentence: 'Estudié toda la semana; ___, suspendí.',
       en: 'I studied all week; however, I failed.',
       options: [
@@ -1599,7 +1600,7 @@ export default {
         },
         {
           text: '*por lo tanto*',
-          because: '“Therefore”: failing would be the result of studying.',
+          because: 'With “therefore”, failing would be the result of studying.',
           teaches: 'cause-and-consequence',
         },
       ],
@@ -1639,7 +1640,7 @@ export default {
         {
           answer: '{de la|dela}',
           because:
-            '*La calor* can be heard in Andalusia and parts of America, but in careful Spanish *calor* is masculine: *del calor*.',
+            '*La calor* can be heard in Andalusia and parts of Latin America, but in careful Spanish *calor* is masculine: *del calor*.',
         },
       ],
       notAsked: [
@@ -1657,7 +1658,7 @@ export default {
       en: 'Even if it rains, we go out.',
       choices: ['Aunque llueve, salimos.', 'Aunque llueva, salimos.'],
       because:
-        'The last vowel decides: *llueve* says that it is raining, *llueva* that it may. Listen for the open *a*.',
+        'The last vowel decides: *llueve* is “it’s raining”, *llueva* is “it may rain”. Listen for the open *a*.',
     },
     {
       id: 'even-if-it-rains',
@@ -1675,12 +1676,12 @@ export default {
         'Aunque {esté lloviendo|se ponga a llover}, {vamos a jugar|jugaremos}.',
         {
           answer: '{{Vamos a jugar|Jugaremos} así llueva|Así llueva, {vamos a jugar|jugaremos}}.',
-          note: '*Así* with the subjunctive is “even if” in colloquial Spanish, above all in America.',
+          note: '*Así* with the subjunctive is “even if” in colloquial Spanish, mostly in Latin America.',
         },
         {
           answer:
             '{{Aun|Incluso} lloviendo, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} {aun|incluso} lloviendo}.',
-          note: 'Right; with a verb of its own: *aunque llueva*.',
+          note: 'Right; with a full verb it is *aunque llueva*.',
         },
         {
           answer:
@@ -1703,12 +1704,12 @@ export default {
         },
       ],
       because:
-        'Nobody knows yet whether it will: *aunque* + subjunctive. *Incluso si llueve* is right too; after *si* it is the present.',
+        'Nobody knows yet if it will rain: *aunque* + subjunctive. *Incluso si llueve* is right too, with the present.',
       notAsked: [
         {
           answer: 'Si llueve, {vamos a jugar|jugaremos|jugamos}.',
           because:
-            'Good Spanish for “if it rains”, but “even” is lost: *aunque llueva*, or *incluso si llueve*.',
+            'Good Spanish for “if it rains”, but “even” is missing: *aunque llueva*, or *incluso si llueve*.',
         },
         {
           answer: '{Aunque|Incluso si|Aun si} {lloviera|lloviese}, {jugaríamos|íbamos a jugar}.',
@@ -1729,13 +1730,13 @@ export default {
         {
           answer:
             '{Aunque {lloverá|va a llover}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} aunque {lloverá|va a llover}}.',
-          because: 'This says that it certainly will rain. “Even if” is a supposition: *llueva*.',
+          because: 'This means that it certainly will rain. “Even if” is only a possibility: *llueva*.',
         },
         {
           answer:
             '{{Incluso si|Aun si|Hasta si|Si} {llueva|lloverá|llover}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} {incluso si|aun si|hasta si} {llueva|lloverá}}.',
           because:
-            'After *si*, with a plan for the future, only the present: *incluso si llueve*. Or *aunque llueva*.',
+            'After *si*, with a future plan, use only the present: *incluso si llueve*. Or *aunque llueva*.',
         },
         {
           answer:
@@ -1798,7 +1799,7 @@ export default {
         { text: '*recibo*', because: 'With the present it would be a habit: every time results come.' },
         {
           text: '*recibiré*',
-          because: 'The meaning is future, but after *en cuanto* the future is said with the subjunctive.',
+          because: 'The meaning is future, but *en cuanto* takes the subjunctive for that.',
         },
         {
           text: '*recibir*',
@@ -1818,15 +1819,15 @@ export default {
       mistakes: [
         {
           answer: '{tendré|voy a tener}',
-          because: 'The future stands only in the main clause: *viajaré*. After *cuando*: *tenga*.',
+          because: 'The future goes only in the main clause: *viajaré*. After *cuando*: *tenga*.',
         },
         {
           answer: 'tengo',
-          because: 'English uses the present here. In Spanish it would be a fact that repeats itself.',
+          because: 'English uses the present here. In Spanish it would be a repeated fact.',
         },
         {
           answer: '{sea|soy|seré|esté|estoy|estaré|era|fui}',
-          because: 'Age is told with *tener*: *cuando tenga dieciocho años*.',
+          because: 'Use *tener* for age: *cuando tenga dieciocho años*.',
         },
         { answer: '{tenía|tuve|he tenido}', because: 'That is past. It is still to come: *tenga*.' },
         {
@@ -1840,7 +1841,7 @@ export default {
         { answer: '{tiene|tienes|tengas|tengan|tengamos}', because: 'It is *yo*, “I”: *tenga*.' },
         {
           answer: '{tena|tiena|tienga|tega|teneré|tenca}',
-          because: 'The subjunctive of *tener* is built on *tengo*: *tenga*.',
+          because: 'The subjunctive of *tener* comes from *tengo*: *tenga*.',
         },
         { answer: '{haya|haga|había|he}', because: '“I’m eighteen” is *tener dieciocho años*: *tenga*.' },
       ],
@@ -1863,12 +1864,12 @@ export default {
           text: '*saldrá*',
           right: true,
           because:
-            '*Cuándo* with an accent repeats a question, “when will it leave?”, and keeps its future. (In parts of America you may hear *salga*.)',
+            '*Cuándo* with an accent reports a question, “when will it leave?”, and keeps the future. (In parts of Latin America you may hear *salga*.)',
         },
         {
           text: '*salga*',
           because:
-            'The subjunctive follows *cuando* without accent, “at the time that”: *Te llamo cuando salga el tren*.',
+            'The subjunctive follows *cuando* without an accent, “at the time that”: *Te llamo cuando salga el tren*.',
         },
         { text: '*salir*', because: 'The train needs a verb with its own ending: *saldrá*.' },
       ],
@@ -1907,7 +1908,7 @@ export default {
         },
         {
           answer: '{entenderás|entenderías}',
-          because: 'After *para que* no future and no conditional: the subjunctive, *entiendas*.',
+          because: '*Para que* takes the subjunctive, not the future or conditional: *entiendas*.',
         },
         {
           answer: '{entendieras|entendieses|hayas entendido|entendiste|entendías}',
@@ -1919,7 +1920,7 @@ export default {
         },
         {
           answer: '{te entiendas|entiendas lo}',
-          because: '*Entiendas* is right, and its pronoun *lo* stands there already.',
+          because: '*Entiendas* is right, and its pronoun *lo* is already there.',
         },
       ],
       notAsked: [
@@ -1964,7 +1965,7 @@ export default {
         {
           answer: 'Mis {padres|papás} trabajan para {poder estudiar|estudiar}.',
           because:
-            'That says that your parents study. Somebody else does the second thing: *para que* + subjunctive.',
+            'That means your parents study. Somebody else does the second thing: *para que* + subjunctive.',
         },
         {
           answer:
@@ -1985,16 +1986,16 @@ export default {
       id: 'water-sports',
       kind: 'choose',
       teaches: 'signposts',
-      prompt: 'Which words announce an example?',
+      prompt: 'Which words introduce an example?',
       sentence: 'Me gustan los deportes de agua; ___, la vela y el surf.',
       en: 'I like water sports; for example, sailing and surfing.',
       options: [
         { text: '*por ejemplo*', right: true, because: '“For example”: two out of many.' },
-        { text: '*en resumen*', because: '“In short” sums up what was said and comes at the end.' },
+        { text: '*en resumen*', because: '“In short” sums up and comes at the end.' },
         { text: '*es decir*', because: '“That is” says the same again in other words.' },
         {
           text: '*en cuanto a*',
-          because: '“As for” announces a new topic, and has no comma right after it.',
+          because: '“As for” introduces a new topic, and has no comma right after it.',
         },
       ],
     },
@@ -2013,11 +2014,11 @@ export default {
           note: 'Accepted, though *con relación a* or *en relación con* is recommended.',
         },
       ],
-      because: '*En cuanto a* + noun announces what you speak of next.',
+      because: '*En cuanto a* + noun introduces the next topic.',
       mistakes: [
         {
           answer: '{Como|Como por|Como para}',
-          because: 'Word for word from English. “As for” is *en cuanto a*.',
+          because: 'This copies English. “As for” is *en cuanto a*.',
         },
         { answer: '{Para|Por}', because: '“As for” is *en cuanto a*.' },
         { answer: '{Cuanto|En cuánto|En cuando|Cuando}', because: 'The whole phrase is *en cuanto a*.' },
@@ -2056,11 +2057,11 @@ export default {
         '{En resumen|En fin|A modo de resumen|En síntesis|En definitiva|En pocas palabras|En suma|Resumiendo|Para resumir|En resumidas cuentas}, el viaje fue inolvidable.',
         {
           answer: '{En resumen|En definitiva}, fue un inolvidable viaje.',
-          note: 'Right, but solemn: adjectives mostly follow their noun, *un viaje inolvidable*.',
+          note: 'Right, but literary: adjectives usually follow their noun, *un viaje inolvidable*.',
         },
         '{En resumen|En definitiva}, fue {una excursión|una escapada} inolvidable.',
       ],
-      because: '*En resumen* + comma sums up; a whole trip looked back on is *fue*.',
+      because: '*En resumen* + comma sums up. For a whole trip, looking back, use *fue*.',
       mistakes: [
         {
           answer: '{En corto|En breve|En cortas palabras}, fue un viaje inolvidable.',
@@ -2068,11 +2069,11 @@ export default {
         },
         {
           answer: '{En resumen|En definitiva}, fue una viaje inolvidable.',
-          because: '*Viaje* is masculine in spite of its *-e*: *un viaje*.',
+          because: '*Viaje* is masculine: *un viaje*.',
         },
         {
           answer: '{En resumen|En definitiva}, {era|estaba|estuvo} un viaje inolvidable.',
-          because: 'The whole trip, seen from its end: *fue un viaje*.',
+          because: 'For the whole trip, looking back: *fue un viaje*.',
         },
       ],
     },
@@ -2086,7 +2087,7 @@ export default {
         'Aunque {estoy|ando} {cansado|cansada}, {voy a entrenar [igual]|voy a entrenarme|me voy a entrenar|voy a ir a entrenar|iré a entrenar}.',
         {
           answer: 'Aunque {estoy|ando} {cansado|cansada}, igual {voy a entrenar|iré a entrenar}.',
-          note: 'Right in much of America. In Spain *igual* before the verb is “maybe”; “all the same” goes after it: *voy a entrenar igual*.',
+          note: 'Right in much of Latin America. In Spain *igual* before the verb is “maybe”; “all the same” goes after it: *voy a entrenar igual*.',
         },
         'Aunque estoy {cansado|cansada}, entrenaré.',
         '{Voy a entrenar|Voy a entrenarme|Entrenaré|Iré a entrenar} aunque {estoy|ando} {cansado|cansada}.',
@@ -2097,11 +2098,11 @@ export default {
         {
           answer:
             '{Aunque|A pesar de que|Pese a que} esté {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
-          note: '*Esté* is right when your listener knows already that you are tired, or for “even if I’m tired”. To tell the news: *estoy*.',
+          note: '*Esté* is right when your listener already knows that you are tired, or for “even if I’m tired”. For new information: *estoy*.',
         },
         {
           answer: '{Voy a entrenar|Voy a entrenarme|Entrenaré} aunque esté {cansado|cansada}.',
-          note: '*Esté* is right when your listener knows already that you are tired, or for “even if I’m tired”. To tell the news: *estoy*.',
+          note: '*Esté* is right when your listener already knows that you are tired, or for “even if I’m tired”. For new information: *estoy*.',
         },
         'Aun estando {cansado|cansada}, {voy a entrenar|entrenaré}.',
         {
@@ -2129,16 +2130,16 @@ export default {
         {
           answer:
             '{Aun que|Aún que|Aunque de que|Aunque de|Aunque si|Aunque lo que} {estoy|esté} {cansado|cansada}, voy a entrenar.',
-          because: '“Although” is one word, and nothing follows it but its verb: *aunque estoy*.',
+          because: '“Although” is one word, with the verb right after it: *aunque estoy*.',
         },
         {
           answer:
             '{Aunque {soy|sea|tengo|hago|voy|era|fui} {cansado|cansada}, voy a entrenar|Voy a entrenar aunque {soy|sea|tengo} {cansado|cansada}}.',
-          because: 'How you feel is *estar*: *aunque estoy cansado*.',
+          because: 'For how you feel, use *estar*: *aunque estoy cansado*.',
         },
         {
           answer: 'Aunque {estar|estando|estaré|estado} {cansado|cansada}, voy a entrenar.',
-          because: 'After *aunque* the verb has its ending: *aunque estoy*.',
+          because: 'After *aunque* the verb needs its ending: *aunque estoy*.',
         },
         {
           answer: 'A pesar de que {estar|estando} {cansado|cansada}, voy a entrenar.',
@@ -2151,7 +2152,7 @@ export default {
         },
         {
           answer: 'Aunque {estoy|esté} {cansado|cansada}, {pero|sin embargo} voy a entrenar.',
-          because: 'One connector is enough: after *aunque* no *pero*.',
+          because: 'One connector is enough: *aunque* without *pero*.',
         },
         {
           answer:
@@ -2161,7 +2162,7 @@ export default {
         {
           answer:
             'Aunque {estoy|esté} {cansar|cansando|cansados|canso|un cansado|cansancio}, voy a entrenar.',
-          because: 'The first word is right. “Tired”, of one person, is *cansado* or *cansada*.',
+          because: 'The first word is right. “Tired”, for one person, is *cansado* or *cansada*.',
         },
       ],
     },
@@ -2184,7 +2185,7 @@ export default {
         },
         {
           text: '*sin embargo*',
-          because: 'Two connectors join nothing: “despite” needs a noun or an infinitive.',
+          because: '“Despite” needs a noun or an infinitive, not a second connector.',
         },
       ],
     },
@@ -2198,7 +2199,7 @@ export default {
         'Llegamos tarde <debido al tráfico>.',
         {
           answer: 'Tarde llegamos debido al tráfico.',
-          note: 'Possible, with all the weight on “late”. The usual order is *llegamos tarde*.',
+          note: 'Possible, with all the stress on “late”. The usual order is *llegamos tarde*.',
         },
       ],
       because: '*Debido a* ends in *a*, so a noun follows; *a* + *el* is *al*.',
@@ -2224,7 +2225,7 @@ export default {
         {
           text: '*llegáramos*',
           right: true,
-          because: '*Antes de que* always takes the subjunctive, and after a past verb the imperfect one.',
+          because: '*Antes de que* always takes the subjunctive: the imperfect after a past verb.',
         },
         {
           text: '*llegamos*',
@@ -2258,16 +2259,16 @@ export default {
           note: 'Right; it says “without anyone having heard him”. For “hearing”: *oyera*.',
         },
       ],
-      because: '*Sin que* takes the subjunctive even for a fact, and after *bajó* it is the imperfect one.',
+      because: '*Sin que* takes the subjunctive even for a fact: the imperfect after *bajó*.',
       mistakes: [
         { answer: '{oyó|oía}', because: 'It is a fact, but *sin que* takes the subjunctive: *oyera*.' },
         { answer: 'oiga', because: 'The mood is right. But *bajó* is past: *oyera*.' },
         {
           answer: '{oír|oyendo|oído}',
           because:
-            'After *sin que* the verb has its own ending: *oyera*. The infinitive follows *sin* alone.',
+            'After *sin que* the verb needs its own ending: *oyera*. The infinitive follows *sin* alone.',
         },
-        { answer: '{oiera|oera|oyiera|oyere}', because: 'It is built on *oyeron*: *oyera*, with *y*.' },
+        { answer: '{oiera|oera|oyiera|oyere}', because: 'It comes from *oyeron*: *oyera*, with *y*.' },
         { answer: '{oyeran|oyesen}', because: '*Nadie* (nobody) is one person: *oyera*.' },
         { answer: '{oiría|oirá|oye}', because: '*Sin que* takes the subjunctive, here *oyera*.' },
       ],
@@ -2310,7 +2311,7 @@ export default {
         {
           answer:
             '{Te {llamo|llamaré|voy a llamar} antes de que salga|Antes de que salga, te {llamo|llamaré|voy a llamar}}.',
-          note: '*Salga* can be “I leave”, but people may also understand “he” or “she leaves”. Clear, when the same person does both: *antes de salir*.',
+          note: '*Salga* can be “I leave”, but also “he leaves” or “she leaves”. When the same person does both, *antes de salir* is clear.',
         },
         {
           answer: 'Te {hablo|hablaré} antes de {salir|irme}.',
@@ -2357,11 +2358,11 @@ export default {
         {
           answer:
             'Te {llamo|llamaré|voy a llamar} antes de {irse|marcharse|me ir|irte|marcharte|irnos|salirse}.',
-          because: 'The pronoun is yours and it is attached: *antes de irme*.',
+          because: 'The pronoun for “I” is *me*, attached: *antes de irme*.',
         },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de {dejar|dejarme|quitar|abandonar}.',
-          because: '“Leave” a place is *salir* or *irse*. *Dejar* leaves something behind.',
+          because: 'To leave a place is *salir* or *irse*. *Dejar* is to leave something behind.',
         },
         {
           answer:
@@ -2456,7 +2457,7 @@ export default {
       mistakes: [
         {
           answer: '{terminarán|van a terminar|terminaremos}',
-          because: 'The future stands in the main clause only: *iremos*. After *una vez que*: *terminen*.',
+          because: 'The future goes in the main clause only: *iremos*. After *una vez que*: *terminen*.',
         },
         {
           answer: '{terminan|terminamos}',
@@ -2498,14 +2499,17 @@ export default {
         },
         {
           answer: '{invitarán|van a invitar|invitarían}',
-          because: 'After *a menos que* no future and no conditional: *inviten*.',
+          because: '*A menos que* never takes the future or conditional: *inviten*.',
         },
         { answer: '{invite|invita|invites}', because: '*Los novios* are two: *inviten*.' },
         {
           answer: '{invitaran|invitasen|invitaron}',
           because: 'With *no iré*, a real plan, the present subjunctive: *inviten*.',
         },
-        { answer: '{invitar|invitando}', because: 'After *a menos que* the verb has its ending: *inviten*.' },
+        {
+          answer: '{invitar|invitando}',
+          because: 'After *a menos que* the verb needs its ending: *inviten*.',
+        },
       ],
     },
     {
@@ -2522,26 +2526,26 @@ export default {
       mistakes: [
         {
           answer: '{Te lo dejo el portátil|El portátil te lo dejo} con tal de que cuides.',
-          because: '*Lo* is what you look after: it stands before *cuides*, *que lo cuides*.',
+          because: '*Lo* is what you look after: it goes before *cuides*, *que lo cuides*.',
         },
         {
           answer:
             '{Dejo te el portátil con tal de que lo cuides|Dejo el portátil con tal de que te lo cuides|Dejo el portátil te con tal de que lo cuides}.',
-          because: '*Te* stands before *dejo*: *te dejo el portátil*.',
+          because: '*Te* goes before *dejo*: *te dejo el portátil*.',
         },
         {
           answer: 'Te dejo el portátil con tal de que cuides lo.',
-          because: '*Lo* stands before the verb: *que lo cuides*.',
+          because: '*Lo* goes before the verb: *que lo cuides*.',
         },
         {
           answer:
             '{Te dejo el portátil {con tal que de|con de tal que|con que tal de|de tal con que|con que de tal|de con tal que|tal con de que|que con tal de} lo cuides|Te dejo el portátil con tal de lo que cuides|Te dejo el portátil con tal de lo cuides que}.',
-          because: 'The connector is *con tal de que*, and *lo* stands before *cuides*.',
+          because: 'The connector is *con tal de que*, and *lo* goes before *cuides*.',
         },
         {
           answer:
             '{Con tal de que te lo cuides, dejo el portátil|Con tal de que lo cuides, dejo te el portátil|Con tal de que cuides lo, te dejo el portátil|Con tal de que cuides, te lo dejo el portátil|Con tal de que lo cuides, el portátil te dejo}.',
-          because: 'The pronouns stand before their own verbs: *te dejo*, *lo cuides*.',
+          because: 'The pronouns go before their own verbs: *te dejo*, *lo cuides*.',
         },
         {
           answer: '{Te el portátil dejo|El portátil te dejo} con tal de que lo cuides.',
@@ -2563,7 +2567,7 @@ export default {
           because: '*A lo mejor* keeps the indicative: *vamos*.',
         },
         { text: '*vayamos*', because: 'The subjunctive follows *puede que*, and often *quizá, tal vez*.' },
-        { text: '*ir*', because: 'After *a lo mejor* the verb has its own ending: *vamos*.' },
+        { text: '*ir*', because: 'After *a lo mejor* the verb needs its own ending: *vamos*.' },
       ],
     },
     {
@@ -2588,7 +2592,7 @@ export default {
         },
         {
           answer: 'Capaz que {llueva|llueve} <mañana>.',
-          note: '*Capaz que* is everyday Spanish in several American countries; *puede que* is said everywhere.',
+          note: '*Capaz que* is everyday Spanish in several Latin American countries; *puede que* is used everywhere.',
         },
       ],
       because: '*Puede que* + subjunctive; *llover* needs no subject.',
@@ -2607,7 +2611,7 @@ export default {
         },
         {
           answer: 'Es posible llover <mañana>.',
-          because: 'With *es posible* a clause follows: *es posible que llueva*. Or *puede llover*.',
+          because: '*Es posible* needs *que* + a verb: *es posible que llueva*. Or say *puede llover*.',
         },
         {
           answer: 'Es probable que {llueve|lloverá} <mañana>.',
@@ -2617,7 +2621,7 @@ export default {
       notAsked: [
         {
           answer: '{Llueve|Lloverá|Va a llover} <mañana>.',
-          because: 'Good Spanish for what is sure. “It may” is *puede que llueva*.',
+          because: 'Good Spanish for what is certain. “It may” is *puede que llueva*.',
         },
         {
           answer: '{Es probable que llueva|Probablemente {llueva|llueve|lloverá}} <mañana>.',
@@ -2634,7 +2638,7 @@ export default {
       en: 'First you wash the fruit; next, you cut it into pieces and put it in the fridge.',
       options: [
         { text: '*a continuación*', right: true, because: 'The step that follows: “next”.' },
-        { text: '*en primer lugar*', because: '“Firstly”: *primero* has already said it.' },
+        { text: '*en primer lugar*', because: '“Firstly”: *primero* already says that.' },
         { text: '*en cambio*', because: '“By contrast”: the second step does not contradict the first.' },
       ],
     },
@@ -2643,24 +2647,24 @@ export default {
       kind: 'fill',
       teaches: 'sequence',
       sentence: 'Por un lado, tengo ganas de ir a Perú; por ___, me da miedo volar.',
-      en: 'On the one hand, I feel like going to Peru; on the other, I’m scared of flying.',
+      en: 'On the one hand, I really want to go to Peru; on the other, I’m scared of flying.',
       answers: [
         '{otro|otro lado|el otro|el otro lado}',
         {
           answer: 'otra parte',
-          note: 'Many people mix the pairs so. Tidier: *por un lado … por otro*, *por una parte … por otra*.',
+          note: 'Many people mix the pairs like this. Tidier: *por un lado … por otro*, *por una parte … por otra*.',
         },
       ],
-      because: '*Por un lado …, por otro …*: *lado* is masculine, and it may be left out.',
+      because: '*Por un lado …, por otro …*: *lado* is masculine, and you can leave it out.',
       mistakes: [
-        { answer: '{un otro|un otro lado}', because: '*Otro* never stands with *un*: *por otro lado*.' },
+        { answer: '{un otro|un otro lado}', because: '*Otro* never goes with *un*: *por otro lado*.' },
         {
           answer: '{otra|la otra}',
           because: '*Lado* is masculine: *por otro*. (*Por otra* pairs with *por una parte*.)',
         },
         {
           answer: '{la otra mano|otra mano}',
-          because: 'Spanish speaks of sides, not of hands: *por otro lado*.',
+          because: 'Spanish talks about sides, not hands: *por otro lado*.',
         },
         {
           answer: '{segundo|segundo lado|segundo lugar|último}',
@@ -2672,7 +2676,7 @@ export default {
       id: 'neither-can-i',
       kind: 'choose',
       teaches: 'addition-and-emphasis',
-      prompt: 'Which word completes it?',
+      prompt: 'Which word completes the sentence?',
       sentence: 'Mi madre no come carne y yo ___.',
       en: 'My mother doesn’t eat meat and neither do I.',
       options: [
@@ -2681,7 +2685,7 @@ export default {
           right: true,
           because: 'After a negative sentence “neither do I” is *yo tampoco*.',
         },
-        { text: '*también*', because: '“So do I”, after a sentence without *no*.' },
+        { text: '*también*', because: 'This is “so do I”, after a sentence without *no*.' },
         { text: '*además*', because: '“What’s more” begins a new point; a verb would have to follow.' },
       ],
     },
@@ -2690,7 +2694,7 @@ export default {
       kind: 'correct',
       teaches: 'addition-and-emphasis',
       sentence: 'Todos creen que soy inglesa; actualmente, soy irlandesa.',
-      en: 'Everybody thinks that I’m English; actually, I’m Irish.',
+      en: 'Everybody thinks I’m English; actually, I’m Irish.',
       answers: [
         '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa; {en realidad|en verdad|de hecho|realmente}, soy irlandesa.',
         '{Todos {creen|piensan}|Todo el mundo {cree|piensa}} que soy inglesa{;|,} {pero en realidad|pero, en realidad,|pero de hecho|aunque en realidad|cuando en realidad} soy irlandesa.',
@@ -2715,7 +2719,7 @@ export default {
         },
         {
           answer: 'Todos creen que soy inglesa; {ahora|hoy en día|en la actualidad}, soy irlandesa.',
-          because: 'That is “now, nowadays”, what *actualmente* says already. “Actually” is *en realidad*.',
+          because: 'That is “now, nowadays”, like *actualmente*. “Actually” is *en realidad*.',
         },
         {
           answer: 'Todos creen que soy inglesa; {eventualmente|finalmente}, soy irlandesa.',
@@ -2734,7 +2738,7 @@ export default {
         { text: '*como*', right: true, because: 'The pair is *tanto … como …*.' },
         {
           text: '*y*',
-          because: 'Word for word “and”, but the pair is *tanto … como*. (Or simply *español y francés*.)',
+          because: 'This copies “and”, but the pair is *tanto … como*. (Or simply *español y francés*.)',
         },
         { text: '*que*', because: '*Tanto que* is “so much that”, and a verb follows.' },
       ],
@@ -2746,11 +2750,11 @@ export default {
       sentence: 'Cuanto más {practico:practicar}, ___ toco la guitarra.',
       en: 'The more I practise, the better I play the guitar.',
       answers: ['mejor', 'tanto mejor'],
-      because: '“The better” after *cuanto más* is *mejor*, without article.',
+      because: '“The better” after *cuanto más* is *mejor*, with no article.',
       mistakes: [
         {
           answer: '{el mejor|la mejor|lo mejor}',
-          because: 'English has _the_ here, Spanish no article: *mejor*.',
+          because: 'English has _the_ here, but Spanish has no article: *mejor*.',
         },
         { answer: '{más mejor|más bien|más bueno|más buena}', because: '“Better” is one word, *mejor*.' },
         { answer: '{bien|bueno|muy bien}', because: '“Better”, not “well”: *mejor*.' },
@@ -2761,7 +2765,7 @@ export default {
       id: 'so-we-walked',
       kind: 'choose',
       teaches: 'formal-cause',
-      prompt: 'A result that really came about. Which form?',
+      prompt: 'A result that really happened. Which form?',
       sentence: 'No pasaban autobuses, de modo que ___ a pie.',
       en: 'There were no buses, so we went on foot.',
       options: [
@@ -2771,14 +2775,14 @@ export default {
           because: 'It happened: after *de modo que* for a result, the indicative.',
         },
         { text: '*fuéramos*', because: 'The subjunctive would be an aim: “so that we should go on foot”.' },
-        { text: '*ir*', because: 'After *de modo que* the verb has its own ending: *fuimos*.' },
+        { text: '*ir*', because: 'After *de modo que* the verb needs its own ending: *fuimos*.' },
       ],
     },
     {
       id: 'hence',
       kind: 'choose',
       teaches: 'formal-cause',
-      prompt: 'The verb after the gap is subjunctive. Which connector asks for it?',
+      prompt: 'The verb after the gap is subjunctive. Which connector needs that?',
       sentence: 'Llovió toda la noche, ___ el campo estuviera lleno de barro.',
       en: 'It rained all night, which is why the pitch was covered in mud.',
       options: [
@@ -2806,14 +2810,14 @@ export default {
         {
           text: '*Ahora bien*',
           right: true,
-          because: '“Having said that” stands alone before a new sentence.',
+          because: '“Having said that” goes before a whole new sentence.',
         },
         {
           text: '*Si bien*',
           because: '“Although” opens a clause, without a comma: *si bien tiene una terraza*.',
         },
         { text: '*Pese a*', because: '“Despite” needs a noun or an infinitive: *pese a la terraza*.' },
-        { text: '*Por más que*', because: '“However much” needs its verb at once, without a comma.' },
+        { text: '*Por más que*', because: '“However much” needs its verb next, without a comma.' },
       ],
     },
     {
@@ -2829,10 +2833,13 @@ export default {
           note: 'Right if the shouting is going on: a fact. “However much you **may** shout” is *grites*.',
         },
       ],
-      because: 'A supposition, “you may shout”: *por mucho que* + subjunctive.',
+      because: 'A possibility, “you may shout”: *por mucho que* + subjunctive.',
       mistakes: [
-        { answer: '{gritarás|vas a gritar}', because: 'After *por mucho que* no future: *grites*.' },
-        { answer: '{gritar|gritando}', because: 'After *por mucho que* the verb has its ending: *grites*.' },
+        { answer: '{gritarás|vas a gritar}', because: '*Por mucho que* never takes the future: *grites*.' },
+        {
+          answer: '{gritar|gritando}',
+          because: 'After *por mucho que* the verb needs its ending: *grites*.',
+        },
         {
           answer: '{grite|grita|grito|gritan}',
           because: '*Te va a oír*: it is a friend, *tú*. The form is *grites*.',
@@ -2851,7 +2858,7 @@ export default {
         {
           text: '*por consiguiente*',
           right: true,
-          because: 'Formal, and made for a new sentence after a semicolon.',
+          because: 'Formal, and right for a new sentence after a semicolon.',
         },
         { text: '*y encima*', because: 'It is chatty, “and on top of that”, and gives no consequence.' },
         { text: '*a lo mejor*', because: '“Maybe” is everyday Spanish, and the letter is not in doubt.' },
