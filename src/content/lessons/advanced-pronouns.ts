@@ -1367,7 +1367,7 @@ export default {
         },
         {
           answer: '¿A qué horas te levantas?',
-          note: 'Said in much of Latin America; in Spain, *a qué hora*.',
+          note: 'Used in much of Latin America; in Spain, *a qué hora*.',
         },
         '¿A qué hora {sueles levantarte|te sueles levantar}?',
       ],
@@ -1513,7 +1513,7 @@ export default {
         },
         {
           answer: 'Los {chavales|pibes|chavos} que viven aquí van a mi instituto.',
-          note: '*Chavales* is said in Spain, *pibes* in Argentina, *chavos* in Mexico: colloquial for *chicos*.',
+          note: '*Chavales* is used in Spain, *pibes* in Argentina, *chavos* in Mexico: colloquial for *chicos*.',
         },
       ],
       because: 'After a noun, with no preposition or comma: *que*, for people too.',
@@ -1592,7 +1592,7 @@ export default {
         },
         {
           answer: 'El {chaval|pibe|chavo} con {el que|quien} voy {al instituto|a la escuela} es mi primo.',
-          note: '*Chaval* is said in Spain, *pibe* in Argentina, *chavo* in Mexico: colloquial for *chico*.',
+          note: '*Chaval* is used in Spain, *pibe* in Argentina, *chavo* in Mexico: colloquial for *chico*.',
         },
         {
           answer: 'El {chico} con {el que|quien} voy a la prepa es mi primo.',
@@ -2007,7 +2007,7 @@ export default {
         'me voy',
         {
           answer: '{me estoy yendo|estoy yéndome|me voy a ir}',
-          note: 'Right. For “I’m off” people mostly say the plain present: *me voy*.',
+          note: 'Right. For “I’m off” people mostly use the simple present: *me voy*.',
         },
       ],
       because: '*Irse* is to leave; its pronoun for *yo* is *me*.',
@@ -2024,7 +2024,7 @@ export default {
         { answer: '{me fui|me iba|me he ido}', because: 'That is past. You are going now: *me voy*.' },
         {
           answer: '{soy yendo|me soy yendo|soy yéndome|soy ir|me estoy ir|estoy ir}',
-          because: 'English builds this with _am_; here Spanish uses the plain present: *me voy*.',
+          because: 'English uses _am_ here, but Spanish uses the simple present: *me voy*.',
         },
       ],
       notAsked: [

@@ -2210,7 +2210,7 @@ export default {
         },
         {
           answer: 'Llegamos debido al tráfico tarde.',
-          because: '*Tarde* belongs beside *llegamos*: *llegamos tarde*.',
+          because: '*Tarde* goes next to *llegamos*: *llegamos tarde*.',
         },
       ],
     },

@@ -16,11 +16,11 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'All of it without slips. For perfect or preterite, see [the full lesson](preterito-perfecto#perfect-or-preterite).',
+      what: 'All of it, accurately. For perfect or preterite, see [the full lesson](preterito-perfecto#perfect-or-preterite).',
     },
     higher: {
       asks: 'produce',
-      what: 'All of it without slips. Go straight to [the full lesson](preterito-perfecto).',
+      what: 'All of it, accurately. Go straight to [the full lesson](preterito-perfecto).',
     },
   },
   opening: 'dinner-is-ready',

@@ -15,11 +15,11 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'Without slips, with reflexive verbs and verb + infinitive, alongside the past and the future.',
+      what: 'Accurately, with reflexive verbs and verb + infinitive, alongside the past and the future.',
     },
     higher: {
       asks: 'produce',
-      what: 'Without slips. Vary it with *{suelo:soler}*, *{llevo:llevar}* + _-ing_ form and impersonal verbs.',
+      what: 'Accurately. Vary it with *{suelo:soler}*, *{llevo:llevar}* + _-ing_ form and impersonal verbs.',
     },
   },
   opening: 'what-are-you-reading',
@@ -1644,7 +1644,7 @@ export default {
         '{Yo sé|Sé} hablar [en] tres {idiomas|lenguas}.',
         {
           answer: 'Puedo hablar [en] tres {idiomas|lenguas}.',
-          note: 'Right: “can” is *poder* too. For a skill, it is mostly *saber*: *{sé:saber} hablar*.',
+          note: 'Right: “can” is *poder* too. For a skill, people mostly use *saber*: *{sé:saber} hablar*.',
         },
         {
           answer: '{Hablo|Sé} tres {idiomas|lenguas}.',
@@ -2020,7 +2020,7 @@ export default {
         {
           answer:
             '{{Tengo|Tengo ya|Ya tengo} cuatro años {estudiando|de estudiar}|Llevo cuatro años de estudiar} español.',
-          note: 'Said in Mexico, Central America and the Caribbean. In Spain it is *{llevo:llevar} cuatro años estudiando*.',
+          note: 'Used in Mexico, Central America and the Caribbean. In Spain it is *{llevo:llevar} cuatro años estudiando*.',
         },
         {
           answer:
@@ -2326,7 +2326,7 @@ export default {
         {
           answer:
             '{Recién|Justo} {terminé|acabé|hice} {los|mis} deberes y [ahora] voy a {ver|mirar} una película.',
-          note: 'Said in Latin America, where *recién* or *justo* + preterite is “have just”. Right everywhere: *{acabo:acabar} de terminar*.',
+          note: 'Used in Latin America, where *recién* or *justo* + preterite is “have just”. Right everywhere: *{acabo:acabar} de terminar*.',
         },
         {
           answer:
@@ -2348,7 +2348,7 @@ export default {
         {
           answer:
             'Recién acabo de {terminar|acabar|hacer} {los|mis} deberes y [ahora|luego|después] voy a ver una película.',
-          note: '*Recién* before a verb is said in Latin America. *{Acabo:acabar} de* already means “just”.',
+          note: '*Recién* before a verb is used in Latin America. *{Acabo:acabar} de* already means “just”.',
         },
       ],
       because:
@@ -2643,7 +2643,7 @@ export default {
       en: 'My cousins are coming to the party by train. (venir)',
       answers: [
         'vienen',
-        { answer: 'se vienen', note: 'Heard in conversation. The plain form is *{vienen:venir}*.' },
+        { answer: 'se vienen', note: 'Heard in conversation. The usual form is *{vienen:venir}*.' },
       ],
       because: '*Venir* goes like *tener*: *{vengo:venir}*, and *ie* inside the boot.',
       mistakes: [
