@@ -80,7 +80,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Two pronouns stay together. “Either” is *Lo voy a hacer* or *Voy a hacerlo*, never in the middle: ~~voy a lo hacer~~.',
+          text: 'Pairs stay together. “Either” is *Lo voy a hacer* or *Voy a hacerlo*, never in the middle: ~~voy a lo hacer~~.',
         },
       ],
     },
@@ -176,7 +176,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'After the verb, *nada, nadie, ninguno* need *no*: *No viene nadie* (nobody’s coming). If a person is the object, put *a* before it: *No veo a nadie* (I can’t see anybody).',
+          text: 'After the verb, *nada, nadie, ninguno* need *no*: *No viene nadie* (nobody’s coming). A person as an object needs *a*: *No veo a nadie* (I can’t see anybody).',
         },
       ],
     },

@@ -133,7 +133,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'Already happened, or still to come',
+          caption: 'Past or habit, or still to come',
           left: 'past or habit: indicative',
           right: 'to come: subjunctive',
           rows: [
@@ -385,7 +385,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'More pairs: already happened, or still to come',
+          caption: 'More pairs: past or habit, or still to come',
           left: 'past or habit: indicative',
           right: 'to come: subjunctive',
           rows: [
