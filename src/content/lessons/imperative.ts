@@ -4,7 +4,7 @@ export default {
   subtitle: 'El imperativo',
   blurb:
     'Tell a friend, a stranger or a whole group what to do and what not to do, give directions and recipes, and put the pronouns in the right place.',
-  rule: 'A “do” to *tú*: the *él* form of the present (*habla*, speak), or one of eight short forms (*haz*, do). Every “don’t”, and every command to *usted*, is the present [subjunctive](?subjunctive) (*no hables, hable*). Pronouns follow a “do” (*dímelo*, tell me) and precede a “don’t” (*no me lo digas*, don’t tell me).',
+  rule: 'For a “do” to *tú*, use the *él* form of the present (*habla*, speak) or one of eight short forms (*haz*, do). For every “don’t”, and every command to *usted*, use the present [subjunctive](?subjunctive) (*no hables, hable*). Pronouns go after a “do” (*dímelo*, tell me) and before a “don’t” (*no me lo digas*, don’t tell me).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -12,11 +12,11 @@ export default {
     },
     abInitio: {
       asks: 'produce',
-      what: 'Directions, recipes and advice to *tú* and *usted*; the other persons are understood.',
+      what: 'Directions, recipes and advice to *tú* and *usted*; recognise the other persons.',
     },
     standard: {
       asks: 'produce',
-      what: 'Leaflets, guidelines and blogs with one person kept from beginning to end, do and don’t.',
+      what: 'Leaflets, guidelines and blogs that keep to one person, with do and don’t.',
     },
     higher: {
       asks: 'produce',
@@ -53,7 +53,7 @@ export default {
           items: [
             'A “do” to *tú* is the *él* form of the present: *habla, come, vive* (speak, eat, live).',
             'A “do” to *vosotros* is the [infinitive](?infinitive) (the form in *-r*) with *-d*: *hablad, comed, vivid*.',
-            'All the rest swaps the vowel (*a* to *e*, *e* to *a*): *no hables, no comas, no vivas*, the [present subjunctive](present-subjunctive).',
+            'All other forms swap the vowel (*a* to *e*, *e* to *a*): *no hables, no comas, no vivas*, the [present subjunctive](present-subjunctive).',
           ],
         },
         {
@@ -141,7 +141,7 @@ export default {
       blocks: [
         {
           kind: 'contrast',
-          caption: 'The vowels change places',
+          caption: 'The vowels swap',
           left: '*tú*, *vosotros*: friends, family',
           right: '*usted*, *ustedes*: strangers, staff',
           rows: [
@@ -167,7 +167,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'After a “do” pronouns are **attached**, often with a written accent, since the stress does not move; before a “don’t” they are **separate**.',
+          text: 'Pronouns are **attached** to a “do”, often with an accent because the stress does not move. Before a “don’t” they are **separate**.',
         },
         {
           kind: 'contrast',
@@ -234,13 +234,13 @@ export default {
               wrong: 'No dímelo.',
               right: 'No me lo {digas:decir}.',
               en: 'Don’t tell me.',
-              why: 'The pronouns move, the verb changes.',
+              why: 'Pronouns move and the verb changes.',
             },
             {
               wrong: 'Sientate, por favor.',
               right: '{Siéntate:sentarse}, por favor.',
               en: 'Sit down, please.',
-              why: 'The stress stays on *sien-*, so write it.',
+              why: 'The stress stays on *sien-*, so write an accent.',
             },
           ],
         },
@@ -249,12 +249,12 @@ export default {
     {
       id: 'formation-in-full',
       title: 'All persons: full tables of regular commands',
-      more: 'Where each form comes from, let’s, and any two verbs.',
+      more: 'Where each form comes from, “let’s”, and any two verbs.',
       syllabus: ['V10'],
       blocks: [
         {
           kind: 'text',
-          text: 'Ask two questions: **who** are you talking to, and is it a “do” or a “don’t”? Only two boxes of the grid have forms of their own, the “do” of *tú* and of *vosotros*.',
+          text: 'Ask two questions: **who** are you talking to, and is it a “do” or a “don’t”? Only two boxes in the table have their own forms: the “do” for *tú* and for *vosotros*.',
         },
         {
           kind: 'table',
@@ -320,7 +320,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'More pairs: to friends, and politely',
+          caption: 'More pairs: friendly and polite',
           left: '*tú*, *vosotros*: friends, family',
           right: '*usted*, *ustedes*: strangers, staff',
           rows: [
@@ -341,9 +341,9 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Stem changes** are those of the present and the [present subjunctive](present-subjunctive#stem-changes): *cierra, cierre, cerremos, cerrad, cierren* (close); *pide, pida, pidamos, pedid, pidan* (ask for).',
-            'The *vosotros* “do” is the easiest form of all: **no verb is irregular** in it.',
-            '**Let’s go** is *vamos*; “let’s not go” is *no vayamos*. *Vamos a* + infinitive also says “let’s”: *Vamos a empezar* (let’s begin).',
+            '**Stem changes** are as in the present and the [present subjunctive](present-subjunctive#stem-changes): *cierra, cierre, cerremos, cerrad, cierren* (close); *pide, pida, pidamos, pedid, pidan* (ask for).',
+            'The *vosotros* “do” is the easiest form: **no verb is irregular**.',
+            '**Let’s go** is *vamos*; “let’s not go” is *no vayamos*. *Vamos a* + infinitive also means “let’s”: *Vamos a empezar* (let’s begin).',
           ],
         },
         { kind: 'verb-table', tenses: ['imperative', 'negative-imperative'], suggested: ['hablar', 'hacer'] },
@@ -387,7 +387,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Está* is hardly ever said as a command: to a friend it is nearly always *estate*, as in *Estate quieto* (keep still).',
+          text: '*Está* is hardly ever used as a command. To a friend it is nearly always *estate*, as in *Estate quieto* (keep still).',
         },
         {
           kind: 'conjugation',
@@ -398,8 +398,8 @@ export default {
         {
           kind: 'list',
           items: [
-            '*Sé* has an accent: it keeps the command “be” apart from the pronoun *se*. It also means “I know”.',
-            '*Ve* is “go” and also “see”: *ve al médico* (go to the doctor) is *ir*, *ve esta película* (watch this film) is *ver*.',
+            '*Sé* has an accent to tell the command “be” from the pronoun *se*. It also means “I know”.',
+            '*Ve* is “go” and also “see”: *ve al médico* (go to the doctor) is from *ir*, *ve esta película* (watch this film) from *ver*.',
             'The compounds of *decir* are **not** short: *predice* (predict), *contradice* (contradict).',
           ],
         },
@@ -443,7 +443,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The sound is kept, so before *e* write *qu* for *c*, *gu* for *g* and *c* for *z*; before *a* write *j* for *g* and *g* for *gu*; and verbs in *-ducir* go like *conduzco*. The “do” of *tú* needs none of it: *busca, paga, empieza, coge, sigue, conduce* (look for, pay, begin, take, follow, drive).',
+          text: 'The sound stays the same, so before *e* write *qu* for *c*, *gu* for *g* and *c* for *z*; before *a* write *j* for *g* and *g* for *gu*. Verbs in *-ducir* follow *conduzco*. The “do” for *tú* needs no change: *busca, paga, empieza, coge, sigue, conduce* (look for, pay, begin, take, follow, drive).',
         },
         {
           kind: 'examples',
@@ -488,9 +488,9 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, write it: *dí-me-lo* (tell me), *cóm-pra-los* (buy them), *le-ván-te-se* (stand up). Two-syllable words such as *dime*, *ponlo*, *hazlo*, *dame* (tell me, put it, do it, give me) need none, and *dé* loses its own: *deme*.',
+            '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, it needs an accent: *dí-me-lo* (tell me), *cóm-pra-los* (buy them), *le-ván-te-se* (stand up). Two-syllable words such as *dime*, *ponlo*, *hazlo*, *dame* (tell me, put it, do it, give me) need none, and *dé* loses its own: *deme*.',
             '**Order:** indirect before direct, as always: *dámelo* (give it to me), *díselo* (tell her). *Le* and *les* become *se* before *lo, la, los, las*.',
-            '*Vosotros* **drops its** *-d* **before** *os*: *sentad* gives *sentaos* (sit down), *levantad* gives *levantaos* (get up), *vestid* gives *vestíos* (get dressed; the accent keeps *í* and *o* apart). Only *idos* (leave) keeps it. The *iros* that you will hear in Spain has been accepted since 2017, but no other *-ros*.',
+            '*Vosotros* **drops its** *-d* **before** *os*: *sentad* gives *sentaos* (sit down), *levantad* gives *levantaos* (get up), *vestid* gives *vestíos* (get dressed; the accent keeps *í* and *o* apart). Only *idos* (leave) keeps it. You will hear *iros* in Spain, accepted since 2017, but no other *-ros* is.',
             '*Nosotros* **drops its** *-s* **before** *nos* **and** *se*: *sentémonos* (let’s sit down), *vámonos* (let’s go), *digámoselo* (let’s tell him).',
           ],
         },
@@ -522,8 +522,8 @@ export default {
     },
     {
       id: 'more-uses',
-      title: 'More uses: recipes, adverts, calling for attention',
-      more: 'Seven uses with examples, and small words like “hey”.',
+      title: 'More uses: recipes, adverts, getting attention',
+      more: 'Seven uses with examples, and words like “hey”.',
       syllabus: ['V10'],
       blocks: [
         { kind: 'text', text: '**1. Instructions**, at school, on screens, in exams.' },
@@ -629,10 +629,10 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**7. Calling for attention:** set commands that have become small words.' },
+        { kind: 'text', text: '**7. Getting attention:** commands that have become set words.' },
         {
           kind: 'phrases',
-          caption: 'Commands that you hear all day',
+          caption: 'Commands you hear all day',
           rows: [
             { es: '{oye:oír}', en: 'hey, listen (to a friend)' },
             { es: '{oiga:oír}', en: 'excuse me (to a stranger)' },
@@ -652,12 +652,12 @@ export default {
     {
       id: 'softer-and-signs',
       title: 'Softer requests, signs, and commands with *que*',
-      more: 'Could you close the door?, No smoking, Let her come in.',
+      more: '“Could you close the door?”, “No smoking”, “Let her come in”.',
       syllabus: ['V10'],
       blocks: [
         {
           kind: 'text',
-          text: 'A bare command is normal between friends and at home. With people you know less, add *por favor* or ask a question.',
+          text: 'A command on its own is normal between friends and at home. With people you know less, add *por favor* or ask a question.',
         },
         {
           kind: 'table',
@@ -765,7 +765,7 @@ export default {
           id: 'first-day-at-the-hotel',
           title: 'El primer día en el hotel',
           introduction:
-            'Sara begins a summer job. Her boss calls her *tú* (*tutear*); she calls the guests *usted*. For each gap decide: is it a “do”, a “don’t” or just a statement? Then type the form for the right person. A “don’t” is typed with its *no*.',
+            'Sara is starting a summer job. Her boss calls her *tú* (*tutear*); she calls the guests *usted*. For each gap decide: is it a “do”, a “don’t” or just a statement? Then type the form for the right person. Type a “don’t” with its *no*.',
           text: 'Es mi primer día de trabajo. Mi jefa me {tutea:tutear}: «Sara, por favor, ___ las flores en la mesa y ___ las ventanas. Ya ___ cuál es la mesa de Pedro. Es muy ordenado, así que, por favor, ___ nada». A las once {entra:entrar} un señor mayor con dos maletas y le {hablo:hablar} de usted: «Buenos días, señor. Adelante, ___ y ___ aquí las maletas. Ahora ___ nada, por favor: se {paga:pagar} el último día. Para ir a su habitación, ___ a la tercera planta en el ascensor, por favor». Me ___ por la piscina. «Está cerrada. Por favor, ___ hasta mañana, señor, y ___ la toalla». A las cinco me {escribe:escribir} mi amigo Leo: «Hace mucho calor, Sara. ¡Anda, ___ a la playa!». Le {contesto:contestar}: «Tranquilo, Leo, ___: {salgo:salir} en diez minutos».',
           gaps: [
             {
@@ -780,7 +780,7 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'imperative',
               form: 'abre',
-              signal: 'The second thing to do, still to *tú*.',
+              signal: 'Another thing to do, still with *tú*.',
             },
             {
               infinitive: 'saber',
@@ -788,7 +788,7 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'present',
               form: 'sabes',
-              signal: '*Ya*: she is told nothing to do. It is a fact, “you know already”.',
+              signal: '*Ya*: nobody tells her to do anything. It is a fact, “you already know”.',
             },
             {
               infinitive: 'tocar',
@@ -817,7 +817,7 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'negative-imperative',
               form: 'no pague',
-              signal: '*Por favor*, and one pays on the last day: a “don’t” to *usted*.',
+              signal: '*Por favor*, and you pay on the last day: a “don’t” to *usted*.',
             },
             {
               infinitive: 'subir',
@@ -832,7 +832,7 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'present',
               form: 'pregunta',
-              signal: 'Nobody is told to do anything: *me …* tells what he does, before Sara answers.',
+              signal: 'Nobody is told to do anything: *me …* says what he does before Sara answers.',
             },
             {
               infinitive: 'esperar',
@@ -846,7 +846,7 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'negative-imperative',
               form: 'no olvide',
-              signal: 'For the pool he needs his towel: a “don’t”, to *usted*.',
+              signal: 'He needs his towel for the pool: a “don’t” to *usted*.',
             },
             {
               infinitive: 'venir',
@@ -860,7 +860,7 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'negative-imperative',
               form: 'no te preocupes',
-              signal: '*Tranquilo*: she calms him down. In a “don’t” the pronoun stands before the verb.',
+              signal: '*Tranquilo*: she calms him down. In a “don’t” the pronoun goes before the verb.',
             },
           ],
         },
@@ -869,7 +869,7 @@ export default {
     {
       id: 'model-text',
       title: 'Model text: advice before a visit',
-      more: 'An email of 80 to 90 words, with what earns the marks.',
+      more: 'An email of 80–90 words, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -892,8 +892,8 @@ export default {
             },
             {
               es: 'El verano pasado mi primo {llegó:llegar} muy cansado y {durmió:dormir} todo el día; por eso, {duerme:dormir} bien la noche anterior.',
-              en: 'Last summer my cousin arrived very tired and slept all day; so sleep well the night before.',
-              earns: 'The preterite tells what happened; *por eso* turns it into advice.',
+              en: 'Last summer my cousin arrived very tired and slept all day, so sleep well the night before.',
+              earns: 'The preterite says what happened; *por eso* turns it into advice.',
             },
             {
               es: 'En el aeropuerto, {llámame:llamar} y mi madre {irá:ir} a buscarte.',
@@ -1015,7 +1015,7 @@ export default {
               wrong: 'No sé hacer este nudo: hazme lo tú.',
               right: 'No sé hacer este nudo: {házmelo:hacer} tú.',
               en: 'I can’t tie this knot: you do it for me.',
-              why: 'All pronouns form one word with the verb, and then the accent is needed.',
+              why: 'All pronouns join the verb in one word, which then needs an accent.',
             },
             {
               wrong: 'Si lo sabes, dime lo.',
@@ -1027,7 +1027,7 @@ export default {
               wrong: 'Dimelo otra vez.',
               right: '{Dímelo:decir} otra vez.',
               en: 'Tell me again.',
-              why: '*Di* needs no accent, *dime* needs none, but with a second pronoun the stress is third from the end.',
+              why: '*Di* and *dime* need no accent, but a second pronoun makes the stress third from the end.',
             },
             {
               wrong: 'Levantese, señor López.',
@@ -1057,7 +1057,7 @@ export default {
               wrong: 'Oyes, ¿qué hora es?',
               right: '{Oye:oír}, ¿qué hora es?',
               en: 'Hey, what’s the time?',
-              why: '*Oyes* is “you hear”, though Mexico says it for “hey” too. The standard command has no *-s*.',
+              why: '*Oyes* is “you hear”, though in Mexico it is also “hey”. The standard command has no *-s*.',
             },
             {
               wrong: 'No comed en clase.',
@@ -1071,18 +1071,18 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'Spain, America and the exam',
-      more: 'Other words and persons in America, and what each paper does with commands.',
+      title: 'Spain, Latin America and the exam',
+      more: 'Other words and persons in Latin America, and commands in each paper.',
       blocks: [
         {
           kind: 'note',
-          label: 'Spain and America',
-          text: 'In America *ustedes* is used with friends too, so *hablen* and *no hablen* do all the work of *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has commands of its own, which you only need to recognise (stressed at the end). Who gets *usted* differs too: in Spain people say *tú* to most people, in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain and a rude one in much of America: *toma* is safe everywhere. And you will meet *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
+          label: 'Spain and Latin America',
+          text: 'In Latin America *ustedes* is used with friends too, so *hablen* and *no hablen* replace *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has its own commands, stressed at the end, which you only need to recognise. The use of *usted* differs too: in Spain people say *tú* to most people, in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain and a rude one in much of Latin America: *toma* is safe everywhere. You will also meet *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In the IGCSE the listening and reading papers are full of commands: directions, recipes, adverts, rules. In the role play use *usted* commands with strangers, in shops, hotels and offices (*perdone*, excuse me; *dígame*, tell me). In writing, an email with advice shows a “do” and a “don’t” in one line (*duerme mucho y no estudies de noche*, sleep a lot and don’t study at night). In the IB, leaflets, speeches and guidelines need one person kept from beginning to end: do not mix *tú* and *usted*.',
+          text: 'In the IGCSE the listening and reading papers are full of commands: directions, recipes, adverts, rules. In the role play use *usted* commands with strangers, in shops, hotels and offices (*perdone*, excuse me; *dígame*, tell me). In writing, an email with advice can show a “do” and a “don’t” in one line (*duerme mucho y no estudies de noche*, sleep a lot and don’t study at night). In the IB, leaflets, speeches and guidelines must keep to one person: don’t mix *tú* and *usted*.',
         },
       ],
     },
@@ -1092,7 +1092,7 @@ export default {
       id: 'dont-run',
       kind: 'choose',
       teaches: 'formation',
-      prompt: '*Corre* is “run!”. How does it turn into “don’t run”?',
+      prompt: '*Corre* is “run!”. How do you turn it into “don’t run”?',
       sentence: 'Aitor, ___.',
       en: 'Aitor, don’t run.',
       options: [
@@ -1109,20 +1109,20 @@ export default {
       id: 'open-the-window',
       kind: 'choose',
       teaches: 'formation',
-      prompt: 'You are talking to a friend whom you call *tú*. Which form?',
+      prompt: 'You are talking to a friend, with *tú*. Which form?',
       sentence: 'Marcos, ___ la ventana, por favor.',
       en: 'Marcos, open the window, please.',
       options: [
         { text: '*abre*', right: true, because: 'A “do” to *tú* looks like the *él* form of the present.' },
         { text: '*abra*', because: 'That is the *usted* command. You call Marcos *tú*.' },
-        { text: '*abres*', because: 'That states “you open”. A *tú* command has no *-s* without *no*.' },
-        { text: '*abrid*', because: 'That is *vosotros*, for several friends. Marcos is alone.' },
+        { text: '*abres*', because: 'That says “you open”. A *tú* command has *-s* only after *no*.' },
+        { text: '*abrid*', because: 'That is *vosotros*, for several friends. Marcos is one person.' },
       ],
       ustedes: {
         options: [
           { text: '*abra*', because: 'That is the *usted* command. You call Marcos *tú*.' },
-          { text: '*abres*', because: 'That states “you open”. A *tú* command has no *-s* without *no*.' },
-          { text: '*abran*', because: 'That is *ustedes*, for several people. Marcos is alone.' },
+          { text: '*abres*', because: 'That says “you open”. A *tú* command has *-s* only after *no*.' },
+          { text: '*abran*', because: 'That is *ustedes*, for several people. Marcos is one person.' },
           {
             text: '*abre*',
             right: true,
@@ -1140,14 +1140,14 @@ export default {
       en: 'Irene, don’t use your phone in class.',
       options: [
         { text: '*usa*', because: 'That is the “do” form. A “don’t” is always subjunctive.' },
-        { text: '*usas*', because: 'That states “you don’t use”. A “don’t” is subjunctive.' },
-        { text: '*uséis*', because: 'The right mood, but for several friends. Irene is alone.' },
+        { text: '*usas*', because: 'That says “you don’t use”. A “don’t” is subjunctive.' },
+        { text: '*uséis*', because: 'The right mood, but for several friends. Irene is one person.' },
         { text: '*uses*', right: true, because: 'A “don’t” to *tú* is the present subjunctive.' },
       ],
       ustedes: {
         options: [
-          { text: '*usas*', because: 'That states “you don’t use”. A “don’t” is subjunctive.' },
-          { text: '*usen*', because: 'The right mood, but for several people. Irene is alone.' },
+          { text: '*usas*', because: 'That says “you don’t use”. A “don’t” is subjunctive.' },
+          { text: '*usen*', because: 'The right mood, but for several people. Irene is one person.' },
           { text: '*uses*', right: true, because: 'A “don’t” to *tú* is the present subjunctive.' },
           { text: '*usa*', because: 'That is the “do” form. A “don’t” is always subjunctive.' },
         ],
@@ -1176,7 +1176,7 @@ export default {
           answer: '{venir|veniros}',
           because: 'Common in speech in Spain, but in writing the command ends in *-d*: *venid*.',
         },
-        { answer: '{venís|venéis}', because: 'That would state “you come”. The command is *venid*.' },
+        { answer: '{venís|venéis}', because: 'That says “you come”. The command is *venid*.' },
         { answer: 'ven', because: 'That is for one friend. Several friends: *venid*.' },
         { answer: 'vengáis', because: '*Vengáis* is for a “don’t”: *no vengáis*. A “do” is *venid*.' },
         {
@@ -1185,14 +1185,14 @@ export default {
         },
         { answer: '{venidos|venido}', because: 'That is the participle, “come”. The command is *venid*.' },
         { answer: 'vengamos', because: 'That is “let’s come”. To several friends it is *venid*.' },
-        { answer: '{vienen|vienes|viene|vengo}', because: 'That states who comes. The command is *venid*.' },
+        { answer: '{vienen|vienes|viene|vengo}', because: 'That says who comes. The command is *venid*.' },
         { answer: '{venga|vengas}', because: 'That is for one person. Several friends: *venid*.' },
         { answer: '{id|idos|iros|ir}', because: 'That is “go”. “Come” is *venir*: *venid*.' },
       ],
       notAsked: [
         {
           answer: 'vengan',
-          because: 'That is *ustedes*: right in America, but here the person is *vosotros*: *venid*.',
+          because: 'Right in Latin America, but that is *ustedes*. With *vosotros* it is *venid*.',
         },
         {
           answer: 'veníos',
@@ -1204,21 +1204,21 @@ export default {
         answers: ['vengan'],
         because: 'For *ustedes* the command is the present subjunctive: *vengan*.',
         mistakes: [
-          { answer: 'vienen', because: 'That states “you come”. The command is subjunctive: *vengan*.' },
+          { answer: 'vienen', because: 'That says “you come”. The command is subjunctive: *vengan*.' },
           {
             answer: '{viengan|venan|venen|vienan|vingan}',
             because: 'The stem is that of *vengo*: *veng-*, *vengan*.',
           },
           { answer: 'venga', because: 'That is for one person. Several people: *vengan*.' },
           { answer: '{ven|vengas}', because: 'That is for one friend. Several people: *vengan*.' },
-          { answer: '{venir|venirse}', because: 'The infinitive is no command here: *vengan*.' },
+          { answer: '{venir|venirse}', because: 'The infinitive is not a command here: *vengan*.' },
           { answer: 'vengamos', because: 'That is “let’s come”. To several people it is *vengan*.' },
           { answer: '{vayan|vayanse|váyanse}', because: 'That is “go”. “Come” is *venir*: *vengan*.' },
         ],
         notAsked: [
           {
             answer: '{venid|veníos}',
-            because: 'That is *vosotros*, which Spain says to friends. To *ustedes* it is *vengan*.',
+            because: 'That is *vosotros*, for friends in Spain. With *ustedes* it is *vengan*.',
           },
           {
             answer: 'vénganse',
@@ -1253,21 +1253,24 @@ export default {
       because: '*Hacer* is one of the eight short commands: *haz*.',
       mistakes: [
         { answer: 'hace', because: 'That is “she does”. *Hacer* has a short *tú* command: *haz*.' },
-        { answer: 'haces', because: 'That states “you do”. The command is *haz*.' },
+        { answer: 'haces', because: 'That says “you do”. The command is *haz*.' },
         {
           answer: 'haga',
           because: 'That is the *usted* command. Lucía’s homework is *tus deberes*, so *tú*: *haz*.',
         },
-        { answer: 'has', because: '*Has* belongs to *haber*. The command of *hacer* is spelt *haz*.' },
+        { answer: 'has', because: '*Has* is from *haber*. The command of *hacer* is spelt *haz*.' },
         { answer: 'hagas', because: '*Hagas* is for a “don’t”: *no hagas*. A “do” is *haz*.' },
-        { answer: 'hacer', because: 'The infinitive is no command to one person. With *tú* it is *haz*.' },
-        { answer: '{haced|hagan|hacéis}', because: 'That is for several people. Lucía is alone: *haz*.' },
-        { answer: '{hazlo|hazte|hazlos}', because: '*Tus deberes* is what she does, so no pronoun: *haz*.' },
+        { answer: 'hacer', because: 'The infinitive is not a command to one person. With *tú* it is *haz*.' },
+        {
+          answer: '{haced|hagan|hacéis}',
+          because: 'That is for several people. Lucía is one person: *haz*.',
+        },
+        { answer: '{hazlo|hazte|hazlos}', because: '*Tus deberes* is the object, so no pronoun: *haz*.' },
         {
           answer: '{haze|hazes|az|as|haç|hac|haza}',
           because: 'The short command of *hacer* is spelt *haz*, with *h* and *z*.',
         },
-        { answer: '{hago|hizo|hiciste|hecho}', because: 'That is no command. “Do!” to *tú* is *haz*.' },
+        { answer: '{hago|hizo|hiciste|hecho}', because: 'That is not a command. “Do!” to *tú* is *haz*.' },
         {
           answer: '{harás|tienes que hacer|debes hacer|vas a hacer}',
           because: 'That says “you will do”, “you have to do”. “Do” is a command: *haz*.',
@@ -1291,7 +1294,7 @@ export default {
       mistakes: [
         {
           answer: '{Pone|pones} {el|tu} móvil en la mesa.',
-          because: '*Poner* has a short command to *tú*: *pon*.',
+          because: '*Poner* has a short *tú* command: *pon*.',
         },
         {
           answer: '{Ponga|pongas} {el|tu} móvil en la mesa.',
@@ -1323,7 +1326,7 @@ export default {
       sentence: 'Buenos días, señora García. ___ usted, por favor.',
       en: 'Good morning, Mrs García. Please come in.',
       options: [
-        { text: '*Pasa*', because: 'That is *tú*. The sentence says *usted*.' },
+        { text: '*Pasa*', because: 'That is *tú*. The sentence has *usted*.' },
         { text: '*Pase*', right: true, because: '*Usted*: present subjunctive, with *e* for an *-ar* verb.' },
         { text: '*Pasen*', because: 'That is *ustedes*, for several people.' },
       ],
@@ -1338,7 +1341,7 @@ export default {
         'enséñeme',
         { answer: 'enseñe', note: 'Right: “show your passport”. With “me” it is *enséñeme*.' },
       ],
-      because: '*Señor* and *su* say *usted*: an *-ar* verb swaps to *e*, and *me* is attached.',
+      because: '*Señor* and *su* call for *usted*: an *-ar* verb swaps to *e*, and *me* is attached.',
       mistakes: [
         {
           answer: '{enseña|enséñame}',
@@ -1348,11 +1351,11 @@ export default {
         { answer: 'me enseñe', because: 'In a “do” the pronoun is attached: *enséñeme*.' },
         {
           answer: '{enseñen|enseñad|enséñenme|enseñadme}',
-          because: 'That is for several people. He is alone: *enséñeme*.',
+          because: 'That is for several people. He is one person: *enséñeme*.',
         },
         {
           answer: '{enseño|enseñar|enseñas|enseñarme}',
-          because: 'That is no command. To *usted*: *enséñeme*.',
+          because: 'That is not a command. To *usted*: *enséñeme*.',
         },
       ],
       notAsked: [
@@ -1380,19 +1383,19 @@ export default {
         {
           answer:
             '{Voltee a la izquierda|Dé vuelta a la izquierda|Dé la vuelta a la izquierda|Cruce a la izquierda} y {siga|continúe|vaya} {todo derecho|derecho|todo recto|recto|de frente}.',
-          note: '*Voltee* and *dé vuelta* are Mexican, *cruce* is Venezuelan; Spain says *gire* or *tuerza*, Argentina *doble*.',
+          note: '*Voltee* and *dé vuelta* are Mexican, *cruce* is Venezuelan; Spain uses *gire* or *tuerza*, Argentina *doble*.',
         },
         '{Gire|Tuerza|Doble} a {su izquierda|su mano izquierda} y {siga|continúe} {todo recto|todo derecho|de frente|adelante}.',
         '{Vire|Tome|Métase} a la izquierda y {siga|continúe|vaya} {todo recto|todo derecho|de frente|adelante}.',
         {
           answer:
             '{Gire|Tuerza|Doble|Voltee|Dé vuelta} a la izquierda y {sígale|váyase} {todo derecho|derecho}.',
-          note: '*Sígale* and *váyase derecho* are said in Mexico. What is said everywhere is *siga*.',
+          note: '*Sígale* and *váyase derecho* are used in Mexico. *Siga* is right everywhere.',
         },
         '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {hacia adelante|para adelante}.',
         {
           answer: '{Gire|Tuerza|Doble|Voltee|Dé vuelta} a la izquierda y {siga|continúe} directo.',
-          note: '*Siga directo* is said in parts of America; in Spain it is *todo recto*.',
+          note: '*Siga directo* is said in parts of Latin America; in Spain it is *todo recto*.',
         },
         '{Gire|Tuerza|Doble} a la izquierda y {camine recto|siga caminando recto|ande recto|siga andando recto}.',
         '{Gire|Tuerza|Doble} para la izquierda y {siga|continúe} {todo recto|todo derecho|de frente}.',
@@ -1402,7 +1405,7 @@ export default {
         },
         {
           answer: 'Dele vuelta a la izquierda y {siga|váyase} {derecho|todo derecho}.',
-          note: '*Dele vuelta* is Mexican. What is said everywhere is *gire*.',
+          note: '*Dele vuelta* is Mexican. *Gire* is right everywhere.',
         },
         '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe} {todo recto|todo derecho}, por favor.',
         'Por favor, {gire|tuerza|doble} a la izquierda y {siga|continúe} {todo recto|recto|todo derecho|derecho}.',
@@ -1447,7 +1450,7 @@ export default {
         {
           answer:
             '{Giras|Tuerces|Doblas} a la izquierda y {sigues|continúas|vas} {todo recto|recto|todo derecho|derecho}.',
-          because: 'That states what *tú* does. The *usted* commands are *gire* and *siga*.',
+          because: 'That says what *tú* does. The *usted* commands are *gire* and *siga*.',
         },
         {
           answer:
@@ -1462,7 +1465,7 @@ export default {
         {
           answer:
             '{Girar|Torcer|Doblar} a la izquierda y {seguir|continuar|ir} {todo recto|recto|todo derecho|derecho}.',
-          because: 'The infinitive is no command to a person. With *usted* it is *gire* and *siga*.',
+          because: 'The infinitive is not a command to a person. With *usted* it is *gire* and *siga*.',
         },
         {
           answer:
@@ -1497,7 +1500,7 @@ export default {
         {
           answer:
             '{{Girad|Torced|Doblad} a la izquierda y {seguid|continuad}|{Giren|Tuerzan|Doblen} a la izquierda y {sigan|continúen|vayan}} {todo recto|recto|todo derecho|derecho}.',
-          because: 'That speaks to several people. To *usted*: *gire* and *siga*.',
+          because: 'That is for several people. To *usted*: *gire* and *siga*.',
         },
       ],
     },
@@ -1510,7 +1513,7 @@ export default {
       options: [
         {
           text: '*Me lo di.*',
-          because: 'Pronouns stand in front only after *no*. After a “do” they are attached.',
+          because: 'Pronouns go in front only after *no*. They are attached to a “do”.',
         },
         { text: '*Dilome.*', because: 'The person comes before the thing: *me*, then *lo*.' },
         {
@@ -1531,17 +1534,17 @@ export default {
       sentence: 'Ese juego es muy caro. No ___ compres.',
       en: 'That game is very expensive. Don’t buy it.',
       answers: ['lo', { answer: 'te lo', note: 'Right: “don’t buy it for yourself”. “It” is *lo*.' }],
-      because: 'In a “don’t” the pronoun stands before the verb: *no lo compres*; in a “do”, *cómpralo*.',
+      because: 'In a “don’t” the pronoun goes before the verb: *no lo compres*; in a “do”, *cómpralo*.',
       mistakes: [
         { answer: 'la', because: '*Juego* is masculine: *lo*.' },
-        { answer: '{le|el|él|ello|esto|eso}', because: '“It”, a masculine thing that is bought, is *lo*.' },
+        { answer: '{le|el|él|ello|esto|eso}', because: '“It”, the masculine thing you buy, is *lo*.' },
         { answer: '{los|las}', because: 'One game: *lo*.' },
         { answer: '{te|me|se}', because: 'That is a person. “It” is *lo*.' },
       ],
       notAsked: [
         {
           answer: '{me lo|se lo|nos lo}',
-          because: 'Good Spanish, but it says for whom. “It” alone is *lo*.',
+          because: 'Good Spanish, but it adds who it is for. “It” alone is *lo*.',
         },
       ],
     },
@@ -1556,38 +1559,38 @@ export default {
         '{Todavía|Aún} no me lo digas.',
         {
           answer: 'No me lo cuentes {todavía|aún}.',
-          note: '*Contar* is “tell” too. With the verb of the sentence it is *digas*.',
+          note: '*Contar* is “tell” too. With *decir* it is *digas*.',
         },
         {
           answer: '{Todavía|Aún} no me lo cuentes.',
-          note: '*Contar* is “tell” too. With the verb of the sentence it is *digas*.',
+          note: '*Contar* is “tell” too. With *decir* it is *digas*.',
         },
         {
           answer:
             '{No me lo {diga|digan|digáis|cuente|cuenten|contéis} {todavía|aún}|{Todavía|Aún} no me lo {diga|digan|digáis|cuente|cuenten|contéis}}.',
-          note: 'Right to other people. The sentence that you were mending says *tú*: *digas*.',
+          note: 'Right for other people. The sentence you were correcting uses *tú*: *digas*.',
         },
         {
           answer:
             '{No me {digas|diga|digan|digáis|cuentes|cuente} {todavía|aún}|{Todavía|Aún} no me {digas|diga|digan|digáis|cuentes|cuente}}.',
-          note: 'Right. The sentence that you were mending has *lo*, “it”, as well: *no me lo digas*.',
+          note: 'Right. The sentence you were correcting also has *lo*, “it”: *no me lo digas*.',
         },
         '{No me lo vayas a decir {todavía|aún}|No vayas a decírmelo {todavía|aún}|{Todavía|Aún} no me lo vayas a decir}.',
         {
           answer: '{No me digas nada {todavía|aún}|{Todavía|Aún} no me digas nada}.',
-          note: 'Right: “Don’t tell me anything yet”. The sentence that you were mending has *lo*, “it”: *no me lo digas*.',
+          note: 'Right: “Don’t tell me anything yet”. The sentence you were correcting has *lo*, “it”: *no me lo digas*.',
         },
         {
           answer: 'No me {cuentes|digas} {nada|eso} {todavía|aún}.',
-          note: 'Right. The sentence that you were mending has *lo*, “it”: *no me lo digas*.',
+          note: 'Right. The sentence you were correcting has *lo*, “it”: *no me lo digas*.',
         },
         '{Por favor, no me lo digas {todavía|aún}|No me lo digas {todavía|aún}, por favor}.',
       ],
-      because: 'A “don’t” is subjunctive (*digas*) and its pronouns stand in front.',
+      because: 'A “don’t” is subjunctive (*digas*) and its pronouns go in front.',
       mistakes: [
         {
           answer: '{{Todavía|Aún} no {dímelo|dime lo|dimelo}|No {dime lo|dimelo} {todavía|aún}}.',
-          because: 'A “don’t” is subjunctive, its pronouns in front: *no me lo digas*.',
+          because: 'A “don’t” is subjunctive, with its pronouns in front: *no me lo digas*.',
         },
         {
           answer: '{No me lo {di|dí|dime} {todavía|aún}|{Todavía|Aún} no me lo {di|dí|dime}}.',
@@ -1596,11 +1599,11 @@ export default {
         {
           answer:
             '{No {dígasmelo|digasmelo|digas me lo|digasme lo} {todavía|aún}|{Todavía|Aún} no {dígasmelo|digasmelo|digas me lo|digasme lo}}.',
-          because: 'The verb is right. In a “don’t” the pronouns stand before it: *no me lo digas*.',
+          because: 'The verb is right. In a “don’t” the pronouns go before it: *no me lo digas*.',
         },
         {
           answer: '{No me lo dices {todavía|aún}|{Todavía|Aún} no me lo dices}.',
-          because: 'That states “you don’t tell me”. The command is *digas*.',
+          because: 'That says “you don’t tell me”. The command is *digas*.',
         },
         {
           answer: '{No lo me digas {todavía|aún}|{Todavía|Aún} no lo me digas}.',
@@ -1614,7 +1617,7 @@ export default {
         {
           answer:
             '{No {me lo decir|decírmelo|decirme|decirme lo|decirmelo} {todavía|aún}|{Todavía|Aún} no {me lo decir|decírmelo|decirme}}.',
-          because: 'The infinitive is no command to a friend: *no me lo digas*.',
+          because: 'The infinitive is not a command to a friend: *no me lo digas*.',
         },
         {
           answer:
@@ -1628,7 +1631,7 @@ export default {
         },
         {
           answer: 'No me lo digas ya.',
-          because: 'The command is right. But *ya* is “already, now”; “not yet” keeps *todavía*.',
+          because: 'The command is right. But *ya* is “already, now”. For “not yet” keep *todavía*.',
         },
         {
           answer:
@@ -1640,11 +1643,11 @@ export default {
           answer:
             '{No {dígamelo|decidmelo|decídmelo|díganmelo} {todavía|aún}|{Todavía|Aún} no {dígamelo|díganmelo}}.',
           because:
-            'In a “don’t” the pronouns stand before the verb, and to *tú* it is *digas*: *no me lo digas*.',
+            'In a “don’t” the pronouns go before the verb, and to *tú* it is *digas*: *no me lo digas*.',
         },
         {
           answer: 'Dímelo todavía no.',
-          because: '*No* opens a “don’t”, and the verb is subjunctive: *no me lo digas*.',
+          because: 'A “don’t” starts with *no*, and the verb is subjunctive: *no me lo digas*.',
         },
       ],
     },
@@ -1688,7 +1691,7 @@ export default {
         },
         {
           answer: 'Haz deporte más y no comas azúcar.',
-          because: '*Más* stands before what there is more of: *más deporte*.',
+          because: '*Más* goes before the noun: *más deporte*.',
         },
       ],
     },
@@ -1696,7 +1699,7 @@ export default {
       id: 'note-on-the-fridge',
       kind: 'proofread',
       teaches: 'common-mistakes',
-      en: 'A mother leaves Hugo a note: she comes home at eight; he should eat the salad, do his homework, walk the dog and not open the door.',
+      en: 'Hugo’s mother leaves him a note: she’ll be home at eight; he should eat the salad, do his homework, walk the dog and not open the door.',
       lines: [
         { right: 'Hola, Hugo, vuelvo a las ocho.' },
         { right: 'Come la ensalada que hay en la nevera.' },
@@ -1725,7 +1728,7 @@ export default {
             },
             {
               answer: 'A las seis[,] vas al parque con la perra.',
-              because: 'That states “you go”. The command of *ir* is *ve*.',
+              because: 'That says “you go”. The command of *ir* is *ve*.',
             },
           ],
         },
@@ -1751,14 +1754,14 @@ export default {
       sentence: 'Chicos, ___ en voz alta.',
       en: 'Children, read aloud.',
       options: [
-        { text: '*lee*', because: 'That is *tú*, one child. They are several.' },
+        { text: '*lee*', because: 'That is *tú*, one child. There are several.' },
         { text: '*leed*', right: true, because: '*Vosotros*: the infinitive with *-d* for *-r*.' },
         { text: '*leáis*', because: 'That is for a “don’t”: *no leáis*.' },
       ],
       ustedes: {
         prompt: 'An activity leader speaks to a whole group of children. Which fits?',
         options: [
-          { text: '*lee*', because: 'That is *tú*, one child. They are several.' },
+          { text: '*lee*', because: 'That is *tú*, one child. There are several.' },
           { text: '*lean*', right: true, because: '*Ustedes*: the present subjunctive, *e* to *a*.' },
           { text: '*leen*', because: 'That is a statement: “you read”, “they read”.' },
         ],
@@ -1806,7 +1809,7 @@ export default {
         {
           answer: '¿Comemos en el parque?',
           because:
-            '*Comemos* states “we eat”, and as a question it is “shall we eat?”. “Let’s eat” is *comamos* or *vamos a comer*.',
+            '*Comemos* is “we eat”, and as a question it is “shall we eat?”. “Let’s eat” is *comamos* or *vamos a comer*.',
         },
         {
           answer: '[Nosotros] comeremos <en el parque>.',
@@ -1830,7 +1833,7 @@ export default {
       sentence: 'Sofía, no ___ todavía.',
       en: 'Sofía, don’t pay yet.',
       options: [
-        { text: '*pages*', because: 'Before *e* a *g* alone is rough, like *j*. It needs *u*: *gu*.' },
+        { text: '*pages*', because: 'Before *e*, *g* sounds like *j*. To keep it hard, write *gu*.' },
         { text: '*pagues*', right: true, because: 'Before *e* the hard *g* is written *gu*.' },
         {
           text: '*pagas*',
@@ -1850,7 +1853,7 @@ export default {
       mistakes: [
         {
           answer: '{lleges|llegés|lléges}',
-          because: 'Before *e* write *gu*, so that the sound is kept: *llegues*.',
+          because: 'Before *e* write *gu* to keep the sound: *llegues*.',
         },
         { answer: 'llega', because: 'That is how you say “arrive!”. A “don’t” is subjunctive: *llegues*.' },
         {
@@ -1865,7 +1868,7 @@ export default {
         mistakes: [
           {
             answer: '{lleges|llegés|lléges}',
-            because: 'Before *e* write *gu*, so that the sound is kept: *llegues*.',
+            because: 'Before *e* write *gu* to keep the sound: *llegues*.',
           },
           { answer: 'llega', because: 'That is how you say “arrive!”. A “don’t” is subjunctive: *llegues*.' },
           {
@@ -1884,13 +1887,13 @@ export default {
       teaches: 'irregular-in-full',
       says: 'No salgas sin tu abrigo.',
       en: 'Don’t go out without your coat.',
-      because: 'Both *g* and *a* are heard: *sal-gas*, built on *salgo*.',
+      because: 'You hear both *g* and *a*: *sal-gas*, from *salgo*.',
     },
     {
       id: 'sit-down-here',
       kind: 'choose',
       teaches: 'reflexive-commands',
-      prompt: 'To a friend. Which is right?',
+      prompt: 'You are talking to a friend. Which is right?',
       sentence: '___ aquí, a mi lado.',
       en: 'Sit down here, next to me.',
       options: [
@@ -1928,7 +1931,7 @@ export default {
         },
         {
           answer: 'No te preocupes, [que ]ando bien.',
-          note: '*Ando bien* is everyday Spanish in America; *estoy bien* is said everywhere.',
+          note: '*Ando bien* is everyday Spanish in Latin America; *estoy bien* is said everywhere.',
         },
         '{Descuida|No te {agobies|angusties|alarmes}}, [que ]estoy bien.',
         'No te preocupes[ por mí], {estoy muy bien|me encuentro perfectamente|me encuentro muy bien|me siento muy bien|todo bien}.',
@@ -1950,16 +1953,16 @@ export default {
       mistakes: [
         {
           answer: '{No te preocupas, {estoy|me siento|me encuentro} bien|Estoy bien, no te preocupas}.',
-          because: 'That states “you don’t worry”. The command is *no te preocupes*.',
+          because: 'That says “you don’t worry”. The command is *no te preocupes*.',
         },
         {
           answer:
             '{No {preocúpate|preocupate|preocúpete|preocúpese}, {estoy|me siento|me encuentro} bien|Estoy bien, no preocúpate}.',
-          because: 'A “don’t” has its pronoun before a subjunctive: *no te preocupes*.',
+          because: 'In a “don’t” the pronoun goes before a subjunctive: *no te preocupes*.',
         },
         {
           answer: 'No {preocúpeste|preocupeste|preocupes te}, {estoy|me siento} bien.',
-          because: 'The verb is right. In a “don’t” the pronoun stands before it: *no te preocupes*.',
+          because: 'The verb is right. In a “don’t” the pronoun goes before it: *no te preocupes*.',
         },
         {
           answer: '{No preocupes, {estoy|me siento|me encuentro} bien|Estoy bien, no preocupes}.',
@@ -1985,11 +1988,11 @@ export default {
         },
         {
           answer: '{No te preocupes, {soy|es|eres} bien|Soy bien, no te preocupes}.',
-          because: 'How you are is *estar*: *estoy bien*.',
+          because: 'For how you are, use *estar*: *estoy bien*.',
         },
         {
           answer: 'No te preocupes, {estoy|soy} {bueno|buena}.',
-          because: '“Fine” is *bien* and takes *estar*: *estoy bien*. *Bueno* is “good”.',
+          because: '“Fine” is *bien*, with *estar*: *estoy bien*. *Bueno* is “good”.',
         },
         {
           answer: 'No te preocupes, {está|estás|estamos|están} bien.',
@@ -2007,12 +2010,12 @@ export default {
         {
           answer: 'No te preocupes, {encuentro|siento} bien.',
           because:
-            'How you feel is reflexive: *me encuentro bien*, *me siento bien*. Or simply *estoy bien*.',
+            'For how you feel, use a reflexive: *me encuentro bien*, *me siento bien*. Or simply *estoy bien*.',
         },
         {
           answer: '{No seas|No eres|No estás} {preocupado|preocupada}, estoy bien.',
           because:
-            'A “don’t” is subjunctive, and being worried is *estar*. The usual command is *no te preocupes*.',
+            'A “don’t” is subjunctive, and “be worried” uses *estar*. The usual command is *no te preocupes*.',
         },
         {
           answer: '{Preocúpate|Te preocupes}, estoy bien.',
@@ -2021,18 +2024,17 @@ export default {
         {
           answer:
             '{No hagas preocupar|No haces preocupar|No haces preocupes|No hagas preocupes|Haz no preocupar}, estoy bien.',
-          because: 'English “do” has no word in Spanish: *no te preocupes*.',
+          because: 'Spanish has no word for this “do”: *no te preocupes*.',
         },
       ],
       notAsked: [
         {
           answer: 'No se preocupe, {estoy|me encuentro|me siento} bien.',
-          because:
-            'That is *usted*, which some countries say to friends too. Most friends say *tú*: *no te preocupes*.',
+          because: 'That is *usted*, which friends use in some countries. Most use *tú*: *no te preocupes*.',
         },
         {
           answer: '{No os preocupéis|No se preocupen}, {estoy|me encuentro|me siento} bien.',
-          because: 'That speaks to several people. To one friend it is *no te preocupes*.',
+          because: 'That is for several people. To one friend it is *no te preocupes*.',
         },
       ],
     },
@@ -2043,7 +2045,7 @@ export default {
       words: ['las llaves', 'olvidéis', 'os', 'de', 'no'],
       en: 'Don’t forget the keys. (to several friends)',
       answers: ['No os olvidéis de las llaves.', 'De las llaves no os olvidéis.'],
-      because: '*No* + pronoun + subjunctive. *Olvidarse* takes *de*.',
+      because: '*No* + pronoun + subjunctive. *Olvidarse* needs *de*.',
       mistakes: [
         {
           answer: '<De las llaves> {os no olvidéis|os olvidéis no}.',
@@ -2051,7 +2053,7 @@ export default {
         },
         {
           answer: '<De las llaves> {no olvidéis os|olvidéis os no}.',
-          because: 'In a “don’t” the pronoun stands before the verb: *no os olvidéis*.',
+          because: 'In a “don’t” the pronoun goes before the verb: *no os olvidéis*.',
         },
         {
           answer: '<De las llaves> olvidéis no os.',
@@ -2063,11 +2065,11 @@ export default {
         },
         {
           answer: '{Las llaves no os olvidéis de|Las llaves de no os olvidéis|Las llaves no os de olvidéis}.',
-          because: '*De* stands right before *las llaves*.',
+          because: '*De* goes right before *las llaves*.',
         },
         {
           answer: 'Os de las llaves no olvidéis.',
-          because: 'The pronoun stands between *no* and the verb: *no os olvidéis*.',
+          because: 'The pronoun goes between *no* and the verb: *no os olvidéis*.',
         },
       ],
       ustedes: {
@@ -2080,7 +2082,7 @@ export default {
           },
           {
             answer: '<De las llaves> {no olviden se|olviden se no}.',
-            because: 'In a “don’t” the pronoun stands before the verb: *no se olviden*.',
+            because: 'In a “don’t” the pronoun goes before the verb: *no se olviden*.',
           },
           {
             answer: '<De las llaves> olviden no se.',
@@ -2088,7 +2090,7 @@ export default {
           },
           {
             answer: '{No se de olviden las llaves|No de se olviden las llaves|No se olviden las llaves de}.',
-            because: '*De* belongs to *las llaves*, the thing that is forgotten.',
+            because: '*De* belongs to *las llaves*, the thing you forget.',
           },
           {
             answer: '{Las llaves no se olviden de|Las llaves de no se olviden|Las llaves no se de olviden}.',
@@ -2107,12 +2109,12 @@ export default {
         'vámonos',
         {
           answer: 'vayámonos',
-          note: '*Vayámonos* is right, but it sounds bookish. Everybody says *vámonos*.',
+          note: '*Vayámonos* is right, but it sounds bookish. People say *vámonos*.',
         },
         { answer: 'vamos a irnos', note: 'Right. The short command is *vámonos*.' },
         {
           answer: 'nos vamos',
-          note: 'People say this too, with a command in the voice. The command itself is *vámonos*.',
+          note: 'People say this too, in a commanding voice. The command itself is *vámonos*.',
         },
       ],
       because: '*Vamos* loses its *-s* before *nos*, and the stress needs an accent: *vámonos*.',
@@ -2123,7 +2125,7 @@ export default {
         },
         {
           answer: 'nosotros nos vamos',
-          because: 'That states “we’re leaving”. After a “let’s” the pronoun is attached: *vámonos*.',
+          because: 'That says “we’re leaving”. After a “let’s” the pronoun is attached: *vámonos*.',
         },
         {
           answer: '{nos vámonos|nos vayámonos|nos vamonos}',
@@ -2133,14 +2135,14 @@ export default {
           answer: '{nos vayamos|vayamos nos|vamos nos|vamo nos}',
           because: 'In a “let’s” the pronoun forms one word with the verb: *vámonos*.',
         },
-        { answer: '{irnos|irse|iros|ir}', because: 'The infinitive is no “let’s”: *vámonos*.' },
+        { answer: '{irnos|irse|iros|ir}', because: 'The infinitive is not “let’s”: *vámonos*.' },
         {
           answer: '{vamos a ir|vamos a irse|vamos irnos}',
-          because: '*Irse* has *nos* with “us”: *vamos a irnos*, or in one word *vámonos*.',
+          because: 'With “us”, *irse* has *nos*: *vamos a irnos*, or in one word *vámonos*.',
         },
         {
           answer: '{vámoslos|vámosle|vámolos|vámoos|vámose}',
-          because: 'The pronoun of “us” is *nos*: *vámonos*.',
+          because: 'The pronoun for “us” is *nos*: *vámonos*.',
         },
         {
           answer: '{vete|váyase|idos|váyanse|vayan|vaya|id|ve}',
@@ -2148,7 +2150,7 @@ export default {
         },
         {
           answer: '{nos iremos|iremos|nos fuimos|fuimos}',
-          because: 'That states what we will do or did. “Let’s go” is *vámonos*.',
+          because: 'That says what we will do or did. “Let’s go” is *vámonos*.',
         },
         {
           answer: '{vanos|vayanos|vámanos|vayámanos|vémonos}',
@@ -2185,7 +2187,7 @@ export default {
           right: true,
           because: 'The *usted* command of *perdonar*: the polite way to begin.',
         },
-        { text: '*No me digas*', because: 'That is “you don’t say”: surprise, not a beginning.' },
+        { text: '*No me digas*', because: 'That is “you don’t say”, which shows surprise.' },
       ],
     },
     {
@@ -2201,14 +2203,14 @@ export default {
         },
         {
           answer: 'Lavar los tomates y cortar la cebolla.',
-          note: 'Recipes are often written so, with the infinitive; to *tú*, *lava* and *corta*.',
+          note: 'Recipes often use the infinitive. With *tú* it is *lava* and *corta*.',
         },
       ],
       because: 'Two regular *-ar* verbs: the “do” to *tú* ends in *-a*.',
       notAsked: [
         {
           answer: 'Lave los tomates y {corte|pique} la cebolla.',
-          because: 'That is *usted*. The recipe says *tú*: *lava, corta*.',
+          because: 'That is *usted*. The recipe uses *tú*: *lava, corta*.',
         },
         {
           answer: '{Limpia|Enjuaga} los tomates y {corta|pica} la cebolla.',
@@ -2222,12 +2224,12 @@ export default {
         },
         {
           answer: '{Lávate|Lávete} los tomates y corta la cebolla.',
-          because: '*Lávate* is for your own body. Tomatoes: *lava*.',
+          because: '*Lávate* is for your body. For tomatoes: *lava*.',
         },
         { answer: 'Lava las tomates y corta la cebolla.', because: '*Tomate* is masculine: *los tomates*.' },
         {
           answer: 'Lava los tomates y {corte|cortar|cortas} la cebolla.',
-          because: 'Keep one person: *lava*, then *corta*.',
+          because: 'Keep to one person: *lava*, then *corta*.',
         },
       ],
     },
@@ -2291,19 +2293,19 @@ export default {
       because: 'A question sounds softer than *ayúdame*: *¿Podrías…?* is “could you”, *¿Puedes…?* “can you”.',
       mistakes: [
         { answer: 'me {podrías|puedes}', because: '*Me* is in *ayudarme* already: *podrías*.' },
-        { answer: '{podría|puede}', because: '*Perdona* says *tú*: *podrías*.' },
+        { answer: '{podría|puede}', because: '*Perdona* is *tú*: *podrías*.' },
         { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
         { answer: 'puedas', because: 'That is the subjunctive. A question takes *podrías* or *puedes*.' },
         { answer: 'poderías', because: 'The *e* of *poder* drops out: *podrías*.' },
-        { answer: '{podríais|podéis|podrían|pueden}', because: '*Perdona* speaks to one friend: *podrías*.' },
+        { answer: '{podríais|podéis|podrían|pueden}', because: '*Perdona* is for one friend: *podrías*.' },
       ],
       ustedes: {
         mistakes: [
-          { answer: '{podría|puede}', because: '*Perdona* says *tú*: *podrías*.' },
+          { answer: '{podría|puede}', because: '*Perdona* is *tú*: *podrías*.' },
           { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
           { answer: 'puedas', because: 'That is the subjunctive. A question takes *podrías* or *puedes*.' },
           { answer: 'poderías', because: 'The *e* of *poder* drops out: *podrías*.' },
-          { answer: '{podrían|pueden}', because: '*Perdona* speaks to one friend: *podrías*.' },
+          { answer: '{podrían|pueden}', because: '*Perdona* is for one friend: *podrías*.' },
         ],
       },
     },
@@ -2347,11 +2349,11 @@ export default {
       mistakes: [
         {
           answer: 'Nunca abres correos de desconocidos.',
-          because: 'That states “you never open”. Advice is a command: *nunca abras*.',
+          because: 'That says “you never open”. Advice is a command: *nunca abras*.',
         },
         {
           answer: '{Nunca no abras|No nunca abras} correos de desconocidos.',
-          because: 'Before the verb *nunca* is enough: no *no*. Or *no abras nunca*.',
+          because: 'Before the verb *nunca* is enough, without *no*. Or say *no abras nunca*.',
         },
         {
           answer: '{No abre nunca|Abre nunca} correos de desconocidos.',
@@ -2376,11 +2378,11 @@ export default {
         {
           answer:
             '{Luego lee el texto y primero responde|Luego lee el texto y responde primero|Lee luego el texto y primero responde|Lee luego el texto y responde primero}.',
-          because: 'First comes reading: *primero lee*.',
+          because: 'Reading comes first: *primero lee*.',
         },
         {
           answer: '{Primero responde y luego lee el texto|Responde primero y luego lee el texto}.',
-          because: 'The other way round: first you read.',
+          because: 'The other way round: you read first.',
         },
       ],
     },
@@ -2394,11 +2396,11 @@ export default {
         'Sentaos y escuchad.',
         {
           answer: '{Siéntense y {escuchen|presten atención}|Tomen asiento y escuchen}.',
-          note: 'So says America, and also Spain to people who are no friends. To friends Spain says *sentaos y escuchad*.',
+          note: 'Right in Latin America, and in Spain to people you don’t know well. To friends in Spain: *sentaos y escuchad*.',
         },
         {
           answer: '{Tomad asiento y escuchad|Sentaos y {prestad atención|atended}}.',
-          note: 'Right with other words. The sentence that you were mending has *sentarse* and *escuchar*.',
+          note: 'Right, with other verbs. The sentence you were correcting has *sentarse* and *escuchar*.',
         },
         'Sentaos y escuchadme.',
         'Sentaos y escuchad, por favor.',
@@ -2432,7 +2434,7 @@ export default {
         {
           answer: 'Sentad y escuchad.',
           because:
-            'The *-d* is right for a verb alone. To sit down is *sentarse*: *sentad* + *os* gives *sentaos*.',
+            'The *-d* is right for a verb without *os*. To sit down is *sentarse*: *sentad* + *os* gives *sentaos*.',
         },
         {
           answer:
@@ -2453,7 +2455,7 @@ export default {
         },
         {
           answer: '{Os sentáis y escucháis|Os sentáis y escuchad}.',
-          because: 'That states “you sit down”. The commands are *sentaos* and *escuchad*.',
+          because: 'That says “you sit down”. The commands are *sentaos* and *escuchad*.',
         },
         {
           answer: '{Siéntate y escucha|Siéntate y escuchad}.',
@@ -2474,18 +2476,18 @@ export default {
           'Siéntense y escuchen.',
           {
             answer: 'Sentaos y escuchad.',
-            note: 'That is *vosotros*, which Spain says to friends. With *ustedes* it is *siéntense*.',
+            note: 'That is *vosotros*, for friends in Spain. With *ustedes* it is *siéntense*.',
           },
           {
             answer: '{Tomen asiento y escuchen|Siéntense y {presten atención|atiendan}}.',
-            note: 'Right with other words. The sentence that you were mending has *sentarse* and *escuchar*.',
+            note: 'Right, with other verbs. The sentence you were correcting has *sentarse* and *escuchar*.',
           },
         ],
         because: 'In a “do” the pronoun is attached: *sienten* + *se* gives *siéntense*.',
         mistakes: [
           {
             answer: '{Siéntesen|Siéntensen|Sientesen|Sientensen} y escuchen.',
-            because: 'The *-n* of *ustedes* stands before the pronoun, and only there: *siéntense*.',
+            because: 'The *-n* of *ustedes* goes before the pronoun, and only there: *siéntense*.',
           },
           {
             answer: '{Sienten|Siente} y escuchen.',
@@ -2493,7 +2495,7 @@ export default {
           },
           {
             answer: '{Se sientan|Ustedes se sientan} y escuchan.',
-            because: 'That states “you sit down and listen”. The commands are *siéntense* and *escuchen*.',
+            because: 'That says “you sit down and listen”. The commands are *siéntense* and *escuchen*.',
           },
           {
             answer: '{Siéntanse|Sientanse} y {escuchen|escuchan}.',
@@ -2513,7 +2515,7 @@ export default {
           },
           {
             answer: '{Sentarse y escuchar|Sentarse y escuchen}.',
-            because: 'The infinitive is no command to people you speak to: *siéntense*.',
+            because: 'The infinitive is not a command to people you talk to: *siéntense*.',
           },
           {
             answer: '{Sienten se|Siénten se} y escuchen.',
