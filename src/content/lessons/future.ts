@@ -4,7 +4,7 @@ export default {
   subtitle: 'El futuro simple y «ir a» + infinitivo',
   blurb:
     'Talk about plans, make predictions and promises, and guess what is probably going on. You will also learn where English says “will” and Spanish does not.',
-  rule: 'Three ways to the future: the present for what is arranged (*salgo mañana*), *ir a* + [infinitive](?infinitive) for plans (*voy a salir*), the simple future for predictions and promises (*saldré*). The simple future is the whole infinitive + *-é, -ás, -á, -emos, -éis, -án*.',
+  rule: 'Three ways to talk about the future: the present for what is arranged (*salgo mañana*), *ir a* + [infinitive](?infinitive) for plans (*voy a salir*), the simple future for predictions and promises (*saldré*). The simple future is the whole infinitive + *-é, -ás, -á, -emos, -éis, -án*.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -76,7 +76,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Twelve verbs change the [stem](?stem): in five the *e* of the ending drops out, in five a *d* takes the place of the vowel, and two are shorter. The endings never change, and the [conditional](conditional) uses the same twelve stems.',
+          text: 'Twelve verbs change the [stem](?stem): in five the *e* of the ending drops out, in five a *d* replaces the vowel, and two are shorter. The endings never change, and the [conditional](conditional) uses the same twelve stems.',
         },
         {
           kind: 'table',
@@ -146,7 +146,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The present sounds arranged, *ir a* intended or about to happen, the simple future more distant or more formal. Often more than one is possible: *Mañana saldré con Irene* is right too. Time words: *la semana que viene* (next week), *dentro de dos años* (in two years’ time), [more](#time-expressions).',
+          text: 'The present sounds arranged. *Ir a* is for what you intend or what is about to happen. The simple future is more distant or formal. Often more than one is possible: *Mañana saldré con Irene* is right too. Time words: *la semana que viene* (next week), *dentro de dos años* (in two years’ time), [more](#time-expressions).',
         },
       ],
     },
@@ -158,7 +158,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'A condition with *si* (if) has no future: the present says the condition, the future the result. English works in the same way. But *si* as [“whether”](#if-when-look-alikes) can have one.',
+          text: 'After *si* (if), use the present for the condition, as in English. The future is for the result. But *si* meaning [“whether”](#if-when-look-alikes) can take a future.',
         },
         {
           kind: 'examples',
@@ -319,7 +319,7 @@ export default {
     {
       id: 'predictions-and-promises',
       title: 'Predictions, promises and distant plans',
-      more: 'What the simple future says best, with examples.',
+      more: 'What the simple future is best for.',
       syllabus: ['V6'],
       blocks: [
         { kind: 'text', text: '**1. Predictions:** what you think the future will be like.' },
@@ -345,7 +345,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3. Plans at a distance:** what you will do one day, rather than tonight.',
+          text: '**3. Distant plans:** what you will do one day, rather than tonight.',
         },
         {
           kind: 'examples',
@@ -391,18 +391,18 @@ export default {
                 es: 'En la universidad {estudiaré:estudiar} Química.',
                 en: 'At university I’ll study chemistry.',
               },
-              why: 'Both are plans; the second is years away. A school subject or a degree has a capital.',
+              why: 'Both are plans; the second is years away. In Spanish, subjects and degrees have a capital.',
             },
             {
               left: { es: '{Van:ir} a abrir un cine aquí.', en: 'They’re going to open a cinema here.' },
               right: { es: 'Nunca {abrirán:abrir} un cine aquí.', en: 'They’ll never open a cinema here.' },
-              why: 'What is planned, against your prediction.',
+              why: 'A plan, then your prediction.',
             },
           ],
         },
         {
           kind: 'contrast',
-          caption: 'English says will both times',
+          caption: 'English has “will” both times',
           left: 'Future: later, or predicted',
           right: 'Present: now, asked or offered',
           rows: [
@@ -415,7 +415,7 @@ export default {
                 es: 'Espera, te {ayudo:ayudar} con las bolsas.',
                 en: 'Wait, I’ll help you with the bags.',
               },
-              why: 'A promise for later can be future. An offer that you make on the spot is present.',
+              why: 'A promise for later can be future. An offer you make on the spot is present.',
             },
             {
               left: {
@@ -426,7 +426,7 @@ export default {
                 es: '¿Me {ayudas:ayudar} con la cena, por favor?',
                 en: 'Will you help me with dinner, please?',
               },
-              why: 'Asking about the future takes the future. Asking a favour takes the present or *¿puedes…?*',
+              why: 'To ask about the future, use the future. To ask a favour, use the present or *¿puedes…?*',
             },
             {
               left: {
@@ -445,7 +445,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Four verbs speak of plans too, with an infinitive: *espero ir* (I hope to go), *pienso ir* (I plan to go), *quiero ir* (I want to go) and *me gustaría ir* (I would like to go).',
+          text: 'Four verbs + infinitive also express plans: *espero ir* (I hope to go), *pienso ir* (I plan to go), *quiero ir* (I want to go) and *me gustaría ir* (I would like to go).',
         },
       ],
     },
@@ -559,7 +559,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The future of *haber* + [participle](?participle), the form in *-ado* or *-ido* (*hablado*, “spoken”): what **will have happened**. Nothing stands between the two words, and the participle never changes its ending.',
+          text: 'The future of *haber* + [participle](?participle), the form in *-ado* or *-ido* (*hablado*, “spoken”): what **will have happened**. Nothing goes between the two words, and the participle never changes its ending.',
         },
         {
           kind: 'conjugation',
@@ -625,7 +625,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'The other tenses with *haber* stand side by side in the lesson on the [pluperfect](pluscuamperfecto).',
+          text: 'Compare the other tenses with *haber* in the lesson on the [pluperfect](pluscuamperfecto).',
         },
         {
           kind: 'drill',
@@ -656,7 +656,7 @@ export default {
           id: 'in-thirty-years',
           title: 'Dentro de treinta años',
           introduction:
-            'Lucía writes a blog about the environment. For each gap decide first: how things are or a condition (present), a prediction (future), or still to come after a word that calls for the subjunctive? Then type the form.',
+            'Lucía writes a blog about the environment. For each gap decide first: is it how things are or a condition (present), a prediction (future), or still to come after a word that needs the subjunctive? Then type the form.',
           text: 'Hoy casi todos mis compañeros ___ al instituto en coche. Creo que dentro de treinta años nadie ___ gasolina. Si las ciudades ___ más carriles bici, algún día el aire ___ mucho más limpio. Cuando ___ mayor, ___ una casa en el campo con placas solares. Cada vez que {hablamos:hablar} del tema, mi abuela ___ que {soy:ser} una soñadora. {Espero:esperar} que esta vez no ___ razón. En cuanto ___ los exámenes, {voy:ir} a entrar en un grupo ecologista. {Hay:haber} que hacer algo antes de que ___ demasiado tarde. {Estoy:estar} segura de que un día mis nietos me ___ las gracias.',
           gaps: [
             {
@@ -832,7 +832,7 @@ export default {
             {
               who: 'Noa',
               es: 'Seguro que {apruebas:aprobar}. {Estarás:estar} muy cansado, ¿no?',
-              en: 'I’m sure you’ll pass. You must be very tired, mustn’t you?',
+              en: 'I’m sure you’ll pass. You must be really tired, right?',
             },
             {
               who: 'Leo',
@@ -846,7 +846,7 @@ export default {
     {
       id: 'model-text',
       title: 'Model text: my plans',
-      more: 'A blog of 130 to 140 words, with what earns the marks.',
+      more: 'A blog of 130–140 words, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -890,11 +890,11 @@ export default {
             {
               es: 'Cuando {termine:terminar}, {estudiaré:estudiar} Biología, ya que me {preocupa:preocupar} el medioambiente.',
               en: 'When I finish, I’ll study biology, since I worry about the environment.',
-              earns: '*Cuando* + subjunctive, then the future: the best sentence of the text.',
+              earns: '*Cuando* + subjunctive, then the future: the best sentence in the text.',
             },
             {
               es: 'En el futuro {habrá:haber} menos agua, y los científicos {podrán:poder} ayudar a buscar soluciones.',
-              en: 'In the future there will be less water, and scientists will be able to help to look for solutions.',
+              en: 'In the future there will be less water, and scientists will be able to help find solutions.',
               earns: '*Habrá*, and a prediction about the world.',
             },
             {
@@ -927,7 +927,7 @@ export default {
               wrong: 'Saliré con mis amigos.',
               right: '{Saldré:salir} con mis amigos.',
               en: 'I’ll go out with my friends.',
-              why: 'In *salir*, *poner*, *tener*, *venir* and *valer* a *d* takes the place of the vowel.',
+              why: 'In *salir*, *poner*, *tener*, *venir* and *valer* a *d* replaces the vowel.',
             },
             {
               wrong: 'Poneré tu foto en mi perfil.',
@@ -939,7 +939,7 @@ export default {
               wrong: 'Mis amigos venirán el sábado.',
               right: 'Mis amigos {vendrán:venir} el sábado.',
               en: 'My friends will come on Saturday.',
-              why: 'The stem is *vendr-*: in *venir* too a *d* takes the place of the vowel.',
+              why: 'The stem is *vendr-*: in *venir* too a *d* replaces the vowel.',
             },
             {
               wrong: 'Te deciré la verdad.',
@@ -975,7 +975,7 @@ export default {
               wrong: 'Tendré un café, por favor.',
               right: '{Quiero:querer} un café, por favor.',
               en: 'I’ll have a coffee, please.',
-              why: 'This “will” orders something now. *Tendré* says that a coffee will be yours one day.',
+              why: 'This “will” orders something now. *Tendré* says that one day you will have a coffee.',
             },
           ],
         },
@@ -983,18 +983,18 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'Spain, America and the exam',
-      more: 'What is said where, and what to use in the IGCSE and the IB.',
+      title: 'Spain, Latin America and the exam',
+      more: 'Regional use, and what to use in the IGCSE and the IB.',
       blocks: [
         {
           kind: 'note',
-          label: 'Spain and America',
-          text: 'In conversation *ir a* + infinitive and the present are the usual ways to talk about plans. In much of Latin America the simple future is rarer still in speech and is used above all for guesses (*¿qué hora será?*, I wonder what time it is). In writing it is normal everywhere.',
+          label: 'Spain and Latin America',
+          text: 'In conversation *ir a* + infinitive and the present are the usual ways to talk about plans. In much of Latin America the simple future is even rarer in speech and is mainly used for guesses (*¿qué hora será?*, I wonder what time it is). In writing it is normal everywhere.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'The IGCSE writing and speaking papers ask for more than one time frame, and one future plan with a reason is the easiest to add. Use both *voy a…* and a simple future with an irregular stem (*podré*, *tendré*, *haré*). To impress, add *cuando* + subjunctive (*cuando tenga dieciocho años, iré…*, when I’m eighteen I’ll go …). In the IB, articles and speeches about the environment or technology live on *habrá* (there will be) and *tendremos que* (we will have to).',
+          text: 'The IGCSE writing and speaking papers ask for more than one time frame, and one future plan with a reason is the easiest to add. Use both *voy a…* and a simple future with an irregular stem (*podré*, *tendré*, *haré*). To impress, add *cuando* + subjunctive (*cuando tenga dieciocho años, iré…*, when I’m eighteen I’ll go …). In the IB, articles and speeches about the environment or technology need *habrá* (there will be) and *tendremos que* (we will have to).',
         },
       ],
     },
@@ -1046,13 +1046,13 @@ export default {
       options: [
         {
           text: '*Estoy bailando.*',
-          because: 'That is “I am dancing”, now, while you speak. A plan is not said in this way.',
+          because: 'That is “I am dancing”, now, while you speak. It is not used for plans.',
         },
         {
           text: '*Voy a bailar.*',
           right: true,
           because:
-            '*Voy* is “I go, I’m going”: Spanish and English build this future in the same way. There are two more ways, and you will learn which to choose.',
+            '*Voy* is “I go, I’m going”: Spanish and English form this future in the same way. There are two other ways, and you will learn how to choose.',
         },
         {
           text: '*Bailé mucho.*',
@@ -1071,7 +1071,7 @@ export default {
       options: [
         {
           text: '*visitará*',
-          because: 'That is “he or she will visit”. *Conmigo* shows that it is you who goes.',
+          because: 'That is “he or she will visit”. *Conmigo* shows that you are the one going.',
         },
         {
           text: '*visitaré*',
@@ -1091,7 +1091,7 @@ export default {
       kind: 'fill',
       teaches: 'formation',
       sentence: 'A partir del lunes ___ a clase en bici.',
-      en: 'From Monday on we will cycle to school. (ir, simple future)',
+      en: 'From Monday we will cycle to school. (ir, simple future)',
       answers: ['iremos'],
       because: '*Ir* is regular here: the whole infinitive + *-emos*, without an accent.',
       mistakes: [
@@ -1114,7 +1114,7 @@ export default {
       notAsked: [
         {
           answer: '{vamos a ir|vamos}',
-          because: 'That is right Spanish too, but here you practise the simple future: one word, *iremos*.',
+          because: 'That is good Spanish too, but here you need the simple future: one word, *iremos*.',
         },
       ],
     },
@@ -1126,7 +1126,7 @@ export default {
       en: 'I will live in the countryside.',
       choices: ['Viviré en el campo.', 'Viviría en el campo.', 'Viví en el campo.'],
       because:
-        'The whole infinitive and then a stressed *é*: *vivir-é*. *Viviría* (I would live) has one syllable more, *Viví* (I lived) one fewer.',
+        'The whole infinitive and then a stressed *é*: *vivir-é*. *Viviría* (I would live) has one more syllable, *Viví* (I lived) one fewer.',
     },
     {
       id: 'no-school-tomorrow',
@@ -1148,13 +1148,13 @@ export default {
         { answer: '{habría|habrían}', because: 'That is the conditional, “there would be”: future *habrá*.' },
         {
           answer: '{van a haber|van a hay|va a hay|va haber}',
-          because: 'The near future would be *va a haber*. Here you practise the simple future: *habrá*.',
+          because: 'The near future would be *va a haber*. Here you need the simple future: *habrá*.',
         },
         {
           answer: '{será|serán|estará|estarán}',
           because: '“There will be” comes from *haber*, not from *ser* or *estar*: *habrá*.',
         },
-        { answer: '{habremos|habré|habrás}', because: '“There will be” has one form for all: *habrá*.' },
+        { answer: '{habremos|habré|habrás}', because: '“There will be” has only one form: *habrá*.' },
         {
           answer: '{tendrá|tendrán}',
           because: '*Tener* says who has something. “There will be” is *habrá*.',
@@ -1170,12 +1170,12 @@ export default {
       notAsked: [
         {
           answer: 'va a haber',
-          because: 'That is right Spanish too, but here you practise the simple future: one word.',
+          because: 'That is good Spanish too, but here you need the simple future: one word.',
         },
         {
           answer: 'hay',
           because:
-            '*Mañana no hay clases* is good Spanish for what is on the timetable, but here you practise the future: *habrá*.',
+            '*Mañana no hay clases* is good Spanish for what is on the timetable, but here you need the future: *habrá*.',
         },
         {
           answer: '{tendremos|tenemos}',
@@ -1190,7 +1190,7 @@ export default {
       sentence: 'El año que viene ___ más exámenes que este año.',
       en: 'Next year we will have more exams than this year. (tener, simple future)',
       answers: ['tendremos'],
-      because: 'In *tener* a *d* takes the place of the vowel: *tendr-* + *-emos*, without an accent.',
+      because: 'In *tener* a *d* replaces the vowel: *tendr-* + *-emos*, without an accent.',
       mistakes: [
         {
           answer: '{teneremos|tenremos|tienremos|tienderemos|tenderemos|tendreremos|tieneremos|tenedremos}',
@@ -1212,20 +1212,20 @@ export default {
         {
           answer: '{vamos tener|vamos a tenemos}',
           because:
-            'The near future is *vamos a* + infinitive, but here you practise the simple future, one word: *tendremos*.',
+            'The near future is *vamos a* + infinitive, but here you need the simple future, one word: *tendremos*.',
         },
         {
           answer: '{habremos|habrá|vamos a haber}',
           because:
-            '*Haber* does not say that you have a thing. The verb in brackets is *tener*: *tendremos*.',
+            '*Haber* does not mean that you have something. The verb in brackets is *tener*: *tendremos*.',
         },
       ],
       notAsked: [
         {
           answer: 'vamos a tener',
-          because: 'That is right Spanish too, but here you practise the simple future: one word.',
+          because: 'That is good Spanish too, but here you need the simple future: one word.',
         },
-        { answer: 'tenemos', because: 'People do say this, but here you practise the simple future.' },
+        { answer: 'tenemos', because: 'People do say this, but here you need the simple future.' },
       ],
     },
 
@@ -1260,14 +1260,14 @@ export default {
         '{Mi tío {vendrá|va a venir} a {comer|almorzar} este domingo|Este domingo mi tío {vendrá|va a venir} a {comer|almorzar}|Este domingo {vendrá|va a venir} mi tío a {comer|almorzar}}.',
         {
           answer: 'Mi tío viene ^ a comer <el domingo>.',
-          note: 'Right for what is arranged. The sentence that you were mending has the simple future: *vendrá*.',
+          note: 'Right for what is arranged. The sentence you were correcting has the simple future: *vendrá*.',
         },
       ],
-      because: '*Venir* is one of the twelve: a *d* takes the place of the vowel, *vendr-* + *-á*.',
+      because: '*Venir* is one of the twelve: a *d* replaces the vowel, *vendr-* + *-á*.',
       mistakes: [
         {
           answer: 'Mi tío {vendrá|va a venir|viene} a {comer|almorzar} en [el] domingo.',
-          because: 'The verb is right. A day takes its article and no *en*: *el domingo*.',
+          because: 'The verb is right. Days have an article, without *en*: *el domingo*.',
         },
         {
           answer: 'Mi tío {venderá|venderé} <a comer> <el domingo>.',
@@ -1309,15 +1309,15 @@ export default {
         '<Hoy por la tarde> voy a estudiar ^ en la biblioteca.',
         {
           answer: '<Hoy en la tarde> voy a estudiar ^ en la biblioteca.',
-          note: 'In much of America “in the afternoon” is *en la tarde*; in Spain it is *por la tarde*.',
+          note: 'In much of Latin America “in the afternoon” is *en la tarde*; in Spain it is *por la tarde*.',
         },
         {
           answer: '<Esta tarde> {estudiaré|estudio} ^ en la biblioteca.',
-          note: 'Right. The sentence that you were mending has *voy a* + infinitive.',
+          note: 'Right. The sentence you were correcting has *voy a* + infinitive.',
         },
         {
           answer: '<Esta tarde> {voy|iré|me voy|voy a ir} a estudiar ^ a la biblioteca.',
-          note: 'Right: you go to the library to study there. The place where you study is *en la biblioteca*.',
+          note: 'Right: you go to the library to study there. “In the library” is *en la biblioteca*.',
         },
         {
           answer: '<Esta tarde> {iré|voy a ir} a estudiar ^ en la biblioteca.',
@@ -1330,12 +1330,12 @@ export default {
         },
         {
           answer: '<Esta tarde> {voy a ir|iré|voy} a la biblioteca a estudiar.',
-          note: 'Right: you go there to study. The sentence that you were mending has *voy a* + infinitive.',
+          note: 'Right: you go there to study. The sentence you were correcting has *voy a* + infinitive.',
         },
         '<Esta tarde> voy a ponerme a estudiar ^ en la biblioteca.',
         {
           answer: '<En la tarde> voy a estudiar ^ en la biblioteca.',
-          note: 'In much of America “in the afternoon” is *en la tarde*. “This afternoon” is *esta tarde*.',
+          note: 'In much of Latin America “in the afternoon” is *en la tarde*. “This afternoon” is *esta tarde*.',
         },
         {
           answer: '<Por la tarde> voy a estudiar ^ en la biblioteca.',
@@ -1373,11 +1373,11 @@ export default {
         },
         {
           answer: '<Esta tarde> {voy estudio|voy estudié|voy estudiaré} ^ en la biblioteca.',
-          because: 'Only *ir* is conjugated, and *a* stands between: *voy a estudiar*.',
+          because: 'Only *ir* is conjugated, and *a* goes between: *voy a estudiar*.',
         },
         {
           answer: '<Esta tarde> voy {para|de|por|en|que} estudiar ^ en la biblioteca.',
-          because: 'The little word of this future is *a*: *voy a estudiar*.',
+          because: 'This future uses *a*: *voy a estudiar*.',
         },
         {
           answer: '<Esta tarde> {va|vas|vamos|van} a estudiar ^ en la biblioteca.',
@@ -1443,7 +1443,7 @@ export default {
         },
         {
           answer: '<Este verano> estoy trabajando ^ en una tienda.',
-          because: 'That says that you are working there already. Plans do not take *estar* + gerund.',
+          because: 'That says that you are working there already. Plans do not use *estar* + gerund.',
         },
         {
           answer: '<{En verano|en el verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
@@ -1467,11 +1467,11 @@ export default {
         {
           answer:
             '<Este verano> {estoy yendo trabajar|estoy ir a trabajar|soy yendo a trabajar|estoy voy a trabajar|soy voy a trabajar} ^ en una tienda.',
-          because: '“I’m going to” is one word, the present of *ir*, and *a*: *voy a trabajar*.',
+          because: '“I’m going to” is just the present of *ir* + *a*: *voy a trabajar*.',
         },
         {
           answer: '<Este verano> voy {para|de|por|en} trabajar ^ en una tienda.',
-          because: 'The little word of this future is *a*: *voy a trabajar*.',
+          because: 'This future uses *a*: *voy a trabajar*.',
         },
         {
           answer: '<Este verano> {va|vas|vamos|van} a trabajar ^ en una tienda.',
@@ -1499,7 +1499,7 @@ export default {
         },
         {
           answer: '<Este verano> {voy a trabajar|trabajaré} ^ a una tienda.',
-          because: 'Where you work is *en*: *en una tienda*. *A* is for where you go.',
+          because: 'For where you work, use *en*: *en una tienda*. *A* is for where you go.',
         },
         {
           answer: '<Este verano> {voy a trabajar|trabajaré} ^ en tienda.',
@@ -1533,7 +1533,7 @@ export default {
         {
           text: '*Te escribiré todas las semanas.*',
           right: true,
-          because: '“I’ll write to you every week”: what you give your word to do.',
+          because: '“I’ll write to you every week”: you give your word.',
         },
         {
           text: '*Algún día vivirán en otro planeta.*',
@@ -1571,7 +1571,7 @@ export default {
             '<Por la noche> {voy a ayudar|ayudaré} ^ en la cocina a tu madre.',
             {
               answer: '<Por la noche> {voy a ayudarla|la ayudaré} ^ a tu madre en la cocina.',
-              note: 'Said so in Argentina and Uruguay. Elsewhere *a tu madre* after the verb takes no *la*.',
+              note: 'Used in Argentina and Uruguay. Elsewhere *a tu madre* after the verb has no *la*.',
             },
           ],
           because: '*Ir* + *a* + infinitive: the *a* is written even before another *a*, *voy a ayudar*.',
@@ -1589,7 +1589,7 @@ export default {
         '<En el futuro> existirán ^ más {coches|vehículos|automóviles} eléctricos.',
         {
           answer: '<A futuro> {habrá|va a haber} más {coches|vehículos|automóviles} eléctricos.',
-          note: '*A futuro* is said in America; *en el futuro* is said everywhere.',
+          note: '*A futuro* is said in Latin America; *en el futuro* is said everywhere.',
         },
         {
           answer: '<En el futuro> {tendremos|vamos a tener} más {coches|vehículos} eléctricos.',
@@ -1659,7 +1659,7 @@ export default {
         },
         {
           answer: '<En el futuro> {habrá|va a haber} más eléctricos {coches|vehículos}.',
-          because: 'An adjective of kind follows its noun: *coches eléctricos*.',
+          because: 'This kind of adjective follows its noun: *coches eléctricos*.',
         },
         {
           answer: '<En el futuro> {habrá|va a haber} más coches {eléctrico|eléctricas|eléctrica}.',
@@ -1667,11 +1667,11 @@ export default {
         },
         {
           answer: '<En el futuro> {habrá|va a haber} {mucho|muchos} más de {coches|vehículos} eléctricos.',
-          because: '“More” stands right before the noun, without *de*: *más coches*.',
+          because: '“More” goes right before the noun, without *de*: *más coches*.',
         },
         {
           answer: '<En el futuro> {habrá|va a haber} más de {coches|vehículos} eléctricos.',
-          because: '“More” stands right before the noun, without *de*: *más coches*.',
+          because: '“More” goes right before the noun, without *de*: *más coches*.',
         },
         {
           answer: '<En el futuro> {habrá|va a haber} {muchos|mucho} coches eléctricos.',
@@ -1746,12 +1746,12 @@ export default {
         {
           answer:
             '{{Al cumplir|A|Con} {los dieciocho|los dieciocho años}, {saldré|voy a salir} más|{Saldré|Voy a salir} más {al cumplir|a|con} {los dieciocho|los dieciocho años}}.',
-          note: 'Right. The sentence that you were mending has *cuando*: *cuando tenga*.',
+          note: 'Right. The sentence you were correcting has *cuando*: *cuando tenga*.',
         },
         {
           answer:
             '{{Al cumplir|Con} dieciocho años, {saldré|voy a salir} más|{Saldré|Voy a salir} más {al cumplir|con} dieciocho años}.',
-          note: 'Right. The sentence that you were mending has *cuando*: *cuando tenga*.',
+          note: 'Right. The sentence you were correcting has *cuando*: *cuando tenga*.',
         },
         '{{Cuando haya cumplido|Una vez que {tenga|cumpla}|En cuanto {tenga|cumpla}} {dieciocho años|los dieciocho}|Cuando llegue a los dieciocho}, {saldré|voy a salir} más.',
         '{Saldré|Voy a salir} más {{cuando haya cumplido|una vez que {tenga|cumpla}|en cuanto {tenga|cumpla}} {dieciocho años|los dieciocho}|cuando llegue a los dieciocho}.',
@@ -1760,7 +1760,7 @@ export default {
         {
           answer:
             '{Cuando sea mayor de edad, {saldré|voy a salir} más|{Saldré|Voy a salir} más cuando sea mayor de edad}.',
-          note: 'Right where people come of age at eighteen. The sentence that you were mending has *dieciocho años*.',
+          note: 'Right where people come of age at eighteen. The sentence you were correcting has *dieciocho años*.',
         },
       ],
       because:
@@ -1782,7 +1782,7 @@ export default {
         {
           answer:
             '{Cuando tenga dieciocho {años|}, {saleré|salré|saldaré|salderé} más|{Saleré|Salré|Saldaré|Salderé} más cuando tenga dieciocho {años|}}.',
-          because: '*Tenga* is right. In *salir* a *d* takes the place of the vowel: *saldr-*, *saldré*.',
+          because: '*Tenga* is right. In *salir* a *d* replaces the vowel: *saldr-*, *saldré*.',
         },
         {
           answer:
@@ -1821,12 +1821,12 @@ export default {
         {
           answer:
             '{Cuando {sea|soy|seré|esté|estoy} dieciocho {años|}, saldré más|Saldré más cuando {sea|soy|seré|esté|estoy} dieciocho {años|}}.',
-          because: '*Saldré* is right. Your age is what you have: *tener*, so *cuando tenga*.',
+          because: '*Saldré* is right. Age takes *tener*: *cuando tenga*.',
         },
         {
           answer:
             '{Cuando voy a tener dieciocho {años|}, saldré más|Saldré más cuando voy a tener dieciocho {años|}}.',
-          because: 'No future follows *cuando*, *voy a* neither: subjunctive, *tenga*.',
+          because: 'No future follows *cuando*, not even *voy a*: subjunctive, *tenga*.',
         },
         {
           answer:
@@ -1849,14 +1849,14 @@ export default {
         'Al cine vamos a ir el sábado.',
         {
           answer: '{El sábado al cine vamos a ir|Al cine el sábado vamos a ir}.',
-          note: 'This order is for emphasis. The plain one is *El sábado vamos a ir al cine.*',
+          note: 'This order is for emphasis. The usual one is *El sábado vamos a ir al cine.*',
         },
       ],
       because: '*Vamos* + *a* + infinitive. With the verb *ir* itself you say *vamos a ir*.',
       mistakes: [
         {
           answer: '<El sábado> vamos ir a ^ al cine.',
-          because: 'The *a* stands between the two verbs: *vamos a ir*. *Al cine* has its own.',
+          because: 'The *a* goes between the two verbs: *vamos a ir*. *Al cine* has its own.',
         },
         {
           answer: '<El sábado> {ir a vamos|ir vamos a|a ir vamos|a vamos ir} ^ al cine.',
@@ -1890,7 +1890,7 @@ export default {
         },
         {
           answer: '<Mañana> vamos a pararnos ^ a las seis.',
-          note: 'In Mexico and other parts of America *pararse* is “to get up”; in Spain it is “to stop”.',
+          note: 'In Mexico and other parts of Latin America *pararse* is “to get up”; in Spain it is “to stop”.',
         },
         '<Mañana> vamos a levantarnos ^ a las seis en punto.',
         'Mañana vamos a levantarnos a las seis de la mañana.',
@@ -1922,7 +1922,7 @@ export default {
         },
         {
           answer: '<Mañana> vamos a levantar ^ a las seis.',
-          because: 'Without *nos* you lift something: *levantarnos*.',
+          because: 'Without *nos* it means “lift”: *levantarnos*.',
         },
         {
           answer: '<Mañana> {iremos a levantarnos|nos iremos a levantar} ^ a las seis.',
@@ -1934,7 +1934,7 @@ export default {
         },
         {
           answer: '<Mañana> vamos a nos levantar ^ a las seis.',
-          because: 'The pronoun never stands between *a* and the infinitive: *vamos a levantarnos*.',
+          because: 'The pronoun never goes between *a* and the infinitive: *vamos a levantarnos*.',
         },
         {
           answer: '<Mañana> {estamos yendo a levantarnos|estamos levantándonos} ^ a las seis.',
@@ -1956,7 +1956,7 @@ export default {
       options: [
         {
           text: '*oyeré*',
-          because: 'The *y* belongs to the present, *oyes*. The future starts from the infinitive *oír*.',
+          because: 'The *y* is from the present, *oyes*. The future starts from the infinitive *oír*.',
         },
         {
           text: '*oiré*',
@@ -1973,7 +1973,7 @@ export default {
       sentence: 'El hotel ___ los mismos precios hasta enero.',
       en: 'The hotel will keep the same prices until January. (mantener, simple future)',
       answers: ['mantendrá'],
-      because: '*Mantener* is *tener* with something before it: *mantendr-* + *-á*.',
+      because: '*Mantener* works like *tener*: *mantendr-* + *-á*.',
       mistakes: [
         {
           answer: '{mantenerá|mantenará|mantenrá|mantienerá|mantiendrá}',
@@ -1989,7 +1989,7 @@ export default {
       notAsked: [
         {
           answer: '{mantiene|va a mantener}',
-          because: 'That is right Spanish too, but here you practise the simple future: *mantendrá*.',
+          because: 'That is good Spanish too, but here you need the simple future: *mantendrá*.',
         },
       ],
     },
@@ -2002,7 +2002,7 @@ export default {
       options: [
         {
           text: '*El coche no arrancará.*',
-          because: 'This predicts: one day, or with this cold, it will not start.',
+          because: 'This is a prediction: one day, or in this cold, it will not start.',
         },
         {
           text: '*El coche no arranca.*',
@@ -2065,7 +2065,7 @@ export default {
       because: 'A guess about now: the verb is future and the meaning is present.',
       mistakes: [
         { answer: 'está', because: 'That states it as a fact. A guess is future: *estará*.' },
-        { answer: '{será|es}', because: 'Where somebody is takes *estar*: *estará*.' },
+        { answer: '{será|es}', because: 'For where somebody is, use *estar*: *estará*.' },
         {
           answer: 'estaría',
           because: 'That is a guess about the past, “she was probably in class”. Now it is *estará*.',
@@ -2079,7 +2079,7 @@ export default {
       notAsked: [
         {
           answer: '{debe de estar|debe estar|tiene que estar}',
-          because: 'That is right Spanish too, but here you practise the simple future: *estará*.',
+          because: 'That is good Spanish too, but here you need the simple future: *estará*.',
         },
       ],
     },
@@ -2116,7 +2116,7 @@ export default {
         'No sé si habrá en el parque wifi.',
         {
           answer: 'En el parque no sé si habrá wifi.',
-          note: 'This order is for emphasis. The plain one is *No sé si habrá wifi en el parque.*',
+          note: 'This order is for emphasis. The usual one is *No sé si habrá wifi en el parque.*',
         },
       ],
       because: '*Si* meaning “whether” takes the future: *no sé si habrá*.',
@@ -2127,7 +2127,7 @@ export default {
         },
         {
           answer: 'No sé si wifi habrá en el parque.',
-          because: 'What there will be follows its verb: *si habrá wifi*.',
+          because: '*Wifi* comes after its verb: *si habrá wifi*.',
         },
       ],
     },
@@ -2148,7 +2148,7 @@ export default {
         },
         {
           answer: 'No sé {a qué hora|qué día|en qué momento} {llegarán|van a llegar} mis abuelos.',
-          note: 'Right; it asks more exactly. “When” is *cuándo*.',
+          note: 'Right, but more exact. “When” is *cuándo*.',
         },
       ],
       because: '*Cuándo* with its accent asks a question, here inside another sentence: the future follows.',
@@ -2212,7 +2212,7 @@ export default {
         { answer: '{venga|viniera}', because: 'The set phrase has the present: *la semana que viene*.' },
         { answer: '{vene|veni|veniene}', because: 'The stem changes in the present: *viene*.' },
         { answer: '{vino|venía}', because: 'That is past. Next week is *la semana que viene*.' },
-        { answer: '{vienen|vienes|vengo}', because: '*La semana* is one: *viene*.' },
+        { answer: '{vienen|vienes|vengo}', because: '*La semana* is singular: *viene*.' },
       ],
     },
     {
@@ -2241,13 +2241,13 @@ export default {
       en: 'When we get to the cinema, the film will already have begun. (empezar)',
       answers: [
         'habrá empezado',
-        { answer: 'va a haber empezado', note: 'Possible; far more usual is *habrá empezado*.' },
+        { answer: 'va a haber empezado', note: 'Possible, but *habrá empezado* is far more usual.' },
       ],
       because: 'Already done when something else happens: *habrá* + participle.',
       mistakes: [
         {
           answer: '{habré|habrán|habremos|habrás} empezado',
-          because: 'The tense is right. *La película* is one: *habrá empezado*.',
+          because: 'The tense is right. *La película* is singular: *habrá empezado*.',
         },
         {
           answer: '{habrá|habrán} empezada',
@@ -2283,12 +2283,12 @@ export default {
         {
           answer:
             '<{A las nueve|Para las nueve}> [ya] {tendré|voy a tener} {terminados|hechos|acabados} ^ {los|mis} deberes.',
-          note: 'Right: *tener* + participle looks at the result, and the participle agrees. The tense itself is *habré terminado*.',
+          note: 'Right: *tener* + participle stresses the result, and the participle agrees. The tense itself is *habré terminado*.',
         },
         '<{A|Para|Antes de} las nueve> [ya] habré {terminado|acabado} con {los|mis} deberes.',
         {
           answer: '{Los|Mis} deberes [ya] los habré {terminado|acabado|hecho} {a|para} las nueve.',
-          note: 'This order is for emphasis. The plain one is *Habré terminado los deberes a las nueve.*',
+          note: 'This order is for emphasis. The usual one is *Habré terminado los deberes a las nueve.*',
         },
       ],
       because: 'Finished by a moment still to come: *habré* + participle.',
