@@ -7,7 +7,7 @@ export default {
   needs: {
     igcse: {
       asks: 'produce',
-      what: '*Me gustaría*, *podría* and a few verbs in the *yo* form; one sentence with *si tuviera* lifts the long task.',
+      what: '*Me gustaría*, *podría* and a few verbs in the *yo* form; one sentence with *si tuviera* improves the long task.',
     },
     abInitio: {
       asks: 'produce',
@@ -159,7 +159,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Three patterns: a *d* takes the place of the vowel (*tener, tendr-*), the *e* drops out (*poder, podr-*), or the stem is short (*hacer, har-*; *decir, dir-*).',
+          text: 'Three patterns: a *d* replaces the vowel (*tener, tendr-*), the *e* drops out (*poder, podr-*), or the stem is short (*hacer, har-*; *decir, dir-*).',
         },
       ],
     },
@@ -197,7 +197,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'After *si*: 1 present, 2 [imperfect subjunctive](imperfect-subjunctive), 3 pluperfect [subjunctive](?subjunctive). Neither a future nor a conditional belongs in the half with *si* (if).',
+          text: 'After *si*: 1 present, 2 [imperfect subjunctive](imperfect-subjunctive), 3 pluperfect [subjunctive](?subjunctive). Never use a future or a conditional in the half with *si* (if).',
         },
       ],
     },
@@ -213,7 +213,7 @@ export default {
               wrong: 'Si tendría tiempo, iría contigo.',
               right: 'Si {tuviera:tener} tiempo, {iría:ir} contigo.',
               en: 'If I had time, I would go with you.',
-              why: 'The conditional never follows *si* (if). You may hear ~~si tendría~~ in parts of the north of Spain; exams do not accept it.',
+              why: 'The conditional never follows *si* (if). You may hear ~~si tendría~~ in parts of northern Spain; exams do not accept it.',
             },
             {
               wrong: 'Me gustaria ser piloto.',
@@ -246,7 +246,7 @@ export default {
     {
       id: 'model-text',
       title: 'Model text: an email about the summer',
-      more: 'Eighty-two words, and what earns the marks.',
+      more: '82 words, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -272,12 +272,12 @@ export default {
             {
               es: '¿Qué {harías:hacer} tú?',
               en: 'What would you do?',
-              earns: 'A question to the reader: it is a real email.',
+              earns: 'A question to the reader makes it a real email.',
             },
             {
               es: 'Si {vinieras:venir} a Inglaterra en julio, te {enseñaría:enseñar} Londres y lo {pasaríamos:pasar} genial.',
               en: 'If you came to England in July, I would show you London and we would have a great time.',
-              earns: 'Type 2 of “if”, in the right order of tenses.',
+              earns: 'A type 2 “if” sentence, with the right tenses.',
             },
             { es: '¿{Podrías:poder} preguntar a tus padres?', en: 'Could you ask your parents?' },
             { es: 'Un abrazo muy fuerte de tu amiga Alba.', en: 'A big hug from your friend Alba.' },
@@ -296,7 +296,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'What the English word means decides',
+          caption: 'The meaning decides the tense',
           columns: [
             { header: 'English', lang: 'en', translation: true },
             { header: 'Spanish', lang: 'es' },
@@ -349,7 +349,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The future says what **will** happen, the conditional what **would** happen. Look for what the sentence hangs on: a real possibility, or something imagined; a speaker now, or a speaker in the past.',
+          text: 'The future says what **will** happen, the conditional what **would** happen. Look at what the sentence depends on: a real possibility or something imagined, a speaker now or in the past.',
         },
         {
           kind: 'contrast',
@@ -491,7 +491,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The conditional of *haber* + participle (*hablado*, “spoken”; *hecho*, “done”). The participle does not change, and pronouns stand before *habría*.',
+          text: 'The conditional of *haber* + participle (*hablado*, “spoken”; *hecho*, “done”). The participle does not change, and pronouns go before *habría*.',
         },
         {
           kind: 'conjugation',
@@ -546,7 +546,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'In uses 1 and 2 *hubiera* + participle may replace it: *Si hubiera estudiado, hubiera aprobado* (if I had studied, I would have passed). After *si* *habría* is impossible: only *hubiera* (or *hubiese*).',
+          text: 'In uses 1 and 2 *hubiera* + participle can replace it: *Si hubiera estudiado, hubiera aprobado* (if I had studied, I would have passed). After *si*, a form like *habría* is impossible: use *hubiera* (or *hubiese*).',
         },
         {
           kind: 'drill',
@@ -716,7 +716,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The conditional has few time words of its own. These phrases set up the imagined situation, or the past from which you look ahead.',
+          text: 'The conditional has few time words of its own. These phrases set up the imagined situation, or the point in the past from which you look ahead.',
         },
         {
           kind: 'phrases',
@@ -830,7 +830,7 @@ export default {
               wrong: 'Te podría ayudar si tendría el libro.',
               right: 'Te {podría:poder} ayudar si {tuviera:tener} el libro.',
               en: 'I could help you if I had the book.',
-              why: 'The order of the halves changes nothing: the verb after *si* is subjunctive.',
+              why: 'The order of the halves makes no difference: the verb after *si* is subjunctive.',
             },
             {
               wrong: 'Le pedí ayuda, pero no me ayudaría.',
@@ -842,7 +842,7 @@ export default {
               wrong: 'Iríamos a la playa si hace sol.',
               right: '{Iríamos:ir} a la playa si {hiciera:hacer} sol.',
               en: 'We would go to the beach if it were sunny.',
-              why: 'Do not mix two types. “Would go” is imagined, so *si* takes the imperfect subjunctive. The present goes with the future: *iremos si hace sol* (we’ll go if it’s sunny).',
+              why: 'Don’t mix two types. “Would go” is imagined, so *si* takes the imperfect subjunctive. The present goes with the future: *iremos si hace sol* (we’ll go if it’s sunny).',
             },
           ],
         },
@@ -929,7 +929,7 @@ export default {
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'tendremos',
-              signal: '*Si no apruebo* (if I don’t): *si* + present once more, “we will have to”.',
+              signal: '*Si no apruebo* (if I don’t): *si* + present again, “we will have to”.',
             },
             {
               infinitive: 'poner',
@@ -1009,18 +1009,18 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'Spain, America and the exam',
+      title: 'Spain, Latin America and the exam',
       more: '*Quisiera*, and what each paper rewards.',
       blocks: [
         {
           kind: 'note',
-          label: 'Spain and America',
+          label: 'Spain and Latin America',
           text: 'The conditional is used in the same way everywhere. To ask politely, you will also hear *quisiera* and *pudiera*, which are [subjunctive](imperfect-subjunctive) forms: *Quisiera un café* (I would like a coffee) sounds a little more formal than *Querría un café*.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In the IGCSE speaking test *me gustaría* (I would like) + infinitive opens an answer to many questions about the future, and *deberíamos* (we should) to many about solving a problem. One sentence of type 2 (*Si pudiera, …*, if I could) lifts a written answer at once. In the IB, proposals, letters to a newspaper and advice columns need *deberíamos*, *sería mejor* (it would be better) and *yo que usted* (if I were you).',
+          text: 'In the IGCSE speaking test *me gustaría* (I would like) + infinitive answers many questions about the future, and *deberíamos* (we should) many about solving a problem. One type 2 sentence (*Si pudiera, …*, if I could) improves a written answer at once. In the IB, proposals, letters to a newspaper and advice columns need *deberíamos*, *sería mejor* (it would be better) and *yo que usted* (if I were you).',
         },
       ],
     },
@@ -1064,7 +1064,7 @@ export default {
       en: 'I would eat at home.',
       choices: ['Comería en casa.', 'Comía en casa.', 'Comeré en casa.'],
       because:
-        'Listen for *-ría*: one syllable more than *comía* (I used to eat), and strong on the *í*, not on the *é* of *comeré* (I will eat).',
+        'Listen for *-ría*: one more syllable than *comía* (I used to eat), with the stress on the *í*, not on the *é* of *comeré* (I will eat).',
     },
     {
       id: 'would-like-vet',
@@ -1095,7 +1095,7 @@ export default {
         },
         {
           answer: 'gustaría {a|de|que|para}',
-          because: 'The infinitive follows *gustaría* directly, with nothing between: *le gustaría ser*.',
+          because: 'The infinitive follows *gustaría* directly, with nothing in between: *le gustaría ser*.',
         },
         {
           answer: '{gusteraía|gustería|gustiría|gusría|gustarría|gustarí|gustaria a}',
@@ -1103,8 +1103,7 @@ export default {
         },
         {
           answer: '{querría|quisiera|desearía}',
-          because:
-            '*Le* goes with *gustar*, the verb in brackets: *le gustaría*. *Querría* would stand without it.',
+          because: '*Le* goes with *gustar*, the verb in brackets: *le gustaría*. *Querría* has no *le*.',
         },
       ],
       notAsked: [
@@ -1125,8 +1124,7 @@ export default {
       teaches: 'when-to-use',
       says: 'Me gustaría ser piloto algún día.',
       en: 'I would like to be a pilot one day.',
-      because:
-        '*Me gustaría* is strong on the *í*, which is written with its accent, like the *ú* of *algún*.',
+      because: '*Me gustaría* is stressed on the *í*, which needs its accent, like the *ú* of *algún*.',
     },
     {
       id: 'talk-to-the-teacher',
@@ -1141,7 +1139,7 @@ export default {
         'Hablaría, yo que tú, con el profesor.',
         {
           answer: '{Yo que tú con el profesor hablaría|Con el profesor yo que tú hablaría}.',
-          note: 'This order stresses *con el profesor*. The plain one is *Yo que tú hablaría con el profesor.*',
+          note: 'This order stresses *con el profesor*. The usual one is *Yo que tú hablaría con el profesor.*',
         },
       ],
       because: '*Yo que tú* is the shortest way to say “if I were you”, and it takes the conditional.',
@@ -1149,7 +1147,7 @@ export default {
         {
           answer:
             '{Yo hablaría con el profesor|Hablaría yo con el profesor|Con el profesor yo hablaría} que tú.',
-          because: '*Yo que tú* stays together, with nothing between: *yo que tú hablaría…*',
+          because: '*Yo que tú* stays together, with nothing in between: *yo que tú hablaría…*',
         },
         {
           answer: '{Que tú yo hablaría|Hablaría que tú yo|Que tú hablaría yo} con el profesor.',
@@ -1162,7 +1160,7 @@ export default {
         {
           answer: 'Yo que tú {con hablaría el profesor|hablaría el profesor con|el profesor hablaría con}.',
           because:
-            '“To talk to somebody” is *hablar con*, and *con* stands before the person: *con el profesor*.',
+            '“To talk to somebody” is *hablar con*, and *con* goes before the person: *con el profesor*.',
         },
         {
           answer: '{Con yo que tú hablaría el profesor|El profesor yo que tú hablaría con}.',
@@ -1170,7 +1168,7 @@ export default {
         },
         {
           answer: 'El profesor hablaría con yo que tú.',
-          because: 'That makes the teacher the one who talks. You talk to him: *hablaría con el profesor*.',
+          because: 'That says that the teacher talks. You talk to him: *hablaría con el profesor*.',
         },
         {
           answer: 'Yo con el profesor hablaría que tú.',
@@ -1188,7 +1186,7 @@ export default {
         '{Me gustaría|Querría|Quisiera|Desearía} trabajar {en otro país|en otros países|fuera|fuera de mi país|fuera del país|en un país extranjero|en el exterior}.',
         {
           answer: 'Me apetecería trabajar {en el extranjero|en otro país|fuera}.',
-          note: '*Me apetecería*, “I would fancy”, is an everyday phrase in Spain; America hardly uses it.',
+          note: '*Me apetecería*, “I would fancy”, is an everyday phrase in Spain, rare in Latin America.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} trabajar afuera.',
@@ -1203,7 +1201,7 @@ export default {
         '{Me gustaría|Querría|Quisiera|Desearía} {tener un trabajo en el extranjero|trabajar en algún país extranjero}.',
         {
           answer: '{Me agradaría|Gustaría de} trabajar {en el extranjero|en otro país|fuera}.',
-          note: 'Right, and formal. Everybody says *me gustaría*.',
+          note: 'Right, but formal. The usual phrase is *me gustaría*.',
         },
         '{Me gustaría|Querría|Quisiera} {ir al extranjero a trabajar|poder trabajar en el extranjero|trabajar en otra nación}.',
         '{Me gustaría mucho|Me gustaría algún día} trabajar {en el extranjero|en otro país}.',
@@ -1244,7 +1242,7 @@ export default {
           answer:
             '{Me gustaría|Querría|Quisiera} {a|de|para|que|por} trabajar {en el extranjero|en otro país|fuera}.',
           because:
-            'The infinitive follows “would like” directly, with nothing between: *me gustaría trabajar*.',
+            'The infinitive follows “would like” directly, with nothing in between: *me gustaría trabajar*.',
         },
         {
           answer:
@@ -1258,11 +1256,12 @@ export default {
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} trabajar {al extranjero|a otro país|al exterior}.',
-          because: '*A* is for going there. Where you work is *en*: *en el extranjero*, *en otro país*.',
+          because:
+            '*A* is for going there. For where you work, use *en*: *en el extranjero*, *en otro país*.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} trabajar {en un otro país|en otro un país}.',
-          because: '*Otro* never stands with *un*: *en otro país*.',
+          because: '*Otro* never goes with *un*: *en otro país*.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} trabajar {a bordo|en bordo|abordo}.',
@@ -1270,7 +1269,7 @@ export default {
         },
         {
           answer: '{Me querría|Me quisiera} trabajar {en el extranjero|en otro país|fuera}.',
-          because: '*Querer* takes no *me* here: *querría trabajar* or *me gustaría trabajar*.',
+          because: '*Querer* has no *me* here: *querría trabajar* or *me gustaría trabajar*.',
         },
         {
           answer: 'Quería trabajar {en el extranjero|en otro país|fuera}.',
@@ -1399,7 +1398,7 @@ export default {
         },
         {
           text: '*tuve*',
-          because: '*Si* + preterite speaks of a fact in the past. Here you imagine the present.',
+          because: '*Si* + preterite is about a fact in the past. Here you imagine the present.',
         },
       ],
     },
@@ -1423,15 +1422,15 @@ export default {
         'De {ser tú|ser usted|estar en tu lugar|estar en su lugar}, estudiaría más.',
         {
           answer: '{Si fuera vos,|Yo que vos} estudiaría más.',
-          note: '*Vos* is what Argentina, Uruguay and other places say for *tú*.',
+          note: '*Vos* is used for *tú* in Argentina, Uruguay and other places.',
         },
         {
           answer: 'Estudiaría más si fuera vos.',
-          note: '*Vos* is what Argentina, Uruguay and other places say for *tú*.',
+          note: '*Vos* is used for *tú* in Argentina, Uruguay and other places.',
         },
         {
           answer: 'Yo de {ti|usted} estudiaría más.',
-          note: 'You will hear this in parts of Spain and America, but the recommended form is *yo que tú*.',
+          note: 'You will hear this in parts of Spain and Latin America, but the recommended form is *yo que tú*.',
         },
         '<En {tu caso|su caso}> estudiaría más.',
         '{Si {estuviera en {tu caso|tu pellejo|tus zapatos}|me pusiera en tu lugar}, estudiaría más|Estudiaría más si {estuviera en {tu caso|tu pellejo|tus zapatos}|me pusiera en tu lugar}}.',
@@ -1441,7 +1440,7 @@ export default {
         'Yo en {tu|su} caso estudiaría más.',
       ],
       because:
-        'An imagined condition: *si* + imperfect subjunctive (*fuera*), result in the conditional. *Yo que tú* says the same more briefly.',
+        'An imagined condition: *si* + imperfect subjunctive (*fuera*), result in the conditional. *Yo que tú* is a shorter way to say it.',
       mistakes: [
         {
           answer: '{Si sería {tú|usted}, estudiaría más|Estudiaría más si sería {tú|usted}}.',
@@ -1459,16 +1458,16 @@ export default {
         {
           answer:
             '{Si era {tú|usted}, {estudiaría|estudiaba} más|{Estudiaría|Estudiaba} más si era {tú|usted}}.',
-          because: 'English “were” is no past here. It is imagined: *fuera*, not *era*.',
+          because: 'English “were” is not past here. It is imagined: *fuera*, not *era*.',
         },
         {
           answer: '{Si fui {tú|usted}, estudiaría más|Estudiaría más si fui {tú|usted}}.',
-          because: 'English “were” is no past here. It is imagined: *fuera*, not *fui*.',
+          because: 'English “were” is not past here. It is imagined: *fuera*, not *fui*.',
         },
         {
           answer: '{Si sea {tú|usted}, estudiaría más|Estudiaría más si sea {tú|usted}}.',
           because:
-            'The subjunctive is the right idea, but after *si* it is never the present one: *fuera*, not *sea*.',
+            'The subjunctive is the right idea, but *si* never takes the present one: *fuera*, not *sea*.',
         },
         {
           answer:
@@ -1478,7 +1477,7 @@ export default {
         {
           answer:
             '{Si {estoy|estaba} en {tu|su} lugar, estudiaría más|Estudiaría más si {estoy|estaba} en {tu|su} lugar}.',
-          because: 'You are not in that place, you imagine it: imperfect subjunctive, *si estuviera*.',
+          because: 'You only imagine being there: imperfect subjunctive, *si estuviera*.',
         },
         {
           answer: '{Si fuera en {tu|su} lugar, estudiaría más|Estudiaría más si fuera en {tu|su} lugar}.',
@@ -1492,7 +1491,7 @@ export default {
         {
           answer: '{Si fuera {tú|usted}, estudiarías más|Estudiarías más si fuera {tú|usted}}.',
           because:
-            '*Fuera* is right, but *estudiarías* is “you would study”. It is you who imagines: *estudiaría*.',
+            '*Fuera* is right, but *estudiarías* is “you would study”. “I would study” is *estudiaría*.',
         },
         {
           answer: '{Si fuera {tú|usted}, habría estudiado más|Habría estudiado más si fuera {tú|usted}}.',
@@ -1501,11 +1500,11 @@ export default {
         {
           answer:
             '{Si {fuera|sería|era} {te|ti}, estudiaría más|Estudiaría más si {fuera|sería|era} {te|ti}}.',
-          because: 'After *ser* you need the subject form: *tú*. The whole is *si fuera tú*.',
+          because: 'After *ser* you need the subject form: *tú*. The whole phrase is *si fuera tú*.',
         },
         {
           answer: '{Si fueras tú, {estudiaría|estudiarías} más|{Estudiaría|Estudiarías} más si fueras tú}.',
-          because: 'That is “if it were you”. The one who imagines is *yo*: *si fuera tú*.',
+          because: 'That is “if it were you”. “If I were you” is *si fuera tú*.',
         },
         {
           answer:
@@ -1603,7 +1602,7 @@ export default {
         'Viajaría, si tuviera dinero, por Europa.',
         {
           answer: '{Con dinero[,] viajaría por Europa|Viajaría por Europa con dinero}.',
-          note: 'Right, and short. With *si* you show the subjunctive: *si tuviera*.',
+          note: 'Right, and short. With *si* it is subjunctive: *si tuviera*.',
         },
         '{Si tuviera [el] dinero, {viajaría por Europa|iría a viajar por Europa|daría una vuelta por Europa|me iría a recorrer Europa|viajaría por el continente europeo}|Viajaría por Europa si tuviera el dinero}.',
       ],
@@ -1634,7 +1633,7 @@ export default {
         {
           answer: '{Si tenga dinero, viajaría por Europa|Viajaría por Europa si tenga dinero}.',
           because:
-            'The subjunctive is the right idea, but after *si* it is never the present one: *tuviera*, not *tenga*.',
+            'The subjunctive is the right idea, but *si* never takes the present one: *tuviera*, not *tenga*.',
         },
         {
           answer:
@@ -1653,7 +1652,7 @@ export default {
         {
           answer:
             '{Si {hubiera|habría|había} dinero, viajaría por Europa|Viajaría por Europa si {hubiera|habría|había} dinero}.',
-          because: 'To have money is *tener*. *Haber* would speak of money that “there is”: *si tuviera*.',
+          because: 'To have money is *tener*. *Haber* is “there is”: *si tuviera*.',
         },
         {
           answer:
@@ -1706,23 +1705,23 @@ export default {
         },
         {
           answer: 'Tendrías que descansar más.',
-          note: '*Tendrías que* is good advice too. With the verb of the sentence it is *deberías descansar*.',
+          note: '*Tendrías que* is good advice too. With *deber* it is *deberías descansar*.',
         },
         {
           answer: 'Vos deberías descansar más.',
-          note: '*Vos* is what Argentina, Uruguay and other places say for *tú*. The conditional is the same.',
+          note: '*Vos* is used for *tú* in Argentina, Uruguay and other places. The conditional is the same.',
         },
         {
           answer: '{Debes|Tienes que} descansar más.',
-          note: 'Right, and a little stronger: “you must rest more”. “Should” word for word is the conditional, *deberías*.',
+          note: 'Right, and a little stronger: “you must rest more”. “Should” is the conditional, *deberías*.',
         },
         {
           answer: 'Debería descansar más.',
-          note: 'Right for *usted*. The sentence that you were mending says *tú*: *deberías*.',
+          note: 'Right for *usted*. The sentence you were correcting uses *tú*: *deberías*.',
         },
         {
           answer: '{Deberíais|Deberían} descansar más.',
-          note: 'Right for several people. The sentence that you were mending says *tú*: *deberías*.',
+          note: 'Right for several people. The sentence you were correcting uses *tú*: *deberías*.',
         },
         {
           answer: '{Te convendría|Te vendría bien} descansar más.',
@@ -1730,7 +1729,7 @@ export default {
         },
         {
           answer: '{Debería usted|Tendría que|Tendríais que|Tendrían que|Debe|Tiene que} descansar más.',
-          note: 'Right. The sentence that you were mending says *tú*: *deberías*.',
+          note: 'Right. The sentence you were correcting uses *tú*: *deberías*.',
         },
         '{Deberías|Tendrías que} {reposar más|descansar un poco más}.',
         {
@@ -1739,7 +1738,7 @@ export default {
         },
         {
           answer: 'Deberías relajarte más.',
-          note: '*Relajarse* is “to relax”. The sentence that you were mending has *descansar*, “to rest”.',
+          note: '*Relajarse* is “to relax”. The sentence you were correcting has *descansar*, “to rest”.',
         },
         {
           answer: 'Debías descansar más.',
@@ -1769,7 +1768,7 @@ export default {
         },
         {
           answer: 'Deberías {a|que|para|por} descansar más.',
-          because: '*De* is gone, but nothing comes in its place: *deberías descansar*.',
+          because: '*De* is gone, but nothing replaces it: *deberías descansar*.',
         },
         {
           answer: 'Deberías {descansas|descanses|descansando|descanso|descansado|descansarías} más.',
@@ -1850,7 +1849,7 @@ export default {
       en: 'When we lived in Cádiz, I could see the sea from my room. (poder)',
       answers: [
         'podía',
-        { answer: 'se podía', note: 'Right: “you could see it”, anybody. “I could” is *podía*.' },
+        { answer: 'se podía', note: 'Right: “you (anyone) could see it”. “I could” is *podía*.' },
       ],
       because: 'It was possible all that time, so “could” is the imperfect.',
       notAsked: [{ answer: 'podíamos', because: 'Good Spanish for “we could”. “I could” is *podía*.' }],
@@ -1861,10 +1860,10 @@ export default {
         },
         {
           answer: '{pude|pudo}',
-          because: 'That is for one time only. All the time that you lived there: *podía*.',
+          because: 'That is for one time only. It was possible all the time: *podía*.',
         },
         { answer: '{puedo|puede}', because: 'That is “can”, now. *Vivíamos* is past: *podía*.' },
-        { answer: '{pudiera|pudiese}', because: 'It was really so, no wish and no condition: *podía*.' },
+        { answer: '{pudiera|pudiese}', because: 'It was real, not a wish or a condition: *podía*.' },
       ],
     },
     {
@@ -1878,7 +1877,7 @@ export default {
       mistakes: [
         {
           answer: 'podía',
-          because: '*Al final* tells how it ended: you tried and failed, so preterite, *pude*.',
+          because: '*Al final* says how it ended: you tried and failed, so preterite, *pude*.',
         },
         { answer: 'podría', because: 'That is “I would not be able to”. You tried and failed: *pude*.' },
         { answer: 'puedo', because: 'That is “I can’t”, now. *Intenté* is past: *pude*.' },
@@ -1887,7 +1886,7 @@ export default {
           answer: '{podí|pudí|podé|puedé}',
           because: 'In the preterite *poder* has the stem *pud-*: *pude*.',
         },
-        { answer: '{pudiera|pudiese}', because: 'It really happened, so no subjunctive: *pude*.' },
+        { answer: '{pudiera|pudiese}', because: 'It really happened, so not subjunctive: *pude*.' },
       ],
       notAsked: [
         {
@@ -1938,8 +1937,8 @@ export default {
           answer: 'comprarían',
           because: 'That is “would buy”, and goes with *si sacara*. After *si saco*: future, *comprarán*.',
         },
-        { answer: '{comprasen|compren}', because: 'The result is no subjunctive: *comprarán*.' },
-        { answer: '{comprará|compraré|compraremos}', because: '*Mis padres* are two: *comprarán*.' },
+        { answer: '{comprasen|compren}', because: 'The result is not subjunctive: *comprarán*.' },
+        { answer: '{comprará|compraré|compraremos}', because: '*Mis padres* is plural: *comprarán*.' },
         { answer: '{compraban|compraron}', because: 'That is past. The bike is still to come: *comprarán*.' },
       ],
       exactly: ['se'],
@@ -1961,7 +1960,7 @@ export default {
         { text: '*tendría*', because: '“He **would be** hungry” reports a future, *tendré hambre*.' },
         {
           text: '*tuviera*',
-          because: 'The imperfect subjunctive reports a command, and nobody orders hunger.',
+          because: 'The imperfect subjunctive reports a command. This is a statement.',
         },
       ],
     },
@@ -1988,12 +1987,12 @@ export default {
         { answer: 'venirían', because: 'The stem of *venir* is *vendr-*: *vendrían*.' },
         {
           answer: '{vinieran|viniesen}',
-          because: 'After *prometer que* no subjunctive: the future becomes *vendrían*.',
+          because: '*Prometer que* takes no subjunctive: the future becomes *vendrían*.',
         },
         { answer: '{vinieron|vienen}', because: '“Would come”, seen from the past, is *vendrían*.' },
         {
           answer: '{vendría|vendríamos|veniría}',
-          because: '*Mis tíos* are two, and the stem is *vendr-*: *vendrían*.',
+          because: '*Mis tíos* is plural, and the stem is *vendr-*: *vendrían*.',
         },
       ],
     },
@@ -2007,15 +2006,15 @@ export default {
         'Me dijo que la esperara en la estación.',
         {
           answer: 'Me dijo que en la estación la esperara.',
-          note: 'This order is for emphasis. The plain one is *Me dijo que la esperara en la estación.*',
+          note: 'This order is for emphasis. The usual one is *Me dijo que la esperara en la estación.*',
         },
         {
           answer: 'En la estación me dijo que la esperara.',
-          note: 'Right, but it says that she told you so at the station.',
+          note: 'Right, but it says that she told you this at the station.',
         },
         {
           answer: 'Me dijo en la estación que la esperara.',
-          note: 'Right, but it says that she told you so at the station.',
+          note: 'Right, but it says that she told you this at the station.',
         },
       ],
       because:
@@ -2023,15 +2022,15 @@ export default {
       mistakes: [
         {
           answer: 'Me dijo que esperara la en la estación.',
-          because: 'The pronoun stands before *esperara*: *que la esperara*.',
+          because: 'The pronoun goes before *esperara*: *que la esperara*.',
         },
         {
           answer: 'Me la dijo que esperara en la estación.',
-          because: '*La* is whom you wait for: it stands before *esperara*.',
+          because: '*La* is the person you wait for: it goes before *esperara*.',
         },
         {
           answer: 'Dijo me que la esperara en la estación.',
-          because: '*Me* stands before *dijo*: *me dijo*.',
+          because: '*Me* goes before *dijo*: *me dijo*.',
         },
       ],
     },
@@ -2056,7 +2055,7 @@ export default {
         },
         {
           answer: '{Decía|Ha dicho} que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          note: 'Possible; for “she said”, once, *dijo* is right everywhere.',
+          note: 'Possible, but for “she said”, once, *dijo* is right everywhere.',
         },
         {
           answer: 'Dijo que perdió {el|su} {billete|pasaje|boleto}[ de tren].',
@@ -2064,7 +2063,7 @@ export default {
         },
         {
           answer: '{Me|Nos} dijo que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          note: 'Right; it also says to whom.',
+          note: 'Right; it adds “me” or “us”.',
         },
         'Dijo que había perdido {el|su} tique[ de tren].',
       ],
@@ -2084,15 +2083,15 @@ export default {
         },
         {
           answer: 'Dijo que {tenía|tuvo} perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'The helper of “had lost” is *haber*: *había perdido*.',
+          because: 'This “had” is *haber*: *había perdido*.',
         },
         {
           answer: 'Dijo que {hubiera|hubiese} perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'A fact that is reported takes no subjunctive: *había perdido*.',
+          because: 'A reported fact is not subjunctive: *había perdido*.',
         },
         {
           answer: 'Dijo había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'English may drop _that_; *que* must stay: *dijo que*.',
+          because: 'English can drop _that_, but Spanish keeps *que*: *dijo que*.',
         },
       ],
       notAsked: [
@@ -2134,7 +2133,7 @@ export default {
         'habríamos visitado',
         {
           answer: 'hubiéramos visitado',
-          note: '*Hubiéramos* may replace *habríamos* in the result; both are right.',
+          note: '*Hubiéramos* can replace *habríamos* in the result; both are right.',
         },
       ],
       because: '*Habríamos* + participle: it did not happen, and it is too late.',
@@ -2153,7 +2152,7 @@ export default {
         },
         {
           answer: '{tendríamos visitado|seríamos visitado}',
-          because: 'The helper is *haber*: *habríamos visitado*.',
+          because: 'This “have” is *haber*: *habríamos visitado*.',
         },
         {
           answer: '{habría visitado|habrían visitado|habrías visitado|habríais visitado}',
@@ -2213,7 +2212,7 @@ export default {
         },
         {
           answer: 'Me {habría|hubiera} gustado {ido|fui|yendo} contigo.',
-          because: 'After it comes the infinitive: *ir*.',
+          because: 'After *gustado* comes the infinitive: *ir*.',
         },
       ],
     },
@@ -2284,7 +2283,7 @@ export default {
         },
         {
           answer: 'Si haya visto tu mensaje, te habría contestado.',
-          because: 'After *si* never the present of the subjunctive: *hubiera visto*.',
+          because: '*Haya* never follows *si*: *hubiera visto*.',
         },
       ],
     },
@@ -2334,7 +2333,7 @@ export default {
       sentence: 'Mi padre no vino a la fiesta; ___ mucho trabajo.',
       en: 'My father didn’t come to the party; he probably had a lot of work. (tener)',
       answers: ['tendría'],
-      because: 'A guess about the past is said with the conditional: *tendría*.',
+      because: 'A guess about the past uses the conditional: *tendría*.',
       mistakes: [
         { answer: 'tenía', because: 'That is “he had”: you know it. “Probably had” is *tendría*.' },
         { answer: 'tendrá', because: 'The future guesses about now, “he probably has”: *tendría*.' },
@@ -2371,7 +2370,7 @@ export default {
       kind: 'fill',
       teaches: 'time-expressions',
       sentence: 'Nos prometió que arreglaría el ordenador al día ___.',
-      en: 'He promised us that he would mend the computer the next day.',
+      en: 'He promised us that he would fix the computer the next day.',
       answers: [
         'siguiente',
         { answer: 'después', note: '*Al día después* is said too; *al día siguiente* is the usual phrase.' },
