@@ -3,12 +3,12 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El presente de subjuntivo',
   blurb:
-    'Say what you want others to do, how you feel about things, what you doubt and what is still to come, and know which words call for the [subjunctive](?subjunctive).',
-  rule: 'The [indicative](?indicative) states something as a fact. The subjunctive does not: it is wanted, felt, doubted, needed or still to come. Typical frame: one person + trigger + *que* + **another** person. *Quiero que vengas* (I want you to come). Form: *yo* form without *-o*, plus the opposite vowel.',
+    'Say what you want others to do, how you feel about things, what you doubt and what is still to come, and learn which words call for the [subjunctive](?subjunctive).',
+  rule: 'The [indicative](?indicative) states something as a fact. The subjunctive is for what you want, feel, doubt or need, or what is still to come. Typical frame: one person + trigger + *que* + **another** person. *Quiero que vengas* (I want you to come). Form: *yo* form without *-o*, plus the opposite vowel.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'A few frames, *cuando* + subjunctive + future above all; the other triggers to understand.',
+      what: 'A few frames, above all *cuando* + subjunctive + future; recognise the other triggers.',
     },
     abInitio: {
       asks: 'recognise',
@@ -51,7 +51,7 @@ export default {
           items: [
             '*Yo* and *él, ella, usted* **are the same:** *que yo hable*, *que ella hable*.',
             '**Accent** only in *vosotros*: *habléis*, *comáis*, *viváis*. And *hable* has none: *hablé* is the preterite, “I spoke”.',
-            'The word *que* in front of the forms is not part of the verb. It joins the two halves of the sentence.',
+            'The *que* before the forms is not part of the verb. It joins the two halves of the sentence.',
           ],
         },
         {
@@ -69,7 +69,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Look for a **trigger** in the first half and, as a rule, **another subject** in the second. The word *que* alone decides nothing: *Sé que vienes* (I know you are coming) is a fact, so indicative, the usual form.',
+          text: 'Look for a **trigger** in the first half and, as a rule, **another subject** in the second. *Que* alone is not a trigger: *Sé que vienes* (I know you are coming) is a fact, so indicative, the usual form.',
         },
         {
           kind: 'examples',
@@ -113,7 +113,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'An irregular *yo* form (*tengo*, *hago*, *conozco*) gives its [stem](?stem) to **all six** persons. Verbs with the [boot](#stem-changes) keep it: *piense*, but *pensemos* (*pensar*, to think).',
+          text: 'An irregular *yo* form (*tengo*, *hago*, *conozco*) gives its [stem](?stem) to **all six** persons. Verbs with a [boot](#stem-changes) keep the boot: *piense*, but *pensemos* (*pensar*, to think).',
         },
         {
           kind: 'table',
@@ -142,7 +142,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Only **six verbs** do not follow the *yo* form; in the present none of them ends in *-o*: *soy, sea* (to be), *voy, vaya* (to go), *estoy, esté* (to be), *doy, dé* (to give), *sé, sepa* (to know), *he, haya* (to have done).',
+          text: 'Only **six verbs** do not follow the *yo* form, as it does not end in *-o*: *soy, sea* (to be), *voy, vaya* (to go), *estoy, esté* (to be), *doy, dé* (to give), *sé, sepa* (to know), *he, haya* (to have done).',
         },
       ],
     },
@@ -161,7 +161,7 @@ export default {
             {
               left: { es: 'Creo que Marcos {tiene:tener} razón.', en: 'I think Marcos is right.' },
               right: { es: 'No creo que Marcos {tenga:tener} razón.', en: 'I don’t think Marcos is right.' },
-              why: '*Creo que* states an opinion, so it takes the indicative. Its denial takes the subjunctive.',
+              why: '*Creo que* states an opinion, so it takes the indicative. With *no* it takes the subjunctive.',
             },
             {
               left: { es: 'Cuando {llego:llegar} a casa, meriendo.', en: 'When I get home, I have a snack.' },
@@ -210,7 +210,7 @@ export default {
               wrong: 'Creo que sea una buena idea.',
               right: 'Creo que es una buena idea.',
               en: 'I think it’s a good idea.',
-              why: 'Thinking may feel unsure, but *creo que* states what you think: indicative.',
+              why: 'It may feel unsure, but *creo que* states what you think: indicative.',
             },
             {
               wrong: 'Cuando llegaré a casa, te llamaré.',
@@ -236,7 +236,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Some verbs change their **spelling** to keep their sound before the new vowel. The ear hears nothing irregular.',
+          text: 'Some verbs change their **spelling** to keep their sound before the new vowel. They still sound regular.',
         },
         {
           kind: 'table',
@@ -446,7 +446,7 @@ export default {
             ['devolver', 'devuelva', 'to give back'],
             ['mover', 'mueva', 'to move'],
             ['resolver', 'resuelva', 'to solve'],
-            ['soler', 'suela', 'to usually do'],
+            ['soler', 'suela', 'to be in the habit of'],
             ['doler', 'duela', 'to hurt'],
             ['jugar', 'juegue', 'to play'],
             ['oler', 'huela', 'to smell'],
@@ -505,7 +505,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The six that earn most in the IGCSE are [above](#when-to-use). Here are all of them by their meaning: is it a wish, a feeling, a doubt, a judgement, advice, a purpose, a moment still to come, or something unknown?',
+          text: 'The six that earn most in the IGCSE are [above](#when-to-use). Here they all are, by meaning: is it a wish, a feeling, a doubt, a judgement, advice, a purpose, a moment still to come, or something unknown?',
         },
         {
           kind: 'text',
@@ -842,7 +842,7 @@ export default {
                 en: 'Although it’s raining, we’re going to train.',
               },
               right: { es: 'Aunque {llueva:llover}, entrenaremos.', en: 'Even if it rains, we’ll train.' },
-              why: 'With *aunque*, a fact is indicative and a mere possibility subjunctive. (The subjunctive can also brush a known fact aside.)',
+              why: 'With *aunque*, a fact is indicative and a mere possibility subjunctive. (The subjunctive can also play down a known fact.)',
             },
             {
               left: { es: 'Quizá {vienen:venir} en tren.', en: 'Perhaps they’re coming by train.' },
@@ -885,7 +885,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: '*Si* of a condition (if) is **never** followed by the present subjunctive: *Si {tengo:tener} tiempo, voy* (If I have time, I’ll go). For imagined conditions it takes the [imperfect subjunctive](imperfect-subjunctive).',
+          text: '*Si* meaning “if” is **never** followed by the present subjunctive: *Si {tengo:tener} tiempo, voy* (If I have time, I’ll go). For imagined conditions it takes the [imperfect subjunctive](imperfect-subjunctive).',
         },
       ],
     },
@@ -899,8 +899,8 @@ export default {
           kind: 'list',
           items: [
             '*¿Crees que…?* (do you think…?) asks for an opinion and usually takes the **indicative**, like *creo que*. The answer with *no* takes the subjunctive.',
-            '*No sé si…* (I don’t know whether) takes the **indicative** in Spain: this *si* asks, it does not doubt. (In parts of America you may hear the subjunctive.)',
-            '*Me alegro de* (I’m glad) + **infinitive** is for what you do yourself; *me alegro de que* + subjunctive for somebody else. So too *espero poder* (I hope I can) and *siento llegar tarde* (I’m sorry I’m late).',
+            '*No sé si…* (I don’t know whether) takes the **indicative** in Spain: this *si* asks a question. (In parts of Latin America you may hear the subjunctive.)',
+            '*Me alegro de* (I’m glad) + **infinitive** is for what you do yourself; *me alegro de que* + subjunctive for somebody else. The same goes for *espero poder* (I hope I can) and *siento llegar tarde* (I’m sorry I’m late).',
           ],
         },
         {
@@ -926,7 +926,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'With these words the question is: has it happened, or is it still to come? Still to come takes the subjunctive. Habits and facts take the indicative. Of these only *antes de que* always takes the subjunctive.',
+          text: 'With these words, ask: has it happened, or is it still to come? What is still to come takes the subjunctive. Habits and facts take the indicative. Of these, only *antes de que* always takes the subjunctive.',
         },
         {
           kind: 'phrases',
@@ -961,7 +961,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'In a question, direct or indirect, *cuándo* with its accent takes the indicative, even for the future: *¿Cuándo llegas?* (When do you arrive?), *No sé cuándo llegará* (I don’t know when he’ll arrive). (In parts of America you may hear the subjunctive after *no sé cuándo*.)',
+          text: 'In a question, direct or indirect, *cuándo* with its accent takes the indicative, even for the future: *¿Cuándo llegas?* (When do you arrive?), *No sé cuándo llegará* (I don’t know when he’ll arrive). (In parts of Latin America you may hear the subjunctive after *no sé cuándo*.)',
         },
       ],
     },
@@ -990,7 +990,7 @@ export default {
             {
               left: { es: 'Espero que {gane:ganar} nuestro equipo.', en: 'I hope our team wins.' },
               right: { es: 'Espero que {haya ganado:ganar} nuestro equipo.', en: 'I hope our team has won.' },
-              why: 'The match is still to be played; the match is over.',
+              why: 'Before the match; after the match.',
             },
             {
               left: {
@@ -1102,7 +1102,7 @@ export default {
               answer: 'present',
               form: 'sabe',
               signal:
-                '*Creo que* without *no* in front states an opinion: indicative. The *no* belongs to the second verb.',
+                '*Creo que* without *no* in front states an opinion: indicative. The *no* goes with the second verb.',
             },
             {
               infinitive: 'llevar',
@@ -1140,7 +1140,7 @@ export default {
               options: ['present', 'present-subjunctive'],
               answer: 'present',
               form: 'toca',
-              signal: '*Un chico* whom Hugo knows: he exists, so indicative.',
+              signal: '*Un chico* Hugo knows: he exists, so indicative.',
             },
             {
               infinitive: 'saber',
@@ -1275,18 +1275,18 @@ export default {
     {
       id: 'model-text',
       title: 'Model text: a letter to the head teacher',
-      more: 'A formal letter of the IB length, with what earns the marks.',
+      more: 'A formal letter of IB length, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
           paper: 'standard',
-          task: 'Your school wants to forbid mobile phones all day. Write to the head teacher: say what the pupils think, suggest what could be done, and say what you hope for.',
+          task: 'Your school wants to ban mobile phones all day. Write to the head teacher: say what the pupils think, suggest what could be done, and say what you hope for.',
           lines: [
             {
               es: 'Estimada señora directora: Le {escribo:escribir} en nombre de los alumnos de primero de bachillerato, porque nos {preocupa:preocupar} que el instituto {quiera:querer} prohibir los móviles durante todo el día.',
-              en: 'Dear Head Teacher, I am writing on behalf of the pupils of the first year of sixth form, because we are worried that the school wants to ban mobiles all day long.',
+              en: 'Dear Head Teacher, I am writing on behalf of the pupils in the first year of sixth form, because we are worried that the school wants to ban mobiles all day.',
               earns:
-                '*Nos preocupa que* + subjunctive: a feeling about what others do, and the purpose of the letter at once.',
+                '*Nos preocupa que* + subjunctive: a feeling about what others do, and the purpose of the letter.',
             },
             {
               es: 'El mes pasado {hicimos:hacer} una encuesta y {contestaron:contestar} más de doscientos compañeros.',
@@ -1306,7 +1306,7 @@ export default {
             {
               es: 'Sin embargo, también {es:ser} una herramienta útil para que los estudiantes {busquen:buscar} información, {organicen:organizar} sus tareas y {aprendan:aprender} idiomas.',
               en: 'However, it is also a useful tool for students to look up information, organise their work and learn languages.',
-              earns: '*Para que* with three verbs, two of them with a change of spelling.',
+              earns: '*Para que* with three verbs, two with spelling changes.',
             },
             {
               es: 'Por eso le {proponemos:proponer} tres cambios.',
@@ -1319,7 +1319,7 @@ export default {
             },
             {
               es: 'En segundo lugar, {pedimos:pedir} que los profesores nos {dejen:dejar} usarlo cuando {haya:haber} una actividad que lo {necesite:necesitar}.',
-              en: 'Secondly, we ask that teachers let us use them when there is an activity that needs it.',
+              en: 'Secondly, we ask that teachers let us use them when there is an activity that needs them.',
               earns: 'A request, a *cuando* and an unknown activity: three triggers in one sentence.',
             },
             {
@@ -1329,7 +1329,7 @@ export default {
             {
               es: 'En otros institutos de la ciudad ya lo {han hecho:hacer} y, según nos {han contado:contar}, el ambiente {ha mejorado:mejorar} mucho.',
               en: 'In other schools in the city they have already done so and, from what we have been told, the atmosphere has improved a lot.',
-              earns: 'Perfect for news that matters now.',
+              earns: 'The perfect, for news that matters now.',
             },
             {
               es: 'No {queremos:querer} molestar a nadie: {queremos:querer} que nos {escuchen:escuchar}.',
@@ -1347,7 +1347,7 @@ export default {
             {
               es: 'Nos {alegra:alegrar} que usted siempre {haya tenido:tener} la puerta abierta y {esperamos:esperar} que {lea:leer} esta carta con interés.',
               en: 'We are glad that you have always kept your door open, and we hope you will read this letter with interest.',
-              earns: 'The perfect subjunctive for what has been so until now.',
+              earns: 'The perfect subjunctive for what has been true until now.',
             },
             {
               es: 'Antes de que se {tome:tomarse} una decisión, nos {gustaría:gustar} reunirnos con usted para explicarle nuestras ideas con más detalle.',
@@ -1444,18 +1444,18 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'Spain, America and the exam',
-      more: 'What is said where, and what to use in the IGCSE and the IB.',
+      title: 'Spain, Latin America and the exam',
+      more: 'Regional use, and what to use in the IGCSE and the IB.',
       blocks: [
         {
           kind: 'note',
-          label: 'Spain and America',
-          text: 'Nearly all triggers are the same everywhere. One difference: after *no sé si*, *no sé cuándo* and the like, parts of America use the subjunctive too. To several friends Spain says *quiero que vengáis* and America *quiero que vengan* (I want you to come).',
+          label: 'Spain and Latin America',
+          text: 'Nearly all triggers are the same everywhere. One difference: after *no sé si*, *no sé cuándo* and the like, parts of Latin America use the subjunctive too. To several friends people say *quiero que vengáis* in Spain and *quiero que vengan* in Latin America (I want you to come).',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'For the IGCSE two frames are enough to stand out in writing and speaking: *cuando* + subjunctive + future (*cuando sea mayor, viajaré*, when I’m older, I’ll travel) and *espero que* (I hope) or *es importante que* (it’s important) + subjunctive. For the IB, letters, speeches and proposals ask for a variety: one wish, one doubt, one judgement and one *para que* (so that) in each text, all with different verbs.',
+          text: 'For the IGCSE two frames are enough to stand out in writing and speaking: *cuando* + subjunctive + future (*cuando sea mayor, viajaré*, when I’m older, I’ll travel) and *espero que* (I hope) or *es importante que* (it’s important) + subjunctive. For the IB, letters, speeches and proposals need variety: one wish, one doubt, one judgement and one *para que* (so that) in each text, all with different verbs.',
         },
       ],
     },
@@ -1501,7 +1501,7 @@ export default {
           text: '*coma*',
           right: true,
           because:
-            'You want it and do not state it: that is what the subjunctive is for. Its mark is the opposite vowel, *a* for *e*.',
+            'You want it but do not state it as a fact: that is what the subjunctive is for. It has the opposite vowel, *a* for *e*.',
         },
         {
           text: '*comer*',
@@ -1522,7 +1522,7 @@ export default {
         { answer: 'bebe', because: 'That is the indicative, “he drinks”. It is only wanted: *beba*.' },
         { answer: '{beber|a beber|bebiendo}', because: 'After *que* the verb has a person: *beba*.' },
         { answer: '{beban|bebas|bebamos|bebo}', because: 'The subject is *mi hermano*, one person: *beba*.' },
-        { answer: '{beberá|bebería}', because: 'A wish takes the subjunctive, also for the future: *beba*.' },
+        { answer: '{beberá|bebería}', because: 'A wish takes the subjunctive, even for the future: *beba*.' },
         {
           answer: '{bebiera|bebiese}',
           because: 'That goes with a wish in the past (*querían que*). After *quieren que* it is *beba*.',
@@ -1560,7 +1560,7 @@ export default {
         },
         {
           text: '*tengáis*',
-          because: 'The right mood, but you speak to Lola alone. *Tengáis* is *vosotros*.',
+          because: 'The right mood, but you are talking only to Lola. *Tengáis* is *vosotros*.',
         },
       ],
       ustedes: {
@@ -1581,7 +1581,7 @@ export default {
           },
           {
             text: '*tengan*',
-            because: 'The right mood, but you speak to Lola alone. *Tengan* is *ustedes*.',
+            because: 'The right mood, but you are talking only to Lola. *Tengan* is *ustedes*.',
           },
         ],
       },
@@ -1627,11 +1627,11 @@ export default {
         '{Espero que|Ojalá|Ojalá que|Que|Deseo que} pases {un buen rato|un rato agradable|un rato muy agradable|buenos ratos|un rato estupendo|un buen momento|un momento agradable}.',
         {
           answer: '{Espero que|Ojalá|Ojalá que|Que} [te] la pases {padre|bárbaro|lindo|bueno}.',
-          note: 'Said in parts of America: *padre* in Mexico, *bueno* in Colombia, *lindo* and *bárbaro* in Argentina and Uruguay.',
+          note: 'Used in parts of Latin America: *padre* in Mexico, *bueno* in Colombia, *lindo* and *bárbaro* in Argentina and Uruguay.',
         },
         {
           answer: '{Espero que|Ojalá|Ojalá que|Que} {[te] lo pases {guay|bomba}|pases {bien|lindo}}.',
-          note: 'Everyday words of one region: *guay* and *bomba* in Spain; *que pases bien*, without a pronoun, in Uruguay and Argentina.',
+          note: 'Regional words: *guay* and *bomba* in Spain; *que pases bien*, without a pronoun, in Uruguay and Argentina.',
         },
         'Espero que {[te] lo vayas a pasar|vayas a pasarlo} {bien|muy bien|genial}.',
         'Espero que {te vayas a divertir|vayas a divertirte} [mucho].',
@@ -1650,7 +1650,8 @@ export default {
       mistakes: [
         {
           answer: 'Espero tener un buen tiempo.',
-          because: 'Two people, so *espero que*, and *buen tiempo* is good weather: *que lo pases bien*.',
+          because:
+            'There are two people, so *espero que*, and *buen tiempo* is good weather: *que lo pases bien*.',
         },
         {
           answer:
@@ -1687,7 +1688,7 @@ export default {
         },
         {
           answer: '{Espero que|Ojalá} [te] {lo pases {bueno|buen|buena}|la pases {buen|buena}}.',
-          because: '*Bien* says how you pass it; *bueno* describes a noun: *que lo pases bien*.',
+          because: '*Bien* says how it goes; *bueno* describes a noun: *que lo pases bien*.',
         },
         {
           answer: '{Espero que|Ojalá} [te] {lo|la} pasas {bueno|buen|buena}.',
@@ -1713,7 +1714,7 @@ export default {
         {
           answer:
             'Espero {por ti|para ti|a ti} {pasarlo bien|divertirte|tener un buen tiempo|tener un buen rato}.',
-          because: 'Two people, so *espero que* + subjunctive: *que lo pases bien*.',
+          because: 'There are two people, so *espero que* + subjunctive: *que lo pases bien*.',
         },
         {
           answer: 'Espero a que {lo pases bien|la pases bien|te diviertas}.',
@@ -1765,11 +1766,11 @@ export default {
         },
         {
           answer: 'Espero que {[te] lo estés pasando bien|te estés divirtiendo}.',
-          because: 'This says another thing: “are having”, now. “You have a good time” is *lo pases bien*.',
+          because: 'This is “are having”, now. “You have a good time” is *lo pases bien*.',
         },
         {
           answer: 'Espero que te vaya bien.',
-          because: 'This says another thing: “it goes well”. “You have a good time” is *lo pases bien*.',
+          because: 'This is “it goes well”. “You have a good time” is *lo pases bien*.',
         },
         {
           answer:
@@ -1784,7 +1785,7 @@ export default {
         {
           answer: 'Espero que {[te] lo pasarás bien|te divertirás}.',
           because:
-            'People say this when they count on it. A wish is the present subjunctive: *que lo pases bien*.',
+            'People say this when they expect it. A wish is the present subjunctive: *que lo pases bien*.',
         },
       ],
     },
@@ -1824,7 +1825,7 @@ export default {
         },
         {
           answer: '{haremos|haríamos|vamos a hacer}',
-          because: 'A wish takes the subjunctive, which also stands for the future: *hagamos*.',
+          because: 'A wish takes the subjunctive, which also covers the future: *hagamos*.',
         },
         { answer: 'hicimos', because: 'That is the preterite, “we did”. A wish takes the subjunctive.' },
         {
@@ -1915,7 +1916,7 @@ export default {
         {
           answer:
             '{Quiero|Deseo} aprender a manejar[ un carro| un auto], {pero|aunque} mis padres quieren que {espere|me espere|aguarde}.',
-          note: '“To drive” is *manejar* in America and *conducir* in Spain.',
+          note: '“To drive” is *manejar* in Latin America and *conducir* in Spain.',
         },
         {
           answer:
@@ -1936,7 +1937,7 @@ export default {
         {
           answer:
             'Quiero aprender a {conducir|manejar}, pero mis padres quieren que {espero|espera|esperas}.',
-          because: 'What they want of you is subjunctive: *que espere*.',
+          because: 'What they want you to do is subjunctive: *que espere*.',
         },
         {
           answer: 'Quiero aprender a {conducir|manejar}, pero mis parientes quieren que espere.',
@@ -1989,7 +1990,7 @@ export default {
             'Cuando {[yo ]vuelva|regrese|llegue|haya vuelto} a casa, te {enseñaré|voy a enseñar|enseño|mostraré|voy a mostrar} las fotos.',
             'Te {enseñaré|voy a enseñar} las fotos cuando {vuelva|regrese|llegue} a casa.',
           ],
-          because: 'The return is still to come: after *cuando* the subjunctive, *vuelva*.',
+          because: 'The return is still to come, so subjunctive after *cuando*: *vuelva*.',
         },
       ],
     },
@@ -2004,11 +2005,11 @@ export default {
         {
           answer:
             'Quiero que {venga usted|usted venga|vengan|vengan ustedes|ustedes vengan|vengáis} a mi fiesta.',
-          note: 'Right for another “you”. The sentence that you were mending says *tú*: *vengas*.',
+          note: 'Right for another “you”. The sentence you were correcting uses *tú*: *vengas*.',
         },
         {
           answer: 'Quiero que [tú] vayas a mi fiesta.',
-          note: 'Right if you are not at the place of the party as you speak. The sentence that you were mending has *venir*: *vengas*.',
+          note: 'Right if you are not where the party is. The sentence you were correcting has *venir*: *vengas*.',
         },
         'Quiero que {te vengas|asistas|acudas} a mi fiesta.',
         'A mi fiesta quiero que vengas.',
@@ -2039,8 +2040,7 @@ export default {
         },
         {
           answer: 'Quiero que [tú] {vendrás|vendrías|vas a venir} a mi fiesta.',
-          because:
-            '*Que* is right. A wish takes the subjunctive, which also stands for the future: *vengas*.',
+          because: '*Que* is right. A wish takes the subjunctive, which also covers the future: *vengas*.',
         },
         {
           answer: 'Quiero que [tú] {vinieras|vinieses} a mi fiesta.',
@@ -2049,7 +2049,7 @@ export default {
         },
         {
           answer: 'Quiero {tú vengas|vengas|tú vienes|vienes|tú que vengas} a mi fiesta.',
-          because: '*Que* must stand right after *quiero*, and the verb after it is *vengas*.',
+          because: '*Que* must come right after *quiero*, and the verb after it is *vengas*.',
         },
         {
           answer: 'Quiero {venir|venir tú} a mi fiesta.',
@@ -2115,7 +2115,7 @@ export default {
         },
         {
           answer: '{busquen|busques|busquemos}',
-          because: 'The mood is right. *Mi hermana* is one: *busque*.',
+          because: 'The mood is right. *Mi hermana* is singular: *busque*.',
         },
         {
           answer: '{buscar|buscará|buscaría}',
@@ -2134,21 +2134,21 @@ export default {
         'La cena no quiero que la pagues.',
         {
           answer: 'No quiero que {pagues por|invites a} la cena.',
-          note: 'Right. In Spanish the thing paid for usually follows without *por*: *pagar la cena*.',
+          note: 'Right, but what you pay for usually has no *por*: *pagar la cena*.',
         },
       ],
       because: '*G* becomes *gu* before *e*, so that the sound stays: *pagues*.',
       notAsked: [
         {
           answer: 'No quiero que {pague|paguen|paguéis} la cena.',
-          because:
-            'The spelling is right. The sentence that you were mending speaks to one friend: *pagues*.',
+          because: 'The spelling is right. The sentence you were correcting is to one friend: *pagues*.',
         },
       ],
       mistakes: [
         {
           answer: 'No quiero que pagas la cena.',
-          because: 'That is the indicative. What you want or do not want of others is subjunctive: *pagues*.',
+          because:
+            'That is the indicative. What you want others to do, or not to do, is subjunctive: *pagues*.',
         },
         { answer: 'No quiero que pagar la cena.', because: 'After *que* the verb has a person: *pagues*.' },
         {
@@ -2163,12 +2163,12 @@ export default {
       teaches: 'irregular-in-full',
       prompt: 'Which form?',
       sentence: 'Es normal que ___ comer en el autobús.',
-      en: 'It’s normal that they forbid eating on the bus.',
+      en: 'It’s normal for them to forbid eating on the bus.',
       options: [
         {
           text: '*prohíban*',
           right: true,
-          because: 'Subjunctive after a judgement, with an accent on the *í* that is stressed.',
+          because: 'Subjunctive after a judgement, with an accent on the stressed *í*.',
         },
         {
           text: '*prohiban*',
@@ -2199,7 +2199,7 @@ export default {
           because: 'That is past. After *no me gusta que* it is the present subjunctive: *rían*.',
         },
         { answer: '{rean|reyan}', because: 'Start from *río*: *rían*.' },
-        { answer: '{ría|rías|riamos}', because: 'The mood is right. *Mis primos* are several: *rían*.' },
+        { answer: '{ría|rías|riamos}', because: 'The mood is right. *Mis primos* is plural: *rían*.' },
         { answer: 'reír', because: 'After *que* the verb has a person: *rían*.' },
       ],
     },
@@ -2210,7 +2210,8 @@ export default {
       sentence: 'Es una pena que Ana no ___ venir con nosotros.',
       en: 'It’s a shame that Ana can’t come with us. (poder)',
       answers: ['pueda'],
-      because: '*Es una pena que* is a judgement. *Ana* is inside the boot, so *o* becomes *ue*: *pueda*.',
+      because:
+        '*Es una pena que* is a judgement. *Ana* (*ella*) is in the boot, so *o* becomes *ue*: *pueda*.',
       mistakes: [
         {
           answer: 'puede',
@@ -2241,7 +2242,7 @@ export default {
         },
         {
           answer: '{sabe|sepa}',
-          because: '*Saber* is having learnt it. Being able to come is *poder*: *pueda*.',
+          because: '*Saber* is for skills. “Able to come” is *poder*: *pueda*.',
         },
       ],
     },
@@ -2315,7 +2316,7 @@ export default {
         {
           answer: 'Es importante {a|de} dormir ocho horas.',
           because:
-            'Nothing stands between *es importante* and an infinitive. And “that we sleep” is *que durmamos*.',
+            'Nothing goes between *es importante* and an infinitive. And “that we sleep” is *que durmamos*.',
         },
         {
           answer: '{Está|Son|Hay|Soy} importante que durmamos ocho horas.',
@@ -2359,19 +2360,19 @@ export default {
       words: ['que', 'ayudarme', 'nadie', 'pueda', 'no hay'],
       en: 'There is nobody who can help me.',
       answers: ['No hay nadie que pueda ayudarme.'],
-      because: 'The person does not exist, so the description of him or her is subjunctive.',
+      because: 'The person does not exist, so the verb that describes them is subjunctive.',
       mistakes: [
         {
           answer: 'No hay que nadie {pueda ayudarme|ayudarme pueda}.',
-          because: '*No hay que* is “one must not”. *Nadie* comes before *que*: *nadie que pueda*.',
+          because: '*No hay que* is “you must not”. *Nadie* comes before *que*: *nadie que pueda*.',
         },
         {
           answer: 'No hay nadie que ayudarme pueda.',
-          because: '*Pueda* stands before its infinitive: *pueda ayudarme*.',
+          because: '*Pueda* goes before its infinitive: *pueda ayudarme*.',
         },
         {
           answer: 'No hay nadie pueda {que ayudarme|ayudarme que}.',
-          because: '*Que* is “who”, and stands right after *nadie*.',
+          because: '*Que* is “who”, and goes right after *nadie*.',
         },
         {
           answer:
@@ -2390,12 +2391,12 @@ export default {
         {
           answer:
             '{Buscamos|Estamos buscando|Andamos buscando|Estamos en busca de} {un piso|piso} con [un] balcón.',
-          note: 'Right. The clause that this lesson is about is *que tenga balcón*.',
+          note: 'Right. With the subjunctive it is *que tenga balcón*.',
         },
         '{Buscamos|Estamos buscando} un piso {en el que|donde} haya [un] balcón.',
         {
           answer: '{Buscamos|Estamos buscando} piso que tenga [un] balcón.',
-          note: 'Spain says *buscar piso* without an article; *un piso* is right everywhere.',
+          note: 'In Spain people say *buscar piso*, with no article; *un piso* is right everywhere.',
         },
         '{Buscamos|Estamos buscando} un piso que incluya [un] balcón.',
       ],
@@ -2452,7 +2453,7 @@ export default {
         },
         {
           answer: '{Buscamos|Estamos buscando} un piso {tenga|tiene} [un] balcón.',
-          because: '“That” may be left out in English; *que* never: *que tenga*.',
+          because: 'English can drop “that”, but Spanish keeps *que*: *que tenga*.',
         },
         {
           answer: '{Buscamos|Estamos buscando} una piso que {tenga|tiene} [un] balcón.',
@@ -2465,7 +2466,7 @@ export default {
         },
         {
           answer: '{Buscamos|Estamos buscando} {un plano|un plato|una planta} que {tenga|tiene} [un] balcón.',
-          because: '“A flat” is *un piso* in Spain, *un departamento* or *un apartamento* in America.',
+          because: '“A flat” is *un piso* in Spain, *un departamento* or *un apartamento* in Latin America.',
         },
         {
           answer:
@@ -2513,7 +2514,7 @@ export default {
       answers: ['tengas'],
       because: 'A good wish with *que*: subjunctive, from *tengo*. Leo is one friend: *tengas*.',
       mistakes: [
-        { answer: 'tienes', because: 'That states that he is lucky. A wish is subjunctive: *tengas*.' },
+        { answer: 'tienes', because: 'That says that he is lucky. A wish is subjunctive: *tengas*.' },
         { answer: '{ten|tener}', because: 'After *que* the wish is in the subjunctive: *tengas*.' },
         {
           answer: '{tenga|tengan|tengáis}',
@@ -2569,8 +2570,8 @@ export default {
           because:
             'That is the indicative, which follows *es verdad que*. Denied, it takes the subjunctive: *sean*.',
         },
-        { answer: '{sea|seas|seamos}', because: 'The mood is right. *Los videojuegos* are several: *sean*.' },
-        { answer: '{están|estén}', because: 'What something is like is *ser*: *sean*.' },
+        { answer: '{sea|seas|seamos}', because: 'The mood is right. *Los videojuegos* is plural: *sean*.' },
+        { answer: '{están|estén}', because: 'For what something is like, use *ser*: *sean*.' },
         { answer: '{serán|serían|eran}', because: 'A denial takes the subjunctive: *sean*.' },
         { answer: '{ser|sen|soyan}', because: '*Ser* is one of the six irregular verbs: *sean*.' },
       ],
@@ -2588,8 +2589,8 @@ export default {
           answer: 'lea',
           because: 'That is the subjunctive. *Es evidente que* states a fact, so the indicative: *lee*.',
         },
-        { answer: 'lean', because: '*Es evidente que* states a fact, and *la gente* is one: *lee*.' },
-        { answer: '{leen|leemos|leo|lees}', because: 'The mood is right. *La gente* is one: *lee*.' },
+        { answer: 'lean', because: '*Es evidente que* states a fact, and *la gente* is singular: *lee*.' },
+        { answer: '{leen|leemos|leo|lees}', because: 'The mood is right. *La gente* is singular: *lee*.' },
         { answer: '{leer|leyendo}', because: 'After *que* the verb has a person: *lee*.' },
         { answer: '{leerá|leía|leyó}', because: 'That is another time. “People read”, now, is *lee*.' },
       ],
@@ -2627,7 +2628,7 @@ export default {
         { answer: '¿Que crees es una buena idea?', because: '*Que* joins the two halves: *¿Crees que es…?*' },
         {
           answer: '¿Crees es que una buena idea?',
-          because: '*Que* stands before the second verb: *que es*.',
+          because: '*Que* goes before the second verb: *que es*.',
         },
       ],
     },
@@ -2652,7 +2653,7 @@ export default {
         },
         {
           answer: '{Estoy|Me siento} alegre de poder ayudarte.',
-          note: 'Possible, but few say it: *me alegro de* or *estoy contento de*.',
+          note: 'Possible, but rare: *me alegro de* or *estoy contento de*.',
         },
       ],
       because: 'The same person is glad and can help: *me alegro de* + infinitive.',
@@ -2664,25 +2665,25 @@ export default {
         {
           answer: 'Qué {bueno|bien} que {te puedo ayudar|puedo ayudarte|te pueda ayudar|pueda ayudarte}.',
           because:
-            'Good American Spanish: “how good that I can help you”. “I’m glad” is *me alegro de* + infinitive.',
+            'Good Latin American Spanish: “how good that I can help you”. “I’m glad” is *me alegro de* + infinitive.',
         },
       ],
       mistakes: [
         {
           answer: 'Me alegra que {pueda ayudarte|te pueda ayudar|puedo ayudarte|te puedo ayudar}.',
-          because: '*Que* is for another person. Here it is you both times: *me alegra poder*.',
+          because: '*Que* is for another person. Here both verbs are about you: *me alegra poder*.',
         },
         {
           answer: '{Estoy|Soy} {feliz|alegre|contento|contenta} que {puedo|pueda} ayudarte.',
-          because: 'It is you both times, so infinitive, after *de*: *me alegro de poder*.',
+          because: 'Both verbs are about you, so infinitive, after *de*: *me alegro de poder*.',
         },
         {
           answer: 'Me alegro de que {pueda|puedo} ayudarte.',
-          because: '*De que* is for another person. Here it is you both times: *me alegro de poder*.',
+          because: '*De que* is for another person. Here both verbs are about you: *me alegro de poder*.',
         },
         {
           answer: 'Me alegro {que puedo|que pueda} ayudarte.',
-          because: 'It is you both times: *me alegro de* + infinitive, *poder*.',
+          because: 'Both verbs are about you: *me alegro de* + infinitive, *poder*.',
         },
         {
           answer: '{Me alegro|Estoy contento|Estoy contenta|Estoy feliz} de te {poder ayudar|ayudar}.',
@@ -2718,7 +2719,7 @@ export default {
         {
           answer: '{llegarás|vas a llegar}',
           because:
-            'This is no question (*¿Cuándo llegarás?*), so the future cannot follow *cuando*: present subjunctive.',
+            'This is not a question (*¿Cuándo llegarás?*), so the future cannot follow *cuando*: present subjunctive.',
         },
         {
           answer: 'lleges',
@@ -2811,7 +2812,7 @@ export default {
         },
         {
           answer: '{hayan|hayas|hayamos} llegado',
-          because: 'The tense is right. *El autobús* is one: *haya llegado*.',
+          because: 'The tense is right. *El autobús* is singular: *haya llegado*.',
         },
         { answer: '{llegue|llega}', because: '“Has arrived” is *haya* + participle: *haya llegado*.' },
         {
@@ -2840,16 +2841,16 @@ export default {
         {
           answer:
             '{Cuando {hayas terminado|termines|acabes}, {márcame|háblame}|{Márcame|Háblame} cuando {hayas terminado|termines|acabes}}.',
-          note: '*Marcar* and *hablar* for “to ring” are said in Mexico; *llámame* is said everywhere.',
+          note: '*Marcar* and *hablar* for “to ring” are used in Mexico; *llámame* is said everywhere.',
         },
         {
           answer: '{Al {terminar|acabar}, llámame|Llámame al {terminar|acabar}}.',
-          note: 'Right, and short: *al* + infinitive. With *cuando* you show the subjunctive: *hayas terminado*.',
+          note: 'Right, and short: *al* + infinitive. With *cuando* it is subjunctive: *hayas terminado*.',
         },
         {
           answer:
             '{Cuando {hayas terminado|hayas acabado|termines|acabes}, {dame|me das|pégame} {un toque|un telefonazo}|{Dame|Me das|Pégame} {un toque|un telefonazo} cuando {hayas terminado|hayas acabado|termines|acabes}}.',
-          note: 'Right in Spain, in conversation. The plain sentence is *llámame*.',
+          note: 'Right in Spain, in conversation. The usual word is *llámame*.',
         },
         '{En cuanto|Una vez que|Tan pronto como} {hayas terminado|termines|acabes}, {llámame|me llamas} [por teléfono].',
       ],
