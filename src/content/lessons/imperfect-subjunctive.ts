@@ -8,12 +8,12 @@ export default {
   needs: {
     igcse: {
       asks: 'recognise',
-      what: 'Two set pieces are worth using: *quisiera* (I would like), and *si pudiera* or *si tuviera* (if I could, if I had) + conditional.',
+      what: 'Two set phrases are worth using: *quisiera* (I would like), and *si pudiera* or *si tuviera* (if I could, if I had) + conditional.',
     },
     abInitio: { asks: 'recognise', what: '*Quisiera* as a polite “I would like”.' },
     standard: {
       asks: 'produce',
-      what: 'Imagined conditions with the conditional, *como si*, and requests told in the past.',
+      what: 'Imagined conditions with the conditional, *como si*, and requests reported in the past.',
     },
     higher: {
       asks: 'produce',
@@ -48,7 +48,7 @@ export default {
           items: [
             '*Yo* and *él, ella, usted* **are the same:** *que yo hablara*, *que ella hablara*.',
             '**Accents decide:** *hablara* is this tense, *hablará* is the future, “he will speak”.',
-            '*Vosotros* **is** *-rais* **without an accent:** *hablarais*, *fuerais*. The accented form belongs to *nosotros*: *fuéramos*.',
+            '*Vosotros* **ends in** *-rais* **without an accent:** *hablarais*, *fuerais*. The accent is for *nosotros*: *fuéramos*.',
           ],
         },
         {
@@ -134,7 +134,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'There is nothing new to learn if you know the preterite: every irregular [stem](?stem) comes with its *ellos* form.',
+          text: 'If you know the preterite, there is nothing new to learn: every irregular [stem](?stem) is in its *ellos* form.',
         },
         {
           kind: 'table',
@@ -167,7 +167,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Fuera* is *ser* and *ir*: *si fuera rico* (if I were rich), *si fuera a Perú* (if I went to Peru).',
+          text: '*Fuera* is both *ser* and *ir*: *si fuera rico* (if I were rich), *si fuera a Perú* (if I went to Peru).',
         },
       ],
     },
@@ -198,7 +198,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'So in **reported requests and orders**: *Me pidió que…* (He asked me to), *Nos dijo que…* (He told us to). Facts are in [reported speech](conditional#reported-speech).',
+          text: 'The same goes for **reported requests and orders**: *Me pidió que…* (He asked me to), *Nos dijo que…* (He told us to). For facts, see [reported speech](conditional#reported-speech).',
         },
       ],
     },
@@ -220,7 +220,7 @@ export default {
               wrong: 'Querían que les dijiera mi nombre.',
               right: 'Querían que les {dijera:decir} mi nombre.',
               en: 'They wanted me to tell them my name.',
-              why: 'The preterite is *dijeron*, without *i* after the *j*, and so is this tense.',
+              why: 'The preterite is *dijeron*, without *i* after *j*: the same here.',
             },
             {
               wrong: 'Querían que hablaramos con ellos.',
@@ -238,7 +238,7 @@ export default {
               wrong: 'Quería que vino conmigo.',
               right: 'Quería que {viniera:venir} conmigo.',
               en: 'I wanted him to come with me.',
-              why: 'The preterite would say that he came. A wish never states that.',
+              why: 'The preterite says that he came. A wish does not.',
             },
           ],
         },
@@ -292,7 +292,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Politeness:** *quisiera*, *pudiera*, *debiera* in place of *querría* (I would like), *podría* (could), *debería* (should). Only these *-ra* forms do it, not the *-se* ones.',
+          text: '**Politeness:** *quisiera*, *pudiera*, *debiera* in place of *querría* (I would like), *podría* (could), *debería* (should). Only the *-ra* forms are used like this, not the *-se* ones.',
         },
         {
           kind: 'examples',
@@ -439,7 +439,7 @@ export default {
           items: [
             'The [second set of forms](#ra-or-se) has the same stems: *tuviese, dijese, durmiese*.',
             'The change of *-ir* verbs is in **all six persons**: *pidiera, pidieras, pidiera, pidiéramos, pidierais, pidieran*.',
-            'Verbs in *-ar* and *-er* leave the boot behind: *pienso* (I think) but *pensara*, *vuelvo* (I go back) but *volviera*. Of these only *poder*, *querer* and *tener* have a stem of their own, as in the preterite: *pudiera*, *quisiera*, *tuviera*.',
+            'Verbs in *-ar* and *-er* have no boot here: *pienso* (I think) but *pensara*, *vuelvo* (I go back) but *volviera*. Of these only *poder*, *querer* and *tener* have a stem of their own, as in the preterite: *pudiera*, *quisiera*, *tuviera*.',
             '*Hubiera* (if there were) is always singular: *si hubiera más trenes* (if there were more trains).',
           ],
         },
@@ -558,7 +558,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'A feeling **now** about something **past** combines a present with a past subjunctive: *Siento que no {pudieras:poder} venir ayer* (I’m sorry you couldn’t come yesterday). And after a past verb you may meet a present subjunctive when the action is still to come: *Me dijo que {vaya:ir} mañana* (He told me to go tomorrow). *Que {fuera:ir}* is right there too and always safe in an exam.',
+          text: 'A feeling **now** about something **past** combines a present with a past subjunctive: *Siento que no {pudieras:poder} venir ayer* (I’m sorry you couldn’t come yesterday). After a past verb you may meet a present subjunctive if the action is still to come: *Me dijo que {vaya:ir} mañana* (He told me to go tomorrow). *Que {fuera:ir}* is right there too and always safe in an exam.',
         },
       ],
     },
@@ -588,7 +588,7 @@ export default {
           kind: 'list',
           items: [
             'They mean the same after *que*, *si*, *como si* and *ojalá*: *si tuviera* and *si tuviese* (if I had) are both correct.',
-            '*-ra* is commoner in speech everywhere, and in America almost the only one. *-se* is found above all in writing and in Spain.',
+            '*-ra* is more common in speech everywhere, and almost the only form in Latin America. *-se* is mostly found in writing and in Spain.',
             'Only *-ra* is used for polite *quisiera*, *pudiera*, *debiera*.',
           ],
         },
@@ -609,7 +609,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Hubiera* or *hubiese* + [participle](?participle) is the **pluperfect subjunctive**. It speaks of a past that did not happen or, after a past trigger, of what had happened before.',
+          text: '*Hubiera* or *hubiese* + [participle](?participle) is the **pluperfect subjunctive**. It describes a past that did not happen or, after a past trigger, of what had happened before.',
         },
         {
           kind: 'conjugation',
@@ -629,7 +629,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**1. If sentences about the past,** the third type: it gives the condition. The result is *habría* + participle, or *hubiera* + participle again. If the result is now, use the plain conditional.',
+          text: '**1. “If” sentences about the past** (type 3): it gives the condition. The result is *habría* + participle, or *hubiera* + participle again. If the result is now, use the simple conditional.',
         },
         {
           kind: 'examples',
@@ -752,7 +752,7 @@ export default {
           id: 'desert-island',
           title: 'La isla desierta',
           introduction:
-            'A pupil tells about a game in class. For each gap decide first: did it happen (preterite), is it imagined or wanted (imperfect subjunctive), or is it what would follow (conditional)? Then type the form.',
+            'A pupil describes a game in class. For each gap decide first: did it happen (preterite), is it imagined or wanted (imperfect subjunctive), or is it what would follow (conditional)? Then type the form.',
           text: 'La semana pasada nuestra tutora ___ un juego. Nos pidió que ___ la vida en una isla desierta. Olga ___ la mano enseguida y dijo: «Si ___ allí, ___ una casa en un árbol». Yo {estaba:estar} distraído, y la tutora me {miraba:mirar} como si no ___ de qué {hablaban:hablar}. «Yo no ___ nada más si alguien me ___ libros», dijo Iván. La tutora le preguntó qué ___ cuando ya no ___ páginas por leer. Iván no ___. Antes de que ___ el timbre, la tutora nos ___ una hoja para que ___ el final en casa. Ojalá todas las clases ___ así.',
           gaps: [
             {
@@ -949,7 +949,7 @@ export default {
     {
       id: 'model-text',
       title: 'Model text: the school of my dreams',
-      more: 'An article of the IB length, with what earns the marks.',
+      more: 'An article of IB length, with notes on what earns marks.',
       blocks: [
         {
           kind: 'model-text',
@@ -959,7 +959,7 @@ export default {
             {
               es: 'Hace unos días la profesora de Lengua nos {pidió:pedir} que {imagináramos:imaginar} el instituto perfecto.',
               en: 'A few days ago our language teacher asked us to imagine the perfect school.',
-              earns: 'A request told in the past: *pidió que* + imperfect subjunctive.',
+              earns: 'A request in the past: *pidió que* + imperfect subjunctive.',
             },
             {
               es: 'Al principio {pensé:pensar} que {sería:ser} fácil, pero {pasé:pasar} toda la tarde delante del papel sin escribir nada, como si no {tuviera:tener} ideas.',
@@ -987,7 +987,7 @@ export default {
             },
             {
               es: 'En primer lugar, las clases {empezarían:empezar} a las nueve y media para que los alumnos {durmiéramos:dormir} lo suficiente.',
-              en: 'First of all, lessons would start at half past nine so that we pupils slept enough.',
+              en: 'First of all, lessons would start at half past nine so that we pupils got enough sleep.',
               earns: '*Para que* after a conditional, with the stem change of *dormir*.',
             },
             {
@@ -1005,7 +1005,7 @@ export default {
             },
             {
               es: 'En mi barrio {vive:vivir} mucha gente mayor que se {siente:sentirse} sola, y {sería:ser} estupendo que {pudiera:poder} venir a leer con nosotros.',
-              en: 'In my neighbourhood there live many old people who feel lonely, and it would be great if they could come and read with us.',
+              en: 'A lot of elderly people in my neighbourhood feel lonely, and it would be great if they could come and read with us.',
               earns: '*Sería estupendo que*: a judgement in the conditional.',
             },
             {
@@ -1014,7 +1014,7 @@ export default {
             },
             {
               es: 'Cuando se lo {conté:contar} a mis compañeros, algunos se {rieron:reírse}, pero otros me {dijeron:decir} que lo {escribiera:escribir} en esta revista antes de que {acabara:acabar} el curso.',
-              en: 'When I told my classmates, some laughed, but others told me to write it in this magazine before the school year ended.',
+              en: 'When I told my classmates, some laughed, but others told me to write about it in this magazine before the school year ended.',
               earns: 'A reported order, and *antes de que*.',
             },
             {
@@ -1050,7 +1050,7 @@ export default {
               wrong: 'Si yo fuera rico, compro una isla.',
               right: 'Si yo {fuera:ser} rico, compraría una isla.',
               en: 'If I were rich, I would buy an island.',
-              why: 'The first half imagines, so the second must say “would”: conditional.',
+              why: 'The first half is imagined, so the second must say “would”: conditional.',
             },
             {
               wrong: 'Me pidió que trajiera un postre.',
@@ -1094,18 +1094,18 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'Spain, America and the exam',
-      more: 'What is said where, and what to use in the IGCSE and the IB.',
+      title: 'Spain, Latin America and the exam',
+      more: 'Regional use, and what to use in the IGCSE and the IB.',
       blocks: [
         {
           kind: 'note',
-          label: 'Spain and America',
-          text: 'In America the *-se* forms are rare in speech, and *ustedes fueran* (you were) replaces *vosotros fuerais*. In newspapers on both sides you may meet an old use, *-ra* for “had done” (*el jugador que llegara en 2010*, “the player who had arrived in 2010”): recognise it, do not copy it.',
+          label: 'Spain and Latin America',
+          text: 'In Latin America the *-se* forms are rare in speech, and *ustedes fueran* (you were) replaces *vosotros fuerais*. In newspapers everywhere you may meet an old use, *-ra* for “had done” (*el jugador que llegara en 2010*, “the player who had arrived in 2010”): recognise it, but don’t copy it.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'For the IGCSE you need to understand this tense and to use two set pieces: *quisiera* (I would like) and *si pudiera* or *si tuviera* (if I could, if I had) + conditional. In the IB, at Higher Level above all, it shows control: one type 2 sentence, one *como si* (as if) and one reported request (*me pidió que…*, “she asked me to …”) in a text, with the conditional correct in the other half.',
+          text: 'For the IGCSE you need to understand this tense and to use two set phrases: *quisiera* (I would like) and *si pudiera* or *si tuviera* (if I could, if I had) + conditional. In the IB, at Higher Level above all, it shows control: one type 2 sentence, one *como si* (as if) and one reported request (*me pidió que…*, “she asked me to …”) in a text, with the conditional correct in the other half.',
         },
       ],
     },
@@ -1183,7 +1183,7 @@ export default {
       mistakes: [
         {
           answer: '{vivirían|vivirán}',
-          because: 'The conditional or the future is never in the half with *si* (if): *vivieran*.',
+          because: 'Never use the conditional or the future in the half with *si* (if): *vivieran*.',
         },
         {
           answer: '{vivían|vivieron|viven}',
@@ -1191,7 +1191,7 @@ export default {
         },
         {
           answer: '{viviera|vivieras|viviéramos|viviese}',
-          because: 'The tense is right. *Mis amigos* are several: *vivieran*.',
+          because: 'The tense is right. *Mis amigos* is plural: *vivieran*.',
         },
         { answer: 'vivan', because: '*Si* never takes the present subjunctive: *vivieran*.' },
         {
@@ -1230,7 +1230,7 @@ export default {
           text: '*sería*',
           because: 'The conditional is for the result (*jugaría*). A condition with *si* (if) never has it.',
         },
-        { text: '*era*', because: 'English “were” is no past here. It is imagined, so subjunctive.' },
+        { text: '*era*', because: 'English “were” is not past here. It is imagined, so subjunctive.' },
         {
           text: '*fuera*',
           right: true,
@@ -1260,7 +1260,7 @@ export default {
         { answer: '{sabría|sabrá}', because: '*Como si* takes neither the conditional nor the future.' },
         {
           answer: '{sabía|supo}',
-          because: 'English “knew” is no past here: it is imagined, so subjunctive.',
+          because: 'English “knew” is not past here: it is imagined, so subjunctive.',
         },
         {
           answer: '{hubiera|hubiese} sabido',
@@ -1286,7 +1286,7 @@ export default {
         {
           answer:
             '{Viajar contigo, ojalá pudiera|Contigo, ojalá pudiera viajar|Ojalá contigo pudiera viajar|Ojalá pudiera contigo viajar}.',
-          note: 'This order is for emphasis. The plain one is *Ojalá pudiera viajar contigo.*',
+          note: 'This order is for emphasis. The usual one is *Ojalá pudiera viajar contigo.*',
         },
       ],
       because: '*Ojalá* + imperfect subjunctive: a wish that is unlikely to come true.',
@@ -1297,7 +1297,7 @@ export default {
         },
         {
           answer: '{Pudiera viajar contigo ojalá|Pudiera ojalá viajar contigo|Viajar ojalá pudiera contigo}.',
-          because: '*Ojalá* opens the wish, and *pudiera* follows it.',
+          because: '*Ojalá* begins the wish, and *pudiera* follows it.',
         },
       ],
     },
@@ -1317,7 +1317,7 @@ export default {
         },
         {
           answer: '¿Si qué harías pasaras un día sin móvil?',
-          because: '*Si* stands right before its verb: *si pasaras*.',
+          because: '*Si* goes right before its verb: *si pasaras*.',
         },
       ],
     },
@@ -1334,26 +1334,26 @@ export default {
         'Llevan [puestos] pantalones cortos como si {estuviéramos|estuvieran} en verano.',
         {
           answer: '{Usan|Traen} pantalones cortos como si fuera verano.',
-          note: 'In America *usar* and in Mexico *traer* are used for what people wear; in Spain *llevar*.',
+          note: 'For what people wear, Latin America uses *usar*, Mexico also *traer*, Spain *llevar*.',
         },
         {
           answer:
             '{Están {llevando|usando}|Andan {con|en}|Traen puestos} pantalones cortos como si {fuera verano|estuviéramos en verano}.',
-          note: 'Right. For what people have on, Spain says the simple present, *llevan*.',
+          note: 'Right. For what people have on, Spain uses the simple present, *llevan*.',
         },
         '{Llevan {bermudas|un pantalón corto}|Visten {pantalones cortos|de pantalón corto}|Tienen puestos pantalones cortos|Van {vestidos con pantalones cortos|de pantalón corto}} como si {fuera verano|estuviéramos en verano}.',
         'Llevan pantalones cortos {igual que si fuera|cual si fuera} verano.',
         {
           answer:
             '{Llevan|Usan|Traen|Están usando} shorts como si {fuera verano|ya fuera verano|estuviéramos en verano}.',
-          note: '*Shorts* is said in much of America; in Spain mostly *pantalones cortos*.',
+          note: '*Shorts* is said in much of Latin America; in Spain mostly *pantalones cortos*.',
         },
       ],
       because: '*Como si* compares with something that is not real: imperfect subjunctive, always.',
       mistakes: [
         {
           answer: '{Llevan|Usan} cortos pantalones como si fuera verano.',
-          because: '*Fuera* is right. *Cortos* stands after its noun: *pantalones cortos*.',
+          because: '*Fuera* is right. *Cortos* goes after its noun: *pantalones cortos*.',
         },
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos como si sea verano.',
@@ -1370,7 +1370,7 @@ export default {
         },
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos como si {estuviera|estuviese|esté} verano.',
-          because: 'Seasons take *ser*, and *como si* takes the imperfect subjunctive: *fuera*.',
+          because: 'Seasons use *ser*, and *como si* takes the imperfect subjunctive: *fuera*.',
         },
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos como si {hiciera|hubiera|tuviera|tuvieran} verano.',
@@ -1378,7 +1378,7 @@ export default {
         },
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos como si {fueran|fuesen} verano.',
-          because: 'Nearly: it is one season, so singular: *fuera*.',
+          because: '*Verano* is one season, so singular: *fuera*.',
         },
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos como si {hubiera|hubiese} sido verano.',
@@ -1545,7 +1545,7 @@ export default {
         {
           answer: 'Ojalá hubieran más autobuses en mi pueblo.',
           because:
-            '“There were” is always singular in careful Spanish: *hubiera* (*hubieran* is often heard, above all in America).',
+            '“There were” is always singular in careful Spanish: *hubiera* (*hubieran* is often heard, above all in Latin America).',
         },
         {
           answer: 'Ojalá {había|habría|hay|habrá} más autobuses en mi pueblo.',
@@ -1603,7 +1603,7 @@ export default {
         },
         {
           answer: '{vendríais|vendréis}',
-          because: 'There is one “would” only, in *me encantaría*. After *que* comes the subjunctive.',
+          because: 'There is only one “would”, in *me encantaría*. After *que* comes the subjunctive.',
         },
         {
           answer: '{venierais|venieseis|veniérais|veniríais|venarais|venerais|vinarais|vinerais}',
@@ -1626,7 +1626,7 @@ export default {
         {
           answer: 'vengáis',
           because:
-            'You will hear the present here, above all in America. With *vosotros* Spain says *vinierais* after *me encantaría que*.',
+            'You will hear the present here, above all in Latin America. After *me encantaría que*, *vosotros* has *vinierais*.',
         },
       ],
       ustedes: {
@@ -1635,7 +1635,7 @@ export default {
           'vinieran',
           {
             answer: 'vengan',
-            note: 'So says much of America. What is right everywhere after *me encantaría que* is *vinieran*.',
+            note: 'Used in much of Latin America. After *me encantaría que*, *vinieran* is right everywhere.',
           },
         ],
         because:
@@ -1661,7 +1661,7 @@ export default {
           {
             answer: '{vendrían|vendrán}',
             because:
-              'There is one “would” only, in *me encantaría*. After *que* comes the subjunctive: *vinieran*.',
+              'There is only one “would”, in *me encantaría*. After *que* comes the subjunctive: *vinieran*.',
           },
           {
             answer: '{venieran|veniesen|venirían|veneran|vinaran|vineran}',
@@ -1691,11 +1691,11 @@ export default {
         {
           text: '*ayude*',
           because:
-            'The present subjunctive follows *pide* or *pedirá*. Here the asking and the helping are both over. (In parts of South America you may hear it all the same.)',
+            'The present subjunctive follows *pide* or *pedirá*. Here the request and the help are both over. (In parts of South America you may hear it all the same.)',
         },
         {
           text: '*ayudé*',
-          because: 'The preterite states what you did. A request asks for the subjunctive.',
+          because: 'The preterite states what you did. A request takes the subjunctive.',
         },
         {
           text: '*ayudaría*',
@@ -1713,7 +1713,7 @@ export default {
       en: 'She said to wait outside.',
       choices: ['Dijo que esperara fuera.', 'Dijo que esperará fuera.'],
       because:
-        '*Esperara*, stressed on the last syllable but one, is an order told later. *Esperará*, stressed on the last, is “she will wait”.',
+        '*Esperara*, stressed on the last syllable but one, is a reported order. *Esperará*, stressed on the last, is “she will wait”.',
     },
     {
       id: 'like-you-to-come',
@@ -1730,12 +1730,12 @@ export default {
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} que vos {vinieras conmigo|me acompañaras|fueras conmigo}.',
-          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America.',
+          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of Latin America.',
         },
         {
           answer:
             '{Me gustaría|Querría|Quisiera|Me encantaría} que {vengas conmigo|te vengas conmigo|vayas conmigo|me acompañes}.',
-          note: 'You will hear this, above all in America. What is right everywhere after “I would like” is the imperfect subjunctive, *vinieras*.',
+          note: 'You will hear this, above all in Latin America. After “I would like”, the imperfect subjunctive is right everywhere: *vinieras*.',
         },
         'Me {agradaría|gustaría muchísimo} que {vinieras conmigo|me acompañaras}.',
       ],
@@ -1747,13 +1747,13 @@ export default {
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} {venir|ir} conmigo.',
-          because: 'This has one person only, “I would like to”. With “you” it is *que vinieras*.',
+          because: 'This is about one person only, “I would like to”. With “you” it is *que vinieras*.',
         },
         {
           answer:
             '{Me gustaría|Querría|Quisiera} que {vendrías conmigo|irías conmigo|me acompañarías|vendrás conmigo}.',
           because:
-            'There is one “would” only, in the first verb. After *que* comes the subjunctive: *vinieras*.',
+            'There is only one “would”, in the first verb. After *que* comes the subjunctive: *vinieras*.',
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} que {vienes|venías|viniste|vas|ven|has venido} conmigo.',
@@ -1822,7 +1822,7 @@ export default {
         {
           answer: 'Quería que {vinieras conmigo|me acompañaras|fueras conmigo}.',
           because:
-            '*Quería* can be polite, but by itself it reads “I wanted”. “I would like” is *me gustaría* or *quisiera*.',
+            '*Quería* can be polite, but by itself it means “I wanted”. “I would like” is *me gustaría* or *quisiera*.',
         },
         {
           answer: '¿Te gustaría venir conmigo?',
@@ -1841,7 +1841,7 @@ export default {
           answer:
             '{Me gustaría|Querría|Quisiera} que {usted viniera|viniera usted|viniera|usted me acompañara|me acompañara} [conmigo].',
           because:
-            '*Viniera* is *usted*. In parts of America, such as Bogotá, friends do say *usted* to each other. In most places a friend is *tú*: *vinieras*.',
+            '*Viniera* is *usted*. In some places, such as Bogotá, friends do call each other *usted*. In most, a friend is *tú*: *vinieras*.',
         },
       ],
     },
@@ -1850,7 +1850,7 @@ export default {
       id: 'my-ideal-home',
       kind: 'proofread',
       teaches: 'common-mistakes',
-      en: 'Teo writes in his class blog about the house he would like: by the sea, with a big garden, and with his grandparents living near.',
+      en: 'Teo writes in his class blog about the house he would like: by the sea, with a big garden, and with his grandparents living nearby.',
       lines: [
         { right: 'Vivo en un piso pequeño en el centro de la ciudad.' },
         {
@@ -1887,7 +1887,7 @@ export default {
       id: 'rest-a-bit',
       kind: 'choose',
       teaches: 'more-uses',
-      prompt: 'Which of these is advice, politely put?',
+      prompt: 'Which of these is polite advice?',
       options: [
         {
           text: '*Debieras descansar un poco.*',
@@ -1896,9 +1896,9 @@ export default {
         },
         {
           text: '*Quisiera descansar un poco.*',
-          because: '“I would like to rest a bit”: a wish of one’s own.',
+          because: '“I would like to rest a bit”: a wish for yourself.',
         },
-        { text: '*Dijo que descansara un poco.*', because: '“He said to rest a bit”: an order told later.' },
+        { text: '*Dijo que descansara un poco.*', because: '“He said to rest a bit”: a reported order.' },
       ],
     },
     {
@@ -1924,7 +1924,7 @@ export default {
         },
         {
           answer: '{hablaría|hablar}',
-          because: 'For somebody who does not exist, the subjunctive: *hablara*.',
+          because: 'The person does not exist, so subjunctive: *hablara*.',
         },
       ],
       notAsked: [
@@ -1950,22 +1950,22 @@ export default {
         },
         {
           answer: 'Nos pidieron traer {bebidas|refrescos} y trajimos [un] zumo.',
-          note: 'Right, with the infinitive. The sentence that you were mending has *que*: *que trajéramos*.',
+          note: 'Right, with the infinitive. The sentence you were correcting has *que*: *que trajéramos*.',
         },
         {
           answer:
             'Nos pidieron que lleváramos {bebidas|unas bebidas|algunas bebidas|refrescos|algo de beber} y llevamos [un] zumo.',
-          note: 'Right with *llevar*, “to take”. The sentence that you were mending has *traer*: *trajéramos*.',
+          note: 'Right with *llevar*, “to take”. The sentence you were correcting has *traer*: *trajéramos*.',
         },
         {
           answer:
             'Nos {han pedido|habían pedido} que trajéramos {bebidas|refrescos} y {hemos traído|trajimos} zumo.',
-          note: 'Right in Spain for something of today. The sentence that you were mending has *pidieron* and *trajimos*.',
+          note: 'Right in Spain for something that happened today. The sentence you were correcting has *pidieron* and *trajimos*.',
         },
         {
           answer:
             '{Nos pidieron que lleváramos bebidas y trajimos|Nos pidieron que trajéramos bebidas y llevamos} zumo.',
-          note: '*Traer* is “bring here”, *llevar* “take there”. The sentence that you were mending has *traer* twice.',
+          note: '*Traer* is “bring here”, *llevar* “take there”. The sentence you were correcting has *traer* twice.',
         },
       ],
       because: '*Trajeron* gives *trajéramos*: no *i* after the *j*, and an accent in *nosotros*.',
@@ -1987,8 +1987,7 @@ export default {
         },
         {
           answer: 'Nos pidieron que {traeríamos|traeremos} {bebidas|refrescos} y trajimos zumo.',
-          because:
-            'After *pedir que* comes the subjunctive, neither the conditional nor the future: *trajéramos*.',
+          because: 'After *pedir que* comes the subjunctive, not the conditional or future: *trajéramos*.',
         },
         {
           answer:
@@ -2048,7 +2047,7 @@ export default {
         {
           answer: 'manejara',
           because:
-            'That is right in America, where “to drive” is *manejar*. The verb in brackets is *conducir*: *condujera*.',
+            'That is right in Latin America, where “to drive” is *manejar*. The verb in brackets is *conducir*: *condujera*.',
         },
       ],
     },
@@ -2232,7 +2231,7 @@ export default {
         },
         {
           answer: 'Si hubieran llovido, nos habríamos quedado en casa.',
-          because: 'The weather is singular: *hubiera llovido*.',
+          because: 'Weather verbs are singular: *hubiera llovido*.',
         },
       ],
     },
@@ -2297,7 +2296,7 @@ export default {
         {
           text: '*llegue*',
           because:
-            'The present subjunctive fits *promete que me escribirá*. *Escribiría* asks for the past one.',
+            'The present subjunctive fits *promete que me escribirá*. *Escribiría* needs the past one.',
         },
         {
           text: '*llegara*',
