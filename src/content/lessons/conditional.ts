@@ -2148,7 +2148,7 @@ export default {
         },
         {
           answer: '{habríamos visitados|habríamos visitar|habríamos visitando}',
-          because: 'After *haber* the participle stays in *-o*: *visitado*.',
+          because: 'After *haber* the participle always ends in *-o*: *visitado*.',
         },
         {
           answer: '{tendríamos visitado|seríamos visitado}',
@@ -2283,7 +2283,7 @@ export default {
         },
         {
           answer: 'Si haya visto tu mensaje, te habría contestado.',
-          because: '*Haya* never follows *si*: *hubiera visto*.',
+          because: '*Haya* never follows *si* (if): *hubiera visto*.',
         },
       ],
     },
@@ -2389,7 +2389,7 @@ export default {
         { answer: '{otro|nuevo}', because: '“The next day” is *al día siguiente*.' },
         {
           answer: '{siguiento|siguienta|seguiente|siguientes}',
-          because: 'It is written *siguiente*, the same for both genders.',
+          because: 'It is spelt *siguiente*, the same for both genders.',
         },
       ],
     },

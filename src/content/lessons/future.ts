@@ -229,7 +229,7 @@ export default {
     {
       id: 'going-to',
       title: 'Going to: *ir a* + infinitive in all persons',
-      more: 'The table of *ir*, and where the pronoun of a reflexive verb goes.',
+      more: 'The table of *ir*, and where reflexive pronouns go.',
       syllabus: ['V6'],
       blocks: [
         {
@@ -298,7 +298,7 @@ export default {
             '**Regular after all:** *bendecir* (to bless) gives *bendeciré*, and *prever* (to foresee) gives *preveré*.',
             '**Two correct forms:** *predecir* (to predict) gives *predeciré* or *prediré*.',
             '**Infinitives with an accent lose it:** *oír* (to hear) gives *oiré*, *reír* (to laugh) *reiré*, *sonreír* (to smile) *sonreiré*, *freír* (to fry) *freiré*.',
-            '*Querré* (I will want) has a double *r*, and you hear it: *quería*, with one, is “I wanted”.',
+            '*Querré* (I will want) has a double *r*, and you hear it: *quería*, with one *r*, is “I wanted”.',
           ],
         },
         {
@@ -607,7 +607,7 @@ export default {
           rows: [
             {
               es: 'Si {ahorras:ahorrar} diez euros al mes, en un año {habrás reunido:reunir} ciento veinte.',
-              en: 'If you save ten euros a month, in a year you will have put together a hundred and twenty.',
+              en: 'If you save ten euros a month, in a year you will have saved a hundred and twenty.',
             },
           ],
         },
@@ -861,7 +861,7 @@ export default {
             {
               es: 'El año pasado {pasé:pasar} las vacaciones en casa y me {aburrí:aburrirse} bastante, así que ahora lo {tengo:tener} todo planeado.',
               en: 'Last year I spent the holidays at home and got quite bored, so now I have everything planned.',
-              earns: 'Preterite and present beside the future: three time frames.',
+              earns: 'Preterite and present as well as future: three time frames.',
             },
             {
               es: 'En julio {voy:ir} a trabajar en la panadería de mi tío porque {quiero:querer} ahorrar dinero.',
@@ -903,7 +903,7 @@ export default {
             },
             {
               es: '¿Y tú? ¿Qué planes {tienes:tener} para este verano? ¡Cuéntame!',
-              en: 'And you? What plans have you got for this summer? Tell me!',
+              en: 'What about you? What plans have you got for this summer? Tell me!',
             },
           ],
         },
@@ -1475,7 +1475,7 @@ export default {
         },
         {
           answer: '<Este verano> {va|vas|vamos|van} a trabajar ^ en una tienda.',
-          because: 'That form belongs to another person. “I’m going to” is *voy a*.',
+          because: 'That form is for another person. “I’m going to” is *voy a*.',
         },
         {
           answer: '<Este verano> iba a trabajar ^ en una tienda.',
@@ -1667,11 +1667,11 @@ export default {
         },
         {
           answer: '<En el futuro> {habrá|va a haber} {mucho|muchos} más de {coches|vehículos} eléctricos.',
-          because: '“More” goes right before the noun, without *de*: *más coches*.',
+          because: '*Más* goes right before the noun, without *de*: *más coches*.',
         },
         {
           answer: '<En el futuro> {habrá|va a haber} más de {coches|vehículos} eléctricos.',
-          because: '“More” goes right before the noun, without *de*: *más coches*.',
+          because: '*Más* goes right before the noun, without *de*: *más coches*.',
         },
         {
           answer: '<En el futuro> {habrá|va a haber} {muchos|mucho} coches eléctricos.',
@@ -2163,7 +2163,7 @@ export default {
         },
         {
           answer: 'No {conozco|sabo|se sabe} cuándo llegarán mis abuelos.',
-          because: '“I don’t know” a fact is *no sé*.',
+          because: '“I don’t know”, of a fact, is *no sé*.',
         },
         {
           answer: 'No sé que cuándo llegarán mis abuelos.',

@@ -488,9 +488,9 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, it needs an accent: *dí-me-lo* (tell me), *cóm-pra-los* (buy them), *le-ván-te-se* (stand up). Two-syllable words such as *dime*, *ponlo*, *hazlo*, *dame* (tell me, put it, do it, give me) need none, and *dé* loses its own: *deme*.',
+            '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, it needs an accent: *dí-me-lo* (tell me), *cóm-pra-los* (buy them), *le-ván-te-se* (stand up). Two-syllable words such as *dime*, *ponlo*, *hazlo*, *dame* (tell me, put it, do it, give me) need none, and *dé* loses its accent: *deme*.',
             '**Order:** indirect before direct, as always: *dámelo* (give it to me), *díselo* (tell her). *Le* and *les* become *se* before *lo, la, los, las*.',
-            '*Vosotros* **drops its** *-d* **before** *os*: *sentad* gives *sentaos* (sit down), *levantad* gives *levantaos* (get up), *vestid* gives *vestíos* (get dressed; the accent keeps *í* and *o* apart). Only *idos* (leave) keeps it. You will hear *iros* in Spain, accepted since 2017, but no other *-ros* is.',
+            '*Vosotros* **drops its** *-d* **before** *os*: *sentad* gives *sentaos* (sit down), *levantad* gives *levantaos* (get up), *vestid* gives *vestíos* (get dressed; the accent keeps *í* and *o* apart). Only *idos* (leave) keeps it. You will also hear *iros* in Spain. It has been accepted since 2017, but no other *-ros* has.',
             '*Nosotros* **drops its** *-s* **before** *nos* **and** *se*: *sentémonos* (let’s sit down), *vámonos* (let’s go), *digámoselo* (let’s tell him).',
           ],
         },
@@ -539,7 +539,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2. Recipes.** *Tú* or *usted* are both common, and so is the plain infinitive.',
+          text: '**2. Recipes.** *Tú* and *usted* are both common, and so is the plain infinitive.',
         },
         {
           kind: 'examples',
@@ -810,7 +810,7 @@ export default {
               options: ['imperative', 'negative-imperative', 'present'],
               answer: 'imperative',
               form: 'deje',
-              signal: 'He has two suitcases: he may leave them here, *usted*.',
+              signal: 'He has two suitcases: he can leave them here, *usted*.',
             },
             {
               infinitive: 'pagar',
@@ -1290,7 +1290,7 @@ export default {
           note: 'Right at school, where the table is your desk; “on the table” is *en la mesa*.',
         },
       ],
-      because: '*Poner* is one of the eight short commands: *pon*. “Your phone” may be just *el móvil*.',
+      because: '*Poner* is one of the eight short commands: *pon*. “Your phone” can be just *el móvil*.',
       mistakes: [
         {
           answer: '{Pone|pones} {el|tu} móvil en la mesa.',
@@ -1519,7 +1519,7 @@ export default {
         {
           text: '*Dímelo.*',
           right: true,
-          because: 'Attached, person before thing, with the accent on the old stress.',
+          because: 'Attached, person before thing, with an accent where the stress was.',
         },
         {
           text: '*Dime lo.*',
@@ -2409,7 +2409,7 @@ export default {
       mistakes: [
         {
           answer: 'Sentados y {escuchados|escuchando}.',
-          because: 'Neither is a command now. The commands are *sentaos* and *escuchad*.',
+          because: 'Neither is a command. The commands are *sentaos* and *escuchad*.',
         },
         {
           answer: 'Sentaros y {escuchad|escuchar|escucharos}.',
@@ -2425,7 +2425,7 @@ export default {
         },
         {
           answer: 'Sentaos y {escucha|escuche|escuchen}.',
-          because: '*Sentaos* is right. You speak to several friends in both halves: *escuchad*.',
+          because: '*Sentaos* is right. You are talking to several friends in both halves: *escuchad*.',
         },
         {
           answer: 'Sentaos y escuchaos.',
@@ -2467,7 +2467,7 @@ export default {
         },
         {
           answer: '{Siéntese y {escuche|escuchad}|Tome asiento y escuche}.',
-          because: 'That is *usted*, one person. Here you speak to several friends: *sentaos*.',
+          because: 'That is *usted*, one person. You are talking to several friends: *sentaos*.',
         },
       ],
       ustedes: {
@@ -2511,7 +2511,7 @@ export default {
           },
           {
             answer: '{Siéntese y escuche|Siéntate y escucha|Siéntese y escuchen|Siéntate y escuchen}.',
-            because: 'You speak to several people: *siéntense* and *escuchen*.',
+            because: 'You are talking to several people: *siéntense* and *escuchen*.',
           },
           {
             answer: '{Sentarse y escuchar|Sentarse y escuchen}.',

@@ -1208,7 +1208,7 @@ export default {
       en: 'He told me to speak to Ana.',
       choices: ['Me dijo que hablara con Ana.', 'Me dijo que hablará con Ana.'],
       because:
-        'The stress is on *-bla-*: *hablara*, what I was told to do. *Hablará* is stressed at the end: he himself will speak.',
+        'The stress is on *-bla-*: *hablara*, what I was told to do. *Hablará* is stressed at the end: “he will speak”.',
     },
     {
       id: 'near-the-beach',
@@ -1250,7 +1250,7 @@ export default {
       mistakes: [
         {
           answer: 'sabe',
-          because: 'That would state that he knows everything. *Como si* says that he does not.',
+          because: 'That says that he knows everything. *Como si* says that he does not.',
         },
         { answer: 'sepa', because: '*Como si* takes the imperfect subjunctive, even after a present.' },
         {
@@ -1471,7 +1471,7 @@ export default {
         {
           answer: 'Si {hubiera|hubiese} tenido más dinero, {habría|hubiera} comprado una bici.',
           because:
-            'This is “if I **had had** …, I would **have bought**”, and too late. About now it is *tuviera* and *compraría*.',
+            'This is “if I **had had** …, I would **have bought**”, which is too late. For now it is *tuviera* and *compraría*.',
         },
         {
           answer: 'Si {tuvieras|tuviéramos|tuvieran} más dinero, {compraría|me compraría} una bici.',
@@ -1574,7 +1574,7 @@ export default {
       options: [
         { text: '*haciera*', because: 'It starts from the preterite: *hicieron*, not from the infinitive.' },
         { text: '*hiciera*', right: true, because: '*Hicieron* without *-ron*, plus *-ra*.' },
-        { text: '*hice*', because: 'That states that I made it. He only wanted it.' },
+        { text: '*hice*', because: 'That says that I made it. He only wanted it.' },
         { text: '*haría*', because: 'That is the conditional. After *quería que* comes the subjunctive.' },
       ],
     },
@@ -1700,7 +1700,7 @@ export default {
         {
           text: '*ayudaría*',
           because:
-            'The conditional would follow *dijo que* as a promise, “she said I would”. *Pedir que* takes the subjunctive.',
+            'The conditional follows *dijo que* in a promise, “she said I would”. *Pedir que* takes the subjunctive.',
         },
       ],
     },
@@ -1912,7 +1912,7 @@ export default {
       mistakes: [
         {
           answer: '{hablaba|habló}',
-          because: 'That would state that somebody did. Nobody did, so subjunctive: *hablara*.',
+          because: 'That says that somebody did. Nobody did, so subjunctive: *hablara*.',
         },
         {
           answer: 'hablará',
@@ -2032,7 +2032,7 @@ export default {
         },
         {
           answer: '{conduciría|condujo|conduce|conducía}',
-          because: 'It is only imagined: after *si* the imperfect subjunctive, *condujera*.',
+          because: 'It is only imagined, so imperfect subjunctive after *si*: *condujera*.',
         },
         {
           answer: 'condujeran',
@@ -2292,7 +2292,7 @@ export default {
           because:
             'Like the future, the conditional does not follow *cuando* in this meaning. It is in the other half.',
         },
-        { text: '*llegó*', because: 'That states a past arrival. When she promised, it was still to come.' },
+        { text: '*llegó*', because: 'That is a past arrival. When she promised, it was still to come.' },
         {
           text: '*llegue*',
           because:
@@ -2325,7 +2325,7 @@ export default {
           answer: 'cerrará',
           because: 'With an accent it is the future, “will close”. Here it is *cerrara*.',
         },
-        { answer: '{cerraría|cerrar}', because: 'After *antes de que* the subjunctive: *cerrara*.' },
+        { answer: '{cerraría|cerrar}', because: '*Antes de que* takes the subjunctive: *cerrara*.' },
       ],
       notAsked: [
         {

@@ -1496,7 +1496,7 @@ export default {
       sentence: 'Mi hermano no tiene hambre, pero quiero que ___ algo.',
       en: 'My brother isn’t hungry, but I want him to eat something.',
       options: [
-        { text: '*come*', because: 'That would state that he eats. He does not: it is only what you want.' },
+        { text: '*come*', because: 'That says that he eats. He does not: it is only what you want.' },
         {
           text: '*coma*',
           right: true,
@@ -1610,7 +1610,7 @@ export default {
         },
         {
           answer: '{llegue|lleguen|lleguemos}',
-          because: 'The mood is right. You speak to a friend, *te*: *llegues*.',
+          because: 'The mood is right. You are talking to a friend, *te*: *llegues*.',
         },
         { answer: '{llegarás|llegarías}', because: '*Para que* always takes the subjunctive: *llegues*.' },
       ],
@@ -2518,7 +2518,7 @@ export default {
         { answer: '{ten|tener}', because: 'After *que* the wish is in the subjunctive: *tengas*.' },
         {
           answer: '{tenga|tengan|tengáis}',
-          because: 'The mood is right. You speak to one friend: *tengas*.',
+          because: 'The mood is right. You are talking to one friend: *tengas*.',
         },
         { answer: '{tenes|tienas|tenas}', because: 'Start from *tengo*: *tengas*.' },
       ],
@@ -2592,7 +2592,7 @@ export default {
         { answer: 'lean', because: '*Es evidente que* states a fact, and *la gente* is singular: *lee*.' },
         { answer: '{leen|leemos|leo|lees}', because: 'The mood is right. *La gente* is singular: *lee*.' },
         { answer: '{leer|leyendo}', because: 'After *que* the verb has a person: *lee*.' },
-        { answer: '{leerá|leía|leyó}', because: 'That is another time. “People read”, now, is *lee*.' },
+        { answer: '{leerá|leía|leyó}', because: 'That is a different time. “People read”, now, is *lee*.' },
       ],
     },
     {
@@ -2875,7 +2875,7 @@ export default {
         },
         {
           answer: '{Cuando {has terminado|has acabado}, llámame|Llámame cuando {has terminado|has acabado}}.',
-          because: 'It is still to come: after *cuando* the subjunctive, *hayas terminado*.',
+          because: 'It is still to come, so subjunctive after *cuando*: *hayas terminado*.',
         },
         {
           answer: '{Cuando {terminas|acabas}, llámame|Llámame cuando {terminas|acabas}}.',
