@@ -2476,7 +2476,7 @@ export default {
         {
           answer:
             '{Busco|Buscan|Busca|Buscáis|Estoy buscando|Están buscando|Está buscando} un piso que tenga [un] balcón.',
-          because: '“We” is *buscamos* or *estamos buscando*. This is another person.',
+          because: '“We” is *buscamos* or *estamos buscando*. That is a different person.',
         },
         {
           answer:
