@@ -140,7 +140,6 @@ export interface DrilledVerbs {
 
 type NoteLabel =
   | 'Spain and Latin America'
-  | 'Spain and America'
   | 'In the exam'
   | 'Good to know'
   | 'Careful'

@@ -77,7 +77,7 @@ describe('the account of a student', () => {
     await fill(name, '   ')
     await press('Save the name')
     await waitFor(() => expect(name).toHaveFocus())
-    expect(name).toHaveAccessibleDescription(/Your full name is missing/)
+    expect(name).toHaveAccessibleDescription(/Enter your full name/)
     await fill(name, 'Lucía Fernández')
     await press('Save the name')
     expect(await main().findByText('Saved.')).toBeVisible()
@@ -93,7 +93,7 @@ describe('the account of a student', () => {
     app.reload()
     expect(await main().findByText(/^Your account moves to/)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(2 * 3_601_000))
-    await waitFor(() => expect(main().queryByText(/once both links have been used/)).toBeNull())
+    await waitFor(() => expect(main().queryByText(/once both links have been opened/)).toBeNull())
     await signsInWith(ana.email)
   })
 
@@ -110,7 +110,7 @@ describe('the account of a student', () => {
     await agree(ana.email)
     await comes('Your account has moved')
     await signsInWith(next)
-    expect(main().queryByText(/once both links have been used/)).toBeNull()
+    expect(main().queryByText(/once both links have been opened/)).toBeNull()
     app.open(link)
     await press('Yes, move the account')
     await comes('This link no longer works')
@@ -123,10 +123,10 @@ describe('the account of a student', () => {
     await press('Change the password')
     const [current, next] = [await field('Current password'), await field('New password')]
     await waitFor(() => expect(current).toHaveFocus())
-    expect(current).toHaveAccessibleDescription(/Your current password is missing/)
-    expect(next).toHaveAccessibleDescription(/Your new password is missing/)
+    expect(current).toHaveAccessibleDescription(/Enter your current password/)
+    expect(next).toHaveAccessibleDescription(/Enter your new password/)
     await fill(current, 'not this one')
-    expect(main().queryByText('Your current password is missing.')).toBeNull()
+    expect(main().queryByText('Enter your current password.')).toBeNull()
     await fill(next, nextPassword)
     await press('Change the password')
     expect(await main().findByText(/^That is not your current password\./)).toBeVisible()
@@ -150,7 +150,7 @@ describe('the account of a student', () => {
     await onAccount(ana)
     const saved = vi.spyOn(URL, 'createObjectURL')
     await press('Download everything')
-    expect(await main().findByText('Fetched. Your browser saves it as proxima-account.json.')).toBeVisible()
+    expect(await main().findByText('Downloaded as proxima-account.json.')).toBeVisible()
     const [file] = saved.mock.lastCall ?? []
     if (!(file instanceof Blob)) throw new Error('No file has been saved')
     expect(JSON.parse(await file.text())).toMatchObject({
@@ -238,7 +238,7 @@ describe('the account of a student', () => {
     await onAccount(ana)
     const address = await field('New email address')
     for (const [typed, said] of [
-      ['ana@x', /^This is not a whole email address\./],
+      ['ana@x', /^Enter a full email address/],
       [ana.email, /^This is the address that your account has now\./],
     ] as const) {
       await fill(address, typed)

@@ -120,7 +120,7 @@ describe('the sign-in form', () => {
     await submitSignUp({ ...app.newStudent(), email: 'ana at example' })
     const email = await field('Email')
     await waitFor(() => expect(email).toHaveFocus())
-    expect(email).toHaveAccessibleDescription(/not a whole email address/)
+    expect(email).toHaveAccessibleDescription(/Enter a full email address/)
     expect(app.asked).toEqual([])
   })
 
@@ -129,8 +129,8 @@ describe('the sign-in form', () => {
     await press('Sign In')
     const email = await field('Email')
     await waitFor(() => expect(email).toHaveFocus())
-    expect(email).toHaveAccessibleDescription('Your email is missing.')
-    expect(await field('Password')).toHaveAccessibleDescription('Your password is missing.')
+    expect(email).toHaveAccessibleDescription('Enter your email.')
+    expect(await field('Password')).toHaveAccessibleDescription('Enter your password.')
   })
 
   test('the password can be shown and hidden again', async () => {

@@ -229,7 +229,7 @@ const calls: readonly Call[] = [
     },
     button: 'Send the two links',
     typed: ({ email }) => ({ 'New email address': `new-${email}` }),
-    done: () => main().findByText(/once both links have been used/),
+    done: () => main().findByText(/once both links have been opened/),
   },
   {
     what: 'agreeing to another address',
@@ -258,7 +258,7 @@ const calls: readonly Call[] = [
     what: 'everything in one file',
     prepare: onAccount,
     button: 'Download everything',
-    done: () => main().findByText('Fetched. Your browser saves it as proxima-account.json.'),
+    done: () => main().findByText('Downloaded as proxima-account.json.'),
   },
   {
     what: 'signing out everywhere',

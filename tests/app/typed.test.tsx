@@ -194,7 +194,7 @@ describe('whatever is typed is sent as it is or refused beside its field, and st
         } else {
           await waitFor(() => expect(document.activeElement, said).toHaveAttribute('aria-invalid', 'true'))
           for (const refused of form.querySelectorAll('[aria-invalid="true"]'))
-            expect(refused, said).toHaveAccessibleDescription(/missing|not a whole/)
+            expect(refused, said).toHaveAccessibleDescription(/Enter (?:your|a full)/)
           expect(form, said).toContainElement(document.querySelector(':focus'))
           expect(sent, said).toHaveLength(sentBefore)
         }

@@ -196,7 +196,7 @@ test.describe('the account of a student', () => {
     // The other devices hear of it when they are looked at again.
     await openApp(page, '/account')
     await expect(page.getByText(`You sign in with ${moved.email}.`)).toBeVisible()
-    await expect(page.getByText('once both links have been used')).toBeHidden()
+    await expect(page.getByText('once both links have been opened')).toBeHidden()
 
     await agreeToMove(page, student.email)
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused()

@@ -125,7 +125,7 @@ export default {
           name: 'Article, short answers in Spanish',
           what: 'The kind of text you find in a magazine, with reasons, opinions and a change of mind.',
           sample: {
-            task: '*¿Cómo ayudó el ayuntamiento a los alumnos?* *¿Qué es lo importante para Irene?* (How did the council help the pupils? What matters to Irene?)',
+            task: '*¿Cómo ayudó el ayuntamiento a los alumnos?* *¿Qué es lo importante para Irene?* (How did the council help the students? What matters to Irene?)',
             text: 'Hace dos años, los alumnos de un instituto de Cádiz se cansaron de ver plásticos en la playa y decidieron actuar. Cada viernes, en vez de irse a casa, recogen basura con la ayuda de los pescadores. El ayuntamiento no les dio dinero, pero les prestó guantes y un pequeño almacén. «Lo importante no es lo que limpiamos nosotros», dice Irene, de dieciséis años, «sino que los vecinos hayan empezado a hacerlo también».',
             answer:
               '*Les prestó guantes y un almacén.* *Que los vecinos hayan empezado a limpiar también.* *No les dio dinero* says how the council did **not** help: no mark.',

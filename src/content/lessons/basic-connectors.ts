@@ -962,7 +962,7 @@ export default {
         },
         {
           kind: 'note',
-          label: 'Spain and America',
+          label: 'Spain and Latin America',
           text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of Latin America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in Latin America *los deberes* (homework) are *la tarea*, *el móvil* (mobile) is *el celular* and *fregar los platos* (to wash up) is *lavar los platos*.',
         },
       ],

@@ -832,7 +832,7 @@ export default {
         },
         {
           kind: 'note',
-          label: 'Spain and America',
+          label: 'Spain and Latin America',
           text: 'For “the more … the more” Spain says *cuanto más … más*, much of Latin America *mientras más … más*. In several Latin American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays. *El ordenador* and *el móvil* are Spain’s words: Latin America says *la computadora, el celular* (computer, mobile).',
         },
       ],

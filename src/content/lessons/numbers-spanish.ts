@@ -202,7 +202,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Say [your age](ser-estar#tener) with *tener*. Days and prices are plain numbers. [Ordinals](#ordinals): *primero/a, segundo/a, tercero/a*; *el primer día* (the first day). See also [a kilo of](#quantities).',
+          text: 'For age use *tener*, [“to have”](ser-estar#tener). Days and prices are plain numbers. [Ordinals](#ordinals): *primero/a, segundo/a, tercero/a*; *el primer día* (the first day). See also [a kilo of](#quantities).',
         },
         {
           kind: 'examples',

@@ -699,7 +699,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Of the two verbs only *ser* makes a passive, and only *ser* is for the moment when it happened. The quick test: if you say what somebody did at some moment, use *ser*. If you describe how things are afterwards, use *estar*. (A few states also name the doer: *La carta está firmada por todos*, the letter is signed by everyone.) More on this under [two verbs for “to be”](ser-estar#contrast).',
+          text: 'Of the two verbs only *ser* makes a passive, and only *ser* is for the moment when it happened. The quick test: if you say what somebody did at some moment, use *ser*. If you describe how things are afterwards, use *estar*. (A few states also name the doer: *La carta está firmada por todos*, the letter is signed by everyone.) *Ser* and *estar* [side by side](ser-estar#contrast).',
         },
       ],
     },
@@ -935,7 +935,7 @@ export default {
         },
         {
           kind: 'note',
-          label: 'Spain and America',
+          label: 'Spain and Latin America',
           text: 'The grammar is the same. You may meet the passive with *ser* a little more often in Latin American newspapers than in Spanish ones, and signs for “to let” vary: *Se alquila* in Spain, *Se renta* in Mexico, *Se arrienda* in Chile and Colombia. *El piso, las patatas, el ordenador* and *el móvil* (flat, potatoes, computer, mobile) are Spain’s words; you will hear *el departamento, las papas, la computadora* and *el celular* in Latin America.',
         },
       ],
@@ -1357,7 +1357,7 @@ export default {
       id: 'no-swimming',
       kind: 'translate',
       teaches: 'impersonal-se',
-      en: 'You can’t swim here. (Nobody can: use “se”.)',
+      en: 'You can’t swim here. (Nobody can: there is no subject.)',
       answers: [
         'No se puede nadar <{aquí|en este lugar|en este sitio}>.',
         {
@@ -2206,7 +2206,7 @@ export default {
       kind: 'fill',
       teaches: 'more-pairs',
       sentence: 'El museo ___ inaugurado por el rey en 1992.',
-      en: 'The museum was opened by the king in 1992. (Ser or estar?)',
+      en: 'The museum was opened by the king in 1992. (Which verb for “was”?)',
       answers: [
         'fue',
         { answer: 'sería', note: 'A historian may write this, looking ahead. “Was” is *fue*.' },

@@ -180,7 +180,7 @@ export default {
               wrong: 'Tengo terminado los deberes.',
               right: '{He terminado:terminar} los deberes.',
               en: 'I’ve finished my homework.',
-              why: 'In this tense “have” is *haber*. (*Tener* with a participle [agrees](preterito-perfecto#tener-participle).)',
+              why: 'In this tense “have” is *haber*. (After *tener* the participle [agrees with its noun](preterito-perfecto#tener-participle).)',
             },
             {
               wrong: 'Hoy he hacido la cama.',
@@ -277,7 +277,7 @@ export default {
         },
         {
           kind: 'note',
-          label: 'Spain and America',
+          label: 'Spain and Latin America',
           text: 'In most of Latin America the [preterite](indefenido) replaces the perfect for what is finished, even today: *Hoy {comimos:comer} lentejas* (“We had lentils today”). Both are correct. To choose between them, see [perfect or preterite](preterito-perfecto#perfect-or-preterite) and [more pairs](preterito-perfecto#ten-pairs), and practise with [a story](preterito-perfecto#story).',
         },
       ],

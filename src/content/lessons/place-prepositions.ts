@@ -927,7 +927,7 @@ export default {
         },
         {
           kind: 'note',
-          label: 'Spain and America',
+          label: 'Spain and Latin America',
           text: 'In much of Latin America people say *entrar a*: *Entro a la clase* is *Entro en la clase* in Spain (I go into the classroom). *Disfrutar* also goes without *de*, everywhere: *Disfruto las vacaciones* (I enjoy the holidays).',
         },
       ],
@@ -986,7 +986,7 @@ export default {
         },
         {
           kind: 'note',
-          label: 'Spain and America',
+          label: 'Spain and Latin America',
           text: 'In Spain *coger* is the everyday verb for taking a bus or a street; in much of Latin America it is vulgar, so say *tomar* there. *Siga derecho* (go straight on) is usual there for *siga todo recto*, and a block is *una manzana* in Spain, *una cuadra* in most of Latin America. There *el aparcamiento* (car park) is *el estacionamiento*. For “here” and “there” in Latin America see [the adverbs](#adverbs).',
         },
         {

@@ -137,7 +137,7 @@ export default {
         {
           kind: 'note',
           label: 'Remember',
-          text: '“I like” is *me {gusta:gustar}* with one thing or a verb (*me {gusta:gustar} el té*, “I like tea”; *me {gusta:gustar} leer*, “I like reading”) and *me {gustan:gustar}* with a plural (*me {gustan:gustar} los gatos*, “I like cats”). The small word shows who likes it: *me, te, le, nos, os, les*. *Me {encanta:encantar}* (“I love”) works the same way. See [verbs like it](basic-pronouns#gustar).',
+          text: '“I like” is *me {gusta:gustar}* with one thing or a verb (*me {gusta:gustar} el té*, “I like tea”; *me {gusta:gustar} leer*, “I like reading”) and *me {gustan:gustar}* with a plural (*me {gustan:gustar} los gatos*, “I like cats”). The small word shows who likes it: *me, te, le, nos, os, les*. *Me {encanta:encantar}* (“I love”) works the same way. See [other verbs that work this way](basic-pronouns#gustar).',
         },
       ],
     },
@@ -1114,7 +1114,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Ser* and *estar* both mean _to be_: see [which is which](ser-estar). *Haber* + [participle](?participle) (_done_, _seen_) makes the [perfect](preterito-perfecto).',
+          text: '*Ser* and *estar* (both _to be_) have [a lesson of their own](ser-estar). *Haber* + [participle](?participle) (_done_, _seen_) makes the [perfect](preterito-perfecto).',
         },
         {
           kind: 'conjugation',
@@ -1305,7 +1305,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'More on *{hay:haber}* and the weather in [“to be”: two verbs](ser-estar), and on *se* in [the passive voice](passive-voice).',
+          text: 'More on *{hay:haber}* and the weather in [the lesson on both verbs](ser-estar), and on *se* in [the passive voice](passive-voice).',
         },
       ],
     },
@@ -1363,7 +1363,7 @@ export default {
         },
         {
           kind: 'note',
-          label: 'Spain and America',
+          label: 'Spain and Latin America',
           text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* (“Do you want to go?”). In Latin America (and parts of Andalusia and the Canaries) they are *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and stick to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. Spain says *{cojo:coger} el autobús* (“I catch the bus”). In Latin America use *{tomo:tomar} el autobús*: *coger* is rude in much of it. Other words differ too: Spain’s *móvil, ordenador, zumo, patatas* and *aparcar* (phone, computer, juice, potatoes, to park) are *celular, computadora, jugo, papas* and *estacionar* in much of Latin America. “To lend” is *dejar* or *prestar* in Spain, *prestar* in Latin America.',
         },
       ],

@@ -1338,7 +1338,7 @@ export default {
         },
         {
           kind: 'note',
-          label: 'Spain and America',
+          label: 'Spain and Latin America',
           text: 'The rules are the same. For “you” in the plural Spain uses *vosotros {sois:ser}, {estáis:estar}* with friends; Latin America uses *ustedes {son:ser}, {están:estar}* with everyone. There *{es:ser} casado* (he’s married) is more common than in Spain, and in Mexico and some other countries you will hear *cuando {estaba:estar} chico* for “when I was little” (in Spain *cuando {era:ser} pequeño*). *Enfadado* (angry), *el móvil* (phone) and *los deberes* (homework) are mostly *enojado, el celular, la tarea* in Latin America.',
         },
       ],
