@@ -5,7 +5,10 @@ import { expectNone, loadDocuments, problem } from '../support/content'
 import { loadWordList } from '../support/word-list'
 
 /** Sentences in which a phrase of the table is right. */
-const right: readonly [phrase: string, in_: RegExp, why: string][] = []
+const right: readonly [phrase: string, sentence: RegExp, why: string][] = [
+  ['mend', /\bnets?\b/, 'nets are mended'],
+  ['mended', /^The cup broke and I mended it with glue\.$/, 'so is a cup'],
+]
 
 const [, table = ''] =
   /<!-- never -->(.*)<!-- end of never -->/s.exec(readFileSync('docs/style.md', 'utf8')) ?? []
@@ -42,6 +45,11 @@ test('a student reads nothing in English that the style guide rules out', async 
     })),
   ]
   expect(texts.length).toBeGreaterThan(20_000)
+  for (const [phrase, sentence] of right)
+    expect(
+      texts.some(({ text }) => sentence.test(text)),
+      `${phrase}: still there`,
+    ).toBe(true)
   expectNone(
     texts.flatMap((place) =>
       quaintIn(place.text).map(({ phrase, instead }) =>
@@ -49,8 +57,4 @@ test('a student reads nothing in English that the style guide rules out', async 
       ),
     ),
   )
-})
-
-test('every exception is still needed', () => {
-  for (const [phrase] of right) expect(never.map((one) => one.phrase)).toContain(phrase)
 })

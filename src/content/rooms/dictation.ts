@@ -28,7 +28,7 @@ const soft = 'p, t and k without a puff of air; b, d and g softer still'
 /** Heard one at a time: which one was it? */
 export const soundPairs: readonly SoundPair[] = [
   pair('pero', 'but', 'perro', 'dog', r),
-  pair('caro', 'expensive', 'carro', 'cart; in America, car', r),
+  pair('caro', 'expensive', 'carro', 'cart; in Latin America, car', r),
   pair('coro', 'choir', 'corro', 'I run', r),
   pair('cero', 'zero', 'cerro', 'hill', r),
   pair('ahora', 'now', 'ahorra', 'saves', r),
@@ -42,7 +42,7 @@ export const soundPairs: readonly SoundPair[] = [
   pair('hable', 'speak! (politely)', 'hablé', 'I spoke', stress),
   pair('llame', 'call! (politely)', 'llamé', 'I called', stress),
   pair('esta', 'this', 'está', 'is', stress),
-  pair('papa', 'in America, potato', 'papá', 'dad', stress),
+  pair('papa', 'in Latin America, potato', 'papá', 'dad', stress),
   pair('término', 'end; term', 'terminó', 'he or she finished', stress),
   pair('público', 'audience', 'publicó', 'he or she published', stress),
   pair('práctico', 'practical', 'practicó', 'he or she practised', stress),
