@@ -62,6 +62,6 @@ describe('a page of gaps', () => {
     expect(row(1).getByText('están')).toBeVisible()
     expect(row(1).queryByText(/A place/)).toBeNull()
     expect(row(1).queryByRole('button', { name: /Yes/ })).toBeNull()
-    expect(row(2).getByText('Right')).toBeVisible()
+    expect(row(2).getByText('Correct')).toBeVisible()
   })
 })

@@ -10,7 +10,7 @@ export function ModelText({ block: { paper, task, lines } }: { block: Block<'mod
   const words = lines.flatMap(({ es }) => plainSpanish(es).split(/\s+/)).length
   return (
     <figure>
-      <Caption text={`${modelPapers[paper].name}: a model of ${words} words`} />
+      <Caption text={`${modelPapers[paper].name}: a model answer of ${words} words`} />
       <p className="mb-3">
         <RichTextView text={task} />
       </p>

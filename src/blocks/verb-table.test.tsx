@@ -131,7 +131,7 @@ describe('the table for any verb', () => {
       </OnDemand>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
-    expect(await screen.findByText(/did not arrive/)).toBeVisible()
+    expect(await screen.findByText(/didn’t load/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('hablo')).toBeVisible()
   })

@@ -137,7 +137,7 @@ export function VoiceSettings({
               )
           }}
         >
-          <Volume2 aria-hidden="true" className="size-5" /> {canSpeak === 'yes' ? 'Hear them' : 'Try'}
+          <Volume2 aria-hidden="true" className="size-5" /> {canSpeak === 'yes' ? 'Play the voices' : 'Try'}
         </Button>
       )}
     </div>

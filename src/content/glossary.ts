@@ -14,6 +14,6 @@ export const glossary: Readonly<Record<string, RichText>> = {
   reflexive: 'Done to yourself, with *me, te, se …*: *me lavo* (I wash, I wash myself).',
   indicative: 'The usual verb forms, for what you state or ask: *viene* (he is coming).',
   subjunctive:
-    'The verb forms for what you want, doubt or react to, not for facts: *quiero que venga* (I want him to come).',
+    'The verb forms for what you want, doubt or react to, not for what you state: *quiero que venga* (I want him to come).',
   clause: 'A part of a sentence with its own verb: *si llueve* (if it rains).',
 }

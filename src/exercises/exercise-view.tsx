@@ -143,7 +143,7 @@ export function ExerciseView({
           {isToCompare ? (
             <>
               <Button look="outline" onClick={() => setWasOther(true)}>
-                I was wrong
+                Mine is different
               </Button>
               <Button
                 look="outline"

@@ -498,7 +498,7 @@ describe('what a form is called', () => {
       'No ___ de las llaves.',
       'os olvidéis',
       'os olviden',
-      '*ustedes*, which Latin America says to friends too',
+      '*ustedes*, which people in Latin America use with friends too',
     ],
   ])('%s %s', (sentence, needed, answer, because) => {
     const mark = markGap(gap(sentence, needed), answer, grammar)

@@ -25,7 +25,7 @@ describe('the order of the exercises', () => {
       state = advance(state, 'left')
     }
     expect(seen).toEqual(['a', 'b', 'c', 'd', 'e'])
-    expect(standing(state)).toBe('one that you left for later')
+    expect(standing(state)).toBe('one that you skipped')
     expect(state.missed).toEqual([])
   })
 

@@ -43,5 +43,5 @@ export function standing({ queue: [current], right, missed, left }: SelfCheck): 
   if (current === undefined) return undefined
   if (right.includes(current)) return 'a quick one you already know'
   if (missed.includes(current)) return 'one that you missed before'
-  return left.includes(current) ? 'one that you left for later' : undefined
+  return left.includes(current) ? 'one that you skipped' : undefined
 }

@@ -86,17 +86,17 @@ describe('checking oneself', () => {
   test('a sentence that is not recognised is for the student to compare, and counts as they say', async () => {
     await press('Skip for now')
     await translate('Tengo un hambre de lobo')
-    expect((await say('We don’t recognise that answer')).closest('[role=status]')).toHaveFocus()
-    expect(screen.getByText('Compare them: does yours mean the same?')).toBeVisible()
+    expect((await say('We don’t recognise this answer')).closest('[role=status]')).toHaveFocus()
+    expect(screen.getByText('Compare your answer with ours: does it mean the same?')).toBeVisible()
     expect(screen.getByText('Tengo mucha hambre.')).toBeVisible()
     expect(screen.getByText('Tengo un hambre de lobo')).toBeVisible()
     // Nobody knows yet whether anything is wrong.
     expect(screen.queryByText(/Hunger is/)).toBeNull()
     expect(screen.queryByText('You’ll get this one again later.')).toBeNull()
     const choice = screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(choice.slice(-2)).toEqual(['I was wrong', 'Yes, mine says this'])
-    await press('Yes, mine says this')
-    expect(screen.getByText('1 of 2 right · one that you left for later')).toHaveFocus()
+    expect(choice.slice(-2)).toEqual(['Mine is different', 'Mine means the same'])
+    await press('Mine means the same')
+    expect(screen.getByText('1 of 2 right · one that you skipped')).toHaveFocus()
     await chooseRight()
     await press('Next')
     expect(screen.getByText('All 2 right, 2 of them first time.')).toHaveFocus()
@@ -107,8 +107,8 @@ describe('checking oneself', () => {
     await chooseRight()
     await press('Next')
     await translate('Tengo un hambre de lobo')
-    await say('We don’t recognise that answer')
-    await press('I was wrong')
+    await say('We don’t recognise this answer')
+    await press('Mine is different')
     expect(screen.getByText(/^Hunger is/)).toHaveTextContent('Hunger is something that you have.')
     expect(screen.getByText(/^We would write/)).toHaveTextContent(/^We would write Tengo mucha hambre\.$/)
     expect(screen.getByRole('link', { name: 'Uses of tener' })).toBeVisible()
@@ -137,7 +137,7 @@ describe('checking oneself', () => {
       expect(screen.getByText('You’ll get this one again later.')).toBeVisible()
       expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
       await press('Next')
-      expect(screen.getByText('0 of 2 right · one that you left for later')).toBeVisible()
+      expect(screen.getByText('0 of 2 right · one that you skipped')).toBeVisible()
     },
   )
 
@@ -172,16 +172,16 @@ describe('checking oneself', () => {
     expect(screen.getByText('Good Spanish, but not what was asked')).toBeVisible()
     expect(screen.getByText('Tenemos').parentElement).toHaveTextContent('Tenemos is we.')
     await press('Next')
-    expect(screen.getByText('0 of 2 right · one that you left for later')).toBeVisible()
+    expect(screen.getByText('0 of 2 right · one that you skipped')).toBeVisible()
   })
 
   test('a right form of another country is right, with where it is said', async () => {
     await press('Skip for now')
     await translate('Traigo mucha hambre')
-    expect(screen.getByText('Right')).toBeVisible()
+    expect(screen.getByText('Correct')).toBeVisible()
     expect(screen.getByText(/^In Mexico/)).toHaveTextContent('In Mexico traer is said too.')
     await press('Next')
-    expect(screen.getByText('1 of 2 right · one that you left for later')).toBeVisible()
+    expect(screen.getByText('1 of 2 right · one that you skipped')).toBeVisible()
   })
 
   test('a student who hides vosotros is asked with ustedes from the next exercise on, and loses nothing', async () => {
@@ -200,7 +200,7 @@ describe('checking oneself', () => {
       screen.getByRole('textbox', { name: /You’re very hungry/ }),
       'Ustedes tienen mucha hambre{Enter}',
     )
-    expect(await say('Right')).toBeVisible()
+    expect(await say('Correct')).toBeVisible()
     await press('Next')
     expect(screen.getByText('All 2 right, 2 of them first time.')).toBeVisible()
     await userEvent.click(screen.getByRole('switch', { name: /vosotros/ }))

@@ -146,10 +146,10 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
       )
     case 'unknown':
       return (
-        <Said Sign={Scale} colour="ink" verdict="We don’t recognise that answer">
+        <Said Sign={Scale} colour="ink" verdict="We don’t recognise this answer">
           {because === undefined ? (
             <>
-              <p>Compare them: does yours mean the same?</p>
+              <p>Compare your answer with ours: does it mean the same?</p>
               <p>
                 <b lang="es">{mark.expected}</b>
               </p>

@@ -22,7 +22,7 @@ export function Component() {
         <p className="mt-3 flex flex-wrap gap-x-6">
           {(
             [
-              ['#passages', 'Passages'],
+              ['#passages', 'Recordings'],
               ['#dictation', 'Dictation'],
               ['#voices', 'Voices and speed'],
             ] as const

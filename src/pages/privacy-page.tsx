@@ -11,8 +11,8 @@ export function Component() {
     <div className="page max-w-4xl py-10">
       <PageHeader
         title="Privacy"
-        heading="What we keep about you"
-        description="What Próxima keeps about you, where, for how long, what it counts, and how to leave."
+        heading="What we store about you"
+        description="What Próxima stores about you, where, for how long, what it counts, and how to leave."
       />
       <PrivacyText />
     </div>

@@ -33,8 +33,8 @@ function HowItWorks() {
       <ul className="mt-4 ml-2 max-w-prose border-l-4 border-ink">
         <Stop>
           <b>It fills by itself.</b> What you answer in a lesson or a verb drill is remembered on this device,
-          and so are <TextLink to={paths.words()}>words</TextLink> that you type. Other words only if you add
-          them.
+          and so are <TextLink to={paths.words()}>words</TextLink> that you type. Other words come back only
+          if you add them.
         </Stop>
         <Stop>
           <b>It asks when you are about to forget.</b> What you got wrong comes back after about ten minutes

@@ -266,7 +266,7 @@ test('what is kept about a student is said where they sign up, on About and in t
   app.open('/auth')
   await press('Create an account')
   await user.click(await main().findByRole('link', { name: 'privacy page' }))
-  await comes('What we keep about you')
+  await comes('What we store about you')
   expect(await main().findByRole('table', { name: 'What is kept with an account' })).toHaveTextContent(
     'Your name',
   )
@@ -276,6 +276,6 @@ test('what is kept about a student is said where they sign up, on About and in t
     const [link] = await within(place).findAllByRole('link', { name: /^privacy/i })
     if (link === undefined) throw new Error(`${path} does not say what is kept`)
     await user.click(link)
-    await comes('What we keep about you')
+    await comes('What we store about you')
   }
 })

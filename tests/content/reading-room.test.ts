@@ -8,7 +8,7 @@ const texts = import.meta.glob<ReadingText>('../../src/content/rooms/reading/*.t
   import: 'default',
 })
 
-test('every text of the reading room has an address, and every address a text', () => {
+test('every text of Reading practice has an address, and every address a text', () => {
   const files = Object.keys(texts).map((path) => /([^/]+)\.ts$/.exec(path)?.[1])
   expect([...readingIds].sort()).toEqual(files.sort())
 })

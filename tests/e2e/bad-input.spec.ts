@@ -180,7 +180,7 @@ test.describe('a chunk that does not arrive', () => {
   }) => {
     await page.route('**/assets/ser-estar-*.js', (route) => route.abort())
     await page.goto('/grammar/ser-estar')
-    await expect(page.getByRole('alert')).toContainText('Part of this page did not load')
+    await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load')
     await expect(page.getByRole('heading', { name: 'When to use estar', exact: true })).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -276,11 +276,11 @@ test.describe('when the app never comes', () => {
   test('nothing stays busy, and the page says so', async ({ page }) => {
     await page.route(/\/assets\/main-.*\.js$/, (route) => route.abort())
     await page.goto('/')
-    await expect(page.getByRole('alert')).toContainText('Part of this page did not load')
+    await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
     await page.goto('/auth')
-    await expect(page.getByRole('alert')).toContainText('Part of this page did not load')
+    await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load')
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled()
   })
 })

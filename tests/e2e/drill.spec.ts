@@ -83,7 +83,7 @@ test('what does not arrive is said, and nothing that was chosen is lost', async 
   await drill.getByRole('checkbox', { name: 'imperfect', exact: true }).check()
   await drill.getByRole('checkbox', { name: 'preterite', exact: true }).uncheck()
   await drill.getByRole('button', { name: 'Start' }).click()
-  await expect(drill.getByText('The verb forms did not arrive.')).toBeVisible()
+  await expect(drill.getByText('The verb forms didn’t load.')).toBeVisible()
   await expect(drill.getByRole('checkbox', { name: 'imperfect', exact: true })).toBeChecked()
   await page.unroute('**/assets/imperfect-*.js')
   await drill.getByRole('button', { name: 'Try again' }).click()

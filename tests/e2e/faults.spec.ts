@@ -475,7 +475,7 @@ test.describe('what the device keeps', () => {
         .getByRole('radio', { name: optionOf(asked, true), exact: true })
         .check()
       await exercise.first().getByRole('button', { name: 'Check' }).click()
-      await expect(page.getByText('Right', { exact: true })).toBeVisible()
+      await expect(page.getByText('Correct', { exact: true })).toBeVisible()
       await rating(page).getByRole('radio', { name: '4 stars' }).check()
       await rating(page).getByRole('button', { name: 'Submit' }).click()
       await complete(page)
@@ -528,7 +528,7 @@ test.describe('what the device keeps', () => {
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, `${path} with ${nonsense}`).toBeVisible()
       await expect(heading).not.toHaveText(/did not load|went wrong/i)
-      await expect(page.getByText('Part of this page did not load')).toHaveCount(0)
+      await expect(page.getByText('Part of this page didn’t load')).toHaveCount(0)
     }
     for (const nonsense of allNonsense) {
       for (const path of [

@@ -72,7 +72,7 @@ test('the whole journey by keyboard alone', { tag: '@widths' }, async ({ page, s
   await tabTo(page, card.getByRole('textbox'))
   await page.keyboard.type(modelAnswer(first))
   await page.keyboard.press('Enter')
-  await expect(card.getByText('Right', { exact: true })).toBeVisible()
+  await expect(card.getByText('Correct', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await isAtNext(card, '1 of 12 right')
 

@@ -75,7 +75,7 @@ test('a student hears a passage twice, answers it, and the key shows the sentenc
   )
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
-  for (const name of ['To be read aloud, twice', 'Key']) {
+  for (const name of ['To be read aloud, twice', 'Answer key']) {
     const sheet = page.locator('main div', {
       has: page.locator('> h2', { hasText: new RegExp(`^${name}$`) }),
     })
@@ -106,7 +106,7 @@ test('a student hears a passage twice, answers it, and the key shows the sentenc
   await page.getByRole('button', { name: 'Check answers' }).click()
   await page.getByRole('button', { name: 'Check them as they are' }).click()
   await expect(page.getByText('1 of 8 marks')).toBeInViewport()
-  await page.getByRole('button', { name: 'Hear them los móviles se quedan aquí, en la entrada' }).click()
+  await page.getByRole('button', { name: 'Play them los móviles se quedan aquí, en la entrada' }).click()
   await expect.poll(() => lastSpoken(page)).toMatch(/^Y tranquilos/)
   await page.getByRole('link', { name: /^Show them los móviles/ }).click()
   await expect(page.getByRole('link', { name: 'Proves question 1', exact: true })).toBeInViewport()
@@ -141,10 +141,10 @@ test('a student writes down ten prices; the one that is missed comes back before
   await openApp(page, '/listen')
   const kinds = page.getByRole('group', { name: 'What do you want to hear?' })
   for (const kind of await kinds.getByRole('checkbox').all()) await kind.uncheck()
-  await page.getByRole('button', { name: 'Ten', exact: true }).click()
+  await page.getByRole('button', { name: 'Ten questions' }).click()
   await expect(page.getByText(/choose at least one kind/)).toBeFocused()
   await kinds.getByRole('checkbox', { name: 'Prices' }).check()
-  await page.getByRole('button', { name: 'Ten', exact: true }).click()
+  await page.getByRole('button', { name: 'Ten questions' }).click()
 
   const field = page.getByRole('textbox', { name: 'How much is it?' })
   await expect(field).toBeFocused()
@@ -152,7 +152,7 @@ test('a student writes down ten prices; the one that is missed comes back before
   const missed = await lastSpoken(page)
   await field.fill('un millón')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Not what was said')).toBeVisible()
+  await expect(page.getByText('Not yet')).toBeVisible()
   await expect(page.getByText(missed)).toBeVisible()
   await expectAccessible(page)
   for (let left = 10; left > 0; left -= 1) {
@@ -164,7 +164,7 @@ test('a student writes down ten prices; the one that is missed comes back before
     if (left === 1) expect(heard).toBe(missed)
     await field.fill(heard)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Right', { exact: true })).toBeVisible()
+    await expect(page.getByText('Correct', { exact: true })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Next' }).press('Enter')
   await expect(page.getByText('9 of 10 at first hearing')).toBeFocused()
@@ -178,7 +178,7 @@ test('a name is spelt, and the student sees letter by letter what differs', asyn
   const kinds = page.getByRole('group', { name: 'What do you want to hear?' })
   for (const kind of await kinds.getByRole('checkbox').all()) await kind.uncheck()
   await kinds.getByRole('checkbox', { name: 'Names spelt out' }).check()
-  await page.getByRole('button', { name: 'Keep going' }).click()
+  await page.getByRole('button', { name: 'Until I stop' }).click()
   await page.getByRole('button', { name: 'Slowly' }).click()
   await expect.poll(async () => (await spokenOn(page)).at(-1)?.rate).toBe(0.6)
   await page.getByRole('textbox', { name: 'Which name is being spelt out?' }).fill('xqx')
@@ -207,7 +207,7 @@ test('without a Spanish voice the room says how to get one, and offers reading i
         .filter({ hasText: device })
         .first(),
     ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ten', exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ten questions' })).toBeHidden()
   await expectAccessible(page)
   await page.goto(passage)
   await page.getByRole('button', { name: 'Read the transcript' }).click()
@@ -216,7 +216,7 @@ test('without a Spanish voice the room says how to get one, and offers reading i
   await page.getByRole('button', { name: 'Check answers' }).click()
   await page.getByRole('button', { name: 'Check them as they are' }).click()
   await expect(page.getByText('1 of 8 marks')).toBeInViewport()
-  await page.getByRole('link', { name: 'the reading room' }).click()
+  await page.getByRole('link', { name: 'Reading practice' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reading practice' })).toBeVisible()
   await page.goto('/listen/no-such-passage')
   await expect(page.getByRole('heading', { level: 1, name: 'Recording Not Found' })).toBeVisible()
@@ -232,7 +232,7 @@ test('a browser that names no voices is not said to have one, and says soon that
   })
   await openApp(page, '/listen')
   const voices = page.getByRole('region', { name: 'Voices and speed' })
-  await expect(voices.getByText(/^No Spanish voice has been named yet/)).toBeVisible()
+  await expect(voices.getByText(/^We can’t tell yet whether this browser can speak Spanish/)).toBeVisible()
   await voices.getByRole('button', { name: 'Try' }).click()
   await page.clock.runFor(4000)
   await expect(voices.getByText('This device has no Spanish voice')).toBeVisible()
@@ -250,10 +250,12 @@ test('a student whose browser keeps nothing answers a passage all the same, and 
   await openApp(page, passage)
   await page.getByText('Voices and speed').click()
   await page.getByRole('radio', { name: 'America' }).check()
-  await expect(page.getByText('This browser keeps nothing: your choice holds')).toBeVisible()
+  await expect(page.getByText('This browser doesn’t save anything, so your choice only lasts')).toBeVisible()
   await expect(page.getByText('Marta: Paulina (Mexico)')).toBeVisible()
   await page.getByRole('radio', { name: /phones/ }).check()
-  await expect(page.getByText('This browser keeps nothing: your answers are here')).toBeVisible()
+  await expect(
+    page.getByText('This browser doesn’t save anything, so your answers are only here'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Check answers' }).click()
   await page.getByRole('button', { name: 'Check them as they are' }).click()
   await expect(page.getByText('1 of 8 marks')).toBeInViewport()
@@ -272,7 +274,7 @@ test('the voice that a student chooses for listening examines them, too, and the
   await page.getByText('Voice and speed').click()
   await page.getByRole('slider', { name: 'Speed' }).press('ArrowLeft')
   await page.getByRole('radio', { name: 'Spain' }).check()
-  await page.getByRole('button', { name: 'Again' }).click()
+  await page.getByRole('button', { name: 'Listen again' }).click()
   await expect.poll(async () => (await spokenOn(page)).at(-1)).toMatchObject({ voice: 'Mónica', rate: 0.7 })
   await page.goto('/listen')
   await expect(page.getByRole('radio', { name: 'Spain' })).toBeChecked()

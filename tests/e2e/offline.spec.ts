@@ -317,7 +317,7 @@ test('ten minutes on the bus: a lesson opened cold, two missed, and the next day
     asked.push(exercise.id)
     await card.getByRole('radio', { name: optionOf(exercise, true), exact: true }).check()
     await card.getByRole('button', { name: 'Check' }).click()
-    await expect(card.getByText('Right', { exact: true })).toBeVisible()
+    await expect(card.getByText('Correct', { exact: true })).toBeVisible()
     await card.getByRole('button', { name: 'Next' }).click()
   }
   expect(asked.toSorted()).toEqual(missed.map(({ id }) => id).toSorted())
@@ -450,7 +450,7 @@ test('a newer version leaves an open tab as it is, and the next visit has it who
 
   const second = await context.newPage()
   await openApp(second, '/privacy')
-  await expect(title(second)).toHaveText('What we keep about you')
+  await expect(title(second)).toHaveText('What we store about you')
   await expect(contact(second)).toHaveCount(0)
   await expect(offer(second)).toBeVisible({ timeout: 120_000 })
   await second.getByRole('button', { name: 'Update now' }).click()
@@ -458,7 +458,7 @@ test('a newer version leaves an open tab as it is, and the next visit has it who
 
   // The first goes on with pages whose code is no longer on the server.
   await toPrivacy(page)
-  await expect(title(page)).toHaveText('What we keep about you')
+  await expect(title(page)).toHaveText('What we store about you')
   await expect(contact(page)).toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tenses' }).click()
   await expect(title(page)).toHaveText('Tenses')
@@ -486,7 +486,7 @@ test('a newer version leaves an open tab as it is, and the next visit has it who
   await expect(offer(page)).toBeVisible({ timeout: 120_000 })
   await page.getByRole('button', { name: 'Update now' }).click()
   await expect(contact(page)).toHaveCount(0)
-  await expect(title(page)).toHaveText('What we keep about you')
+  await expect(title(page)).toHaveText('What we store about you')
   rmSync(newer, { recursive: true })
 })
 

@@ -69,7 +69,7 @@ test('a student answers as on the paper, comes back later, has it marked and see
   await page.reload()
   await expect(question(1).getByRole('radio', { name: /Falso/ })).toBeChecked()
   await page.getByRole('button', { name: 'Check answers' }).click()
-  await expect(page.getByText(/Not answered yet, or not whole/)).toBeInViewport()
+  await expect(page.getByText(/Some answers are missing or incomplete/)).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Question 1', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Check them as they are' }).click()
   await expect(page.getByText(/^\d+ of \d+ marks$/)).toBeInViewport()
@@ -147,7 +147,9 @@ test('in a browser that keeps nothing a student reads, answers and has it marked
   })
   await openApp(page, text)
   await page.getByRole('radio', { name: /Falso/ }).first().check()
-  await expect(page.getByText('This browser keeps nothing: your answers are here')).toBeVisible()
+  await expect(
+    page.getByText('This browser doesn’t save anything, so your answers are only here'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Check answers' }).click()
   await page.getByRole('button', { name: 'Check them as they are' }).click()
   await expect(page.getByText(/^\d+ of \d+ marks$/)).toBeInViewport()

@@ -79,7 +79,7 @@ test('ten minutes on the bus: two are missed in a lesson, and in the tunnel of t
     for (let presses = 0; !(await right.isChecked()) && presses < 4; presses += 1)
       await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(session(page).getByText('Right', { exact: true })).toBeVisible()
+    await expect(session(page).getByText('Correct', { exact: true })).toBeVisible()
     await expect(session(page).getByRole('button', { name: 'Next' })).toBeFocused()
     await page.keyboard.press('Enter')
     if (left > 1) await expect(session(page).getByText('1 of 2 right')).toBeFocused()
@@ -145,7 +145,7 @@ test('a student answers exercises, a verb form and a word in one session, and no
       await card.getByRole('textbox').fill(isWord ? 'mariposa' : 'tuve')
       await card.getByRole('textbox').press('Enter')
     }
-    await expect(card.getByText('Right', { exact: true })).toBeVisible()
+    await expect(card.getByText('Correct', { exact: true })).toBeVisible()
     await card.getByRole('button', { name: 'Next' }).click()
   }
   await expect(card.getByText('All 3 right, 3 of them first time.')).toBeVisible()
@@ -182,7 +182,7 @@ test('a student with nothing due reviews ahead', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '2 to review' })).toBeFocused()
 })
 
-test('a student without a network is told what did not arrive, and reviews the rest', async ({ page }) => {
+test('a student without a network is told what didn’t load, and reviews the rest', async ({ page }) => {
   await remembers(page, new Date(), {
     [wordName('la mariposa')]: -day,
     [formName('preterite', 'tener', 0)]: -day,
@@ -265,7 +265,7 @@ test('a student saves what is remembered, forgets it all, and loads it again; no
     card.getByText('“letter.json” is not a file from this page. Nothing has changed.'),
   ).toBeFocused()
   await load('repaso.json', text)
-  await expect(card.getByText(/^Loaded: 2 items in the file\./)).toBeFocused()
+  await expect(card.getByText(/^Loaded 2 items\./)).toBeFocused()
   await expect(card.getByText('1 verb form, 1 word')).toBeVisible()
   await openApp(page, '/')
   await expect(page.getByText('Repaso: 1 to review today')).toBeVisible()

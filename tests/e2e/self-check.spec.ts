@@ -66,7 +66,7 @@ test('a student forgets the accent, reads why, and repairs the answer with the a
   await expect(field).toHaveValue('estáis')
   await expect(field).toBeFocused()
   await field.press('Enter')
-  await expect(card.getByText('Right', { exact: true })).toBeVisible()
+  await expect(card.getByText('Correct', { exact: true })).toBeVisible()
 })
 
 test('a student puts words in order, by touch or key alike', async ({ page }) => {
@@ -83,7 +83,7 @@ test('a student puts words in order, by touch or key alike', async ({ page }) =>
   await card.getByRole('button', { name: 'clase', exact: true }).press('Space')
   await expect(card.getByText('Irene es la más alta de la clase', { exact: true })).toBeVisible()
   await card.getByRole('button', { name: 'Check' }).click()
-  await expect(card.getByText('Right', { exact: true })).toBeVisible()
+  await expect(card.getByText('Correct', { exact: true })).toBeVisible()
 })
 
 test('a student mends two lines of a text and breaks none: the third mistake is told, and what it was', async ({
@@ -300,7 +300,7 @@ for (const [how, handsOn] of Object.entries(people)) {
       await expect(verdict('Right letters, but check the accents')).toBeVisible()
       await expect(card.getByText('Correct it and check again.')).toBeVisible()
       await answer(modelOf('what-like'))
-      await expect(verdict('Right')).toBeVisible()
+      await expect(verdict('Correct')).toBeVisible()
       await expect(button('Next')).toBeFocused()
       await press(button('Next'))
       await isAtNext(card, /^1 of 12 right/)
@@ -319,13 +319,13 @@ for (const [how, handsOn] of Object.entries(people)) {
 
       await goTo('agree')
       await answer('Yo pienso distinto sobre esa idea.')
-      await expect(verdict('We don’t recognise that answer')).toBeVisible()
+      await expect(verdict('We don’t recognise this answer')).toBeVisible()
       await expect(card.getByRole('status')).toBeFocused()
-      await expect(verdict('Compare them: does yours mean the same?')).toBeVisible()
+      await expect(verdict('Compare your answer with ours: does it mean the same?')).toBeVisible()
       await expect(verdict(modelOf('agree'))).toBeVisible()
       await expect(card.getByText('Yo pienso distinto sobre esa idea.')).toBeVisible()
       expect(loaded.length).toBeGreaterThan(0)
-      await press(button('Yes, mine says this'))
+      await press(button('Mine means the same'))
       await isAtNext(card, /^2 of 12 right/)
 
       await goTo('many-cinemas')
@@ -338,19 +338,19 @@ for (const [how, handsOn] of Object.entries(people)) {
 
       await goTo('better-than-book')
       await answer('La película me gusta más que el libro.')
-      await expect(verdict('We don’t recognise that answer')).toBeVisible()
-      await press(button('I was wrong'))
+      await expect(verdict('We don’t recognise this answer')).toBeVisible()
+      await press(button('Mine is different'))
       await expect(card.getByRole('status')).toContainText(
         plainRich(typedExercise('better-than-book').because),
       )
-      await expect(card.getByText(/^Read again/)).toBeVisible()
+      await expect(card.getByText(/^See:/)).toBeVisible()
       await expect(button('Next')).toBeFocused()
       await press(button('Next'))
       await isAtNext(card, /^2 of 12 right/)
 
       await goTo('hot-or-cold')
       await answer(modelOf('hot-or-cold'))
-      await expect(verdict('Right')).toBeVisible()
+      await expect(verdict('Correct')).toBeVisible()
       await press(button('Next'))
       await isAtNext(card, /^3 of 12 right/)
       await expect(button('Check')).toBeVisible()
@@ -370,10 +370,10 @@ test('a student on a bus: the grammar does not come, and the answer is told what
   const field = card.getByRole('textbox')
   await field.fill('esstáis')
   await field.press('Enter')
-  await expect(card.getByText('We don’t recognise that answer')).toBeVisible()
+  await expect(card.getByText('We don’t recognise this answer')).toBeVisible()
   await expect(card.getByRole('status')).toBeFocused()
   await expect(card.getByText('esstáis')).toBeVisible()
-  await card.getByRole('button', { name: 'I was wrong' }).click()
+  await card.getByRole('button', { name: 'Mine is different' }).click()
   await card.getByRole('button', { name: 'Next' }).click()
   await isAtNext(card, '0 of 3 right')
 
@@ -432,7 +432,7 @@ test('a student in a tunnel does not wait for ever: the answer is told what can 
   await goOnTo(card, field)
   await field.fill('Esto no lo ha escrito nadie.')
   await field.press('Enter')
-  await expect(card.getByText('We don’t recognise that answer')).toBeVisible()
+  await expect(card.getByText('We don’t recognise this answer')).toBeVisible()
 })
 
 test('a student who hides vosotros is asked the same exercises with ustedes', async ({ page }) => {
@@ -451,7 +451,7 @@ test('a student who hides vosotros is asked the same exercises with ustedes', as
   await vosotros.check()
   await expect(sentence(asked)).toBeVisible()
   await card.getByRole('button', { name: 'Check' }).click()
-  await expect(card.getByText('Right', { exact: true })).toBeVisible()
+  await expect(card.getByText('Correct', { exact: true })).toBeVisible()
 })
 
 test.describe('with a Spanish voice in the browser', () => {

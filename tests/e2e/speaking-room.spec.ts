@@ -58,7 +58,7 @@ test('a student answers a role play aloud, hears an answer beside the model, jud
     await next(page).click()
     await expect(page.getByRole('heading', { name: `Question ${prompt}`, exact: true })).toBeFocused()
   }
-  await page.getByRole('button', { name: 'End', exact: true }).click()
+  await page.getByRole('button', { name: 'Finish', exact: true }).click()
   await page
     .getByRole('group', { name: 'My own answer to question 1', exact: true })
     .getByRole('radio', { name: '2 marks' })
@@ -78,7 +78,7 @@ test('a student answers a role play aloud, hears an answer beside the model, jud
   ).toBeHidden()
 
   // After the results: the same once more, or the next one.
-  await page.getByRole('button', { name: 'Once more' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeInViewport()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('link', { name: /^Next role play: / }).click()
@@ -138,7 +138,7 @@ test('a student whose browser keeps nothing is examined and judges their answers
   await openFirst(page, 'IGCSE role plays')
   await page.getByText('Voice and speed').click()
   await page.getByRole('radio', { name: 'America' }).check()
-  await expect(page.getByText('This browser keeps nothing: your choice holds')).toBeVisible()
+  await expect(page.getByText('This browser doesn’t save anything, so your choice only lasts')).toBeVisible()
   await page.getByRole('button', { name: 'Begin the role play' }).click()
   await page.getByRole('button', { name: 'Stop here' }).click()
   await page
@@ -172,7 +172,7 @@ test('a student starts, hides and skips the clock of the paper', async ({ page }
   await openFirst(page, 'IGCSE role plays')
   const clock = page.getByRole('region', { name: 'Clock' })
   await clock.getByRole('button', { name: 'Start the clock: Preparation' }).click()
-  await expect(clock.getByRole('button', { name: 'On to: Role play' })).toBeFocused()
+  await expect(clock.getByRole('button', { name: 'Next: Role play' })).toBeFocused()
   await page.clock.runFor(61_000)
   await expect(clock.getByRole('timer')).toHaveText(/^8:5/)
   await clock.getByRole('button', { name: 'Hide the time' }).click()
@@ -180,7 +180,7 @@ test('a student starts, hides and skips the clock of the paper', async ({ page }
   await clock.getByRole('button', { name: 'Show the time' }).click()
   await page.clock.runFor(8 * 60_000)
   await expect(clock.getByRole('status')).toHaveText('Preparation: one minute left.')
-  await clock.getByRole('button', { name: 'On to: Role play' }).click()
+  await clock.getByRole('button', { name: 'Next: Role play' }).click()
   await expect(clock.getByRole('status')).toHaveText('Role play: 2 minutes, the clock is running.')
   await page.clock.runFor(121_000)
   await expect(clock.getByRole('status')).toHaveText('Role play: time is up.')

@@ -38,7 +38,7 @@ test('a student goes through a story: the tense first, its signal, then the form
     const chosen = index === 0 ? 'imperfect' : gap.answer
     await story.getByRole('radio', { name: chosen }).check()
     await story.getByRole('button', { name: 'Check the tense' }).click()
-    await expect(story.getByText(index === 0 ? 'Not yet' : 'Right', { exact: true })).toBeVisible()
+    await expect(story.getByText(index === 0 ? 'Not yet' : 'Correct', { exact: true })).toBeVisible()
     if (index === 0) await expect(story.getByText('This is the preterite.')).toBeVisible()
 
     const field = story.getByRole('textbox')
@@ -93,7 +93,7 @@ test.describe('the form drill', () => {
     await field.fill('habl')
     await drill.getByRole('button', { name: 'Type é' }).click()
     await field.press('Enter')
-    await expect(drill.getByText('Right', { exact: true })).toBeVisible()
+    await expect(drill.getByText('Correct', { exact: true })).toBeVisible()
     await drill.getByRole('button', { name: 'Next' }).click()
     await expect(drill.getByText('1 of 10 right')).toBeVisible()
     await expect(drill.getByRole('textbox')).toBeFocused()
@@ -106,7 +106,7 @@ test('a student puts any verb into the table, also after the connection failed',
   await openApp(page, '/tense/indefenido')
   const card = section(page, 'Put any verb in the table')
   await card.getByRole('button', { name: 'Choose verbs' }).click()
-  await expect(card.getByText('The verb forms did not arrive.')).toBeVisible()
+  await expect(card.getByText('The verb forms didn’t load.')).toBeVisible()
   await page.unroute('**/assets/preterite-*.js')
   await card.getByRole('button', { name: 'Try again' }).click()
 

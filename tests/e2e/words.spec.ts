@@ -105,7 +105,7 @@ test('a student types ten words: an article is told apart, what was missed comes
   await expect(card.getByText('Not yet')).toHaveCount(0)
   await card.getByRole('textbox').fill(bare)
   await card.getByRole('textbox').press('Enter')
-  await expect(card.getByText('Right', { exact: true })).toBeVisible()
+  await expect(card.getByText('Correct', { exact: true })).toBeVisible()
   await card.getByRole('button', { name: 'Next' }).click()
 
   const missed = await asked()
@@ -119,7 +119,7 @@ test('a student types ten words: an article is told apart, what was missed comes
     if (turn === 8) expect(word).toBe(missed)
     await card.getByRole('textbox').fill(word)
     await card.getByRole('textbox').press('Enter')
-    await expect(card.getByText('Right', { exact: true })).toBeVisible()
+    await expect(card.getByText('Correct', { exact: true })).toBeVisible()
     await expect(card.getByRole('button', { name: 'Next' })).toBeFocused()
     await page.keyboard.press('Enter')
   }
@@ -144,7 +144,7 @@ test('in a browser that keeps nothing, words are added until the page is closed,
   const more = page.getByRole('button', { name: 'More about el zumo' })
   if (await more.isVisible()) await more.click()
   await page.getByRole('button', { name: 'Add el zumo to Repaso' }).click()
-  await expect(row(page, 'el zumo').getByText(/This browser keeps nothing/)).toBeFocused()
+  await expect(row(page, 'el zumo').getByText(/This browser doesn’t save anything/)).toBeFocused()
   await page.getByRole('button', { name: 'Type ten of them' }).click()
   const card = page.getByRole('region', { name: '10 words to type' })
   await card.getByRole('button', { name: 'Skip for now' }).click()

@@ -746,9 +746,9 @@ export const lessonCount = lessons.length
     harm: 'A visitor’s rating is sent to the server, refused, and said to be saved.',
     file: 'src/features/rating/rating-card.tsx',
     find: `    if (submit === 'log' || user === null) setIsSubmitted(true)
-    else saveRating(rating)
+    else saveRating(chosen)
 `,
-    replace: `    saveRating(rating)
+    replace: `    saveRating(chosen)
     setIsSubmitted(true)
 `,
     caughtBy: [

@@ -99,7 +99,7 @@ describe('the form drill', () => {
       const form = await wantedForm()
       asked.push(form)
       await answer(form)
-      expect(screen.getByText('Right')).toBeVisible()
+      expect(screen.getByText('Correct')).toBeVisible()
       await userEvent.keyboard('{Enter}')
     }
     expect(asked).toHaveLength(10)

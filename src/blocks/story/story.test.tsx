@@ -59,7 +59,7 @@ describe('a story', () => {
     test('a student chooses the tense, learns the signal, types the form and sees it in the story', async () => {
       await userEvent.click(screen.getByRole('radio', { name: /imperfect/ }))
       await userEvent.keyboard('{Enter}')
-      expect(screen.getByText('Right')).toBeVisible()
+      expect(screen.getByText('Correct')).toBeVisible()
       expect(screen.getByText('Mientras')).toBeVisible()
       expect(screen.getByRole('textbox', { name: 'Type the imperfect of leer (ella).' })).toHaveFocus()
 

@@ -160,7 +160,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Cuándo limpian la piscina grande?*',
               marks: 1,
-              key: '*Los lunes por la mañana.* *Los lunes* alone is not enough: in the afternoon the pool is open.',
+              key: '*Los lunes por la mañana.* *Los lunes* alone is not enough: in the afternoon the big pool is open.',
             },
             {
               ask: '*¿Cuánto paga una niña de diez años por un día?*',

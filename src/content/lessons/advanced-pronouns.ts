@@ -1754,7 +1754,7 @@ export default {
         },
         {
           text: '*Es difícil lo entender.*',
-          because: 'A pronoun cannot go before an infinitive; it is attached to it.',
+          because: 'A pronoun cannot go directly before an infinitive. Attach it: *entenderlo*.',
         },
         {
           text: '*Es difícil entendiéndolo.*',
@@ -1993,7 +1993,7 @@ export default {
       notAsked: [
         {
           answer: 'se rasuró',
-          because: 'Good Spanish in Latin America, but the verb asked for is *afeitarse*: *se afeitó*.',
+          because: 'Good Spanish in Latin America, but the verb in brackets is *afeitarse*: *se afeitó*.',
         },
       ],
     },
@@ -2039,7 +2039,7 @@ export default {
         },
         {
           answer: '{me marcho|vuelvo|regreso|me vuelvo|me regreso}',
-          because: 'It fits the sentence, but the verb asked for is *irse*: *me voy*.',
+          because: 'It fits the sentence, but the verb in brackets is *irse*: *me voy*.',
         },
         {
           answer: '{ya me voy|me voy ya|me voy ahora|ahora me voy|ya me estoy yendo}',
@@ -2192,7 +2192,7 @@ export default {
       id: 'which-ruined-trip',
       kind: 'choose',
       teaches: 'more-relatives',
-      prompt: 'It refers to the whole first half. Which word?',
+      prompt: 'Which word refers to the whole first half?',
       sentence: 'Llovió sin parar, ___ nos estropeó la excursión.',
       en: 'It rained non-stop, which ruined our trip.',
       options: [

@@ -288,7 +288,7 @@ export default {
             {
               es: 'Mi vecina es de El Salvador.',
               en: 'My neighbour is from El Salvador.',
-              note: 'In writing, the *El* of a name stays whole. This includes newspapers: *un artículo de El País* (a newspaper article).',
+              note: 'In writing, a name that begins with *El* keeps it: no *al* or *del*. This includes newspapers: *un artículo de El País* (a newspaper article).',
             },
             { es: 'Tengo una idea y unas preguntas.', en: 'I’ve got an idea and a few questions.' },
           ],
@@ -941,7 +941,7 @@ export default {
           rows: [
             {
               left: { es: 'Es un viejo amigo.', en: 'He’s an old friend.', note: 'known for a long time' },
-              right: { es: 'Es un hombre viejo.', en: 'He’s an old man.', note: 'in age' },
+              right: { es: 'Es un hombre viejo.', en: 'He’s an old man.', note: 'elderly' },
             },
             {
               left: { es: '¡Pobre chico!', en: 'Poor boy!', note: 'unlucky' },
@@ -1271,7 +1271,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'A few genders differ: *la radio* (radio), *la sartén* (frying pan) and *el pijama* (pyjamas) in Spain; *el radio*, *el sartén* and *la piyama* in parts of Latin America. *Jugar al fútbol* (to play football) in Spain is *jugar fútbol* in much of Latin America. Agreement works the same everywhere. We write *zumo, móvil, coche* (juice, mobile, car) as in Spain; in Latin America it’s *jugo, celular, carro* (or *auto*).',
+          text: 'A few genders differ: *la radio* (radio), *la sartén* (frying pan) and *el pijama* (pyjamas) in Spain; *el radio*, *el sartén* and *la piyama* in parts of Latin America. *Jugar al fútbol* (to play football) in Spain is *jugar fútbol* in much of Latin America. Agreement works the same way everywhere. We write *zumo, móvil, coche* (juice, mobile, car) as in Spain; in Latin America it’s *jugo, celular, carro* (or *auto*).',
         },
         {
           kind: 'note',
@@ -1589,7 +1589,7 @@ export default {
       kind: 'hear',
       teaches: 'plurals',
       says: 'Las canciones son muy bonitas.',
-      en: 'The songs are lovely.',
+      en: 'The songs are really lovely.',
       because: 'Three words with a plural *-s*, and the stress stays on *-cio-*: no accent in *canciones*.',
     },
     {
@@ -1821,7 +1821,7 @@ export default {
       options: [
         {
           text: '*Mi prima es del Salvador.*',
-          because: 'In writing, the *El* of a name stays whole: *de El Salvador*.',
+          because: 'In writing, a name that begins with *El* keeps it: *de El Salvador*.',
         },
         {
           text: '*Mi prima es de El Salvador.*',
@@ -2081,7 +2081,7 @@ export default {
       en: 'There are a thousand pupils at my school.',
       options: [
         { text: '*un mil*', because: 'English has _a_; *mil* has no article.' },
-        { text: '*mil*', right: true, because: 'Don’t use *un* before *mil* and *cien*.' },
+        { text: '*mil*', right: true, because: 'Don’t use *un* before *mil* or *cien*.' },
         { text: '*unos mil*', because: 'That is “about a thousand”.' },
       ],
     },
@@ -2192,7 +2192,7 @@ export default {
       notAsked: [
         {
           answer: 'La cosa importante es aprender.',
-          because: 'Not a mistake, but people in Spain say *lo importante*.',
+          because: 'Not a mistake, but Spanish speakers usually say *lo importante*.',
         },
         {
           answer: 'Lo {esencial|fundamental|principal} es aprender.',

@@ -330,7 +330,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Long phrases go at the beginning or the end of the sentence; short ones before or after the verb, but never between *he, has, ha…* and the [participle](?participle): *Siempre {he vivido:vivir} aquí* (I’ve always lived here). Before the verb *nunca* and *casi nunca* need no *no*.',
+          text: 'Long phrases go at the beginning or the end of the sentence; short ones before or after the verb, but never between *he, has, ha…* and the [participle](?participle): *Siempre {he vivido:vivir} aquí* (I’ve always lived here). Before the verb, don’t use *no* with *nunca* and *casi nunca*.',
         },
       ],
     },
@@ -591,7 +591,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English adds _-ly_; Spanish adds *-mente* to the **feminine** adjective, or to the only form (*fácil*). An accent on the adjective stays: *rápida, rápidamente*.',
+          text: 'English adds _-ly_; Spanish adds *-mente* to the **feminine** adjective, or to the adjective’s only form (*fácil*). An accent on the adjective stays: *rápida, rápidamente*.',
         },
         {
           kind: 'table',
@@ -761,7 +761,7 @@ export default {
     {
       id: 'why-and-because',
       title: '*Por qué* or *porque*? And *como*, *ya que*, *a causa de*',
-      more: 'Four spellings that sound alike, and more example sentences.',
+      more: 'Four spellings, two pronunciations, and more example sentences.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -926,7 +926,7 @@ export default {
               wrong: 'Nadie no viene.',
               right: 'Nadie viene.',
               en: 'Nobody is coming.',
-              why: 'A negative before the verb needs no *no*. After the verb it does: *No viene nadie*.',
+              why: 'Don’t use *no* with a negative before the verb. After the verb you need it: *No viene nadie*.',
             },
             {
               wrong: 'Si tendré dinero, iré contigo.',
@@ -1394,7 +1394,7 @@ export default {
       sentence: 'En mi clase ___ habla japonés.',
       en: 'Nobody in my class speaks Japanese.',
       options: [
-        { text: '*nadie*', right: true, because: 'Before the verb *nadie* needs no *no*.' },
+        { text: '*nadie*', right: true, because: 'Before the verb, don’t use *no* with *nadie*.' },
         {
           text: '*nadie no*',
           because: 'The *no* is needed only when *nadie* comes **after** the verb: *no habla nadie*.',
@@ -1475,7 +1475,7 @@ export default {
         {
           answer:
             '{Nunca|Jamás} no {como|tomo} {nada|algo} <antes {de clase|de las clases|del instituto|del colegio|de la escuela|de ir al colegio}>.',
-          because: '*Nunca* before the verb needs no *no*, and “anything” is *nada*: *nunca como nada*.',
+          because: 'Don’t use *no* after *nunca*, and “anything” is *nada*: *nunca como nada*.',
         },
         {
           answer:
@@ -1613,7 +1613,7 @@ export default {
           mistakes: [
             {
               answer: 'Yo tampoco no quiero salir.',
-              because: 'Before the verb *tampoco* needs no *no*.',
+              because: 'Before the verb, don’t use *no* with *tampoco*.',
             },
             {
               answer: 'Yo también quiero salir.',
@@ -1740,7 +1740,7 @@ export default {
         { text: '*casi siempre*', because: 'That is “almost always”: the opposite.' },
         {
           text: '*no casi nunca*',
-          because: 'Before the verb *casi nunca* needs no *no*.',
+          because: 'Before the verb, don’t use *no* with *casi nunca*.',
           teaches: 'negatives',
         },
         { text: '*a menudo*', because: 'That is “often”.' },
@@ -2339,7 +2339,7 @@ export default {
         },
         {
           text: '*el porqué*',
-          because: 'That is a noun, “the reason”; no verb can follow it directly.',
+          because: 'That is a noun, “the reason”; it can’t introduce *está enfadado Pablo*.',
         },
         { text: '*por que*', because: 'Two words without an accent are “for which”.' },
       ],
@@ -2375,7 +2375,7 @@ export default {
         },
         {
           answer: 'Como no tenía dinero, nada no compré.',
-          because: 'Before the verb *nada* needs no *no*; with *no* it comes after: *no compré nada*.',
+          because: 'Before the verb, don’t use *no* with *nada*; with *no* it comes after: *no compré nada*.',
         },
       ],
     },
@@ -2427,7 +2427,7 @@ export default {
         { answer: '{cuando|y|luego|entonces|después|pero}', because: '“While” is *mientras*.' },
         {
           answer: '{hasta|hasta que|desde|antes de|antes de que}',
-          because: 'That means another time. “While” is *mientras*.',
+          because: 'That means a different time. “While” is *mientras*.',
         },
         { answer: '{porque|si|como|aunque}', because: 'That is not about time. “While” is *mientras*.' },
       ],

@@ -1195,7 +1195,7 @@ export default {
           note: 'Possible, with stress on the jokes. The usual order is *les cuento chistes*.',
         },
       ],
-      because: '*Les* goes with *a mis hermanos*, before the verb.',
+      because: '*A mis hermanos* needs *les* as well, before the verb.',
       mistakes: [
         {
           answer: '{Cuento les chistes|Cuento chistes les} a mis hermanos.',
@@ -1235,7 +1235,7 @@ export default {
           note: 'Right for some ways of giving: *regalar* is to give as a present, *entregar* to hand over, *pasar* to pass. The plain word is *dar*.',
         },
       ],
-      because: '*Le* goes with *a Ana*, on the infinitive or before *voy*.',
+      because: '*A Ana* needs *le* as well, on the infinitive or before *voy*.',
       mistakes: [
         {
           answer: '{Voy a darla|La voy a dar} {el libro a Ana|a Ana el libro}.',
@@ -1843,8 +1843,8 @@ export default {
       id: 'tell-me-it',
       kind: 'choose',
       teaches: 'position-more',
-      prompt: 'It’s a secret, but you want your friend to tell you. How do you write it?',
-      en: 'Tell me!',
+      prompt: 'Your friend has a secret and you want to hear it. What do you write?',
+      en: 'Tell it to me!',
       options: [
         {
           text: '*¡Dímelo!*',
@@ -2024,7 +2024,7 @@ export default {
         },
         {
           answer: 'Visito {al|a los|los|a el} mis abuelos <todos los sábados>.',
-          because: 'Only the personal *a* is missing; there’s no article before *mis*: *a mis abuelos*.',
+          because: 'Use the personal *a*, with no article before *mis*: *a mis abuelos*.',
         },
         {
           answer:
@@ -2146,7 +2146,7 @@ export default {
         },
         {
           answer: '¿Quieres que {vengas|vienes|vaya|viene|venga} conmigo?',
-          because: 'The same person wants to and comes, so no *que*: *quieres venir*.',
+          because: 'It’s the same person in both halves, so no *que*: *quieres venir*.',
         },
         {
           answer:

@@ -1086,11 +1086,11 @@ export default {
           kind: 'list',
           ordered: true,
           items: [
-            '**Future time, subjunctive.** After *cuando, en cuanto, hasta que, una vez que* never write a future for when something happens: *cuando {llegue:llegar}* (when I arrive), not ~~cuando llegaré~~. The question word *cuándo* is different: *No sé cuándo {llegará:llegar}* (I don’t know when she’ll arrive).',
+            '**Future time, subjunctive.** When *cuando, en cuanto, hasta que, una vez que* say when something will happen, never write a future after them: *cuando {llegue:llegar}* (when I arrive), not ~~cuando llegaré~~. The question word *cuándo* is different: *No sé cuándo {llegará:llegar}* (I don’t know when she’ll arrive).',
             '**Same subject, infinitive** after *antes de, sin, para*: *antes de {salir:salir}* (before leaving), *sin {hablar:hablar}* (without speaking), *para {aprender:aprender}* (to learn). Add *que* and the subjunctive when the subject changes. *Cuando, en cuanto* and *aunque* never take an infinitive: *cuando {llegue:llegar}* (when I arrive).',
             '**Stop before, comma after.** *Sin embargo, no obstante, por lo tanto, además* begin a new sentence or follow a semicolon. A comma instead of a full stop before *sin embargo* is a mistake.',
             '**One marker is enough.** *Quizá venga* or *Puede que venga* (he may come), never both together.',
-            '**Four or five are enough in 80–90 words, six to eight in 130–140.** Use several kinds, and none twice. A connector that joins nothing earns nothing.',
+            '**Four or five are enough in 80–90 words, six to eight in 130–140.** Use several kinds, and never the same connector twice. A connector that joins nothing earns nothing.',
           ],
         },
         {
@@ -1471,7 +1471,7 @@ export default {
         },
         {
           answer: '{Había|Hubo} [una] huelga{, así que|, por eso| y por eso| y} no {había|hubo} trenes.',
-          note: 'Right; the sentence you were correcting begins with the reason: *debido a la huelga*.',
+          note: 'Right, with a different connector. With *debido a* it is *debido a la huelga*.',
         },
         {
           answer: '{Debido a|A causa de|Por} la huelga, no {circulaban|circularon|pasaban} [los] trenes.',
@@ -1681,7 +1681,7 @@ export default {
         {
           answer:
             '{{Aun|Incluso} lloviendo, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} {aun|incluso} lloviendo}.',
-          note: 'Right; with a full verb it is *aunque llueva*.',
+          note: 'Right; with a conjugated verb it is *aunque llueva*.',
         },
         {
           answer:
@@ -1848,7 +1848,7 @@ export default {
       notAsked: [
         {
           answer: '{cumpla|haya cumplido}',
-          because: 'Good Spanish for “turn eighteen”, but the verb asked for is *tener*: *tenga*.',
+          because: 'Good Spanish for “turn eighteen”, but the verb in brackets is *tener*: *tenga*.',
         },
       ],
     },
@@ -1926,7 +1926,7 @@ export default {
       notAsked: [
         {
           answer: '{comprendas|puedas comprender|captes|veas}',
-          because: 'It would fit, but the verb asked for is *entender*: *entiendas*.',
+          because: 'It would fit, but the verb in brackets is *entender*: *entiendas*.',
         },
       ],
     },
@@ -2130,7 +2130,8 @@ export default {
         {
           answer:
             '{Aun que|Aún que|Aunque de que|Aunque de|Aunque si|Aunque lo que} {estoy|esté} {cansado|cansada}, voy a entrenar.',
-          because: '“Although” is one word, with the verb right after it: *aunque estoy*.',
+          because:
+            '“Although” is just one word, *aunque*, with no *que*, *de* or *si* added: *aunque estoy*.',
         },
         {
           answer:
@@ -2275,7 +2276,7 @@ export default {
       notAsked: [
         {
           answer: '{escuchara|escuchase|viera|notara}',
-          because: 'Good Spanish, but the verb asked for is *oír*: *oyera*.',
+          because: 'Good Spanish, but the verb in brackets is *oír*: *oyera*.',
         },
       ],
     },
@@ -2477,7 +2478,7 @@ export default {
         },
         {
           answer: '{acaben|se acaben|hayan acabado|pasen}',
-          because: 'Good Spanish, but the verb asked for is *terminar*: *terminen*.',
+          because: 'Good Spanish, but the verb in brackets is *terminar*: *terminen*.',
         },
       ],
     },
@@ -2647,7 +2648,7 @@ export default {
       kind: 'fill',
       teaches: 'sequence',
       sentence: 'Por un lado, tengo ganas de ir a Perú; por ___, me da miedo volar.',
-      en: 'On the one hand, I really want to go to Peru; on the other, I’m scared of flying.',
+      en: 'On the one hand, I want to go to Peru; on the other, I’m scared of flying.',
       answers: [
         '{otro|otro lado|el otro|el otro lado}',
         {

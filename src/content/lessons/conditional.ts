@@ -546,7 +546,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'In uses 1 and 2 *hubiera* + participle can replace it: *Si hubiera estudiado, hubiera aprobado* (if I had studied, I would have passed). After *si*, a form like *habría* is impossible: use *hubiera* (or *hubiese*).',
+          text: 'In uses 1 and 2 *hubiera* + participle can replace it: *Si hubiera estudiado, hubiera aprobado* (if I had studied, I would have passed). After *si* (if), a form like *habría* is impossible: use *hubiera* (or *hubiese*).',
         },
         {
           kind: 'drill',

@@ -157,7 +157,7 @@ export default {
           kind: 'list',
           items: [
             'Seasons: *la primavera* (spring), *el verano* (summer), *el otoño* (autumn), *el invierno* (winter).',
-            '_On_ a date: *el tres de mayo de 2026* (3 May 2026). Use plain numbers; only the first can also be *el primero* (or *el uno*).',
+            '_On_ a date: *el tres de mayo de 2026* (3 May 2026). Use plain numbers; only the first can be either *el uno* or *el primero*.',
             'Use *en* with months, seasons and years: *en julio* (in July), *en 2026*. Don’t use it with days and dates.',
           ],
         },
@@ -577,7 +577,7 @@ export default {
     {
       id: 'clock-in-detail',
       title: 'More about the clock: in the morning, timetables',
-      more: '“In the morning” in two ways, the 24-hour clock, about two o’clock.',
+      more: 'Two ways to say “in the morning”, the 24-hour clock, about two o’clock.',
       syllabus: ['Num3'],
       blocks: [
         {
@@ -688,12 +688,12 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'The first of the month is usually *el uno de enero* in Spain, *el primero de enero* in Latin America. 2.45 is *las tres menos cuarto* in Spain; in much of Latin America it’s *un cuarto para las tres* or *faltan quince para las tres*. There, *en la mañana* (in the morning) is normal for Spain’s *por la mañana*. All of them are right; stick to one. *El móvil* (the mobile) and *los deberes* (homework) are mostly *el celular* and *la tarea* in Latin America.',
+          text: 'The first of the month is usually *el uno de enero* in Spain, *el primero de enero* in Latin America. 2.45 is *las tres menos cuarto* in Spain; in much of Latin America it’s *un cuarto para las tres* or *faltan quince para las tres*. There, *en la mañana* (in the morning) is normal; Spain says *por la mañana*. All of them are right; stick to one. *El móvil* (the mobile) and *los deberes* (homework) are mostly *el celular* and *la tarea* in Latin America.',
         },
         {
           kind: 'note',
           label: 'Culture',
-          text: 'In Spain the unlucky day is not Friday but Tuesday the thirteenth, *martes y trece*. The saying goes *En martes, ni te cases ni te embarques*: on a Tuesday, don’t marry or set sail.',
+          text: 'In Spain the unlucky day is not Friday but Tuesday the thirteenth, *martes y trece*. The saying goes *En martes, ni te cases ni te embarques*: on a Tuesday, don’t get married or set sail.',
         },
       ],
     },
@@ -1248,7 +1248,7 @@ export default {
         },
         {
           answer: 'Mis cumpleaños {es|son} el {uno|primero} de enero.',
-          because: 'You have one birthday a year: *mi cumpleaños*, even with its *-s*.',
+          because: 'You have one birthday a year: *mi cumpleaños*, although it ends in *-s*.',
         },
         {
           answer: 'Mi {aniversario|día de nacimiento|nacimiento|día} es el {uno|primero} de enero.',
@@ -1314,7 +1314,7 @@ export default {
         {
           answer: '{para|para un|un|un cuarto para|quince para}',
           because:
-            'In Latin America people say *un cuarto para las tres*, with the quarter first. Where the hour comes first, use *menos*.',
+            'In much of Latin America people say *un cuarto para las tres*, with the quarter first. Where the hour comes first, use *menos*.',
         },
         {
           answer: '{a|a un|hasta|de|en|por|con|sin|antes|antes de|antes un}',
@@ -1360,7 +1360,7 @@ export default {
         { answer: 'Son la una y {media|treinta} en la tarde.', because: '*La una* is singular: *es*.' },
         {
           answer: '{Es|Son} las una y media {de|por} la tarde.',
-          because: 'Every word for one o’clock is singular: *es la una*.',
+          because: 'For one o’clock, the verb and the article are singular: *es la una*.',
         },
         {
           answer: 'Es una y media de la tarde.',
@@ -1372,7 +1372,7 @@ export default {
         },
         {
           answer: '{Es|Son} {el uno|la uno|el una|lo una} y media {de|por} la tarde.',
-          because: 'It stands for *hora*, which is feminine: *es la una*.',
+          because: '*Una* stands for *una hora*, which is feminine: *es la una*.',
         },
         {
           answer: 'Es la una {y medio|media|y la media|y una media} {de|por} la tarde.',

@@ -391,7 +391,7 @@ export default {
                 es: 'En la universidad {estudiaré:estudiar} Química.',
                 en: 'At university I’ll study chemistry.',
               },
-              why: 'Both are plans; the second is years away. In Spanish, subjects and degrees have a capital.',
+              why: 'Both are plans; the second is years away. In Spanish, school subjects and degrees have a capital.',
             },
             {
               left: { es: '{Van:ir} a abrir un cine aquí.', en: 'They’re going to open a cinema here.' },
@@ -975,7 +975,7 @@ export default {
               wrong: 'Tendré un café, por favor.',
               right: '{Quiero:querer} un café, por favor.',
               en: 'I’ll have a coffee, please.',
-              why: 'This “will” orders something now. *Tendré* says that one day you will have a coffee.',
+              why: 'This “will” orders something now. *Tendré* says that one day you will own a coffee.',
             },
           ],
         },
@@ -2163,7 +2163,7 @@ export default {
         },
         {
           answer: 'No {conozco|sabo|se sabe} cuándo llegarán mis abuelos.',
-          because: '“I don’t know”, of a fact, is *no sé*.',
+          because: 'For facts, “I don’t know” is *no sé*.',
         },
         {
           answer: 'No sé que cuándo llegarán mis abuelos.',

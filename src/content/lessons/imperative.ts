@@ -16,7 +16,7 @@ export default {
     },
     standard: {
       asks: 'produce',
-      what: 'Leaflets, guidelines and blogs that keep to one person, with do and don’t.',
+      what: 'Leaflets, guidelines and blogs that keep to one person, with both “do” and “don’t”.',
     },
     higher: {
       asks: 'produce',
@@ -629,7 +629,7 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**7. Getting attention:** commands that have become set words.' },
+        { kind: 'text', text: '**7. Getting attention:** commands that have become set phrases.' },
         {
           kind: 'phrases',
           caption: 'Commands you hear all day',
@@ -1015,7 +1015,7 @@ export default {
               wrong: 'No sé hacer este nudo: hazme lo tú.',
               right: 'No sé hacer este nudo: {házmelo:hacer} tú.',
               en: 'I can’t tie this knot: you do it for me.',
-              why: 'All pronouns join the verb in one word, which then needs an accent.',
+              why: 'Both pronouns join the verb in one word, which then needs an accent.',
             },
             {
               wrong: 'Si lo sabes, dime lo.',
@@ -1115,13 +1115,13 @@ export default {
       options: [
         { text: '*abre*', right: true, because: 'A “do” to *tú* looks like the *él* form of the present.' },
         { text: '*abra*', because: 'That is the *usted* command. You call Marcos *tú*.' },
-        { text: '*abres*', because: 'That says “you open”. A *tú* command has *-s* only after *no*.' },
+        { text: '*abres*', because: 'That says “you open”. A “do” to *tú* has no *-s*.' },
         { text: '*abrid*', because: 'That is *vosotros*, for several friends. Marcos is one person.' },
       ],
       ustedes: {
         options: [
           { text: '*abra*', because: 'That is the *usted* command. You call Marcos *tú*.' },
-          { text: '*abres*', because: 'That says “you open”. A *tú* command has *-s* only after *no*.' },
+          { text: '*abres*', because: 'That says “you open”. A “do” to *tú* has no *-s*.' },
           { text: '*abran*', because: 'That is *ustedes*, for several people. Marcos is one person.' },
           {
             text: '*abre*',
@@ -2114,7 +2114,7 @@ export default {
         { answer: 'vamos a irnos', note: 'Right. The short command is *vámonos*.' },
         {
           answer: 'nos vamos',
-          note: 'People say this too, in a commanding voice. The command itself is *vámonos*.',
+          note: 'People say this too, and the voice makes it a command. The command itself is *vámonos*.',
         },
       ],
       because: '*Vamos* loses its *-s* before *nos*, and the stress needs an accent: *vámonos*.',

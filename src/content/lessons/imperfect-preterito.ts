@@ -639,7 +639,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'These often go with the imperfect, because they refer to a period or to repeated actions.',
+          text: 'These often go with the imperfect. They say when something was going on or how often it used to happen, not when it ended.',
         },
         {
           kind: 'phrases',
@@ -923,7 +923,7 @@ export default {
             {
               es: 'Un verano, sin embargo, todo {cambió:cambiar}: mi tío {instaló:instalar} wifi en casa y mis primos {dejaron:dejar} de salir.',
               en: 'One summer, however, everything changed: my uncle installed wifi at home and my cousins stopped going out.',
-              earns: 'The events interrupt: preterite after *un verano, sin embargo*.',
+              earns: 'Events interrupt the description: preterite after *un verano, sin embargo*.',
             },
             {
               es: '{Recuerdo:recordar} que mi abuela {estaba:estar} triste porque nadie {quería:querer} jugar a las cartas con ella.',
@@ -1113,7 +1113,7 @@ export default {
           text: '*fueron*',
           because: 'The time is not an event with an end. It is the scene when you arrived.',
         },
-        { text: '*era*', because: '*Era* only goes with *la una*. *Las once* is plural: *eran*.' },
+        { text: '*era*', because: 'Of the hours, only *la una* has *era*. *Las once* is plural: *eran*.' },
         { text: '*estaban*', because: 'Clock time uses *ser*: *son las once*, *eran las once*.' },
       ],
     },
@@ -1518,7 +1518,7 @@ export default {
         {
           answer:
             '{Había diez chicas en el equipo|En el equipo había diez chicas} y fuimos {muy amigas|muy buenas amigas}.',
-          note: 'Right: *fuimos* looks back at a finished time. The sentence you were correcting describes it, with *éramos*.',
+          note: 'Right: *fuimos* looks back at a finished time. To describe how things were, use *éramos*.',
         },
         '{Había diez chicas en el equipo|En el equipo había diez chicas} y éramos {íntimas amigas|amigas íntimas|buenísimas amigas}.',
       ],
@@ -2158,7 +2158,7 @@ export default {
         {
           text: '*los martes*',
           right: true,
-          because: '“On Tuesdays” is a habit, and so is *iba*.',
+          because: '“On Tuesdays” is a habit, and *iba* is the form for a habit.',
         },
         { text: '*dentro de dos martes*', because: '“Two Tuesdays from now” looks ahead. *Iba* looks back.' },
       ],
@@ -2181,7 +2181,8 @@ export default {
           note: 'Right: “did not exist”. “There were” is *había*.',
         },
       ],
-      because: '*En aquella época* is a period, so use the imperfect: *había*, which has no plural.',
+      because:
+        '*En aquella época* describes how things were then, so use the imperfect: *había*, which has no plural.',
       mistakes: [
         {
           answer: '{En aquella época|En aquel tiempo|Entonces} no habían supermercados en el pueblo.',

@@ -134,7 +134,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'If you know the preterite, there is nothing new to learn: every irregular [stem](?stem) is in its *ellos* form.',
+          text: 'If you know the preterite, there is nothing new to learn: its *ellos* form gives you every irregular [stem](?stem).',
         },
         {
           kind: 'table',
@@ -609,7 +609,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Hubiera* or *hubiese* + [participle](?participle) is the **pluperfect subjunctive**. It describes a past that did not happen or, after a past trigger, of what had happened before.',
+          text: '*Hubiera* or *hubiese* + [participle](?participle) is the **pluperfect subjunctive**. It describes a past that did not happen or, after a past trigger, what had happened before.',
         },
         {
           kind: 'conjugation',
@@ -752,7 +752,7 @@ export default {
           id: 'desert-island',
           title: 'La isla desierta',
           introduction:
-            'A pupil describes a game in class. For each gap decide first: did it happen (preterite), is it imagined or wanted (imperfect subjunctive), or is it what would follow (conditional)? Then type the form.',
+            'A student describes a game in class. For each gap decide first: did it happen (preterite), is it imagined or wanted (imperfect subjunctive), or is it what would follow (conditional)? Then type the form.',
           text: 'La semana pasada nuestra tutora ___ un juego. Nos pidió que ___ la vida en una isla desierta. Olga ___ la mano enseguida y dijo: «Si ___ allí, ___ una casa en un árbol». Yo {estaba:estar} distraído, y la tutora me {miraba:mirar} como si no ___ de qué {hablaban:hablar}. «Yo no ___ nada más si alguien me ___ libros», dijo Iván. La tutora le preguntó qué ___ cuando ya no ___ páginas por leer. Iván no ___. Antes de que ___ el timbre, la tutora nos ___ una hoja para que ___ el final en casa. Ojalá todas las clases ___ así.',
           gaps: [
             {
@@ -987,7 +987,7 @@ export default {
             },
             {
               es: 'En primer lugar, las clases {empezarían:empezar} a las nueve y media para que los alumnos {durmiéramos:dormir} lo suficiente.',
-              en: 'First of all, lessons would start at half past nine so that we pupils got enough sleep.',
+              en: 'First of all, lessons would start at half past nine so that we students got enough sleep.',
               earns: '*Para que* after a conditional, with the stem change of *dormir*.',
             },
             {
@@ -1010,7 +1010,7 @@ export default {
             },
             {
               es: 'Por último, {pediría:pedir} a cada alumno que {cuidara:cuidar} una planta del patio.',
-              en: 'Finally, I would ask each pupil to look after a plant in the playground.',
+              en: 'Finally, I would ask each student to look after a plant in the playground.',
             },
             {
               es: 'Cuando se lo {conté:contar} a mis compañeros, algunos se {rieron:reírse}, pero otros me {dijeron:decir} que lo {escribiera:escribir} en esta revista antes de que {acabara:acabar} el curso.',
@@ -1334,7 +1334,7 @@ export default {
         'Llevan [puestos] pantalones cortos como si {estuviéramos|estuvieran} en verano.',
         {
           answer: '{Usan|Traen} pantalones cortos como si fuera verano.',
-          note: 'For what people wear, Latin America uses *usar*, Mexico also *traer*, Spain *llevar*.',
+          note: 'For what people wear, Latin America often uses *usar*, Mexico also *traer*, Spain *llevar*.',
         },
         {
           answer:
@@ -1626,7 +1626,7 @@ export default {
         {
           answer: 'vengáis',
           because:
-            'You will hear the present here, above all in Latin America. After *me encantaría que*, *vosotros* has *vinierais*.',
+            'You will hear the present here, above all in Latin America. With *vosotros*, use *vinierais* after *me encantaría que*.',
         },
       ],
       ustedes: {

@@ -1076,7 +1076,7 @@ export default {
               wrong: 'Los clientes pedieron la cuenta.',
               right: 'Los clientes {pidieron:pedir} la cuenta.',
               en: 'The customers asked for the bill.',
-              why: '*E* becomes *i* with *ellos*. But *nosotros {pedimos:pedir}*: only the third persons change.',
+              why: '*E* becomes *i* with *él* and *ellos*, but not with the other persons: *nosotros {pedimos:pedir}*.',
             },
             {
               wrong: 'Ayer éramos los primeros en llegar.',

@@ -8,7 +8,7 @@ export default {
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Ages, prices, dates and phone numbers come up again and again in the listening paper. When you write, spell the short ones in words.',
+      what: 'Ages, prices, dates and phone numbers come up again and again in the listening paper. When you write, put the short ones in words.',
     },
     abInitio: {
       asks: 'produce',
@@ -720,7 +720,7 @@ export default {
             '*Uno* loses its *-o* before *mil* too: *veintiún mil euros* (21,000 euros). If the noun after *mil* is feminine, both forms are right: *veintiún mil personas* or *veintiuna mil personas* (21,000 people).',
             'If another number follows *millón*, don’t use *de*: *dos millones quinientos mil euros* (two and a half million euros).',
             'Decimals have a comma in Spain and most of South America (3,5: *tres coma cinco*, three point five), a point in Mexico and Central America.',
-            'Put a thin space between thousands, not a comma: 25\u202f000. Write four figures together: 2500. Many Spaniards still use a point, so 2.500\u202f€ on a price tag is two thousand five hundred.',
+            'Put a thin space between thousands, not a comma: 25\u202f000. Write a number with four digits together: 2500. Many Spaniards still use a point, so 2.500\u202f€ on a price tag is two thousand five hundred.',
             'A year is one whole number: 1999 is *mil novecientos noventa y nueve*.',
           ],
         },
@@ -1932,7 +1932,7 @@ export default {
       id: 'price-tag',
       kind: 'choose',
       teaches: 'writing-numbers',
-      prompt: 'A motorbike in a shop in Seville has the price tag 2.500\u202f€. How much is it?',
+      prompt: 'The price tag on a motorbike in a shop in Seville says 2.500\u202f€. How much is it?',
       options: [
         { text: 'two euros fifty', because: 'For cents Spain uses a comma: 2,50.' },
         {

@@ -699,7 +699,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Of the two verbs only *ser* makes a passive, and only *ser* is for the moment when it happened. The quick test: if you say what somebody did at some moment, use *ser*. If you describe how things are afterwards, use *estar*. (A few states also name the doer: *La carta está firmada por todos*, the letter is signed by everyone.) *Ser* and *estar* [side by side](ser-estar#contrast).',
+          text: 'Of the two verbs only *ser* makes a passive, and only *ser* is for the moment when it happened. The quick test: if you say what somebody did at some moment, use *ser*. If you describe how things are afterwards, use *estar*. (A few states also name the doer: *La carta está firmada por todos*, the letter is signed by everyone.) See *ser* and *estar* [side by side](ser-estar#contrast).',
         },
       ],
     },
@@ -1357,7 +1357,7 @@ export default {
       id: 'no-swimming',
       kind: 'translate',
       teaches: 'impersonal-se',
-      en: 'You can’t swim here. (Nobody can: there is no subject.)',
+      en: 'You can’t swim here. (Nobody can: use “se”.)',
       answers: [
         'No se puede nadar <{aquí|en este lugar|en este sitio}>.',
         {
@@ -2192,7 +2192,7 @@ export default {
         { text: '*estaban*', right: true, because: 'How things were when you arrived: a result, *estar*.' },
         {
           text: '*fueron*',
-          because: 'That is the action, at one moment; but with *ya* you say how things stood.',
+          because: 'That is the action, at one moment; but with *ya* you say how things were.',
         },
         {
           text: '*habían*',
@@ -2206,7 +2206,7 @@ export default {
       kind: 'fill',
       teaches: 'more-pairs',
       sentence: 'El museo ___ inaugurado por el rey en 1992.',
-      en: 'The museum was opened by the king in 1992. (Which verb for “was”?)',
+      en: 'The museum was opened by the king in 1992. (ser or estar?)',
       answers: [
         'fue',
         { answer: 'sería', note: 'A historian may write this, looking ahead. “Was” is *fue*.' },

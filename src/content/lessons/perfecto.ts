@@ -97,7 +97,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*-ar* gives *-ado*; *-er*, *-ir* give *-ido*. Start from the [infinitive](?infinitive) (the dictionary form), with no [stem](?stem) change. After *haber* it never changes. *No* and pronouns come first: *No lo {he leído:leer}* (“I haven’t read it”).',
+          text: '*-ar* gives *-ado*; *-er*, *-ir* give *-ido*. Start from the [infinitive](?infinitive), with no [stem](?stem) change. A participle never changes after *haber*. *No* and pronouns come first: *No lo {he leído:leer}* (“I haven’t read it”).',
         },
         {
           kind: 'table',
@@ -1155,7 +1155,7 @@ export default {
         },
         {
           answer: '{ha regresado|ha venido|ha llegado}',
-          because: 'Good Spanish with another verb. The task is *volver*: *{ha vuelto:volver}*.',
+          because: 'Good Spanish, but the verb in brackets is *volver*: *{ha vuelto:volver}*.',
         },
         {
           answer: 'vuelve',
@@ -1247,7 +1247,7 @@ export default {
         },
         {
           answer: '¿[Ya] {habéis|han} visto esta película?',
-          because: 'Good Spanish to several people. One friend is *{has:haber}*.',
+          because: 'Good Spanish to several people. One friend is *tú*: *{has:haber}*.',
         },
         {
           answer: '¿[Ya] {viste|tú viste|viste tú} esta película?',
@@ -1255,7 +1255,7 @@ export default {
         },
         {
           answer: '¿[Ya] ha visto [usted] esta película?',
-          because: 'Good Spanish to somebody you call *usted*. One friend is *{has:haber}*.',
+          because: 'Good Spanish to somebody you call *usted*. One friend is *tú*: *{has:haber}*.',
         },
       ],
     },

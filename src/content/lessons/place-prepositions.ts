@@ -115,7 +115,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*A* points to a goal: where you go, what time, and [who](basic-pronouns#personal-a). *En* is where something is or happens. So “at” is *en* for a place and *a* for the clock.',
+          text: '*A* points to a goal: where you go, what time, and [which person](basic-pronouns#personal-a). *En* is where something is or happens. So “at” is *en* for a place and *a* for the clock.',
         },
         {
           kind: 'contrast',
@@ -987,7 +987,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In Spain *coger* is the everyday verb for taking a bus or a street; in much of Latin America it is vulgar, so say *tomar* there. *Siga derecho* (go straight on) is usual there for *siga todo recto*, and a block is *una manzana* in Spain, *una cuadra* in most of Latin America. There *el aparcamiento* (car park) is *el estacionamiento*. For “here” and “there” in Latin America see [the adverbs](#adverbs).',
+          text: 'In Spain *coger* is the everyday verb for taking a bus or a street; in much of Latin America it is vulgar, so say *tomar* there. *Siga derecho* (go straight on) is usual there instead of *siga todo recto*. A block is *una manzana* in Spain and *una cuadra* in most of Latin America, where *el aparcamiento* (car park) is *el estacionamiento*. For “here” and “there” in Latin America see [the adverbs](#adverbs).',
         },
         {
           kind: 'note',
@@ -1028,7 +1028,7 @@ export default {
         },
         { answer: 'por', note: 'Right, but it is “around the house”. “At home” is *en casa*.' },
       ],
-      because: 'Being somewhere is *en*. *A casa* says where to.',
+      because: 'Being somewhere is *en*. *A casa* is for going there.',
       mistakes: [
         { answer: 'a', because: '*A casa* answers “where to?”. Being at home is *en casa*.' },
         { answer: '{a la|a mi|al}', because: '*A* answers “where to?”. Being at home is *en casa*.' },
@@ -2318,7 +2318,7 @@ export default {
           note: 'It can be said: *probar a* is to give something a try. People usually say *tratar de* or *intentar*.',
         },
       ],
-      because: '“To try to” is *tratar de* (or *intentar*, without *de*); people need *a*.',
+      because: '“To try to” is *tratar de* (or *intentar*, without *de*); use *a* before people.',
       mistakes: [
         {
           answer:

@@ -973,7 +973,7 @@ export default {
         {
           answer: 'teníamos terminados',
           because:
-            'Spanish can say this for the result: “we had our homework finished”. Here, use the pluperfect, with *haber*: *{habíamos terminado:terminar}*.',
+            'This describes the result: “we had our homework finished”. Here, use the pluperfect, with *haber*: *{habíamos terminado:terminar}*.',
         },
       ],
     },
@@ -1070,7 +1070,7 @@ export default {
       says: 'Había llamado tu hermana.',
       en: 'Your sister had rung.',
       choices: ['Ha llamado tu hermana.', 'Había llamado tu hermana.'],
-      because: '*Ha-BÍ-a* has three syllables: “had rung”. *Ha*, in “has rung”, has only one.',
+      because: '*Ha-BÍ-a* has three syllables: “had rung”. *Ha* has only one: *ha llamado* is “has rung”.',
     },
     {
       kind: 'hear',
@@ -1189,7 +1189,7 @@ export default {
         },
         {
           answer: '{Había visto nunca el mar|Había visto el mar nunca|Había visto jamás el mar}.',
-          because: 'When *nunca* comes after the verb, *no* must come before it.',
+          because: 'When *nunca* comes after the verb, *no* must go before the verb.',
         },
         {
           answer: '{Nunca no|No nunca} había visto el mar.',

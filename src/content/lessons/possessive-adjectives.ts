@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'All forms without a slip, and in reading, who every *su* refers to.',
+      what: 'All forms without a slip; in reading, know who every *su* refers to.',
     },
   },
   opening: 'her-grandparents',
@@ -480,7 +480,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Informal letters open with *Querido* or *Querida* (dear), normally without *mi*, and a colon. Use *tu, vuestro* with friends and *su* in formal letters, and don’t switch halfway.',
+          text: 'Informal letters open with *Querido* or *Querida* (dear), normally without *mi*, and with a colon after the name. Use *tu, vuestro* with friends and *su* in formal letters, and don’t switch halfway.',
         },
         {
           kind: 'phrases',
@@ -780,7 +780,7 @@ export default {
         },
         {
           answer: 'Nuestra profesora {conoce con|conoce de|conoce por} vuestros padres.',
-          because: 'Use *a* for people you know: *conoce a vuestros padres*.',
+          because: 'With people, *conocer* needs the personal *a*: *conoce a vuestros padres*.',
         },
       ],
       notAsked: [
@@ -1032,7 +1032,8 @@ export default {
       teaches: 'pronouns',
       says: 'Tu idea es mejor que la mía.',
       en: 'Your idea is better than mine.',
-      because: '*Mía* has two syllables, *mí-a*, so it has an accent; *tu* before a noun has none.',
+      because:
+        '*Mía* has an accent because *í* and *a* are separate syllables, *mí-a*; *tu* before a noun has none.',
     },
     {
       id: 'mine-no-accent',
@@ -1321,7 +1322,7 @@ export default {
       words: ['mi hermana', 'la moto', 'novio', 'de', 'esta es', 'del'],
       en: 'This is my sister’s boyfriend’s motorbike.',
       answers: ['Esta es la moto del novio de mi hermana.'],
-      because: 'Read the English backwards: the thing, *de*, its owner, *de*, whose boyfriend.',
+      because: 'Read the English backwards: *la moto*, *del novio*, *de mi hermana*.',
       mistakes: [
         {
           answer: '{Esta es la moto de mi hermana del novio|Esta es de mi hermana la moto del novio}.',
@@ -1670,7 +1671,7 @@ export default {
         {
           answer: '{por su|por tu|para su}',
           because:
-            '*Agradecer* needs no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
+            '*Agradecer* doesn’t need “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
         },
       ],
       notAsked: [
@@ -1693,7 +1694,7 @@ export default {
           {
             answer: '{por su|por tu|para su}',
             because:
-              '*Agradecer* needs no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
+              '*Agradecer* doesn’t need “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
           },
         ],
         notAsked: [

@@ -266,7 +266,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'When both are possible, the difference is small: *¿Qué {haces:hacer}?* and *¿Qué {estás haciendo:hacer}?* both ask what you are doing now. The second pictures the action.',
+          text: 'When both are possible, the difference is small: *¿Qué {haces:hacer}?* and *¿Qué {estás haciendo:hacer}?* both ask what you are doing now. The second shows the action in progress.',
         },
       ],
     },
@@ -1615,7 +1615,7 @@ export default {
         },
         {
           answer: 'Me gusta {bañarme|la natación} en el mar.',
-          note: 'Right with another word. The sentence you were correcting has *nadar*.',
+          note: 'Right with another word. The infinitive of *nadando* is *nadar*.',
         },
         {
           answer: '{Me agrada nadar|Disfruto nadando|Disfruto de nadar} en el mar.',
@@ -1624,7 +1624,7 @@ export default {
         {
           answer:
             '{Me gusta mucho nadar en el mar|Me gusta ir a nadar {al mar|en el mar}|Me gusta darme un baño en el mar}.',
-          note: 'Right. The sentence you were correcting says only *me gusta nadar*.',
+          note: 'Right. The English says only “I like swimming”: *me gusta nadar*.',
         },
       ],
       because: 'The thing you like is a noun, and the noun form of a Spanish verb is its infinitive.',
@@ -1735,7 +1735,10 @@ export default {
           text: '*está sentando*',
           because: 'Without *se* this would mean that she is seating somebody else.',
         },
-        { text: '*se está sentando*', because: 'This is the movement: she is just sitting down.' },
+        {
+          text: '*se está sentando*',
+          because: 'This is the movement: she is in the middle of sitting down.',
+        },
         { text: '*es sentada*', because: 'Positions go with *estar*, like places.' },
       ],
     },
@@ -2084,7 +2087,7 @@ export default {
       notAsked: [
         {
           answer: '{Todavía|Aún} no {entiendo|comprendo} el ejercicio.',
-          because: 'Good Spanish. Here the task is *seguir*: *{sigo:seguir} sin entender*.',
+          because: 'Good Spanish, but the verb in brackets is *seguir*: *{sigo:seguir} sin entender*.',
         },
       ],
     },

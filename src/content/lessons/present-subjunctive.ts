@@ -4,7 +4,7 @@ export default {
   subtitle: 'El presente de subjuntivo',
   blurb:
     'Say what you want others to do, how you feel about things, what you doubt and what is still to come, and learn which words call for the [subjunctive](?subjunctive).',
-  rule: 'The [indicative](?indicative) states something as a fact. The subjunctive is for what you want, feel, doubt or need, or what is still to come. Typical frame: one person + trigger + *que* + **another** person. *Quiero que vengas* (I want you to come). Form: *yo* form without *-o*, plus the opposite vowel.',
+  rule: 'The [indicative](?indicative) states something as a fact. The subjunctive does not: use it for what somebody wants, feels, doubts or needs, or what is still to come. Typical frame: one person + trigger + *que* + **another** person. *Quiero que vengas* (I want you to come). Form: *yo* form without *-o*, plus the opposite vowel.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -1280,17 +1280,17 @@ export default {
         {
           kind: 'model-text',
           paper: 'standard',
-          task: 'Your school wants to ban mobile phones all day. Write to the head teacher: say what the pupils think, suggest what could be done, and say what you hope for.',
+          task: 'Your school wants to ban mobile phones all day. Write to the head teacher: say what the students think, suggest what could be done, and say what you hope for.',
           lines: [
             {
               es: 'Estimada señora directora: Le {escribo:escribir} en nombre de los alumnos de primero de bachillerato, porque nos {preocupa:preocupar} que el instituto {quiera:querer} prohibir los móviles durante todo el día.',
-              en: 'Dear Head Teacher, I am writing on behalf of the pupils in the first year of sixth form, because we are worried that the school wants to ban mobiles all day.',
+              en: 'Dear Head Teacher, I am writing on behalf of the students in the first year of sixth form, because we are worried that the school wants to ban mobiles all day.',
               earns:
                 '*Nos preocupa que* + subjunctive: a feeling about what others do, and the purpose of the letter.',
             },
             {
               es: 'El mes pasado {hicimos:hacer} una encuesta y {contestaron:contestar} más de doscientos compañeros.',
-              en: 'Last month we did a survey, and more than two hundred pupils answered.',
+              en: 'Last month we did a survey, and more than two hundred students answered.',
               earns: 'Preterite for what happened: facts that support the case.',
             },
             {
@@ -1355,7 +1355,7 @@ export default {
             },
             {
               es: 'Cuando {tengamos:tener} una respuesta, se la {daremos:dar} a todos los compañeros.',
-              en: 'When we have an answer, we will give it to all our fellow pupils.',
+              en: 'When we have an answer, we will give it to all our fellow students.',
               earns: '*Cuando* + subjunctive, then the future.',
             },
             {
@@ -2242,7 +2242,7 @@ export default {
         },
         {
           answer: '{sabe|sepa}',
-          because: '*Saber* is for skills. “Able to come” is *poder*: *pueda*.',
+          because: '*Saber* + infinitive is for skills. “Able to come” is *poder*: *pueda*.',
         },
       ],
     },

@@ -1305,7 +1305,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'More on *{hay:haber}* and the weather in [the lesson on both verbs](ser-estar), and on *se* in [the passive voice](passive-voice).',
+          text: 'More on *{hay:haber}* and the weather in [the lesson on “to be”](ser-estar), and on *se* in [the passive voice](passive-voice).',
         },
       ],
     },
@@ -1525,7 +1525,7 @@ export default {
         { text: '*¿Qué leo?*', because: 'The ending *-o* says “I”: this asks “What am I reading?”' },
         {
           text: '*¿Qué eres leer?*',
-          because: 'This copies “are you” word for word. Spanish needs no word for _are_ or _do_.',
+          because: 'This copies “are you” word for word. Spanish needs no word for _are_ or _do_ here.',
         },
       ],
     },
@@ -2007,7 +2007,7 @@ export default {
         '{Hace|Hace ya|Ya hace} cuatro años que {estudio|estoy estudiando|vengo estudiando} [el] español.',
         {
           answer: 'Estudio español <hace [ya] cuatro años>.',
-          note: 'Right, mostly in Latin America. In Spain people usually say *desde hace cuatro años* or *hace cuatro años que…*',
+          note: 'Right, and used mostly in Latin America. In Spain people usually say *desde hace cuatro años* or *hace cuatro años que…*',
         },
         {
           answer: '{He estudiado|He estado estudiando} español <desde hace cuatro años>.',
@@ -2015,7 +2015,7 @@ export default {
         },
         {
           answer: 'Estoy estudiando español <hace [ya] cuatro años>.',
-          note: 'Right, mostly in Latin America. In Spain people usually say *desde hace cuatro años* or *hace cuatro años que…*',
+          note: 'Right, and used mostly in Latin America. In Spain people usually say *desde hace cuatro años* or *hace cuatro años que…*',
         },
         {
           answer:
@@ -2659,7 +2659,7 @@ export default {
       notAsked: [
         {
           answer: '{vendrán|van a venir}',
-          because: 'Good Spanish for the future. The task is the present: *{vienen:venir}*.',
+          because: 'Good Spanish for the future. Here, use the present: *{vienen:venir}*.',
         },
       ],
     },

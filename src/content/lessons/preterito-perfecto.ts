@@ -553,7 +553,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Tener* + participle says that something is done and ready: you **have** it in that state. The participle agrees with the thing, like an adjective. Use it only for things that are ready (homework, tickets, a table). To say what you have done, use *haber*.',
+          text: '*Tener* + participle says that something is done and ready: you **have** it in that state. The participle agrees with the thing, like an adjective. Use it only for work and preparations, and always with an object (homework, tickets, a table). To say what you have done, use *haber*.',
         },
         {
           kind: 'examples',
@@ -1486,7 +1486,7 @@ export default {
         },
         {
           answer: 'Lo hemos visto nunca en la tele.',
-          because: '*Nunca* can only follow the verb if *no* comes before it. Here *nunca* comes first.',
+          because: '*Nunca* can only follow the verb if *no* goes before the verb. Here *nunca* comes first.',
         },
       ],
     },

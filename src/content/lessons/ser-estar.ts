@@ -38,7 +38,7 @@ export default {
             '**A is B**, with a noun or a pronoun? *Ser*: *{Soy:ser} estudiante* (I’m a student), *{Es:ser} ella* (it’s her).',
             '**Where** something is? *Estar*. But an event that **takes place** there: *ser*.',
             'What is **going on**, with the _-ing_ form? *Estar*: *{Estoy estudiando:estudiar}* (I’m studying).',
-            'An **adjective**? *Ser*: what sort of person or thing. *Estar*: how it is at that moment, or how it has turned out.',
+            'An **adjective**? *Ser*: what sort of person or thing. *Estar*: how it is at the time you’re talking about, or how it has turned out.',
           ],
         },
         {
@@ -381,7 +381,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Hay* (there is, there are) says **that** something exists. *Está* and *están* say **where** something we already know about is. *Hay* never changes: one thing or many, always *hay*.',
+          text: '*Hay* (there is, there are) says **that** something exists. *Está* and *están* say **where** something is when we already know about it. *Hay* never changes: one thing or many, always *hay*.',
         },
         {
           kind: 'table',
@@ -1383,7 +1383,7 @@ export default {
           answer: '{está|esta|estás|están}',
           because: '*Simpático* says what sort of person he is, so *ser*. *Está* is for today’s mood.',
         },
-        { answer: '{eres|son|soy|ser}', because: 'Right verb, wrong person: for “he” it is *es*.' },
+        { answer: '{eres|son|soy|ser}', because: 'Right verb, wrong form: for “he” it is *es*.' },
         {
           answer: '{hay|tiene|ha}',
           because: 'With an adjective “is” is *ser* or *estar*: here *es*, what he is like.',
@@ -1458,7 +1458,7 @@ export default {
         },
         {
           answer: '¿Cómo {eres|son|soy|ser|sos} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'You are talking about one person: *es*.',
+          because: 'Right verb, wrong form: for “he” it is *es*.',
         },
         {
           answer: '¿Cómo {tiene|hay|hace|hace a} {tu|el} {nuevo profesor|profesor nuevo}?',
@@ -2090,13 +2090,16 @@ export default {
         },
         {
           answer: '{{Soy|Estoy|Es|Está|Hago|Hay} {muy|mucha|mucho|muchísima}|Siento {muy|mucho}} hambre.',
-          because: 'You **have** hunger: *tengo mucha hambre*.',
+          because: 'In Spanish you **have** hunger: *tengo mucha hambre*.',
         },
-        { answer: '{Soy|Estoy|Es|Está} hambre.', because: 'You **have** hunger: *tengo mucha hambre*.' },
+        {
+          answer: '{Soy|Estoy|Es|Está} hambre.',
+          because: 'In Spanish you **have** hunger: *tengo mucha hambre*.',
+        },
         {
           answer:
             'Soy {[muy] hambriento|[muy] hambrienta|[muy] hambrientos|mucho hambriento|mucha hambrienta}.',
-          because: 'You **have** hunger: *tengo mucha hambre*.',
+          because: 'In Spanish you **have** hunger: *tengo mucha hambre*.',
         },
         {
           answer: 'Tengo {muy|mucho|mucha} {hambriento|hambrienta}.',
@@ -2552,7 +2555,7 @@ export default {
         { text: '*¿Estás lista?*', right: true, because: '*Estar listo* is “to be ready”.' },
         {
           text: '*¿Está lista?*',
-          because: 'Right verb, but this asks “Is she ready?”, or is for an adult (*usted*).',
+          because: 'Right verb, but this asks “Is she ready?”, or “Are you ready?” to an adult (*usted*).',
           teaches: 'forms',
         },
         {

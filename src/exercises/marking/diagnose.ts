@@ -254,7 +254,7 @@ function ofOneVerb(
       places.every((one) => verbs.personOf(one) === person)
     if (isOnly(own, 5) && isOnly(theirs, 4))
       return {
-        because: `${said} is *ustedes*, which Latin America says to friends too; here it is *vosotros*: ${form}.`,
+        because: `${said} is *ustedes*, which people in Latin America use with friends too; here it is *vosotros*: ${form}.`,
         sure: true,
       }
     return {

@@ -32,11 +32,11 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
   ],
   [
     /(?:quiero|quieres|quiere|queremos|queréis|quieren|puedo|puedes|puede|podemos|podéis|pueden) a (?!\p{L}*ier(?!\p{L}))\p{L}+[aei]r/u,
-    'After *querer* and *poder* the infinitive stands without *a*.',
+    'After *querer* and *poder* there is no *a* before the infinitive.',
   ],
   [
     /(?:de|para|sin|por|en) (?:me|te|se|le|nos|os|les) \p{L}+[aeií]r/u,
-    'An infinitive has its pronouns behind it.',
+    'Pronouns come after an infinitive and are joined to it.',
   ],
   [/hubieron (?:una?|dos|tres|much\p{L}+|algun\p{L}+)/u, '_There were_ is always singular: *hubo*.'],
   [/le l[oa]s?/u, 'Before *lo* and *la*, *le* becomes *se*.'],

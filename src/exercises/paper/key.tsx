@@ -67,7 +67,7 @@ function Outcome({
         return told.isRight ? (
           <Said Sign={Check} colour="correct" verdict="Correct" />
         ) : (
-          <Said Sign={X} colour="wrong" verdict="Not correct">
+          <Said Sign={X} colour="wrong" verdict="Not yet">
             <p>It is {truth(question.kind === 'true-false' && question.right)}.</p>
           </Said>
         )
@@ -76,7 +76,7 @@ function Outcome({
           <p>{ofQuoted[told.quoted]} The IB gives the mark for both together.</p>
         </Said>
       ) : (
-        <Said Sign={X} colour="wrong" verdict="Not correct">
+        <Said Sign={X} colour="wrong" verdict="Not yet">
           <p>It is {truth(question.kind === 'true-false' && question.right)}.</p>
         </Said>
       )
@@ -87,12 +87,12 @@ function Outcome({
             <Said
               Sign={judged ? Check : X}
               colour={judged ? 'correct' : 'wrong'}
-              verdict={judged ? 'Correct: you marked this' : 'Not correct: you marked this'}
+              verdict={judged ? 'Correct: you marked this' : 'Not yet: you marked this'}
             />
           )}
           <Verdict mark={told.mark} />
           {told.mark.kind === 'accent' && (
-            <p className="pl-4">It counts: the examiner can see that you understood.</p>
+            <p className="pl-4">It counts here: the meaning is clear without the accent.</p>
           )}
         </>
       )
@@ -131,10 +131,10 @@ export function QuestionKey({
           </p>
           <p className="mt-2 flex flex-wrap gap-2">
             <Button look="outline" aria-pressed={judged === false} onClick={() => onJudge(false)}>
-              No, mine is different
+              Mine is different
             </Button>
             <Button look="outline" aria-pressed={judged === true} onClick={() => onJudge(true)}>
-              Yes, mine means the same
+              Mine means the same
             </Button>
           </p>
         </div>
@@ -163,7 +163,7 @@ export function QuestionKey({
                 onClick={() => onHear(question.id)}
                 className="whitespace-nowrap"
               >
-                Hear them
+                Play them
               </TextButton>
             </>
           )}
@@ -213,7 +213,7 @@ export function PrintedKey({
 }) {
   return (
     <div className="hidden break-before-page print:block">
-      <h2 className="text-xl">Key</h2>
+      <h2 className="text-xl">Answer key</h2>
       <p className="mt-1">For the teacher.</p>
       <ol className="mt-2 stack-1.5">
         {parts.flatMap(({ part, questions }) =>

@@ -79,9 +79,9 @@ test('a student answers, is told what is left out, marks it, judges what nobody 
   await user.type(screen.getByRole('textbox', { name: /Justificación/ }), 'Ahora prefiero ir a pie')
   await user.click(screen.getByRole('button', { name: 'Check answers' }))
   expect(await screen.findByText('2 of 3 marks')).toBeInTheDocument()
-  expect(screen.getByText(/One answer is yours to judge/)).toBeInTheDocument()
+  expect(screen.getByText(/You still have one answer to mark yourself/)).toBeInTheDocument()
   expect(screen.getByText('Health is her reason.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Yes, mine says this' }))
+  await user.click(screen.getByRole('button', { name: 'Mine means the same' }))
   expect(screen.getByText('3 of 3 marks')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Start again' }))
   expect(screen.getByRole('radio', { name: 'B: El río' })).not.toBeChecked()
@@ -114,7 +114,7 @@ test('a browser that keeps nothing says so, and everything works', async () => {
   show()
   await user.click(screen.getByRole('radio', { name: 'B: El río' }))
   expect(screen.getByRole('radio', { name: 'B: El río' })).toBeChecked()
-  expect(screen.getByText(/This browser keeps nothing/)).toBeInTheDocument()
+  expect(screen.getByText(/This browser doesn’t save anything/)).toBeInTheDocument()
 })
 
 test('a question that wants two says on the screen how many are chosen, and on paper only how many it wants', async () => {

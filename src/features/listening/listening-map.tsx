@@ -18,7 +18,7 @@ function Done({ kept }: { kept: KeptPaper | undefined }) {
   return (
     <p className="font-bold">
       {kept.result === undefined
-        ? 'Begun'
+        ? 'Started'
         : `✓ ${kept.result.got} of ${kept.result.of} on ${shortDate.format(kept.result.at)}`}
     </p>
   )

@@ -11,8 +11,8 @@ function signFor(entry: ListeningEntry): RoomSign {
   return {
     title,
     isSpanish: true,
-    pageTitle: `${title}, a listening passage for ${exam}`,
-    description: `${title}: listening for ${exam} Spanish (${theme}), ${voices} voices, ${questions} questions in the style of the paper, with their key.`,
+    pageTitle: `${title}, listening practice for ${exam}`,
+    description: `${title}: listening for ${exam} Spanish (${theme}), ${voices} voices, ${questions} exam-style questions, with answers.`,
     badges: [exam, `${voices} voices`],
     lead: `${theme}. ${questions} questions, ${marks} marks; about ${minutesFor(entry)} minutes, heard ${timesOf(exam)}.`,
     colour: listeningPapers[exam].colour,

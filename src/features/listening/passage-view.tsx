@@ -30,7 +30,7 @@ function Onwards({ entry }: { entry: ListeningEntry }) {
       {next !== undefined && next.id !== entry.id && (
         <Link to={paths.listeningPassage(next.id)} className={buttonClasses('outline')}>
           <span className="min-w-0 wrap-anywhere">
-            Next passage{next.exam === entry.exam ? '' : `, ${next.exam}`}:{' '}
+            Next recording{next.exam === entry.exam ? '' : `, ${next.exam}`}:{' '}
             <span lang="es">{next.title}</span>
           </span>
           <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
@@ -77,7 +77,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
         >
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 id="passage" className="text-2xl">
-              The passage
+              The recording
             </h2>
             <button
               type="button"
@@ -134,7 +134,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
   )
 }
 
-/** The passage of an id that `loadPassage` knows. */
+/** The recording of an id that `loadPassage` knows. */
 export function PassageView({ id }: { id: string }) {
   const found = use(loadPassage(id))
   return found === null ? null : (

@@ -173,8 +173,8 @@ export function PassagePlayer({
           </Button>
         </p>
         <p className="mt-2">
-          Every question can be answered from it. Or <TextLink to={paths.read}>the reading room</TextLink> has
-          texts that were written to be read.
+          You can answer every question from it. Or go to{' '}
+          <TextLink to={paths.read}>Reading practice</TextLink> for texts that were written to be read.
         </p>
       </NoVoice>
     )

@@ -69,7 +69,7 @@ export function Transcript({
               {canHear && (
                 <button
                   type="button"
-                  aria-label={`Hear line ${at + 1}`}
+                  aria-label={`Play line ${at + 1}`}
                   onClick={() => onSay(at)}
                   className="mr-1 inline-flex size-8 items-center justify-center rounded-full align-middle hover:bg-ink/10"
                 >

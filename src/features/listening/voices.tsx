@@ -16,8 +16,8 @@ export function Voices() {
         {canSpeak === 'no' ? (
           <NoVoice>
             <p className="mt-2">
-              Each <TextLink to="#passages">passage</TextLink> can be read instead, and its questions
-              answered.
+              You can read the transcript of each <TextLink to="#passages">recording</TextLink> instead, and
+              answer its questions.
             </p>
           </NoVoice>
         ) : (

@@ -153,7 +153,7 @@ function Line({
           }}
         >
           {left.map(titleOf).join(' · ')}. {left.length === 1 ? 'It comes' : 'They come'} first now, and the
-          rest moves back.
+          rest moves to later days.
         </Notice>
       )}
       {beyond.length > 0 && toGo > 0 && (
@@ -342,7 +342,7 @@ function OwnStop({ onAdd }: { onAdd: (text: string) => void }) {
 }
 
 function CalendarButton({ plan, today }: { plan: Plan; today: string }) {
-  const loading = useLoading('means to write a calendar file')
+  const loading = useLoading('calendar tools')
   async function save() {
     const loaded = await loading.load(() => import('./calendar-file'))
     if (loaded === undefined) return

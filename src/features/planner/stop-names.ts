@@ -41,11 +41,11 @@ const spoken: Readonly<Record<PlanExam, string>> = {
 const inRoom = (room: string, exam: PlanExam) => `${room}#line-${lines[exam]}`
 
 const practice: Readonly<Record<PracticeKind, Practice>> = {
-  review: { title: 'Review with Repaso', to: () => paths.review },
+  review: { title: 'Review: what you may forget', to: () => paths.review },
   words: { title: 'Words of one theme', to: () => paths.words() },
   read: { title: 'Reading: a text with its questions', to: (exam) => inRoom(paths.read, exam) },
-  listen: { title: 'Listening: a passage, then dictation', to: (exam) => inRoom(paths.listen, exam) },
-  write: { title: 'Writing: one task, with its model', to: (exam) => inRoom(paths.write, exam) },
+  listen: { title: 'Listening: a recording, then dictation', to: (exam) => inRoom(paths.listen, exam) },
+  write: { title: 'Writing: one task, with a model answer', to: (exam) => inRoom(paths.write, exam) },
   speak: {
     title: 'Speaking: aloud, with your own voice',
     to: (exam) => `${paths.speak}#line-${spoken[exam]}`,

@@ -12,7 +12,7 @@ function signFor({ id, title, exam, theme, type, words, marks }: ReadingEntry): 
     title,
     isSpanish: true,
     pageTitle: `${title}, a reading text for ${exam}`,
-    description: `${title}: ${type.toLowerCase()} for ${exam} Spanish, ${words} words with their meanings, ${marks} marks of questions with their key.`,
+    description: `${title}: ${type.toLowerCase()} for ${exam} Spanish, ${words} words with their meanings, ${marks} marks of questions, with answers.`,
     badges: [exam, type],
     lead: `${theme}. ${words} words, ${marks} marks. The exam gives ${paper.minutes} minutes for ${paper.marks} marks, so take about ${aboutMinutes(secondsFor(exam, marks))} to read and answer.`,
     colour: paper.colour,

@@ -146,7 +146,7 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
             <button
               type="button"
               onClick={() => window.print()}
-              title="The text, its questions and, on a page of its own, the key"
+              title="The text and its questions, then the answers on a new sheet"
               className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
             >
               <Printer aria-hidden="true" className="size-5" />

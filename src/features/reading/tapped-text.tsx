@@ -292,7 +292,7 @@ export function TappedText({
         <span className="hidden sm:pointer-fine:[@media(hover:hover)]:inline">
           Or with the keyboard: the arrows go from word to word, Enter asks.
         </span>
-        <span className="sr-only"> All of them stand in a list below the text, too.</span>
+        <span className="sr-only"> They are all in a list below the text too.</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: it is a text, not a group of fields */}
       <div

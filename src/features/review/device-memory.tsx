@@ -129,9 +129,8 @@ export function DeviceMemory() {
     <>
       <p className="mt-3 max-w-prose">
         For each exercise, verb form and word that comes back in <span lang="es">Repaso</span>: your latest
-        answers, right or wrong, and when it is due; for each text of the reading room and each recording,
-        what you have answered to its questions; for each task of the writing desk, your text. It stays in
-        this browser.
+        answers, right or wrong, and when it is due; for each reading text and each recording, your answers to
+        its questions; for each writing task, your text. It stays in this browser.
       </p>
       <p className="mt-3 max-w-prose">
         What you make while you are signed in is hidden when you sign out, and here again when you sign in on

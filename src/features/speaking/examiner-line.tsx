@@ -55,7 +55,7 @@ export function ExaminerLine({
             ) : (
               <Volume2 aria-hidden="true" className="size-5" />
             )}
-            {heard ? 'Again' : `Hear ${who}`}
+            {heard ? 'Listen again' : `Listen to ${who}`}
             {ofWhat}
           </Button>
         )}

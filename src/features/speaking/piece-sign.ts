@@ -38,7 +38,7 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomSign, 'title' | '
         description: `${title}, a literary extract written for the IB Spanish HL oral, with a plan, the teacher’s questions and your own recording.`,
         badges: ['IB HL', 'Extract'],
         colour: 'higher',
-        lead: 'Written for this room, to practise with: in your exam the extract comes from a book that you have read. Say briefly where it comes in the book, then what happens, its ideas and its message.',
+        lead: 'Written for this site, to practise with: in your exam the extract comes from a book that you have read. Say briefly where it comes in the book, then what happens, its ideas and its message.',
       }
     default:
       return piece satisfies never

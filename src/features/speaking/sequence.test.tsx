@@ -58,7 +58,7 @@ test('the examiner lets a screen reader say which question it is, and says nothi
   aSecondPasses()
   expect(spoken().slice(1)).toEqual(['¿Por qué?'])
 
-  await user.click(screen.getByRole('button', { name: /^End/ }))
+  await user.click(screen.getByRole('button', { name: /^Finish/ }))
   await user.click(screen.getByRole('button', { name: 'Begin' }))
   await user.click(screen.getByRole('button', { name: 'Stop here' }))
   aSecondPasses()
@@ -70,7 +70,7 @@ test('the examiner lets a screen reader say which question it is, and says nothi
   aSecondPasses()
   expect(spoken()).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  await user.click(screen.getByRole('button', { name: /^Again/ }))
+  await user.click(screen.getByRole('button', { name: /^Listen again/ }))
   aSecondPasses()
   expect(spoken().slice(2)).toEqual(['¿Con quién?'])
 })

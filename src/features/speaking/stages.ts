@@ -73,7 +73,7 @@ const ibOral = (
 
 const spanishB = (about: string) => ({
   presentation: `${about} Then your teacher stops you.`,
-  discussion: 'Your teacher takes up what you said: the questions are below.',
+  discussion: 'Your teacher picks up on what you said: the questions are below.',
   general: 'At least one other theme of the course. Compare, and ask something too.',
 })
 
@@ -101,7 +101,7 @@ export const extractPaper: SpeakingPaper = {
   name: 'IB oral, Higher Level',
   stages: ibOral(
     orals.HL,
-    spanishB('Where the extract stands and what happens, then its ideas and its message.'),
+    spanishB('Where the extract comes in the book and what happens, then its ideas and its message.'),
   ),
   ...ibGuide,
 }

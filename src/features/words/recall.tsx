@@ -60,7 +60,7 @@ export function Recall({ words, onLeave }: { words: readonly ListedWord[]; onLea
               setRound({ round: draw(), number: number + 1 })
             }}
           >
-            {left > 0 && left < 10 ? `${left} you have not typed yet, and others` : 'Ten more'}
+            {left > 0 && left < 10 ? `Ten more, ${left} of them new` : 'Ten more'}
           </Button>
         )}
       </SelfCheckCard>

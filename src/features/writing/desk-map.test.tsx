@@ -10,6 +10,6 @@ test('a file with a time beyond the calendar leaves the desk as it was', () => {
   keepText('igcse-a-month-in-lima', { text: 'Querida Carla:', at: Date.UTC(2026, 10, 22), bands: {} })
   takeTexts('{"texts":{"igcse-my-best-friend":{"text":"Hola","at":9e15,"bands":{}}}}')
   render(<DeskMap />, { wrapper: MemoryRouter })
-  expect(screen.getByText('Begun: 2 words, 22 November')).toBeVisible()
+  expect(screen.getByText('Started: 2 words, 22 November')).toBeVisible()
   expect(screen.getAllByText(/^Begun/)).toHaveLength(1)
 })

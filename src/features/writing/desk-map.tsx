@@ -51,7 +51,7 @@ function Stop({ entry, kept }: { entry: WritingEntry; kept: KeptText }) {
       </p>
       {kept.text.trim() !== '' && (
         <p className="font-bold">
-          {isFinished ? '✓ Finished' : 'Begun'}: {countWords(kept.text)} words, {shortDate.format(kept.at)}
+          {isFinished ? '✓ Finished' : 'Started'}: {countWords(kept.text)} words, {shortDate.format(kept.at)}
         </p>
       )}
     </li>

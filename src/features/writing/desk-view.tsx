@@ -133,7 +133,7 @@ function Desk({ id }: { id: string }) {
   /** By the student, by every criterion. */
   const isMarked = isFinished && criteria.every(({ name }) => kept.bands[name] !== undefined)
   const line = lineColours[papers[task.exam].colour]
-  const loading = useLoading('words of the check')
+  const loading = useLoading('word lists for the check')
   const [checked, setChecked] = useState<{ text: string; findings: Findings } | null>(null)
   /** How often the student has asked for the check. */
   const [asked, setAsked] = useState(0)
@@ -242,7 +242,7 @@ function Desk({ id }: { id: string }) {
             label={
               isMarked
                 ? 'Model answer, with its marks explained'
-                : `Update now (better after your own ${isFinished ? 'mark' : 'text'})`
+                : `Show the model answer now (better after your own ${isFinished ? 'mark' : 'text'})`
             }
             open={isMarked}
           >

@@ -138,7 +138,7 @@ function Spelling({ accents, signs, capitals }: Pick<Findings, 'accents' | 'sign
       <ul className="mt-1 stack-1">
         {accents.map(({ found, right }) => (
           <li key={found}>
-            <span lang="es">{found}</span>: with its accent, <b lang="es">{right.join(' / ')}</b>
+            <span lang="es">{found}</span>: the right spelling is <b lang="es">{right.join(' / ')}</b>
           </li>
         ))}
         {signs.map(({ found, lacks }) => (

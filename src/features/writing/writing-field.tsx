@@ -175,7 +175,7 @@ function StartAfresh({
               onChange('')
             }}
           >
-            Start again
+            Delete both
           </Button>
           <Button look="outline" onClick={() => setIsAsked(false)}>
             Keep my text

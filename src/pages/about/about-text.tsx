@@ -111,8 +111,8 @@ export function AboutText() {
             </LazyPart>
           </WhenReady>
           <p className="mt-3 max-w-prose">
-            Your <TextLink to={paths.plan}>line to the exam</TextLink> is kept here too: on its page you can
-            see it, save it and delete it.
+            Your <TextLink to={paths.plan}>study plan</TextLink> is saved here too: on its page you can see
+            it, save it and delete it.
           </p>
         </Card>
         <Card aria-labelledby="privacy">

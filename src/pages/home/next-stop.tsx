@@ -25,7 +25,7 @@ function Line({ user }: { user: User }) {
   if (rated !== undefined)
     return (
       <p>
-        We have saved your rating.{' '}
+        Your rating is still here.{' '}
         <TextLink to={paths.lesson(rated, 'rate')}>Back to {rated.title}, mark it as completed</TextLink>
       </p>
     )

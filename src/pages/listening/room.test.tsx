@@ -6,7 +6,7 @@ import { Room } from './room'
 test('a student who comes to listen finds the passages first, and the voices, where links lead to them, last', () => {
   const { container } = render(<Room />, { wrapper: MemoryRouter })
   const [first, last] = [screen.getAllByRole('region').at(0), screen.getAllByRole('region').at(-1)]
-  expect(first).toHaveAccessibleName('Passages')
+  expect(first).toHaveAccessibleName('Recordings')
   expect(last).toHaveAccessibleName('Voices and speed')
   expect(last).toBe(container.querySelector('#voices'))
 })

@@ -6,7 +6,7 @@ import { Voices } from '@/features/listening/voices'
 export function Room() {
   return (
     <div className="page mt-8 stack-12">
-      <section aria-label="Passages" id="passages" tabIndex={-1} className="scroll-mt-24 outline-none">
+      <section aria-label="Recordings" id="passages" tabIndex={-1} className="scroll-mt-24 outline-none">
         <ListeningMap />
       </section>
       <Dictation />

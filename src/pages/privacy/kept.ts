@@ -149,7 +149,7 @@ export const keptOnDevice: readonly Kept[] = [
     names: ['sb-*'],
   },
   {
-    what: 'What you write at the writing desk and the marks that you give it, what you answered and when, which forms and words come back, and which texts, recordings and papers you have worked through',
+    what: 'What you write in Writing practice and the marks that you give it, what you answered and when, which forms and words come back, and which texts, recordings and papers you have worked through',
     until: untilCleared,
     names: [
       'proxima-memory',

@@ -141,9 +141,10 @@ export function PrivacyText() {
             answered and wrote. If you sign in later, it becomes yours only if you say so.
           </p>
           <p className="mt-3 max-w-prose">
-            The pages of the site are kept as well, so that they open without a network. What you say in the
-            speaking room stays in the open page, and is gone when you close it or sign out. When you listen,
-            your browser reads our sentences aloud; some browsers send a sentence to their maker for that.
+            The pages of the site are kept as well, so that they open without a network. What you say in
+            Speaking practice stays in the open page, and is gone when you close it or sign out. When you
+            listen, your browser reads our sentences aloud; some browsers send a sentence to their maker for
+            that.
           </p>
           <KeptTable caption="What is kept until you close the tab" kept={keptInTab} />
         </Card>

@@ -46,7 +46,7 @@ export default [
     because: {
       mi: '*Mi* without the accent is _my_.',
       yo: '*Yo* is a subject, and never follows a preposition.',
-      me: '*Me* goes before the verb, and it’s already there.',
+      me: '*Me* goes before the verb, and this sentence already has it.',
     },
   },
   {

@@ -98,10 +98,10 @@ export default [
     options: ['Se ha caído me', 'Se me ha caído', 'Me he caído', 'He caído'],
     answer: 'Se me ha caído',
     explanation:
-      'An accident happens _to me_: *se me {ha caído:caerse}*, with the phone as subject. *Me he caído* would mean that you fell.',
+      'An accident happens _to me_: *se me {ha caído:caerse}*, with the phone as subject. *Me he caído* would be _I fell over_.',
     because: {
       'Se ha caído me': 'The pronouns go together, before *haber*.',
-      'He caído': '*He caído* would mean you fell.',
+      'He caído': '*He caído* would be _I have fallen_.',
     },
   },
 ] satisfies readonly QuizQuestion[]

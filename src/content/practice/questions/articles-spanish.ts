@@ -23,7 +23,7 @@ export default [
     options: ['veterinario', 'de veterinario', 'el veterinario', 'un veterinario'],
     answer: 'veterinario',
     explanation:
-      'A profession after *ser* takes no article: *ser veterinario*. *Un veterinario* translates the English _a_; *un* returns with a judgement: *un veterinario excelente*.',
+      'A profession after *ser* takes no article: *ser veterinario*. *Un veterinario* translates the English _a_; but use *un* to say how good somebody is: *un veterinario excelente*.',
     because: {
       'de veterinario': '*De veterinario* goes with *trabajar* (*trabajo de veterinario*), not with *ser*.',
       'el veterinario': '*El veterinario* would be one particular vet.',
@@ -51,7 +51,7 @@ export default [
     options: ['los', 'la', 'el', 'lo'],
     answer: 'la',
     explanation:
-      '*Mano* ends in *-o* but is feminine: *la mano derecha*. *El* goes by the ending; the adjective shows the gender.',
+      '*Mano* ends in *-o* but is feminine: *la mano derecha*. *El* follows the ending; the adjective shows the gender.',
     because: {
       los: '*Los* is plural, and this is one hand.',
       lo: '*Lo* never goes before a noun.',
@@ -91,7 +91,7 @@ export default [
     options: ['una problema', 'uno problema', 'un problemo', 'un problema'],
     answer: 'un problema',
     explanation:
-      'Most words in *-ma* that come from Greek are masculine: *un problema*, like *el tema* and *el sistema*. ~~Una problema~~ goes by the *-a*; *serio* shows the gender.',
+      'Most words in *-ma* that come from Greek are masculine: *un problema*, like *el tema* and *el sistema*. ~~Una problema~~ follows the *-a*; *serio* shows the gender.',
     because: {
       'uno problema': 'Before a noun *uno* is *un*.',
       'un problemo': 'The noun keeps its *-a*: ~~problemo~~ doesn’t exist.',

@@ -62,7 +62,7 @@ export default [
     options: ['le', 'lo', 'él', 'la'],
     answer: 'lo',
     explanation:
-      '*Un libro* is masculine and the direct object: *lo estoy leyendo*. *Le* can’t be a thing as direct object, and *él* is a subject or follows a preposition.',
+      '*Un libro* is masculine and the direct object: *lo estoy leyendo*. *Le* can’t replace a thing as direct object, and *él* is a subject or follows a preposition.',
     because: {
       la: '*La* would be a feminine thing, such as *la novela*.',
     },

@@ -45,7 +45,7 @@ export default [
     explanation:
       'After a preposition comes the infinitive: *a pesar de estudiar*. *Estudiando* copies _studying_, and *estudió* would need *a pesar de que*.',
     because: {
-      'que estudiar': '*A pesar de que* is followed by a verb with an ending.',
+      'que estudiar': '*A pesar de que* is followed by a conjugated verb.',
     },
   },
   {
@@ -66,7 +66,7 @@ export default [
     options: ['aunque', 'mientras que', 'además', 'sin embargo'],
     answer: 'sin embargo',
     explanation:
-      'Between a semicolon and a comma goes an adverb of contrast: *sin embargo*. *Aunque* must be followed directly by its clause, without a comma; *además* adds a point on the same side.',
+      'Between a semicolon and a comma you need an adverb of contrast: *sin embargo*. *Aunque* must be followed directly by its clause, without a comma; *además* adds a point on the same side.',
     because: {
       'mientras que': '*Mientras que* must be followed directly by its clause, without a comma.',
     },
@@ -97,7 +97,7 @@ export default [
       '*A menos que* always takes the subjunctive: *{pidas:pedir}*. *Pides* would follow *si*: *si no me lo pides*.',
     because: {
       pedirás: 'The future never follows *a menos que*.',
-      pedir: 'After *que* the verb needs an ending.',
+      pedir: 'After *que* the verb must be conjugated.',
     },
   },
   {
@@ -110,7 +110,7 @@ export default [
     explanation:
       '*A lo mejor* is the _maybe_ that takes the indicative: *{vienen:venir}*. *Vengan* would be possible after *quizá* or *tal vez*, which allow both moods.',
     because: {
-      venir: 'After *a lo mejor* the verb needs an ending.',
+      venir: 'After *a lo mejor* the verb must be conjugated.',
       vinieran: 'The subjunctive never follows *a lo mejor*.',
     },
   },

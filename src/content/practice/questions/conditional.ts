@@ -62,7 +62,7 @@ export default [
     options: ['veniría', 'vendría', 'vendria', 'viniera'],
     answer: 'vendría',
     explanation:
-      'In reported speech the future becomes the conditional: *{vendría:venir}*, with the stem *vendr-*. ~~Veniría~~ uses the infinitive; *que viniera* would be an order: she told somebody to come.',
+      'After a past verb such as *dijo*, the future becomes the conditional: *{vendría:venir}*, with the stem *vendr-*. ~~Veniría~~ uses the infinitive; *que viniera* would be an order: she told somebody to come.',
     because: {
       vendria: '~~Vendria~~ has lost its accent.',
     },

@@ -22,7 +22,7 @@ export default [
     options: ['veintitres', 'veintetrés', 'veintitrés', 'veinte tres'],
     answer: 'veintitrés',
     explanation:
-      'From 21 to 29 Spanish writes one word with *veinti-*. *Veintitrés* is stressed on the last syllable and ends in *-s*, so it needs an accent, unlike ~~veintitres~~.',
+      'From 21 to 29 Spanish writes one word with *veinti-*. *Veintitrés* is stressed on the last syllable and ends in *-s*, so it needs the accent that is missing in ~~veintitres~~.',
     because: {
       veintetrés: '~~Veintetrés~~ keeps the *-e* of *veinte*, which becomes *-i* here.',
       'veinte tres': '~~Veinte tres~~ is two words; from 21 to 29 it is one word.',

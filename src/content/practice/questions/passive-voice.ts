@@ -80,7 +80,7 @@ export default [
       '*Por* introduces the person who does it. *De* here would say whose it is or where it comes from.',
     because: {
       con: '*Con* would be for a tool or for company.',
-      para: '*Para* would be for the reader.',
+      para: '*Para* would be the person it was written for.',
     },
   },
   {

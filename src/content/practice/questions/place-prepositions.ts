@@ -103,8 +103,8 @@ export default [
     explanation:
       'After a preposition Spanish uses the infinitive: *después de comer*. *Comiendo* copies the English _-ing_, but a gerund never follows *de*.',
     because: {
-      comemos: 'A verb with an ending needs *que*: *después de que comiéramos*.',
-      comió: 'A verb with an ending needs *que*: *después de que*.',
+      comemos: 'After *después de*, a conjugated verb needs *que*: *después de que comiéramos*.',
+      comió: 'After *después de*, a conjugated verb needs *que*: *después de que*.',
     },
   },
 ] satisfies readonly QuizQuestion[]

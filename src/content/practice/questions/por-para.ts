@@ -126,7 +126,7 @@ export default [
     because: {
       para: '*Para* would be a purpose.',
       en: '*En* copies the English _on_.',
-      a: '*A teléfono* doesn’t exist; *al teléfono* is when you’re wanted on the phone.',
+      a: '*A teléfono* doesn’t exist; *al teléfono* says that somebody is wanted on the phone.',
     },
   },
 ] satisfies readonly QuizQuestion[]

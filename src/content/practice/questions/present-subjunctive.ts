@@ -64,7 +64,7 @@ export default [
       'The person doesn’t exist, so the relative clause is in the subjunctive: *nadie que {hable:hablar}*. *Habla* would describe somebody real.',
     because: {
       hablo: '*Hablo* is _I speak_.',
-      hablar: 'After *que* the verb needs an ending.',
+      hablar: 'After *que* the verb must be conjugated.',
     },
   },
   {
@@ -100,7 +100,7 @@ export default [
     explanation:
       '*Ojalá* is a wish and always takes the subjunctive: *te {mejores:mejorarse}*. *Mejoras* would say that you’re already getting better, and *mejorarás* that you’re sure to.',
     because: {
-      mejorar: '*Ojalá* is followed by a verb with an ending.',
+      mejorar: '*Ojalá* is followed by a conjugated verb.',
     },
   },
   {

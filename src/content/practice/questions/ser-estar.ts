@@ -82,7 +82,7 @@ export default [
       'Impersonal _it is_ with an adjective is *ser*: *{es:ser} importante*. ~~Está importante~~ doesn’t exist: only a few such phrases, like *está claro*, use *está*.',
     because: {
       hay: '*Hay* takes a noun, not an adjective.',
-      hace: '*Hace* is for the weather and for how long ago.',
+      hace: '*Hace* is for the weather and for lengths of time.',
     },
   },
   {

@@ -91,7 +91,7 @@ const passage: ListeningPassage = {
           ],
           right: [2],
           proof: 'mi propio hermano me preguntó quién hablaba',
-          why: 'Her own brother didn’t recognise her voice. That is why she then wanted to *recuperar mi casa*; nobody laughed at her.',
+          why: 'Her own brother didn’t recognise her voice. That is why she then wanted to get her home back (*recuperar mi casa*); nobody laughed at her.',
         },
         {
           id: 'question-3',

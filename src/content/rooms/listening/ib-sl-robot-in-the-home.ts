@@ -135,7 +135,7 @@ const passage: ListeningPassage = {
             '[{[la residencia] {ha contratado|contrató}|han contratado}] [a] dos [{más|cuidadores|cuidadores más|personas|personas más}]',
           ],
           proof: 'hemos contratado a dos más',
-          why: 'Nobody lost their job (*despedido*); two more were taken on.',
+          why: 'Nobody was sacked (*despedido*); two more carers were taken on.',
         },
         {
           id: 'question-8',
@@ -162,7 +162,7 @@ const passage: ListeningPassage = {
             },
             {
               answer: '[en] Monterrey',
-              because: 'That is where nobody understood it, not the care home.',
+              because: 'Nobody understood it in Monterrey, but the question is about the care home.',
             },
           ],
           proof: 'Pues los pasillos, fíjese.',

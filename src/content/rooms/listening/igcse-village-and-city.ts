@@ -90,7 +90,7 @@ const passage: ListeningPassage = {
           choices: ['*Bastante triste.*', '*Demasiado tranquila.*', '*Muy activa.*'],
           right: [2],
           proof: 'ahora me falta tiempo',
-          why: 'She doesn’t have enough time: the band, the bees… She cried the first week, and she only expected to be bored.',
+          why: 'She doesn’t have enough time: the band, the bees… She cried the first week because she expected to be bored, but she isn’t.',
         },
         {
           id: 'question-3',

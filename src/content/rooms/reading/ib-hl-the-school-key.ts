@@ -29,7 +29,7 @@ const text: ReadingText = {
           justify: ['mi antecesor cerró esta puerta', 'mi antecesor cerró'],
           marks: 1,
           proof: 'mi antecesor cerró esta puerta y me entregó la llave',
-          why: 'False: it was the mayor before her (*mi antecesor*). He only gave her the key.',
+          why: 'False: the mayor before her (*mi antecesor*) closed it. She only got the key.',
         },
         {
           kind: 'true-false',

@@ -107,7 +107,7 @@ export function Dictation() {
                     Ten questions
                   </Button>
                   <Button look="outline" aria-disabled={isLoading} onClick={() => void start(true)}>
-                    Keep going
+                    Until I stop
                   </Button>
                 </p>
                 <p ref={problem} role="status" tabIndex={-1} className="mt-3 outline-none empty:hidden">

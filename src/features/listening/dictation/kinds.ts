@@ -29,7 +29,7 @@ export const kindTexts: Readonly<Record<DictationKind, { name: string; ask: stri
   dates: {
     name: 'Dates',
     ask: 'What date is it?',
-    hint: 'Any way you like: 14/2/2011, 14 de febrero or in Spanish words.',
+    hint: 'Any way you like: 14/2/2011, 14 de febrero, or in Spanish words.',
   },
   phones: {
     name: 'Telephone numbers',

@@ -133,7 +133,7 @@ export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; type
       return null
     case 'right':
       return (
-        <Said Sign={Check} colour="correct" verdict="Right">
+        <Said Sign={Check} colour="correct" verdict="Correct">
           {item.kind === 'sentences' ? (
             <p>
               <b lang="es">{item.written}</b>
@@ -162,7 +162,7 @@ export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; type
       )
     case 'wrong':
       return (
-        <Said Sign={X} colour="wrong" verdict="Not what was said">
+        <Said Sign={X} colour="wrong" verdict="Not yet">
           {item.kind === 'sentences' ? (
             <WordByWord said={item.written} typed={typed} />
           ) : item.kind === 'pairs' ? (

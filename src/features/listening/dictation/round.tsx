@@ -57,7 +57,7 @@ function One({
   const listen = (
     <span className="mt-2 flex flex-wrap gap-2">
       <Button look="outline" onClick={() => say(item)}>
-        <Volume2 aria-hidden="true" className="size-5" /> Again
+        <Volume2 aria-hidden="true" className="size-5" /> Listen again
       </Button>
       <Button look="outline" onClick={() => say(item, slowly)}>
         Slowly

@@ -52,7 +52,7 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'Prefiero el fútbol.',
-          why: 'You understood *prefiere*, but not *talla* or *color*.',
+          why: 'It picks up *prefiere*, but not *talla* or *color*.',
         },
       ],
     },

@@ -73,7 +73,7 @@ const rolePlay: RolePlay = {
         {
           marks: 0,
           says: 'Practico mucho el español.',
-          why: 'You understood *practicar*, but not *deportes*.',
+          why: 'It picks up *practicar*, but not *deportes*.',
         },
       ],
     },

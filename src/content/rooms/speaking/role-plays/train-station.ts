@@ -39,7 +39,7 @@ const rolePlay: RolePlay = {
           says: 'Salí por la mañana.',
           why: 'The time is clear, but in the past: have you left already?',
         },
-        { marks: 0, says: 'Salgo con mis amigos.', why: 'You understood *salir*, but not *cuándo*.' },
+        { marks: 0, says: 'Salgo con mis amigos.', why: 'It picks up *salir*, but not *cuándo*.' },
       ],
     },
     {

@@ -60,7 +60,7 @@ const task: WritingTask = {
     {
       says: '– que el proyecto se ponga a prueba de abril a junio con treinta participantes.',
       earns:
-        '**Language**: three times *proponemos que* with the subjunctive (*ceda, lleven, se ponga*), and also *de modo que*, because it expresses an aim.',
+        '**Language**: three times *proponemos que* with the subjunctive (*ceda, lleven, se ponga*), and the subjunctive after *de modo que* too, because it expresses an aim.',
       newLine: true,
     },
     { says: '3. Beneficios', newLine: true },
