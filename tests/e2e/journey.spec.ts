@@ -235,7 +235,7 @@ test('a student whose address has just been confirmed is welcomed, and home says
   await page.goto('/')
   const below = page.getByRole('heading', { name: 'Quick Access' })
   const place = (await below.boundingBox())?.y
-  await expect(page.getByText('Ana, all twenty stops are behind you')).toBeVisible()
+  await expect(page.getByText('Ana, all twenty stops are finished')).toBeVisible()
   expect((await below.boundingBox())?.y).toBe(place)
 })
 
@@ -248,7 +248,7 @@ test.describe('while progress cannot be read', () => {
     await signUpAndIn(page, student)
     await expect(page).toHaveURL('/')
     await refused
-    await expect(page.getByText(/next stop|behind you/)).toHaveCount(0)
+    await expect(page.getByText(/next stop|stops are finished/)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Start Learning Today' })).toBeVisible()
   })
 })

@@ -167,7 +167,7 @@ test('a student writes down ten prices; the one that is missed comes back before
     await expect(page.getByText('Correct', { exact: true })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Next' }).press('Enter')
-  await expect(page.getByText('9 of 10 at first hearing')).toBeFocused()
+  await expect(page.getByText('9 of 10 right first time')).toBeFocused()
   await page.getByRole('button', { name: 'Choose other kinds' }).click()
   await expect(kinds.getByRole('checkbox', { name: 'Dates' })).not.toBeChecked()
 })

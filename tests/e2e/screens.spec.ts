@@ -259,7 +259,7 @@ test.describe('a student who looks something up', () => {
     await page.keyboard.press('Control+K')
     const dialog = page.getByRole('dialog', { name: 'Search' })
     await dialog.getByLabel('Search lessons, words and guides').fill('subjunctive')
-    await dialog.getByText('The best 20 places').waitFor()
+    await dialog.getByText('Top 20 results').waitFor()
     const third = dialog.getByRole('listitem').nth(2).getByRole('link')
     const address = (await third.getAttribute('href')) ?? ''
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
@@ -277,7 +277,7 @@ test.describe('a student who looks something up', () => {
     await page.keyboard.press('Control+K')
     const dialog = page.getByRole('dialog', { name: 'Search' })
     await dialog.getByLabel('Search lessons, words and guides').fill('preterite')
-    await dialog.getByText('The best 20 places').waitFor()
+    await dialog.getByText('Top 20 results').waitFor()
     await dialog.getByRole('link', { name: /Preterite or perfect/i }).click()
     const heading = page.getByRole('heading', { name: /Preterite or perfect/i, level: 2 })
     await expect(heading).toBeFocused()
