@@ -37,8 +37,8 @@ function HowItWorks() {
           if you add them.
         </Stop>
         <Stop>
-          <b>It asks when you are about to forget.</b> What you got wrong comes back after about ten minutes
-          and again tomorrow. What you know comes back later each time.
+          <b>It asks when you are about to forget.</b> What you got wrong comes back in about ten minutes and
+          again tomorrow. What you know comes back later each time.
         </Stop>
         <Stop>
           <b>It works offline.</b> Once you have opened the site, you can review without a connection.
@@ -70,7 +70,7 @@ export function Component() {
       <div className="page -mt-6">
         <div className="max-w-3xl">
           {/* As high as most of its cards: what is below stays where it is. */}
-          <div className="grid min-h-56">{ready && <ReviewDesk />}</div>
+          <div className="grid min-h-76">{ready && <ReviewDesk />}</div>
           <HowItWorks />
         </div>
       </div>

@@ -179,6 +179,8 @@ test(
       await expect(heading.locator('xpath=..')).toHaveCSS('break-before', 'auto')
     }
     await page.keyboard.press('Shift')
-    await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Mistakes to avoid', level: 2, exact: true }),
+    ).toBeVisible()
   },
 )

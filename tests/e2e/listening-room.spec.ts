@@ -216,7 +216,7 @@ test('without a Spanish voice the room says how to get one, and offers reading i
   await page.getByRole('button', { name: 'Check answers' }).click()
   await page.getByRole('button', { name: 'Check them as they are' }).click()
   await expect(page.getByText('1 of 8 marks')).toBeInViewport()
-  await page.getByRole('link', { name: 'Reading practice' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Reading practice' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reading practice' })).toBeVisible()
   await page.goto('/listen/no-such-passage')
   await expect(page.getByRole('heading', { level: 1, name: 'Recording Not Found' })).toBeVisible()

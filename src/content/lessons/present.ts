@@ -137,7 +137,7 @@ export default {
         {
           kind: 'note',
           label: 'Remember',
-          text: '“I like” is *me {gusta:gustar}* with one thing or a verb (*me {gusta:gustar} el té*, “I like tea”; *me {gusta:gustar} leer*, “I like reading”) and *me {gustan:gustar}* with a plural (*me {gustan:gustar} los gatos*, “I like cats”). The small word shows who likes it: *me, te, le, nos, os, les*. *Me {encanta:encantar}* (“I love”) works the same way. See [other verbs that work this way](basic-pronouns#gustar).',
+          text: '“I like” is *me {gusta:gustar}* with one thing or a verb (*me {gusta:gustar} el té*, “I like tea”; *me {gusta:gustar} leer*, “I like reading”) and *me {gustan:gustar}* with a plural (*me {gustan:gustar} los gatos*, “I like cats”). The small word shows who likes it: *me, te, le, nos, os, les*. *Me {encanta:encantar}* (“I love”) works the same way. [More such verbs](basic-pronouns#gustar).',
         },
       ],
     },
@@ -498,7 +498,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2. What is going on now.** Where English needs _am_ + _-ing_, the simple present is often enough. For an action in progress you can also use *estar* + gerund (the _-ing_ form, *comiendo*): see [present continuous](present-continuous), where [a story](present-continuous#story) lets you choose between the two.',
+          text: '**2. What is going on now.** Where English needs _am_ + _-ing_, the simple present is often enough. For an action in progress you can also use *estar* + gerund (the _-ing_ form, *comiendo*): see [present continuous](present-continuous).',
         },
         {
           kind: 'examples',
@@ -1305,7 +1305,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'More on *{hay:haber}* and the weather in [the lesson on “to be”](ser-estar), and on *se* in [the passive voice](passive-voice).',
+          text: 'More on *{hay:haber}* in [the lesson on “to be”](ser-estar), on *se* in [the passive](passive-voice).',
         },
       ],
     },

@@ -11,5 +11,5 @@ test('a file with a time beyond the calendar leaves the desk as it was', () => {
   takeTexts('{"texts":{"igcse-my-best-friend":{"text":"Hola","at":9e15,"bands":{}}}}')
   render(<DeskMap />, { wrapper: MemoryRouter })
   expect(screen.getByText('Started: 2 words, 22 November')).toBeVisible()
-  expect(screen.getAllByText(/^Begun/)).toHaveLength(1)
+  expect(screen.getAllByText(/^Started/)).toHaveLength(1)
 })
