@@ -1,7 +1,7 @@
 import type { Transaction } from '@electric-sql/pglite'
 import { AuthError } from './errors.ts'
 
-/** A row of auth.users, as far as the service reads it. */
+/** The columns of auth.users that the service reads. */
 export interface Account {
   id: string
   aud: string
@@ -13,11 +13,11 @@ export interface Account {
   confirmation_sent_at: Date | null
   recovery_token: string
   recovery_sent_at: Date | null
-  /** The address that the account is to have; empty while no change is under way. */
+  /** The new address while a change of address is pending; otherwise empty. */
   email_change: string
   email_change_token_current: string
   email_change_token_new: string
-  /** 1 once one of the two addresses has agreed. */
+  /** 1 once one of the two addresses has been confirmed. */
   email_change_confirm_status: number
   email_change_sent_at: Date | null
   last_sign_in_at: Date | null
@@ -46,7 +46,7 @@ export async function findAccount(
   return rows[0]
 }
 
-/** @throws AuthError 403 when there is no such account (any more) */
+/** @throws AuthError 403 when the account does not exist, or no longer does */
 export async function requireAccount(tx: Transaction, id: string): Promise<Account> {
   const account = await findAccount(tx, 'id', id)
   if (account !== undefined) return account
@@ -54,11 +54,11 @@ export async function requireAccount(tx: Transaction, id: string): Promise<Accou
 }
 
 export function isBanned(account: Account, now: Date): boolean {
-  // 'infinity' arrives as an invalid date, which is neither before nor after anything.
+  // PGlite returns 'infinity' as an invalid date, for which every comparison is false. Hence the negation.
   return account.banned_until !== null && !(account.banned_until <= now)
 }
 
-/** Writes a new, unconfirmed account with its one identity. `data` is the sign-up's metadata. */
+/** Inserts a new, unconfirmed account and its identity. `data` is the metadata of the sign-up, as JSON. */
 export async function createAccount(
   tx: Transaction,
   {
@@ -86,7 +86,7 @@ export async function createAccount(
   return account
 }
 
-/** Marks the address as confirmed and voids the link that was out for it. */
+/** Marks the address as confirmed and invalidates the outstanding confirmation link. */
 export async function confirmAccount(tx: Transaction, account: Account, now: Date): Promise<void> {
   await tx.query(
     `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), confirmation_token = '',
@@ -101,18 +101,18 @@ export async function confirmAccount(tx: Transaction, account: Account, now: Dat
   )
 }
 
-/** SQL for what a column of metadata holds without what somebody has put into it, except a name. */
+/** SQL that strips a metadata column down to `keys` and a full name of at most 200 characters. */
 const onlyName = (column: string, ...keys: string[]) => `(
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${column})
   where key in (${keys.map((key) => `'${key}'`).join()}) or (key = 'full_name' and length(value #>> '{}') <= 200))`
 
-/** The same of an account's own metadata. */
+/** The same for the metadata in auth.users. */
 export const onlyNameOfAccount = onlyName('raw_user_meta_data', 'email_verified')
 
 /**
- * For an account that the owner of the mailbox takes back: a stranger may have signed up with the address, and a mail
- * filter may have opened the link that confirms it. What they have put into the account goes, such as a picture that would
- * be fetched from them, except a name.
+ * Removes everything but a name from the metadata of an account that the owner of the mailbox reclaims. A
+ * stranger may have signed up with the address, and a mail filter may have opened the confirmation link. The
+ * stranger's metadata could do harm: a picture, for example, would be fetched from an address of theirs.
  */
 export async function keepOnlyName(tx: Transaction, id: string): Promise<void> {
   await tx.query(`update auth.users set raw_user_meta_data = ${onlyNameOfAccount} where id = $1`, [id])

@@ -25,11 +25,11 @@ export function requireBearer(context: Context): string {
   throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
 }
 
-/** @throws AuthError 401 without a token; 400 or 403 with one that names no account and session of ours */
+/** @throws AuthError 401 without a token; 400 or 403 when it does not identify an existing account and session */
 export async function authenticate(auth: AuthContext, context: Context): Promise<Caller> {
   const { database, secret, now } = auth
   const token = requireBearer(context)
-  // The publishable key stands for a token of the role anon, and that one names nobody.
+  // The publishable key is equivalent to a token of the role anon, which has no subject.
   if (isPublishableKey(token)) throw badToken('invalid claim: missing sub claim')
   const { sub, session_id } = await readAccessToken(secret, token, now(), 0).catch((error: unknown) => {
     if (!(error instanceof TokenError)) throw error
@@ -42,7 +42,7 @@ export async function authenticate(auth: AuthContext, context: Context): Promise
   return inTransaction(database, (tx) => findCaller(tx, sub, session_id))
 }
 
-/** @throws AuthError 403 when the account, or its session, is not there (any more) */
+/** @throws AuthError 403 when the account or its session does not exist, or no longer does */
 export async function findCaller(tx: Transaction, accountId: string, sessionId: unknown): Promise<Caller> {
   const account = await requireAccount(tx, accountId)
   if (typeof sessionId !== 'string' || !uuidPattern.test(sessionId)) {

@@ -3,14 +3,17 @@ import { fieldsOf, parseJson } from '../json-body.ts'
 import type { Settings } from '../settings.ts'
 import { AuthError, invalid } from './errors.ts'
 
-/** bcrypt reads no further. */
+/** In bytes: bcrypt ignores the rest. */
 const longestPassword = 72
-/** In bytes of what is stored. Every access token carries the metadata, and every request carries the token. */
+/** In bytes, as stored. Every access token carries the metadata, and every request carries the token. */
 export const longestMetadata = 8192
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** The fields of a request's body. Each reader throws AuthError 400 `bad_json` when the field is of another kind. */
+/**
+ * The fields of a request body. Each reader throws AuthError 400 `bad_json` when the field has the wrong
+ * type.
+ */
 export interface Body {
   has(field: string): boolean
   /** Empty when the field is absent or null. */
@@ -18,7 +21,7 @@ export interface Body {
   object(field: string): object | undefined
 }
 
-/** @throws AuthError 400 `bad_json` when the body is no JSON object */
+/** @throws AuthError 400 `bad_json` when the body is not a JSON object */
 export async function parseBody(context: Context): Promise<Body> {
   const wrong = () => new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
   const values = fieldsOf(parseJson(await context.req.text()))

@@ -1,7 +1,10 @@
 import type { Transaction } from '@electric-sql/pglite'
 import { type Account, requireAccount } from './accounts.ts'
 
-/** The user object that the client gets: never a password or a token, and no key without a value. */
+/**
+ * The user object that the client receives. It never contains a password or a token, and keys without a value
+ * are left out.
+ */
 export async function describeAccount(tx: Transaction, id: string) {
   const account = await requireAccount(tx, id)
   const { rows: identities } = await tx.query<{
@@ -53,7 +56,10 @@ function describeStamps(account: Account) {
   }
 }
 
-/** What a stranger is told who signs up with somebody's confirmed address: the same shape, nothing true in it. */
+/**
+ * The answer to a sign-up with an address that is already confirmed: same shape, made-up values, so that it
+ * does not reveal that the account exists.
+ */
 export function describeNobody(email: string, data: unknown, now: Date) {
   return {
     id: crypto.randomUUID(),

@@ -5,13 +5,13 @@ import { AuthError } from './errors.ts'
 import { checkCooldown, type Mail, newMailedToken, post } from './mail.ts'
 import { type Challenge, endFlows, startFlow } from './pkce.ts'
 
-/** Says that one of two addresses has agreed; the hosted service's words. */
+/** The message after the first of two confirmations, in the hosted service's wording. */
 export const firstAgreed =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 interface ChangeRequest {
   account: Account
-  /** The address that the account is to have, as readEmail gives it. */
+  /** The new address, as readEmail returns it. */
   email: string
   redirect: string
   challenge: Challenge | undefined
@@ -19,8 +19,9 @@ interface ChangeRequest {
 }
 
 /**
- * Notes a new address and mails a link to it, and, as config.toml asks, one to the old address too: somebody who finds a
- * browser signed in must not be able to take the account along.
+ * Stores the new address as pending and mails a confirmation link to it and, if config.toml asks for double
+ * confirmation, to the old address as well. Otherwise anybody who found a browser signed in could take over
+ * the account.
  * @throws AuthError 422 when another account has the address, 429 when the last mail is too recent
  */
 export async function startEmailChange(
@@ -56,7 +57,7 @@ export async function startEmailChange(
   return mails
 }
 
-/** Neither of the two links does anything from now on. */
+/** Cancels a pending change of address and invalidates both links. */
 export async function endEmailChange(tx: Transaction, account: Account, now: Date): Promise<void> {
   await tx.query(
     `update auth.users set email_change = '', email_change_token_current = '', email_change_token_new = '',
@@ -68,10 +69,10 @@ export async function endEmailChange(tx: Transaction, account: Account, now: Dat
 }
 
 /**
- * What one of the two links does, or the code in place of it.
- * @returns the account once it has its new address, 'first' where the other address has to agree yet, undefined where no
- * such link is out
- * @throws AuthError 422 when another account has taken the address meanwhile
+ * Handles one of the two confirmation links, or the typed code that replaces it.
+ * @returns the account once it has its new address; 'first' when the other address still has to confirm;
+ *   undefined when no such link is outstanding
+ * @throws AuthError 422 when another account has taken the address in the meantime
  */
 export async function confirmEmailChange(
   tx: Transaction,
@@ -106,7 +107,7 @@ async function refuseTaken(tx: Transaction, email: string): Promise<void> {
   throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
 }
 
-/** What lies in the mailbox of the old address opens nothing any more: whoever moves away from it may have lost it. */
+/** Also invalidates the links mailed to the old address, because its owner may have lost that mailbox. */
 async function moveAccount(tx: Transaction, { id, email_change }: Account, now: Date): Promise<void> {
   await tx.query(
     `update auth.users set email = $2, email_confirmed_at = $3, email_change = '', email_change_token_current = '',

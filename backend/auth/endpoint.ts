@@ -6,11 +6,11 @@ import type { Account } from './accounts.ts'
 import type { Body } from './body.ts'
 import type { Asker, Passwords } from './passwords.ts'
 
-/** What the endpoints work with. */
+/** The dependencies of the endpoints. */
 export interface AuthContext {
   database: PGlite
   settings: Settings
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string
   reach: Reach
   /** Signs the access tokens. */
@@ -20,7 +20,6 @@ export interface AuthContext {
   log: (line: string) => void
 }
 
-/** What an endpoint is asked. */
 export interface AuthRequest {
   context: Context
   /** Parses it on the first call. @throws AuthError 400 `bad_json` */
@@ -32,21 +31,21 @@ export function addressOf({ reach }: AuthContext, { context }: AuthRequest): str
   return clientAddress(context, reach)
 }
 
-/** Who waits for the answer to a request. */
+/** The client that is waiting for the answer, for queueing. */
 export function askerOf(auth: AuthContext, request: AuthRequest): Asker {
   return { address: addressOf(auth, request), signal: request.context.req.raw.signal }
 }
 
-/** Who is asking: an account in one of its sessions. */
+/** The authenticated account, and the session that the access token belongs to. */
 export interface Caller {
   account: Account
   sessionId: string
 }
 
-/** The same from somebody who has shown a good access token. */
+/** A request with a valid access token. */
 export interface SignedInRequest extends AuthRequest {
   caller: Caller
 }
 
-/** Answers a request, or throws an AuthError, which is an answer too. */
+/** Answers a request. A thrown AuthError is sent as the answer. */
 export type Handler<Request> = (auth: AuthContext, request: Request) => Response | Promise<Response>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An answer that the auth service gives on purpose; what was written before it stays written. */
+/** An intended error response. It does not roll back the transaction in which it is thrown. */
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
@@ -16,22 +16,21 @@ export class AuthError extends Error {
   }
 }
 
-/** A request that can be read and yet asks for nothing that makes sense. */
+/** The request is well formed but its values are not acceptable. */
 export function invalid(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message)
 }
 
-/** More than one address may ask for. */
 export function tooMany(): AuthError {
   return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
 }
 
-/** Too many people wait for an answer; the form shows the message. */
+/** Too many requests are queued. The form shows the message. */
 export function tooBusy(): AuthError {
   return new AuthError(503, 'service_unavailable', 'Many people are signing in. Try again in a moment.')
 }
 
-/** What the caller is told of a fault of ours: nothing. */
+/** A fault of the server. Details go to the log and are not disclosed to the caller. */
 export function unexpectedFailure(): AuthError {
   return new AuthError(
     500,
@@ -40,13 +39,16 @@ export function unexpectedFailure(): AuthError {
   )
 }
 
-/** PostgreSQL refuses a few texts that JSON allows (NUL, half a surrogate pair); undefined for any other error. */
+/**
+ * PostgreSQL rejects some strings that JSON allows (NUL, half a surrogate pair). Undefined for any other
+ * error.
+ */
 export function fromDatabaseError(error: Error): AuthError | undefined {
   const sqlState = 'code' in error ? String(error.code) : ''
   return /^22[0-9A-Z]{3}$/.test(sqlState) ? invalid('Unsupported characters') : undefined
 }
 
-/** The error in the shape that the caller's API version knows. */
+/** The error in the format of the API version that the caller requests. */
 export function authErrorResponse(context: Context, error: AuthError): Response {
   const { status, code, message, reasons } = error
   const weak = reasons === undefined ? {} : { weak_password: { reasons } }

@@ -6,7 +6,7 @@ import { openSession } from './sessions.ts'
 import { matchesChallenge } from './tokens.ts'
 import { inTransaction } from './transaction.ts'
 
-/** From the start of the flow, as the hosted service counts it. */
+/** Counted from the start of the flow, as in the hosted service. */
 const flowSeconds = 300
 
 interface FlowState {

@@ -7,24 +7,25 @@ import {
   type SignedInRequest,
 } from './endpoint.ts'
 
-/** Whether a request may go on. */
+/** Whether the request is within the limit. */
 export type Limit<Request> = (request: Request) => boolean | Promise<boolean>
 
-/** How often one address, or somebody at one account, may ask for what; config.toml has the numbers. */
+/** The rate limits per network address, or per address and account. The numbers come from config.toml. */
 export function openLimits(auth: AuthContext) {
   const { settings, now } = auth
   const { signUps, tokens, verifications } = settings.rateLimits
   const takeMail = rateLimit(signUps, now)
   const takePassword = rateLimit(tokens, now)
-  // A class shares one address, and so may everybody behind a proxy that names nobody. So the tries of one address at one
-  // account are what is kept few; this only slows down somebody who tries many accounts.
+  // A class shares one address, and so does everyone behind a proxy that does not pass on client addresses.
+  // The strict limit is therefore per address and account; this one only slows down an attacker who tries
+  // many accounts.
   const takeTry = rateLimit(tokens * 10, now, 300)
   const takeVerification = rateLimit(verifications, now)
   const addressOf = (request: AuthRequest) => addressIn(auth, request)
 
   return {
     mails: (request: AuthRequest) => takeMail(addressOf(request)),
-    /** Whoever names nobody is told so first, as the hosted service does it. */
+    /** A sign-up without an address is not counted: like the hosted service, the handler rejects it first. */
     signUps: async (request: AuthRequest) =>
       namesNobody(await request.readBody()) || takeMail(addressOf(request)),
     tries: (request: AuthRequest) => takeTry(addressOf(request)),
@@ -37,8 +38,9 @@ export function openLimits(auth: AuthContext) {
       !(await request.readBody()).has('email') || takeMail(addressOf(request)),
     verifications: (request: AuthRequest) => takeVerification(addressOf(request)),
     /**
-     * Whoever has many addresses, or is believed to, must not have many tries at a code. Its hash names no account: who
-     * guesses that way is held up for each address alone, and has ten digits to guess in an hour.
+     * Limits guesses of a typed code per account, whatever address they come from: an attacker may have many
+     * addresses, or fake them. Guesses of the token hash name no account, so only the limit per address
+     * applies to them; the code behind the hash has ten digits and expires after an hour.
      */
     async codes({ readBody }: AuthRequest) {
       const body = await readBody()
@@ -47,7 +49,7 @@ export function openLimits(auth: AuthContext) {
   }
 }
 
-/** No longer than an address can be: it is remembered for a while. */
+/** Truncated to the maximum length of an email address, because the limiter keeps its keys in memory. */
 function emailKey(body: Body): string {
   return body.text('email').toLowerCase().slice(0, 255)
 }

@@ -9,14 +9,14 @@ import { type Challenge, startFlow } from './pkce.ts'
 import { chooseRedirect } from './redirect.ts'
 import { hashCode, newCode } from './tokens.ts'
 
-/** A mail that a hosted project would have sent. */
+/** A mail in the tray, which a hosted project would have sent. */
 export interface Mail {
   to: string
   subject: string
   link: string
 }
 
-/** Each with its template, its columns in auth.users, and the flow that its challenge belongs to. */
+/** The template of each kind, its columns in auth.users, and its PKCE flow. */
 export const mailKinds = {
   signup: {
     template: 'confirmation',
@@ -37,26 +37,29 @@ export type MailKind = keyof typeof mailKinds
 interface MailRequest {
   kind: MailKind
   account: Account
-  /** The address to which the link leads in the end; checked already. */
+  /** The final destination of the link, already checked. */
   redirect: string
   challenge: Challenge | undefined
   now: Date
 }
 
-/** Where the link of a mail leads that this request asks for, or that it opens. */
+/**
+ * The final destination of a mailed link, both for a request that sends one and for the request that opens
+ * one.
+ */
 export function redirectFor({ siteUrl, settings }: AuthContext, context: Context): string {
   const candidates = [context.req.query('redirect_to'), context.req.header('referer')]
   return chooseRedirect(candidates, siteUrl, settings.redirectUrls)
 }
 
-/** Says in the terminal what lies in the tray; to be called once it is committed. */
+/** Prints a mail of the tray in the terminal. Call it only after the transaction has been committed. */
 export function announce({ log }: AuthContext, { to, subject, link }: Mail): void {
   log(`Mail to ${to}: ${subject}\n  ${link}`)
 }
 
-/** @throws AuthError 429 when the last mail of a kind, sent at `last`, is too recent */
+/** @throws AuthError 429 when the last mail of this kind, sent at `last`, is too recent */
 export function checkCooldown(last: Date | null, settings: Settings, now: Date): void {
-  // A mail of the future is one from before the clock was set back.
+  // A date in the future means that the clock has been set back since.
   if (last === null || last > now) return
   const waitedSeconds = (now.getTime() - last.getTime()) / 1000
   const leftSeconds = Math.ceil(settings.mailCooldownSeconds - waitedSeconds)
@@ -70,7 +73,7 @@ export function checkCooldown(last: Date | null, settings: Settings, now: Date):
 }
 
 /**
- * Puts a mail into the tray and makes its link the only one that works.
+ * Puts a mail into the tray and invalidates earlier links of the same kind.
  * @throws AuthError 429 when the last mail of this kind to this account is too recent
  */
 export async function sendMail(
@@ -90,7 +93,7 @@ export async function sendMail(
   return post(tx, auth, { template, kind, account, to: account.email, code, token, redirect, now })
 }
 
-/** Digits to be typed, and the token that a link carries in their place. */
+/** A code to be typed, and the token that the link carries instead. */
 export function newMailedToken(address: string, settings: Settings, challenge: Challenge | undefined) {
   const code = newCode(settings.otpLength)
   return { code, token: `${challenge === undefined ? '' : 'pkce_'}${hashCode(address, code)}` }

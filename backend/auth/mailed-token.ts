@@ -6,7 +6,7 @@ import { AuthError, invalid } from './errors.ts'
 import { type MailKind, mailKinds } from './mail.ts'
 import type { Flow } from './pkce.ts'
 
-/** By the type that a link or a page names. */
+/** By the verification type in the link or the request. */
 const kindsByType = new Map<string, MailKind[]>([
   ['signup', ['signup']],
   ['invite', ['signup']],
@@ -17,10 +17,10 @@ const kindsByType = new Map<string, MailKind[]>([
 ])
 
 /**
- * Checks a mailed token, uses it up and confirms the address that it was sent to.
- * @param candidates the token of a link, or the two that a typed code may stand for
- * @returns 'first' where a second address has to agree before anything happens
- * @throws AuthError 403 when none is out, or it is too old
+ * Consumes a mailed token and confirms the address that it was sent to.
+ * @param candidates the token of a link, or the two tokens that a typed code can match
+ * @returns 'first' when a second address has to confirm before anything changes
+ * @throws AuthError 403 when no such token is outstanding, or it has expired
  */
 export async function consumeToken(
   tx: Transaction,
@@ -50,7 +50,7 @@ export async function consumeToken(
       if (isNew) await confirmAccount(tx, account, now)
       if (kind === 'recovery') {
         await keepOnlyName(tx, account.id)
-        // Whoever asks for a new password may not be who signed up: a stranger can do that first.
+        // The account may have been created by a stranger, whose password must stop working.
         if (isNew)
           await tx.query(`update auth.users set encrypted_password = null where id = $1`, [account.id])
       }

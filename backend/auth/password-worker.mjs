@@ -1,4 +1,5 @@
-// One thread of passwords.ts. Plain JavaScript, because a thread is loaded by Node itself, whatever runs the server.
+// A worker thread of passwords.ts. Plain JavaScript, because Node loads it directly even when a bundler or a
+// TypeScript loader runs the server.
 import { parentPort } from 'node:worker_threads'
 import { compareSync, hashSync } from 'bcryptjs'
 

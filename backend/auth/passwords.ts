@@ -4,25 +4,26 @@ import { AuthError, tooBusy } from './errors.ts'
 import { openTurns } from './turns.ts'
 
 /**
- * bcrypt in threads of its own: it is slow on purpose, and in the database or here everybody would wait for it. Each
- * network address has its turn. Both reject with AuthError 503 when too many are waiting, and with 408 when the asker has
- * hung up before the turn came.
+ * Runs bcrypt in worker threads. It is slow by design and would otherwise block the database and every other
+ * request. Waiting jobs are queued fairly by network address. Both methods reject with AuthError 503 when the
+ * queue is full, and with 408 when the client has disconnected before its turn.
  */
 export interface Passwords {
   hash(password: string, asker: Asker): Promise<string>
   /**
-   * Takes as long whether somebody has the password, or another one, or there is none to have.
-   * @param hash of our own making, or of pgcrypto's or the hosted service's; null: nobody's
+   * Takes the same time whether the password is right, wrong, or there is no hash to compare with.
+   * @param hash made by us, by pgcrypto or by the hosted service; null when there is no account or no
+   *   password
    */
   matches(password: string, hash: string | null, asker: Asker): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Who waits for an answer. */
+/** The client that a job belongs to. */
 export interface Asker {
-  /** The network address, an IPv6 network as its first four groups. */
+  /** The network address; for IPv6, its first four groups. */
   address: string
-  /** Aborted once they have hung up. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
 }
 
@@ -34,18 +35,18 @@ interface Job {
 }
 
 /**
- * As many as limits.ts lets one address try at once: a whole school may share it. A thread makes some 14 hashes a second,
- * so with one thread the last of them waits for about 20 seconds.
+ * The burst that limits.ts allows one address, because a whole school may share it. A thread computes some 14
+ * hashes a second, so with a single thread the last job waits about 20 seconds.
  */
 const mostWaiting = 300
 
-/** One processor stays free for the rest. */
+/** One processor stays free for everything else. */
 const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
-/** @param cost bcrypt's: each step doubles the time that a hash takes */
+/** @param cost of bcrypt: each step doubles the time of a hash */
 export function openPasswords(cost = 10): Passwords {
   const { run, close } = openThreads()
-  /** The hash of no password: salt and digest are all zeros. */
+  /** A dummy hash that no password matches: its salt and digest are all zeros. */
   const nobodys = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`
 
   return {
@@ -58,9 +59,9 @@ export function openPasswords(cost = 10): Passwords {
   }
 }
 
-/** Gives each task to a thread that is free, or has it wait for one. */
+/** A pool of worker threads with a queue. */
 function openThreads() {
-  /** Each thread, and what it is at. */
+  /** The current job of each thread; undefined when it is idle. */
   const jobs = new Map<Worker, Job | undefined>()
   const waiting = openTurns<Job>(mostWaiting)
 
@@ -77,14 +78,14 @@ function openThreads() {
     thread.on('error', (error: Error) => {
       end = error
     })
-    // Also of one that had nothing to do: nobody must be given to it any more, and wait for ever.
+    // Remove idle threads that exit as well, or a job could be sent to one and wait for ever.
     thread.on('exit', () => {
       const job = jobs.get(thread)
       jobs.delete(thread)
       job?.reject(end)
       next()
     })
-    // It has no work of its own that the process would have to stay for.
+    // An idle worker must not keep the process alive.
     thread.unref()
     return thread
   }
@@ -105,7 +106,7 @@ function openThreads() {
   function run(task: Job['task'], { address, signal }: Asker): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const hungUp = () => new AuthError(408, 'request_timeout', 'The client has hung up')
-      // Before it could take somebody's place.
+      // Checked before queueing, so that it cannot displace another job.
       if (signal.aborted) throw hungUp()
       const job = { address, task, resolve, reject }
       waiting.add(job)?.reject(tooBusy())

@@ -3,16 +3,15 @@ import type { Account } from './accounts.ts'
 import type { Body } from './body.ts'
 import { AuthError, invalid } from './errors.ts'
 
-/** A PKCE challenge that came with a request: whoever exchanges the code must know its secret. */
+/** A PKCE challenge sent with a request. Only a client that knows its verifier can exchange the code. */
 export interface Challenge {
   challenge: string
   method: 's256' | 'plain'
 }
 
-/** What a challenge was made for. */
 export type Flow = 'email/signup' | 'recovery' | 'email_change'
 
-/** The challenge of a request that is to end in a mail; undefined when it has none. */
+/** The challenge of a request that sends a mail; undefined when it has none. */
 export function readChallenge(body: Body): Challenge | undefined {
   const challenge = body.text('code_challenge')
   const method = body.text('code_challenge_method').toLowerCase()
@@ -34,7 +33,7 @@ export function readChallenge(body: Body): Challenge | undefined {
   return { challenge, method }
 }
 
-/** Notes the challenge that the mail now sent belongs to, in place of an earlier mail's. */
+/** Stores the challenge for the mail being sent, replacing that of an earlier mail. */
 export async function startFlow(
   tx: Transaction,
   account: Account,
@@ -55,7 +54,10 @@ export async function startFlow(
   )
 }
 
-/** The codes that opened links have handed out, each as good as a session, and what others would be made of. */
+/**
+ * Deletes the account's PKCE flows, except those of type `besides`: pending challenges, and codes already
+ * issued, each of which is as good as a session.
+ */
 export async function endFlows(tx: Transaction, accountId: string, besides?: Flow): Promise<void> {
   await tx.query(
     `delete from auth.flow_state where user_id = $1 and authentication_method is distinct from $2`,
@@ -63,7 +65,7 @@ export async function endFlows(tx: Transaction, accountId: string, besides?: Flo
   )
 }
 
-/** The code that the opened link hands to the page, to be exchanged for a session. */
+/** The code that an opened link passes to the page, which exchanges it for a session. */
 export async function issueCode(tx: Transaction, account: Account, flow: Flow, now: Date): Promise<string> {
   const { rows } = await tx.query<{ auth_code: string }>(
     `update auth.flow_state set auth_code_issued_at = $3, updated_at = $3

@@ -1,10 +1,10 @@
 import { isLoopbackHost } from '../loopback.ts'
 
 /**
- * Where a mailed link leads: the first of `candidates` that is allowed, else the site's root. A refused address
- * is replaced in silence, as the hosted service does, so that a probe learns nothing.
- * @param siteUrl origin of the site; the same origin passes with any path, and on loopback with any port
- * @param allowed globs: `*` stops at `.` and `/`, `**` does not, `?` is one character
+ * The destination of a mailed link: the first allowed candidate, or else the root of the site. A disallowed
+ * address is replaced silently, as in the hosted service, so that probing reveals nothing.
+ * @param siteUrl origin of the site; the same origin is allowed with any path, and on loopback with any port
+ * @param allowed globs: `*` stops at `.` and `/`, `**` does not, `?` matches one character
  */
 export function chooseRedirect(
   candidates: (string | undefined)[],
@@ -19,8 +19,9 @@ export function chooseRedirect(
 
 function isAllowed(candidate: string, siteUrl: string, allowed: readonly string[]): boolean {
   if (candidate.length > 2048) return false
-  // The host is read here by the letter and below by the URL parser; where the two readings differ (userinfo,
-  // backslashes, 2130706433 for 127.0.0.1, control characters) somebody is playing games.
+  // Parse the host twice, here with a strict regular expression and below with the URL parser. If they
+  // disagree (userinfo, backslashes, 2130706433 for 127.0.0.1, control characters), the address is crafted to
+  // mislead.
   const written = /^https?:\/\/([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\])(:\d+)?([/?#][\x21-\x5b\x5d-\x7e]*)?$/.exec(
     candidate,
   )
@@ -32,7 +33,8 @@ function isAllowed(candidate: string, siteUrl: string, allowed: readonly string[
   if (url.protocol === site.protocol && url.hostname === site.hostname) {
     if (url.port === site.port || isLoopbackHost(url.hostname)) return true
   }
-  // For developers only. From a site that others reach, it would hand a code to whatever listens on a reader's machine.
+  // Loopback addresses are for development only. On a site that others can reach, they would hand a sign-in
+  // code to whatever listens on the reader's machine.
   if (isLoopbackHost(url.hostname) && !isLoopbackHost(site.hostname)) return false
   const isAddress = /^[\d.]+$/.test(url.hostname) || url.hostname.startsWith('[')
   if (isAddress && !isLoopbackHost(url.hostname)) return false

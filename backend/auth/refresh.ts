@@ -7,8 +7,9 @@ import { hashRefreshToken, nextRefreshToken } from './tokens.ts'
 import { inTransaction } from './transaction.ts'
 
 /**
- * Used tokens of one session, by which a thief would be known, so none may be dropped early: `tidy` does after a month. A browser
- * whose clock is an hour ahead renews for each request and twice a minute: it has to sign in again after some days on the site.
+ * The most revoked tokens that a session may have. They reveal a stolen token, so none may be deleted early;
+ * `tidy` does that after a month. A browser whose clock is an hour ahead refreshes on each request and twice
+ * a minute, so it has to sign in again after a few days on the site.
  */
 const mostUsed = 5000
 
@@ -49,14 +50,15 @@ async function refreshSession(tx: Transaction, auth: AuthContext, token: string)
     ? await findReplacement(tx, auth, token, found, now)
     : await rotate(tx, auth, token, found.session_id, now)
   if (current === undefined) {
-    // Two parties hold this session's tokens, and nobody can tell which is the student. Or one renews without end.
+    // Either two parties hold tokens of this session, and we cannot tell which is the student, or one client
+    // refreshes endlessly.
     await tx.query(`delete from auth.sessions where id = $1`, [found.session_id])
     throw refuse('refresh_token_already_used', 'Already Used')
   }
   return describeSession(tx, auth, account.id, found.session_id, current)
 }
 
-/** The next token; undefined where the session has been renewed too often. */
+/** Returns the next token, or undefined when the session has been refreshed too often. */
 async function rotate(
   tx: Transaction,
   { secret }: AuthContext,
@@ -87,7 +89,10 @@ async function rotate(
   return next
 }
 
-/** The session's current token for whoever still holds an earlier one; undefined when that is no longer excusable. */
+/**
+ * The current token of the session, for a client that presents an earlier one; undefined when that is not
+ * allowed.
+ */
 async function findReplacement(
   tx: Transaction,
   { settings, secret }: AuthContext,
@@ -102,7 +107,8 @@ async function findReplacement(
   )
   const [active] = rows
   if (active === undefined) return undefined
-  // The last answer may have been lost on its way, however long ago; for older tokens only the interval excuses.
+  // The response with the current token may have been lost, however long ago, so its parent is always
+  // accepted. Older tokens are accepted only within the reuse interval.
   const isParent = active.parent === hashRefreshToken(token)
   const ageSeconds = (now.getTime() - revoked_at.getTime()) / 1000
   if (!isParent && ageSeconds > settings.refreshTokenReuseSeconds) return undefined

@@ -8,19 +8,19 @@ import { announce, type MailKind, redirectFor, sendMail } from './mail.ts'
 import { readChallenge } from './pkce.ts'
 import { inTransaction } from './transaction.ts'
 
-/** POST /resend: the link that confirms an address, or a change of it, once more. */
+/** POST /resend: sends the link that confirms an address, or a change of address, again. */
 export async function resend(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
   const body = await readBody()
   checkResendType(body)
   return mailLink(auth, context, body, body.text('type') === 'email_change' ? 'email_change' : 'signup')
 }
 
-/** POST /recover: the link that leads to a new password. */
+/** POST /recover: sends a link for choosing a new password. */
 export async function recover(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
   return mailLink(auth, context, await readBody(), 'recovery')
 }
 
-/** Says the same whether there is an account or not. */
+/** The response is the same whether or not the account exists. */
 async function mailLink(
   auth: AuthContext,
   context: Context,
@@ -34,8 +34,8 @@ async function mailLink(
     if (account === undefined) return []
     const request = { account, redirect: redirectFor(auth, context), challenge, now: auth.now() }
     if (kind === 'email_change') {
-      // Also where somebody else has the address by now: only a session may learn that.
-      // A move that nobody has agreed to in time is over: only a session begins another.
+      // Silent too when another account has the address by now: only a session may learn that. An expired
+      // change is not restarted here, because that needs a session.
       const ageMs = request.now.getTime() - (account.email_change_sent_at?.getTime() ?? 0)
       const isAwaited = account.email_change !== '' && ageMs <= auth.settings.otpExpirySeconds * 1000
       if (!isAwaited || (await findAccount(tx, 'email', account.email_change)) !== undefined) return []

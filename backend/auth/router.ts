@@ -25,10 +25,10 @@ interface Row<Request> {
   handle: Handler<Request>
 }
 
-/** `bearer` asks for any token, `session` for one of a session that is going on. */
+/** `bearer` requires any token, `session` the token of an existing session. */
 type Route = (Row<AuthRequest> & { guard?: 'bearer' }) | (Row<SignedInRequest> & { guard: 'session' })
 
-/** Every address of the service. First the guard asks who it is, then the limits in their order, then the row answers. */
+/** Every route of the service. The guard authenticates, then the limits apply in order, then the handler runs. */
 function routes(limits: ReturnType<typeof openLimits>): Route[] {
   const { mails, signUps, tries, passwords, newPasswords, newAddresses, verifications, codes } = limits
   return [
@@ -36,7 +36,7 @@ function routes(limits: ReturnType<typeof openLimits>): Route[] {
     { method: 'GET', path: '/settings', handle: showSettings },
     { method: 'POST', path: '/signup', limits: [signUps], handle: signUp },
     { method: 'POST', path: '/token', grant: 'password', limits: [tries, passwords], handle: signIn },
-    // Not limited: a browser that is refused a refresh when its access token has run out signs its student out.
+    // Not limited: a browser whose access token has expired signs the student out if the refresh is rejected.
     { method: 'POST', path: '/token', grant: 'refresh_token', handle: refresh },
     { method: 'POST', path: '/token', grant: 'pkce', limits: [tries], handle: exchangeCode },
     { method: 'POST', path: '/token', grant: 'id_token', handle: switchedOff.idToken },
@@ -54,7 +54,7 @@ function routes(limits: ReturnType<typeof openLimits>): Route[] {
     { method: 'POST', path: '/recover', limits: [mails], handle: recover },
     { method: 'GET', path: '/verify', limits: [verifications], handle: openLink },
     { method: 'POST', path: '/verify', limits: [verifications, codes], handle: redeemToken },
-    // What the hosted service has and this project has switched off.
+    // Endpoints of the hosted service that are switched off in this project.
     { method: 'POST', path: '/otp', handle: switchedOff.otp },
     { method: 'GET', path: '/authorize', handle: switchedOff.authorize },
     { method: 'ALL', path: '/sso/*', handle: switchedOff.sso },
@@ -73,7 +73,7 @@ export function authApp(auth: AuthContext): Hono {
     methodNotAllowed({ app, onMethodNotAllowed: (context) => authErrorResponse(context, wrongMethod()) }),
   )
   app.use(async (context, next) => {
-    // The router would run GET's handler, and a mail scanner's HEAD would use up the link.
+    // Hono would run the GET handler, so a HEAD request of a mail scanner would use up the link.
     if (context.req.method === 'HEAD') throw wrongMethod()
     await next()
   })

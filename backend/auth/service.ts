@@ -11,7 +11,7 @@ export function showHealth(_: AuthContext, { context }: AuthRequest): Response {
   })
 }
 
-/** GET /settings: what a client may ask before it shows a form. */
+/** GET /settings: what a client needs to know before it shows a form. */
 export function showSettings({ settings }: AuthContext, { context }: AuthRequest): Response {
   return context.json({
     external: { anonymous_users: false, email: true, phone: false },
@@ -23,7 +23,7 @@ export function showSettings({ settings }: AuthContext, { context }: AuthRequest
   })
 }
 
-/** Refusals in the words of the hosted service for a feature that is off. */
+/** Responses for disabled features, in the hosted service's wording. */
 export const switchedOff = {
   idToken: refuse(400, 'provider_disabled', 'Provider is not enabled'),
   otherGrants: refuse(400, 'invalid_credentials', 'unsupported_grant_type'),

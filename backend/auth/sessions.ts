@@ -3,16 +3,16 @@ import { describeAccount } from './describe-account.ts'
 import type { AuthContext } from './endpoint.ts'
 import { hashRefreshToken, newRefreshToken, signAccessToken } from './tokens.ts'
 
-/** How somebody proved who they are; goes into the token's `amr`. */
+/** The authentication method, for the `amr` claim of the token. */
 type SignInMethod = 'password' | 'otp'
 
-/** Devices on which one account is signed in. */
+/** The most sessions that one account may have. */
 const mostSessions = 50
 
-/** What the client gets for a session. */
+/** The session object that the client receives. */
 export type Session = Awaited<ReturnType<typeof describeSession>>
 
-/** Opens a session: a row, its first refresh token, an access token. */
+/** Creates a session with its first refresh token and an access token. */
 export async function openSession(
   tx: Transaction,
   auth: AuthContext,
@@ -27,7 +27,7 @@ export async function openSession(
   )
   const [session] = rows
   if (session === undefined) throw new Error('the session was not written')
-  // Signing in is slow, not limited: of so many devices those that were renewed last stay.
+  // The number of sign-ins is not limited, so cap the sessions: the most recently refreshed ones stay.
   await tx.query(
     `delete from auth.sessions where id in (
        select id from auth.sessions where user_id = $1 and id <> $2
@@ -47,7 +47,7 @@ export async function openSession(
   return describeSession(tx, auth, accountId, session.id, refreshToken)
 }
 
-/** The session object for a session that exists, with a fresh access token. */
+/** The session object for an existing session, with a new access token. */
 export async function describeSession(
   tx: Transaction,
   { settings, siteUrl, secret, now }: AuthContext,

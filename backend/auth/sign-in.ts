@@ -23,7 +23,7 @@ export async function signIn(auth: AuthContext, request: AuthRequest): Promise<R
 
   const session = await inTransaction(database, async (tx) => {
     const account = await findAccount(tx, 'id', found.id)
-    // The password may have been changed while the one sent was compared with it.
+    // The password may have been changed while the hash was being compared.
     if (account === undefined || account.encrypted_password !== hash) throw wrong()
     if (isBanned(account, now())) throw new AuthError(400, 'user_banned', 'User is banned')
     if (account.email_confirmed_at === null) {
@@ -31,7 +31,7 @@ export async function signIn(auth: AuthContext, request: AuthRequest): Promise<R
     }
     return openSession(tx, auth, account.id, 'password')
   })
-  // A password may be right and yet no longer meet the policy; hosted says so once, at sign-in.
+  // A correct password may no longer meet the policy. Like the hosted service, say so at sign-in.
   const weakness = findWeakness(password, settings)
   return context.json(weakness === undefined ? session : { ...session, weak_password: weakness })
 }

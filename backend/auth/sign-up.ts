@@ -17,7 +17,7 @@ import { type Challenge, readChallenge } from './pkce.ts'
 import { openSession, type Session } from './sessions.ts'
 import { inTransaction } from './transaction.ts'
 
-/** A sign-up that may be written down. */
+/** A validated sign-up. */
 interface Registration {
   email: string
   passwordHash: string
@@ -28,14 +28,15 @@ interface Registration {
   now: Date
 }
 
-/** POST /signup: a user who has to open a mailed link, or, without confirmations, a session. */
+/** POST /signup: returns a user who has to open a mailed link or, when confirmation is off, a session. */
 export async function signUp(auth: AuthContext, request: AuthRequest): Promise<Response> {
   const { context, readBody } = request
   const { password, ...rest } = readSignUp(await readBody(), auth)
   await inTransaction(auth.database, (tx) => checkMetadata(tx, rest.data))
   const registration = {
     ...rest,
-    // Hashed also when it will not be needed: without it a known address would answer sooner, by far, than a new one.
+    // Hashed even when it is not needed. Otherwise a known address would be answered much sooner than a new
+    // one.
     passwordHash: await auth.passwords.hash(password, askerOf(auth, request)),
     redirect: redirectFor(auth, context),
     now: auth.now(),
@@ -48,7 +49,10 @@ export async function signUp(auth: AuthContext, request: AuthRequest): Promise<R
   return context.json(user)
 }
 
-/** The checks in the hosted service's order; all of them before the address is looked up, so that none tells of it. */
+/**
+ * Runs the checks in the hosted service's order, all before the address is looked up, so that none reveals
+ * whether it has an account.
+ */
 function readSignUp(body: Body, { settings }: AuthContext) {
   if (namesNobody(body)) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
@@ -66,8 +70,9 @@ function readSignUp(body: Body, { settings }: AuthContext) {
 }
 
 /**
- * Has the database refuse what it cannot keep, and counts what it would keep: a number such as 1e308 becomes 309 digits.
- * Includes what the confirmation adds, so that metadata which fits can still be changed.
+ * Lets the database reject metadata that it cannot store, and measures the stored size: a number such as
+ * 1e308 becomes 309 digits. Includes the key that confirmation adds, so that metadata which fits can still be
+ * changed later.
  */
 async function checkMetadata(tx: Transaction, data: string): Promise<void> {
   const { rows } = await tx.query(
@@ -83,7 +88,7 @@ async function registerAtOnce(
   registration: Registration,
 ): Promise<Session> {
   const { email, now } = registration
-  // Upstream would sign in here to an account that was never confirmed, whatever the password.
+  // The hosted service would sign in to an unconfirmed account here, whatever the password.
   if ((await findAccount(tx, 'email', email)) !== undefined) {
     throw new AuthError(422, 'user_already_exists', 'User already registered')
   }
@@ -103,8 +108,8 @@ async function register(
     return { user: describeNobody(email, JSON.parse(data), now) }
   }
   if (known !== undefined) {
-    // Whoever signed up with this address first never showed that it is theirs. It starts again from nothing:
-    // the password, the name and every link that is out go.
+    // The first sign-up with this address never proved that it owns it, so the account starts afresh: its
+    // password, name and outstanding links are discarded.
     checkCooldown(known.confirmation_sent_at, auth.settings, now)
     await tx.query(`delete from auth.users where id = $1`, [known.id])
   }

@@ -2,8 +2,9 @@ import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { AuthError } from './errors.ts'
 
 /**
- * Runs `work` as the service's own role. An AuthError is an answer, so what was written before it is committed; anything
- * else rolls back. Everybody else waits meanwhile: there is one connection.
+ * Runs `work` in a transaction as the service's role. An AuthError is a response, so writes made before it
+ * are committed; any other error rolls back. There is a single connection, so every other query waits
+ * meanwhile.
  */
 export async function inTransaction<T>(database: PGlite, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const outcome = await database.transaction(async (tx) => {

@@ -2,21 +2,23 @@ interface Waiting {
   address: string
 }
 
-/** A class signs in at once from one address, which is no sign of an attack. */
+/** A class signs in at the same time from one address, which is not an attack. */
 const classSize = 30
 
 /**
- * What waits, in turns: first each network, then within it each address, so that whoever sends much holds up the others by
- * a moment only. Of an IPv6 address the first three groups count as the network: a provider gives one customer as many.
- * @param most how many can wait
+ * A fair queue: round robin over networks, then over the addresses of each network, so that a client with
+ * many requests delays the others only briefly. For IPv6 the first three groups are the network, because a
+ * provider may give one customer that many addresses.
+ * @param most the maximum number of waiting jobs
  */
 export function openTurns<Job extends Waiting>(most: number) {
-  /** In the order of their turns. */
+  /** In the order in which they will run. */
   let jobs: Job[] = []
 
   /**
-   * @returns the job that is refused when too many wait: the last one of a network that has more than a class and more
-   *   than its share of the places, or else the new one
+   * @returns the job that is dropped when the queue is full: the last one of the busiest address in the
+   *   largest network, if that network has more jobs than a class and more than its share; otherwise the new
+   *   one
    */
   function add(job: Job): Job | undefined {
     jobs.push(job)
@@ -29,7 +31,7 @@ export function openTurns<Job extends Waiting>(most: number) {
     return refused
   }
 
-  /** @returns whether it was waiting */
+  /** @returns whether the job was in the queue */
   function remove(job: Job): boolean {
     const before = jobs.length
     jobs = jobs.filter((other) => other !== job)
@@ -39,14 +41,14 @@ export function openTurns<Job extends Waiting>(most: number) {
   function take(): Job | undefined {
     const job = jobs.shift()
     if (job === undefined) return undefined
-    // Its network goes to the back, and within the network its address.
+    // Move its network to the back of the queue and, within the network, its address.
     const nearness = (other: Job) =>
       Number(networkOf(other) === networkOf(job)) + Number(other.address === job.address)
     jobs.sort((one, other) => nearness(one) - nearness(other))
     return job
   }
 
-  /** Removes and returns everything that waits. */
+  /** Empties the queue and returns its jobs. */
   const clear = (): Job[] => jobs.splice(0)
   return { add, remove, take, clear, isEmpty: () => jobs.length === 0 }
 }
@@ -63,6 +65,6 @@ function groupBy<Job>(jobs: readonly Job[], keyOf: (job: Job) => string): Job[][
   return [...groups.values()]
 }
 
-/** Of equally large ones the last: who came last. */
+/** The largest group; of equally large ones the last, which came last. */
 const largest = <Job>(groups: Job[][]): Job[] =>
   groups.reduce((found, group) => (group.length >= found.length ? group : found), [])

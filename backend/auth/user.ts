@@ -17,7 +17,7 @@ export async function showUser({ database }: AuthContext, request: SignedInReque
   return context.json(await inTransaction(database, (tx) => describeAccount(tx, caller.account.id)))
 }
 
-/** PUT /user: other metadata, another password, another address, or all of them. */
+/** PUT /user: changes metadata, password, address, or several of them. */
 export async function changeUser(auth: AuthContext, request: SignedInRequest): Promise<Response> {
   const { database, passwords, now } = auth
   const { account, sessionId } = request.caller
@@ -29,20 +29,21 @@ export async function changeUser(auth: AuthContext, request: SignedInRequest): P
     ? await hashNew(passwords, account, body.text('password'), askerOf(auth, request))
     : undefined
   const { user, mails } = await inTransaction(database, async (tx) => {
-    // The session may have been ended while the password was hashed.
+    // The session may have been ended while the password was being hashed.
     const caller = await findCaller(tx, account.id, sessionId)
     const redirect = redirectFor(auth, request.context)
     const change = { account: caller.account, email, redirect, challenge, now: now() }
     const sent = email === account.email ? [] : await startEmailChange(tx, auth, change)
-    // Whoever sets a password in a session that a mailed link has opened may be taking the account back from a stranger,
-    // who could write into it until now.
+    // Setting a password in a session opened by a mailed link may mean that the owner is reclaiming the
+    // account from a stranger, who could write to its metadata until now.
     const isTakenBack = passwordHash !== undefined && (await isOpenedByMail(tx, sessionId))
     if (data !== undefined || isTakenBack) {
       const base = isTakenBack ? onlyNameOfAccount : 'raw_user_meta_data'
       await mergeMetadata(tx, account.id, { base, data: JSON.stringify(data ?? {}), now: now() })
     }
     if (passwordHash !== undefined) await changePassword(tx, request.caller, passwordHash, now())
-    // Our mail says to change the password when somebody else has begun a move.
+    // Our mail advises changing the password if somebody else has requested a new address, so this cancels
+    // that change.
     if (passwordHash !== undefined && email === account.email) await endEmailChange(tx, caller.account, now())
     return { user: await describeAccount(tx, account.id), mails: sent }
   })
@@ -50,7 +51,10 @@ export async function changeUser(auth: AuthContext, request: SignedInRequest): P
   return request.context.json(user)
 }
 
-/** @returns the address that the account is to have @throws AuthError for what nobody may change here */
+/**
+ * @returns the address that the account should have
+ * @throws AuthError for changes that are not allowed here
+ */
 function readChanges(body: Body, account: Account, { settings }: AuthContext): string {
   const email = body.text('email') === '' ? account.email : readEmail(body)
   if (body.has('password')) checkPassword(body.text('password'), settings)
@@ -83,7 +87,7 @@ async function isOpenedByMail(tx: Transaction, sessionId: string): Promise<boole
   return rows.length > 0
 }
 
-/** @param base SQL for what stays of the metadata that the account has */
+/** @param base SQL for the existing metadata that is kept */
 async function mergeMetadata(
   tx: Transaction,
   accountId: string,

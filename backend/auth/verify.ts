@@ -9,7 +9,7 @@ import { openSession, type Session } from './sessions.ts'
 import { hashCode } from './tokens.ts'
 import { inTransaction } from './transaction.ts'
 
-/** Where a mailed link cannot answer in JSON, the address carries the error: OAuth's name for a status. */
+/** OAuth's name for each status. A mailed link cannot answer in JSON, so it reports errors in the URL. */
 const oauthErrorNames: Partial<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -18,7 +18,7 @@ const oauthErrorNames: Partial<Record<number, string>> = {
   503: 'temporarily_unavailable',
 }
 
-/** GET /verify, the mailed link. Once it is known where to, every answer is a redirect, also a refusal. */
+/** GET /verify, the mailed link. Once the destination is known, every response is a redirect, errors included. */
 export async function openLink(auth: AuthContext, { context }: AuthRequest): Promise<Response> {
   const { type = '', token = '' } = context.req.query()
   if (type === '') throw invalid('Verify requires a verification type')
@@ -54,7 +54,7 @@ export async function openLink(auth: AuthContext, { context }: AuthRequest): Pro
   return context.redirect(target.href, 303)
 }
 
-/** The session as the fragment of an address, with the hosted service's empty mark. */
+/** The session as a URL fragment, with the empty `sb` marker of the hosted service. */
 function describeLanding(session: Session, type: string): string {
   return new URLSearchParams({
     access_token: session.access_token,
@@ -67,7 +67,7 @@ function describeLanding(session: Session, type: string): string {
   }).toString()
 }
 
-/** POST /verify: a code that was typed from a mail, or a token that a page has taken from a link. */
+/** POST /verify: redeems a typed code, or a token that a page took from a link. */
 export async function redeemToken(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
   const body = await readBody()
   const candidates = readCandidates(body)
@@ -78,7 +78,7 @@ export async function redeemToken(auth: AuthContext, { context, readBody }: Auth
   return context.json(session ?? { msg: firstAgreed, code: 200 })
 }
 
-/** What the mailed token may be: the hash that was sent, or the two that the typed code may stand for. */
+/** The tokens that the request may stand for: the hash itself, or the two that a typed code can match. */
 function readCandidates(body: Body): string[] {
   const [type, token, hash] = [body.text('type'), body.text('token'), body.text('token_hash')]
   if (type === '') throw invalid('Verify requires a verification type')
