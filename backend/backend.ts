@@ -15,25 +15,26 @@ import { readSettings } from './settings.ts'
 
 export interface BackendOptions {
   dataDirectory: string
-  /** Origin under which people open the site. */
+  /** The origin at which people open the site. */
   siteUrl: string
   reach: Reach
-  /** Further names under which the server may be addressed. */
+  /** Other host names to which the server answers. */
   hosts: readonly string[]
   log: (line: string) => void
 }
 
 export interface Backend {
   fetch: Hono['fetch']
-  /** Where the mail tray opens, with its key. */
+  /** The address of the mail tray, including its key. */
   trayUrl: string
-  /** Closes the database and gives the data directory back. */
+  /** Closes the database and releases the data directory. */
   close(): Promise<void>
 }
 
 /**
- * The embedded backend over a data directory: what `npm start` and `npm run dev` both run.
- * @throws when another process has the directory, or config.toml asks for what the backend cannot do
+ * Opens the embedded backend on a data directory, for both `npm start` and `npm run dev`.
+ * @throws when another process holds the directory, or config.toml asks for something that the backend does
+ *   not support
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDirectory, siteUrl, reach, hosts, log } = options
@@ -68,14 +69,14 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** What the terminal says of the mail tray, so that somebody who has just signed up finds their email. */
+/** The message about the mail tray in the terminal, where somebody who has just signed up finds their mail. */
 export const describeTray = ({ trayUrl }: Backend): string =>
   `\nMail tray: ${trayUrl}\n  No email leaves this machine: each one waits in this tray. Only this address opens it, so keep it to yourself.\n`
 
-/** The signing secret of a data directory, made on its first use. Without it every session there is void. */
+/** The signing secret of a data directory, created on first use. Losing it invalidates every session. */
 function keepSecret(file: string): Uint8Array {
   if (!existsSync(file)) {
-    // Renamed into place, so that a crash cannot leave half a secret behind.
+    // Written to a temporary file and renamed, so that a crash cannot leave half a secret behind.
     writeFileSync(`${file}.new`, newSecret(), { mode: 0o600 })
     renameSync(`${file}.new`, file)
   }
@@ -87,7 +88,10 @@ function keepSecret(file: string): Uint8Array {
   return secret
 }
 
-/** The origin of a server that listens at `address`, the other names that may lead to it, and who can reach it. */
+/**
+ * The origin of a server listening at `address`, the other host names that may lead to it, and who can reach
+ * it.
+ */
 export function describeAddress({ address, family, port }: AddressInfo): {
   siteUrl: string
   hosts: string[]

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { algorithm } from './auth/tokens.ts'
 
-/** What is wrong with an access token; `number` means a time that is none. */
+/** What is wrong with an access token. `number` means a time claim that is not a valid number. */
 export type Flaw = 'form' | 'algorithm' | 'signature' | 'expired' | 'early' | 'number'
 
-/** An access token that proves nothing. Each service has its own words for that. */
+/** An invalid access token. Each service words its error response in its own way. */
 export class TokenError extends Error {
   readonly flaw: Flaw
-  /** Which claim is wrong; empty where the flaw is not in a claim. */
+  /** The invalid claim; empty when the flaw is not in a claim. */
   readonly claim: string
 
   constructor(flaw: Flaw, claim: string, cause?: unknown) {
@@ -18,20 +18,23 @@ export class TokenError extends Error {
   }
 }
 
-/** What follows `Bearer` in the Authorization header: undefined without the word, empty when nothing follows it. */
+/**
+ * The token in the Authorization header: undefined without the scheme `Bearer`, empty when nothing follows
+ * it.
+ */
 export function readBearer(context: Context): string | undefined {
   const header = context.req.header('authorization') ?? ''
   if (!/^bearer/i.test(header)) return undefined
   return /^bearer +(.*)$/i.exec(header)?.[1]?.trim() ?? ''
 }
 
-/** Whether it is the publishable key: the client sends that in a token's place as long as nobody is signed in. */
+/** Whether this is the publishable key, which the client sends instead of a token while nobody is signed in. */
 export function isPublishableKey(bearer: string): boolean {
   return bearer.startsWith('sb_')
 }
 
 /**
- * The claims of an access token that we have signed and that is valid at `now`, give or take `toleranceSeconds`.
+ * The claims of an access token that we signed and that is valid at `now`, within `toleranceSeconds`.
  * @throws TokenError
  */
 export async function readAccessToken(
@@ -48,7 +51,7 @@ export async function readAccessToken(
     const claim = error instanceof errors.JWTClaimValidationFailed ? error.claim : ''
     throw new TokenError(flawOf(error), claim, error)
   })
-  // To jose, JSON's 1e400 is a number, and later than every time.
+  // JSON's 1e400 parses to Infinity, which jose accepts as a time that never passes.
   if (!Number.isSafeInteger(payload.exp)) throw new TokenError('number', 'exp')
   return payload
 }

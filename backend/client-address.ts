@@ -4,14 +4,14 @@ import type { Context } from 'hono'
 import { isLoopbackAddress } from './loopback.ts'
 
 /**
- * Who can reach the server: whoever uses this machine, the network as well, or people whose requests a proxy on this
- * machine passes on.
+ * Who can reach the server: only this machine, the network as well, or the clients of a reverse proxy on this
+ * machine.
  */
 export type Reach = 'machine' | 'network' | 'proxy'
 
 /**
- * Who is at the other end of the connection. Where the operator says that a proxy stands before the server, whom the
- * proxy names: only the last hop, because what stands before it in the list is the client's own hearsay.
+ * The address of the client. Behind a proxy (as configured by the operator) it is the last hop in
+ * X-Forwarded-For, because earlier entries are supplied by the client and can be forged.
  */
 export function clientAddress(context: Context, reach: Reach): string {
   const { incoming } = context.env as { incoming: Partial<HttpBindings['incoming']> }
@@ -21,17 +21,17 @@ export function clientAddress(context: Context, reach: Reach): string {
   return isIP(lastHop) === 0 ? address : networkOf(lastHop)
 }
 
-/** Some proxies name the client's port as well: `203.0.113.9:51000`, `[2001:db8::1]:443`. */
+/** Some proxies include the client's port: `203.0.113.9:51000`, `[2001:db8::1]:443`. */
 function withoutPort(hop: string): string {
   const [, v4, v6] = /^(?:([\d.]+)(?::\d+)?|\[([^\]]+)\](?::\d+)?)$/.exec(hop) ?? []
   return v4 ?? v6 ?? hop
 }
 
-/** Of IPv6 the first half: whoever has one address there has all those of its second half. */
+/** Reduces an IPv6 address to its first half, because one client controls every address with the same prefix. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [withoutZone = ''] = address.split('%')
-  // The URL parser writes each address in one way only, and an embedded IPv4 in hexadecimal.
+  // The URL parser normalises the address and writes an embedded IPv4 address in hexadecimal.
   const [front = '', back] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::')
   const groups = front === '' ? [] : front.split(':')
   if (back !== undefined) {
@@ -39,7 +39,8 @@ function networkOf(address: string): string {
     groups.push(...Array.from({ length: 8 - groups.length - rest.length }, () => '0'), ...rest)
   }
   const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16))
-  // An IPv4 address, mapped (`::ffff:102:304`) or in the older way (`::1.2.3.4`); `::` and `::1` are none.
+  // An IPv4 address, mapped (`::ffff:102:304`) or in the deprecated form (`::1.2.3.4`). `::` and `::1` are
+  // not.
   if (/^0:0:0:0:0:(?:0|ffff)$/.test(groups.slice(0, 6).join(':')) && high && low !== undefined)
     return [high >> 8, high & 255, low >> 8, low & 255].join('.')
   return groups.slice(0, 4).join(':')

@@ -6,15 +6,15 @@ import type * as BackendModule from './backend.ts'
 import { explainHost, readDataDirectory, readHostedUrl, realPath } from './environment.ts'
 import { isGatewayPath } from './gateway-paths.ts'
 
-/** A path of which no sign means anything but itself. */
+/** Escapes a path for use in a glob. */
 const asPattern = (path: string) => path.replaceAll('\\', '/').replace(/[()[\]{}!*?+@]/g, '\\$&')
 
-/** What the pages are made of, below the project's root. */
+/** What Vite may serve to the pages, relative to the root of the project. */
 const partsOfTheSite = ['index.html', 'node_modules', 'public', 'src']
 
 /**
- * Runs the embedded backend in Vite's development server, on the same origin, unless VITE_SUPABASE_URL names a
- * hosted project. It starts when the server listens, and the pages do not wait for it.
+ * Runs the embedded backend in Vite's development server, on the same origin, unless VITE_SUPABASE_URL names
+ * a hosted project. It starts once the server is listening, and pages are served without waiting for it.
  */
 export function embeddedBackend(): Plugin {
   let opening: Promise<BackendModule.Backend | undefined> | undefined
@@ -22,8 +22,9 @@ export function embeddedBackend(): Plugin {
   return {
     name: 'embedded-backend',
     apply: 'serve',
-    // Vite serves what lies under its root: of that only what the pages need, so not the keys, the addresses and the mails,
-    // nor a copy of them, whatever it is called. The lists take the place of Vite's own.
+    // By default Vite serves everything below its root. Allow only what the pages need, so that keys,
+    // addresses and mails are never served, nor a backup of them under any name. These lists replace Vite's
+    // defaults.
     config: ({ root = process.cwd() }) => ({
       server: {
         fs: {
@@ -41,7 +42,7 @@ export function embeddedBackend(): Plugin {
     }),
     configureServer(server) {
       const { httpServer, config } = server
-      // Vitest makes a server that never listens.
+      // Vitest creates a server that never listens.
       if (httpServer === null) return
       httpServer.once('error', (error) => {
         const sentence = explainHost(error, String(config.server.host))
@@ -50,7 +51,7 @@ export function embeddedBackend(): Plugin {
       if (readHostedUrl(config.env) !== undefined) return
 
       async function open(): Promise<BackendModule.Backend> {
-        // Through Vite, so that neither the configuration nor a build has to load a database.
+        // Loaded through Vite, so that importing the Vite config, or a build, does not load a database.
         const module = (await server.ssrLoadModule('/backend/backend.ts')) as typeof BackendModule
         const { siteUrl, hosts, reach } = module.describeAddress(httpServer?.address() as AddressInfo)
         const log = (line: string) => config.logger.info(line)
@@ -82,7 +83,7 @@ export function embeddedBackend(): Plugin {
         else next()
       })
     },
-    // Vite waits for this, also before a restart opens the same data again.
+    // Vite awaits this hook, also on a restart, so the data are released before they are opened again.
     async closeBundle() {
       const backend = await opening
       opening = undefined

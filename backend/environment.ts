@@ -2,23 +2,23 @@ import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What a person may set in front of a command; see .env.example. */
+/** Environment variables for the commands; see .env.example. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const project = realpathSync(fileURLToPath(new URL('..', import.meta.url)))
 
-/** A setting without the space around it; one that is empty is not set. */
+/** A setting with surrounding whitespace trimmed; an empty one counts as unset. */
 function readText(environment: Environment, name: string): string | undefined {
   const value = environment[name]?.trim()
   return value === '' ? undefined : value
 }
 
-/** The address or name to listen on: this machine alone, unless HOST says otherwise. */
+/** The address or name to listen on: loopback only, unless HOST is set. */
 export const readHost = (environment: Environment): string => readText(environment, 'HOST') ?? '127.0.0.1'
 
 /**
- * The port of `npm start`; 0 is any that is free.
- * @throws in a sentence when PORT is no port
+ * The port of `npm start`; 0 means any free port.
+ * @throws an error with a message for the user when PORT is not a port
  */
 export function readPort(environment: Environment): number {
   const text = readText(environment, 'PORT') ?? '4173'
@@ -27,8 +27,8 @@ export function readPort(environment: Environment): number {
 }
 
 /**
- * The origin that people type, where it is not the one at which the server listens.
- * @throws in a sentence when SITE_URL is no origin
+ * The public origin, when it differs from the address at which the server listens.
+ * @throws an error with a message for the user when SITE_URL is not an origin
  */
 export function readSiteUrl(environment: Environment): string | undefined {
   const text = readText(environment, 'SITE_URL')
@@ -37,8 +37,8 @@ export function readSiteUrl(environment: Environment): string | undefined {
 }
 
 /**
- * The address of a hosted project, which takes the place of the embedded backend.
- * @throws in a sentence when VITE_SUPABASE_URL is no address of http or https
+ * The URL of a hosted project, which replaces the embedded backend.
+ * @throws an error with a message for the user when VITE_SUPABASE_URL is not an http or https URL
  */
 export function readHostedUrl(environment: Environment): string | undefined {
   const text = readText(environment, 'VITE_SUPABASE_URL')
@@ -49,8 +49,9 @@ export function readHostedUrl(environment: Environment): string | undefined {
 }
 
 /**
- * The folder in which the embedded backend keeps its data.
- * @throws in a sentence when PROXIMA_DATA is the project, holds it, or is any other folder in it than `.data…`
+ * The data directory of the embedded backend.
+ * @throws an error with a message for the user when PROXIMA_DATA is the project, contains it, or is a folder
+ *   in it other than `.data…`
  */
 export function readDataDirectory(environment: Environment): string {
   const directory = readText(environment, 'PROXIMA_DATA') ?? '.data'
@@ -64,25 +65,25 @@ export function readDataDirectory(environment: Environment): string {
   return directory
 }
 
-/** Whether a backup may be written to a file: outside the project, in its top folder, or in `.data…`. */
+/** Whether a backup may be written to this path: outside the project, in its top folder, or in `.data…`. */
 export function isPlaceForBackup(file: string): boolean {
   const parts = partsFromProject(dirname(file))
   return parts[0] === '' || !isOfProject(parts)
 }
 
-/** The way from the project to a path, folder by folder. */
+/** The relative path from the project, as a list of folders. */
 const partsFromProject = (path: string): string[] => relative(project, realPath(path)).split(sep)
 
-/** Git and the development server keep `.data…` to themselves; whatever else is in the project may be published. */
+/** Git and the development server ignore `.data…`; anything else in the project may be published. */
 const isOfProject = ([first = '']: string[]): boolean => first !== '..' && !first.startsWith('.data')
 
-/** Where a path leads, also one of which not everything is there yet. */
+/** Resolves symbolic links in a path, even if its last parts do not exist yet. */
 export function realPath(path: string): string {
   const whole = resolve(path)
   return existsSync(whole) ? realpathSync(whole) : join(realPath(dirname(whole)), basename(whole))
 }
 
-/** Why a server cannot listen on a HOST, in a sentence; undefined where that is not why. */
+/** Explains to the user why the server cannot listen on HOST; undefined when HOST is not the cause. */
 export function explainHost({ code = '' }: NodeJS.ErrnoException, host: string): string | undefined {
   const isNoHost = ['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'].includes(code)
   return isNoHost

@@ -1,4 +1,4 @@
-/** Where the gateway answers; every other path is the site's. */
+/** The paths of the gateway. All others belong to the site. */
 const gatewayPaths = ['/auth/v1', '/rest/v1', '/mail'] as const
 
 export function isGatewayPath(pathname: string): boolean {

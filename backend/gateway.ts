@@ -15,35 +15,35 @@ import { restApp } from './rest/router.ts'
 import type { Settings } from './settings.ts'
 
 export interface GatewayOptions {
-  /** Migrated; see openDatabase. */
+  /** Already migrated; see openDatabase. */
   database: PGlite
   settings: Settings
-  /** Origin under which people open the site, without a slash at the end. Mailed links start with it. */
+  /** The origin at which people open the site, without a trailing slash. Mailed links start with it. */
   siteUrl: string
-  /** Who can reach the server, and so whose addresses are to be believed. */
+  /** Who can reach the server, which decides whether X-Forwarded-For is trusted. */
   reach: Reach
   trayLock: TrayLock
   /** Signs the access tokens. */
   secret: Uint8Array
-  /** Gets each mailed link, and what goes wrong on the server's side. */
+  /** Receives each mailed link and each server error. */
   log: (line: string) => void
-  /** Further host names under which this server may be addressed, when it is bound to more than loopback. */
+  /** Other host names to which this server answers, when it is bound to more than loopback. */
   hosts?: readonly string[]
-  /** The clock of everything that expires; the tests turn it. */
+  /** The clock for everything that expires; tests replace it. */
   now?: () => Date
   passwords: Passwords
 }
 
 const longestBody = 1024 * 1024
-/** Nobody's name and password take more. */
+/** More than any name and password need. */
 const longestAuthBody = 64 * 1024
 const longestUrl = 8192
 const siteUrlHint =
   'If people open this site at another address, start the server with it: SITE_URL=https://that.address npm start'
 
 /**
- * Answers as a hosted Supabase project does on /auth/v1 and /rest/v1, and shows the mail tray on /mail. It is meant
- * for the site's own origin: no other origin is let in, so there is no CORS.
+ * Answers like a hosted Supabase project on /auth/v1 and /rest/v1, and shows the mail tray on /mail. It
+ * serves the site's own origin only and rejects all others, so there is no CORS.
  */
 export function createGateway(options: GatewayOptions): Hono {
   const { database, settings, siteUrl, reach, trayLock, secret, log } = options
@@ -58,11 +58,11 @@ export function createGateway(options: GatewayOptions): Hono {
     context.header('X-Content-Type-Options', 'nosniff')
     const refusal = refuseForeigner(context, site, hosts)
     if (refusal !== undefined) {
-      // Once, and nothing of what the request says: anybody can send one.
+      // Log this only once, and nothing from the request itself, because anybody can send one.
       if (!hasToldOfSiteUrl)
         log(`Refused a request for another host name, or from another website. ${siteUrlHint}`)
       hasToldOfSiteUrl = true
-      // A student may read the message; the hint is for whoever runs the server.
+      // The message may be shown to a student; the hint is for the operator of the server.
       return context.json({ message: refusal, hint: siteUrlHint }, 403)
     }
     if (context.req.url.length > longestUrl) return context.json({ message: 'URI Too Long' }, 414)
@@ -73,7 +73,7 @@ export function createGateway(options: GatewayOptions): Hono {
   })
 
   app.use('/auth/v1/*', async (context, next) => {
-    // A mailed link is opened by a browser, not by the client.
+    // A mailed link is opened by the browser, which sends no API key.
     const isMailedLink = context.req.method !== 'POST' && context.req.path === '/auth/v1/verify'
     return (isMailedLink ? undefined : refuseKey(context)) ?? (await next())
   })
@@ -107,7 +107,10 @@ export function createGateway(options: GatewayOptions): Hono {
   return app
 }
 
-/** Against DNS rebinding (a foreign name that leads here) and requests that a foreign page makes. */
+/**
+ * Protects against DNS rebinding (a foreign host name that resolves to this server) and cross-origin
+ * requests.
+ */
 function refuseForeigner(context: Context, site: URL, hosts: readonly string[]): string | undefined {
   const { host, hostname } = new URL(context.req.url)
   if (!isLoopbackHost(hostname) && hostname !== site.hostname && !hosts.includes(hostname)) {

@@ -1,7 +1,13 @@
-/** Deeper than any honest request; PostgreSQL's own JSON parser overflows the stack of the embedded build. */
+/**
+ * Deeper than any legitimate request. Deeper nesting overflows the stack of PostgreSQL's JSON parser in the
+ * embedded build.
+ */
 const deepest = 100
 
-/** The value of a request's body; undefined, which no JSON means, when it is not JSON or nested deeper than 100 levels. */
+/**
+ * Parses the body of a request. Returns undefined, which JSON cannot express, when it is not JSON or nested
+ * deeper than 100 levels.
+ */
 export function parseJson(text: string): unknown {
   if (isDeeperThan(text, deepest)) return undefined
   try {
@@ -12,8 +18,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Of the text, not of what it is parsed to: of two equal keys only the last one's value is parsed to anything, and
- * the database reads the text.
+ * Checks the text rather than the parsed value: of duplicate keys the parsed value has only the last, but the
+ * database reads the text.
  */
 function isDeeperThan(text: string, levels: number): boolean {
   let depth = 0
@@ -25,7 +31,7 @@ function isDeeperThan(text: string, levels: number): boolean {
   return false
 }
 
-/** Own fields only, so that a body cannot reach into a prototype. */
+/** Returns own fields only, so that a body cannot access the prototype. */
 export function fieldsOf(value: unknown): Map<string, unknown> | undefined {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isObject ? new Map(Object.entries(value)) : undefined

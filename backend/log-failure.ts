@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Notes that a request failed, in one line of the log. Somebody who hangs up is no failure of the server's. */
+/** Logs a failed request in one line. A client that disconnects is not a failure of the server. */
 export function logFailure(log: (line: string) => void, context: Context, error: Error): void {
   if (isHangUp(error)) return
   log(oneLine(`${context.req.method} ${context.req.path} failed: ${error.message}`))
@@ -11,7 +11,7 @@ function isHangUp(error: Error): boolean {
   return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || error.name === 'AbortError'
 }
 
-/** Spells out what would begin a new line, drive the terminal or reorder what it shows. */
+/** Escapes characters that would start a new line, control the terminal or reorder the displayed text. */
 function oneLine(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,

@@ -1,11 +1,11 @@
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a host, as the URL parser writes it, names the machine itself. */
+/** Whether a host name, as normalised by the URL parser, is loopback. */
 export function isLoopbackHost(hostname: string): boolean {
   return loopbackHosts.has(hostname)
 }
 
-/** Whether an address at one end of a connection is the machine's own. */
+/** Whether the address of a socket is loopback. */
 export function isLoopbackAddress(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address)
 }

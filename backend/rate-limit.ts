@@ -1,10 +1,10 @@
-/** Beyond this many keys, those that have their full allowance again are forgotten. */
+/** Above this many keys, full buckets are removed. */
 const remembered = 10_000
 
 /**
- * A token bucket for each key (a network address, say): true when one more request may pass.
- * @param perFiveMinutes how fast a bucket refills, in requests per five minutes
- * @param burst at most this many at once; 30 is what the hosted service allows
+ * A token bucket for each key (a network address, for example). Returns whether one more request is allowed.
+ * @param perFiveMinutes the refill rate, in requests per five minutes
+ * @param burst the maximum number of requests at once; the hosted service allows 30
  */
 export function rateLimit(perFiveMinutes: number, now: () => Date, burst = 30): (key: string) => boolean {
   const size = Math.min(burst, perFiveMinutes)

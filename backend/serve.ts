@@ -1,8 +1,8 @@
 /**
- * `npm start`: the built site and, unless VITE_SUPABASE_URL names a hosted project, the embedded backend, on one
- * origin. The environment may set PORT (4173), HOST (127.0.0.1), PROXIMA_DATA (.data) and SITE_URL (the address
- * that people use, when it is not the one at which the server listens: in a container, behind a proxy). The built
- * site is taken from dist/, or from the directory that is named as the argument.
+ * `npm start`: serves the built site and, unless VITE_SUPABASE_URL names a hosted project, the embedded
+ * backend on the same origin. Environment variables: PORT (4173), HOST (127.0.0.1), PROXIMA_DATA (.data) and
+ * SITE_URL (the address that people use, when it is not the one at which the server listens: in a container,
+ * behind a proxy). The site is read from dist/, or from the directory given as the argument.
  */
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -37,7 +37,8 @@ function readSettings() {
       host: readHost(process.env),
       publicUrl: readSiteUrl(process.env),
       dataDirectory: readDataDirectory(process.env),
-      // From the same files as the build took it, so that the policy allows what the build calls.
+      // Read from the same .env files as in the build, so that the Content-Security-Policy allows what the
+      // build calls.
       hosted: readHostedUrl(loadEnv('production', root, 'VITE_')),
     }
   } catch (error) {
@@ -64,7 +65,8 @@ const server = createAdaptorServer({
     const backend = isForBackend ? await opening : undefined
     return (backend ?? site).fetch(request, env)
   },
-  // An access token holds the student's metadata, so it may be longer than Node's default of 16 KiB for all headers.
+  // An access token contains the student's metadata, so it may exceed Node's default of 16 KiB for all
+  // headers.
   serverOptions: { maxHeaderSize: 64 * 1024 },
 })
 
@@ -98,7 +100,7 @@ server.listen(port, host, async () => {
 
 let isStopping = false
 async function stop(): Promise<void> {
-  // A second Ctrl+C must not cut off the first one's closing of the database.
+  // A second Ctrl+C must not interrupt the closing of the database.
   if (isStopping) return
   isStopping = true
   log('Stopping…')

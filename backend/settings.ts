@@ -2,32 +2,41 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { checkTemplate, type MailTemplate, type TemplateName } from './mail/template.ts'
 
-/** What the embedded backend takes from `supabase/config.toml`; the other keys concern the official CLI alone. */
+/**
+ * The settings that the embedded backend reads from `supabase/config.toml`. The other keys are for the
+ * official CLI.
+ */
 export interface Settings {
-  /** Most rows that one REST answer holds. */
+  /** The most rows in one REST response. */
   maxRows: number
-  /** Globs of addresses outside the site's own origin to which a mailed link may lead. */
+  /** Globs of the addresses on other origins to which a mailed link may lead. */
   redirectUrls: string[]
   jwtExpirySeconds: number
-  /** How long a refresh token that has been replaced twice may still be presented. */
+  /**
+   * How long a refresh token is still accepted after its revocation. The most recently replaced token is
+   * always accepted.
+   */
   refreshTokenReuseSeconds: number
   signupEnabled: boolean
   /** Whether an address must be confirmed by mail before its owner can sign in. */
   confirmationsRequired: boolean
   /** In bytes, as the hosted service counts. */
   minimumPasswordLength: number
-  /** Between two mails of one kind to one account. */
+  /** The minimum interval between two mails of one kind to one account. */
   mailCooldownSeconds: number
   otpExpirySeconds: number
   otpLength: number
-  /** Whether a new address takes hold only when the old one has agreed as well. */
+  /** Whether a change of address must also be confirmed from the old address. */
   doubleConfirmChanges: boolean
   mailTemplates: Record<TemplateName, MailTemplate>
-  /** Requests in five minutes from one address. (`email_sent` is not read: nothing is sent.) */
+  /** Requests per network address in five minutes. (`email_sent` is not read, because no mail is sent.) */
   rateLimits: { signUps: number; tokens: number; verifications: number }
 }
 
-/** Settings that would need code the embedded backend does not have; ignoring them would be a silent difference. */
+/**
+ * Settings with values other than these need features that the embedded backend does not have. Reject them,
+ * because ignoring them would be a silent difference.
+ */
 const required: [key: string, value: string | boolean][] = [
   ['auth.enabled', true],
   ['auth.enable_refresh_token_rotation', true],
@@ -39,14 +48,15 @@ const required: [key: string, value: string | boolean][] = [
 ]
 
 /**
- * Reads `supabase/config.toml`; a key that is absent has the official CLI's default.
- * @throws an Error naming the key whose value is of the wrong kind, or that the embedded backend cannot honour.
+ * Reads `supabase/config.toml`. A missing key has the default of the official CLI.
+ * @throws an Error that names the key whose value has the wrong type or is not supported by the embedded
+ *   backend
  */
 export function readSettings(file: string | URL): Settings {
   return parseSettings(readFileSync(file, 'utf8'))
 }
 
-/** The same from the file's text. */
+/** Like `readSettings`, from the text of the file. */
 export function parseSettings(toml: string): Settings {
   const root: unknown = parse(toml)
 
@@ -87,7 +97,7 @@ export function parseSettings(toml: string): Settings {
     )
   }
 
-  /** As the CLI reads it: the file's path is told from the directory above `supabase/`. */
+  /** As in the CLI, the path is relative to the directory above `supabase/`. */
   function template(name: TemplateName): MailTemplate {
     const key = `auth.email.template.${name}`
     const [subject, path] = [find(`${key}.subject`) ?? name, find(`${key}.content_path`)]

@@ -1,23 +1,27 @@
 import vercel from '../vercel.json' with { type: 'json' }
 
 /**
- * The headers that vercel.json has for an address, as a server on plain http says them. That file is their one
- * source, and JSON holds no reasons: styles are allowed in the page because toasts and menus put <style> elements
- * there; a student plays what they have just recorded, which is a blob, and only the speaking room may use the
- * microphone (its own rule stands below the one for everything, and of two the last one holds); the worker stands at the
- * root and so needs no Service-Worker-Allowed. Pages have no Cache-Control there, because every host asks anew of its own
- * accord; a rule for everything would be joined to that of the assets where hosts join the values of two rules.
- * @param path the path of the address, decoded
- * @param connectSources origins beside the site's own that its scripts may talk to
+ * The headers of vercel.json for a path, adapted to a server on plain http. That file is the only source of
+ * the headers, and JSON allows no comments, so the reasons are here:
+ * - Inline styles are allowed because toasts and menus insert <style> elements into the page.
+ * - Blobs are allowed as media, because a student plays back what they have just recorded.
+ * - Only the speaking room may use the microphone. Its rule follows the general one, and the last one
+ *   applies.
+ * - The service worker is at the root, so it needs no Service-Worker-Allowed.
+ * - Pages have no Cache-Control, because every host revalidates them by default, and hosts that join the
+ *   values of two matching rules would join a general one to that of the assets.
+ * @param path the decoded path of the URL
+ * @param connectSources other origins that the site's scripts may connect to
  */
 export function headersFor(path: string, connectSources: readonly string[]): [name: string, value: string][] {
   return (
     vercel.headers
-      // `source` is a whole path, of which those here use nothing but what a regular expression means by it too.
-      // With the flag, "everything" means also a path that holds a line break: nobody must get a page without a policy.
+      // `source` matches a whole path. The patterns used here mean the same as regular expressions. The flag
+      // `s` lets `.*` match a path with a line break as well, so that no page is ever served without a
+      // policy.
       .filter(({ source }) => new RegExp(`^${source}$`, 's').test(path))
       .flatMap(({ headers }) => headers)
-      // Over plain http a browser ignores it; behind a proxy with https it is the proxy's to promise.
+      // Browsers ignore it over plain http; behind an https proxy it is up to the proxy to send it.
       .filter(({ key }) => key !== 'Strict-Transport-Security')
       .map(({ key, value }) => [
         key,
@@ -26,7 +30,10 @@ export function headersFor(path: string, connectSources: readonly string[]): [na
   )
 }
 
-/** Nobody here answers a request that was upgraded to https; and which project is called, if any, is known here. */
+/**
+ * This server does not speak https, so requests must not be upgraded. It also knows which hosted project, if
+ * any, the site calls.
+ */
 function policyOverHttp(policy: string, connectSources: readonly string[]): string {
   return policy
     .split('; ')

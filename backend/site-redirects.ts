@@ -1,13 +1,16 @@
 import vercel from '../vercel.json' with { type: 'json' }
 
-/** A rule's source as an expression: a name stands for one part of the path. */
+/** The rules as regular expressions. A named parameter matches one segment of the path. */
 const rules = vercel.redirects.map(({ source, destination, permanent }) => ({
   source: new RegExp(`^${source.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
   destination: destination.replaceAll(/:(\w+)/g, '$<$1>'),
   permanent,
 }))
 
-/** The one way to write an address, by `cleanUrls` and `trailingSlash: false`: neither a slash nor a file's name at its end. */
+/**
+ * The canonical form of a path under `cleanUrls` and `trailingSlash: false`: without a trailing slash or a
+ * file name.
+ */
 function cleaned(path: string): string {
   let clean = path
   while (clean.endsWith('/')) clean = clean.slice(0, -1)
@@ -15,12 +18,12 @@ function cleaned(path: string): string {
 }
 
 /**
- * Where vercel.json leads whoever asks for an address that is written in another way than its page's, if it does, and
- * whether for good.
- * @param path the path of the address, as it was asked for
+ * The redirect that vercel.json defines for a path, if any, and whether it is permanent. Includes redirects
+ * to the canonical form of a path.
+ * @param path the path of the URL, as requested
  */
 export function redirectFor(path: string): { to: string; status: 307 | 308 } | undefined {
-  // A browser takes what follows two slashes for the name of a host: nobody is led to somebody else's site.
+  // Browsers read `//name` as a host name, so this would be an open redirect to another site.
   if (path.startsWith('//')) return undefined
   const clean = cleaned(path)
   const rule = rules.find(({ source }) => source.test(clean))

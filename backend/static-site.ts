@@ -13,40 +13,40 @@ import { getMimeType } from 'hono/utils/mime'
 import { headersFor } from './site-headers.ts'
 import { redirectFor } from './site-redirects.ts'
 
-/** The ends of the names under which a file lies in each encoding, where the build has packed it. */
+/** The suffix of a file that the build has compressed with each encoding. */
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 type Encoding = keyof typeof endings
 
 /**
- * For what the build has not packed. By hand, because hono's own middleware knows no brotli and packs anew for every
- * visitor.
+ * Compresses files that the build has not compressed. Done here because hono's middleware does not support
+ * brotli and compresses again for every request.
  */
 const encoders = {
-  // Quality 9: within a tenth of the best, without making the first visitor wait for it.
+  // Quality 9 is within a tenth of the best compression and does not keep the first visitor waiting.
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 }
 
-/** What a host that reads these two takes as rules and does not show. */
+/** Precompressed files, and the two files that static hosts read as rules and do not serve. */
 const notServed = /\.(?:br|gz)$|^\/_(?:headers|redirects)$/
 
-/** A file in one encoding, as it is sent. */
+/** The content of a file in one encoding, and its ETag. */
 interface Sent {
   body: Uint8Array<ArrayBuffer>
   tag: string
 }
 
 export interface StaticSiteOptions {
-  /** The build; read when the server starts, so what is added later is not served. */
+  /** The build. It is listed once, when the server starts, so files added later are not served. */
   directory: string
-  /** Origins beside the site's own that its scripts may talk to. */
+  /** Other origins that the site's scripts may connect to. */
   connectSources?: readonly string[]
 }
 
 /**
- * Serves the built site. Only files that stand in the list made at the start are ever read, so no path leads out
- * of the directory, and each is read and packed once: hono's serveStatic, which asks the disk for every answer, takes
- * three times as long. A page has its own file (/grammar: grammar/index.html); any other address gets the empty shell,
+ * Serves the built site. Only files listed at the start are ever read, so path traversal is impossible, and
+ * each is read and compressed once. (hono's serveStatic accesses the disk on every request and takes three
+ * times as long.) A page has its own file (/grammar: grammar.html). Any other path gets the empty shell,
  * 404.html, in which the router decides what to show.
  */
 export function staticSite({ directory, connectSources = [] }: StaticSiteOptions): Hono {
@@ -56,7 +56,10 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
   const there = new Set(all.values())
   const kept = new Map<string, Promise<Sent>>()
 
-  /** Undefined when the file has gone: a build that runs beside the server takes its files away for a moment. */
+  /**
+   * Undefined when the file no longer exists: a build that runs at the same time removes its files for a
+   * moment.
+   */
   async function load(file: string, encoding: Encoding): Promise<Sent | undefined> {
     const key = `${encoding} ${file}`
     const sent = kept.get(key) ?? encode(file, encoding, there)
@@ -64,7 +67,7 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
     try {
       return await sent
     } catch (error) {
-      // The next one who asks may have it.
+      // Do not cache the failure: the next request may succeed.
       kept.delete(key)
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
       throw error
@@ -75,10 +78,10 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
   app.use(async (context, next) => {
     await next()
     const { headers, status } = context.res
-    // Kept, and asked for anew each time. Not "no-store": a page to which somebody goes back is there at once.
+    // Cached, but revalidated on each request. Unlike "no-store", this keeps the back/forward cache working.
     headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     for (const [name, value] of headersFor(context.req.path, connectSources)) {
-      // A file that is missing today may come with the next build.
+      // Do not cache an error: a missing file may exist in the next build.
       if (name !== 'Cache-Control' || status < 400) headers.set(name, value)
     }
   })
@@ -115,13 +118,14 @@ async function encode(file: string, encoding: Encoding, there: ReadonlySet<strin
   const ready = file + endings[encoding]
   const plain = () => readFile(file)
   const pack = encoding === 'identity' ? plain : async () => encoders[encoding](await plain())
-  // A build that runs beside the server packs a file last.
+  // A build that runs at the same time compresses its files last, so the compressed one may be missing for a
+  // moment.
   const content = await (there.has(ready) ? readFile(ready).catch(pack) : pack())
   const body = new Uint8Array(content)
   return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
-/** What the browser likes best, and the smallest of what it likes equally well. */
+/** The encoding that the browser prefers; among equal preferences, the one that compresses best. */
 function chooseEncoding({ req }: Context): Encoding {
   const accepted = parseAccept(req.header('accept-encoding') ?? '')
   const liked = (name: string) =>
@@ -136,7 +140,7 @@ function wantsPage({ req }: Context): boolean {
   return !req.path.startsWith('/assets/') && (req.header('accept')?.includes('text/html') ?? false)
 }
 
-/** Every file below a directory, by the path under which it is served. No links, and no dot files. */
+/** Every file below a directory, by its URL path. Symbolic links and dot files are excluded. */
 function listFiles(directory: string): Map<string, string> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
   return new Map(
@@ -148,7 +152,7 @@ function listFiles(directory: string): Map<string, string> {
   )
 }
 
-/** `.well-known` is the one such name that is meant for the public. */
+/** `.well-known` is the only public dot name. */
 function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
 }
