@@ -1,11 +1,11 @@
--- What a hosted Supabase project already has before our first migration runs: the API roles, the
--- `extensions` and `auth` schemas, the accounts and their sessions. Used by the embedded backend and the
--- database tests only; the hosted project and the official CLI bring their own and never see this file.
+-- What a hosted Supabase project already contains before our first migration runs: the API roles, the schemas
+-- `extensions` and `auth`, and the tables of accounts and sessions. Used only by the embedded backend and the
+-- database tests; the hosted project and the official CLI have their own.
 --
--- Idempotent: it may run again over a database that has it (roles belong to the whole PostgreSQL cluster, so
--- a second database in one cluster must find them already there). It runs as a superuser on PGlite
--- (PostgreSQL 18) and on PostgreSQL 17. Column names follow the hosted auth service wherever the seed or a
--- reader could meet them; columns that nothing here uses are left out.
+-- Idempotent: it may run again on a database that already has it. (Roles belong to the whole PostgreSQL
+-- cluster, so a second database in the cluster finds them in place.) It runs as a superuser on PGlite
+-- (PostgreSQL 18) and on PostgreSQL 17. Columns are named as in the hosted auth service wherever the seed or
+-- a reader may meet them; unused columns are left out.
 
 do $$
 declare
@@ -17,7 +17,7 @@ begin
       ('authenticated', 'nologin noinherit'),
       ('service_role', 'nologin noinherit bypassrls'),
       ('supabase_auth_admin', 'nologin noinherit'),
-      -- Nobody connects to the embedded database over a socket, so even the connecting role cannot log in.
+      -- The embedded database accepts no socket connections, so not even the connecting role needs to log in.
       ('authenticator', 'nologin noinherit')
     ) as roles (name, options)
   loop
@@ -64,7 +64,7 @@ create table if not exists auth.users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
--- A data directory of before an address could be changed.
+-- For data directories created before an account could change its address.
 alter table auth.users
   add column if not exists email_change_token_current text not null default '',
   add column if not exists email_change_confirm_status smallint not null default 0,
@@ -76,7 +76,7 @@ comment on column auth.users.recovery_token is 'Hash that the mailed link carrie
 comment on column auth.users.email_change is 'The address that the account is to have; empty: no change is under way.';
 comment on column auth.users.email_change_confirm_status is '1: one of the two addresses has agreed, 0: none has.';
 
--- A mailed link is looked up by its token alone, so an outstanding token names one account.
+-- A mailed link is looked up by its token alone, so an outstanding token must be unique.
 create unique index if not exists users_confirmation_token_key
   on auth.users (confirmation_token) where confirmation_token <> '';
 create unique index if not exists users_recovery_token_key
@@ -154,7 +154,7 @@ create table if not exists auth.outbox (
   html text not null default '',
   created_at timestamptz not null default now()
 );
--- A data directory of before mails had a look.
+-- For data directories created before mails had HTML.
 alter table auth.outbox add column if not exists html text not null default '';
 create index if not exists outbox_user_id_idx on auth.outbox (user_id);
 comment on table auth.outbox is 'The local mail tray: what a mail server would have sent. No hosted counterpart.';
@@ -167,14 +167,15 @@ declare
 begin
   foreach table_name in array array['users', 'identities', 'sessions', 'refresh_tokens', 'flow_state', 'outbox'] loop
     execute format('alter table auth.%I owner to supabase_auth_admin', table_name);
-    -- No policy: only the owner, the service and superusers get through, whatever is granted by mistake.
+    -- There are no policies, so only the owner (the auth service) and superusers have access, whatever is
+    -- granted by mistake.
     execute format('alter table auth.%I enable row level security', table_name);
     execute format('revoke all on table auth.%I from public, anon, authenticated, service_role', table_name);
   end loop;
 end $$;
 
--- Who is asking, from the claims that the gateway has verified and set for the transaction. The settings named
--- request.jwt.claim.* are the older form, still read by the hosted functions.
+-- The caller, from the claims that the gateway has verified and set for the transaction. The settings
+-- request.jwt.claim.* are an older form that the hosted functions still read.
 create or replace function auth.jwt() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(

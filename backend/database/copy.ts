@@ -7,11 +7,13 @@ import { checkpoint, holdsDatabase, openFiles } from './open.ts'
 import { freeSpace } from './space.ts'
 
 /**
- * Writes all that the database of a data directory holds into one file: accounts, sessions, progress, mail. The signing
- * secret is not in it: where it is restored everybody's next request renews the token.
- * @param findSpace bytes free on the disk of a directory; the tests say how many
- * @throws in a sentence when a server has the directory, it holds no database, or the file is there already, lies in a
- *   folder of the project, or has a name that git and the development server do not know for a backup's
+ * Backs up the database of a data directory to one file: accounts, sessions, progress, mail. The signing
+ * secret is not included, so after a restore to another directory each browser refreshes its token on its
+ * next request.
+ * @param findSpace returns the free bytes of a directory's disk; tests replace it
+ * @throws an error with a message for the user when a server holds the directory; it has no database; or the
+ *   file exists, is in a folder of the project, or has a name that git and the development server do not
+ *   recognise as a backup
  */
 export async function backUp(
   directory: string,
@@ -29,11 +31,12 @@ export async function backUp(
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`)
   const database = await openFiles(directory, log)
   try {
-    // Without room for it the copy is larger, and whole all the same.
+    // If there is no room for a checkpoint, the backup is larger but still complete.
     await checkpoint(database, directory, () => {}, findSpace)
     const copy = await database.dumpDataDir('gzip')
-    // Renamed into place, so that a crash cannot leave half a copy that looks whole. It holds addresses and passwords' hashes,
-    // so it is made anew: what lies there already may be open to everybody, or lead elsewhere.
+    // Written to a temporary file and renamed, so that a crash cannot leave a partial backup that looks
+    // complete. It contains addresses and password hashes, so the flag `wx` creates a new file: an existing
+    // one could be readable by others, or be a link to somewhere else.
     const part = `${file}.${randomUUID()}.part`
     try {
       writeFileSync(part, new Uint8Array(await copy.arrayBuffer()), { mode: 0o600, flag: 'wx' })
@@ -49,8 +52,10 @@ export async function backUp(
 }
 
 /**
- * Makes the database of a data directory out of a file of `backUp`. The next start brings it up to date with the migrations.
- * @throws in a sentence when the directory holds a database, another process has it, or the file is no such copy
+ * Creates the database of a data directory from a file written by `backUp`. The next start applies pending
+ * migrations.
+ * @throws an error with a message for the user when the directory has a database, another process holds it,
+ *   or the file is not a backup
  */
 export async function restore(file: string, directory: string, log: (line: string) => void): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
@@ -59,7 +64,7 @@ export async function restore(file: string, directory: string, log: (line: strin
       `${resolve(directory)} holds a database already. Move it away, or name another directory: PROXIMA_DATA=/other/place`,
     )
   }
-  // What is made of it is thrown away at the next start, should it not be made to the end.
+  // If this is interrupted, the next start discards the unfinished database.
   const database = await openFiles(directory, log, {
     copy: new Blob([unpack(file)], { type: 'application/x-tar' }),
   })
@@ -71,7 +76,7 @@ function unpack(file: string): Uint8Array<ArrayBuffer> {
   const refusal = `${file} is not a copy that “npm run backup” has made, or it is damaged.`
   try {
     const files = gunzipSync(readFileSync(file))
-    // What a tar archive says of itself, and what is in every database.
+    // The magic number of a tar archive, and a file that every database has.
     if (files.toString('latin1', 257, 262) === 'ustar' && files.includes('PG_VERSION'))
       return new Uint8Array(files)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { lowSpace } from './space.ts'
 
-/** The numbers that PGlite's file system gives instead of a message, as far as a person can do something about them. */
+/** The errno values of PGlite's file system, which come without a message, as far as a user can act on them. */
 const reasonsByNumber = new Map([
   [2, 'access is denied'],
   [19, 'the disk quota is used up'],
@@ -17,13 +17,14 @@ const reasonsByCode = new Map([
   ['ENOTDIR', 'a file stands where a directory should be'],
   ['EPERM', 'access is denied'],
   ['EROFS', 'the disk is read-only'],
-  // PostgreSQL's own.
+  // PostgreSQL's SQLSTATE.
   ['53100', 'the disk is full'],
 ])
 
 /**
- * Why the database in `directory` could not be opened, and what to do, in a sentence.
- * @param free bytes on its disk, if they are known: PGlite dies on a full disk as it does of damaged files
+ * Explains to the user why the database in `directory` could not be opened, and what to do.
+ * @param free free bytes on its disk, if known: PGlite fails in the same way on a full disk and on damaged
+ *   files
  */
 export function explainFailure(error: unknown, directory: string, free?: number): Error {
   const reason = findReason(error, free)
@@ -34,7 +35,7 @@ export function explainFailure(error: unknown, directory: string, free?: number)
   return new Error(`The database in ${directory} cannot be opened: ${reason}. ${wayOut}`, { cause: error })
 }
 
-/** Undefined when the error is a sentence already. */
+/** Undefined when the error already has a message for the user. */
 function findReason(error: unknown, free: number | undefined): string | undefined {
   if (!(error instanceof Error)) {
     const errno = typeof error === 'object' && error !== null && 'errno' in error ? error.errno : undefined

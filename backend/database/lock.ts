@@ -12,12 +12,12 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const beatEveryMs = 10_000
-/** Longer than any request keeps the owner from touching its lock. */
+/** Longer than any request can block the owner from touching its lock. */
 const deadAfterMs = 60_000
-/** Longer than from one beat to the next. */
+/** Longer than the interval between two heartbeats. */
 const watchedMs = 15_000
 
-/** Where a process id means what it says: one start of one machine, and on it one container. */
+/** The scope in which a process id is unique: one boot of one machine, and one PID namespace (a container). */
 export interface Place {
   boot: string
   processes: string
@@ -25,20 +25,19 @@ export interface Place {
 
 export interface LockOptions {
   place?: Place
-  /** Called when somebody else has taken the lock, because this process did not move for a minute. */
+  /** Called when another process has taken the lock, because this one was suspended for a minute. */
   onLost?: () => void
-  /** How long an owner that seems dead, and cannot be seen, is watched for a sign of life. */
+  /** How long to wait for a heartbeat from an owner that seems dead but runs in another container. */
   watchMs?: number
 }
 
 /**
- * Takes the lock file at `path`, which guards `directory`, for this process and returns the function that gives
- * it back.
+ * Acquires the lock file at `path`, which guards `directory`, and returns a function that releases it.
  *
- * The file names its owner. An owner that no longer runs (ended by `kill -9`, or before a restart of the
- * machine) has lost it. Throws an Error that names the owner's process id when it does run, also when the owner
- * is this very process. Of an owner in another container this process cannot see whether it runs; it does as long as
- * it keeps touching the file.
+ * The file names its owner. A lock whose owner no longer runs (after `kill -9`, or a reboot) is stale and is
+ * replaced. If the owner runs, even if it is this very process, throws an Error with its process id. Whether
+ * an owner in another container runs cannot be checked, so it counts as running as long as it keeps touching
+ * the file.
  */
 export async function takeLock(
   path: string,
@@ -46,17 +45,18 @@ export async function takeLock(
   { place = findPlace(), onLost = () => {}, watchMs = watchedMs }: LockOptions = {},
 ): Promise<() => void> {
   const ours = `${process.pid} ${startOf(process.pid)} ${place.boot} ${place.processes}`
-  // Not by the process id: in two containers both may be process 1.
+  // A UUID and not the process id, because in two containers both may be process 1.
   const draft = `${path}.${randomUUID()}`
   writeFileSync(draft, ours)
   try {
-    // A hard link appears whole or not at all, so nobody ever reads a lock that is half written.
+    // Creating a hard link is atomic, so nobody can read a half-written lock.
     while (!tryLink(draft, path)) {
       const owner = readIfPresent(path)
       if (owner === undefined) continue
       await refuseIfRunning(owner, path, directory, place, watchMs)
-      // Set aside first, then look at what was caught: of two that take over at once, the slower one must put
-      // back the lock that the quicker one has just taken.
+      // To avoid a race between two processes that replace a stale lock, first rename the file and then check
+      // what was renamed. The slower process may have caught the new lock of the faster one and must put it
+      // back.
       const aside = `${draft}.old`
       try {
         renameSync(path, aside)
@@ -97,7 +97,7 @@ async function refuseIfRunning(
   watchMs: number,
 ): Promise<void> {
   const [, pid, start = '', boot, processes] = /^([1-9]\d*) (\d*)(?: (\S+) (\S+))?$/.exec(owner) ?? []
-  // A machine that lost its power may have kept the file and lost what was in it.
+  // After a power cut the file may exist without its content.
   if (pid === undefined) return
   const isElsewhere = boot !== undefined && (boot !== place.boot || processes !== place.processes)
   if (!isElsewhere && isRunning(Number(pid), start)) {
@@ -114,9 +114,10 @@ async function refuseIfRunning(
 async function isBeating(path: string, watchMs: number): Promise<boolean> {
   const touched = () => ignoreAbsence(() => statSync(path).mtimeMs)
   const before = touched()
-  // Either way: the clock may have been set back.
+  // The absolute difference, because the clock may have been set back.
   if (before !== undefined && Math.abs(Date.now() - before) < deadAfterMs) return true
-  // An old beat may be that of a machine which has slept or whose clock was set. What is alive beats again.
+  // An old heartbeat may come from a machine that was asleep or whose clock was changed. A running owner
+  // touches the file again.
   await sleep(watchMs)
   return touched() !== before
 }
@@ -135,17 +136,18 @@ function isRunning(pid: number, start: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: the process runs, under another user.
     return codeOf(error) === 'EPERM'
   }
-  // A process id comes round again, in a container even at each restart; id and start time together do not.
+  // Process ids are reused, in a container even at each restart. The id together with the start time is
+  // unique.
   return startOf(pid) === start
 }
 
-/** When a process started, in the kernel's own count; empty where there is no /proc to ask. */
+/** The start time of a process in the kernel's clock ticks; empty where there is no /proc. */
 function startOf(pid: number): string {
   const stat = readIfPresent(`/proc/${pid}/stat`)
-  // Field 22. Counted from behind the process name, which may itself hold spaces and brackets.
+  // Field 22, counted from the end of the process name, which may itself contain spaces and brackets.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What preparing a database needs of a connection: PGlite has it, and so has a real server behind an adapter. */
+/** The connection that preparing a database needs: PGlite, or a real server behind an adapter. */
 export interface SqlConnection {
   /** Runs one statement with bound parameters. */
   query<Row>(sql: string, parameters?: unknown[]): Promise<{ rows: Row[] }>
@@ -13,8 +13,8 @@ export interface SqlConnection {
 const supabaseDirectory = fileURLToPath(new URL('../../supabase/', import.meta.url))
 
 /**
- * Brings a database to the project's state: what a hosted project has from the start, the pending migrations,
- * and, unless it has had it before, the seed. What has run is noted in the official CLI's own tables.
+ * Brings a database up to date: runs bootstrap.sql, then the pending migrations and, unless it was applied
+ * before, the seed. What has run is recorded in the tables that the official CLI uses.
  */
 export async function prepareDatabase(
   database: SqlConnection,
@@ -56,10 +56,10 @@ export async function prepareDatabase(
   }
 }
 
-/** What another wording of its comments does not change. */
+/** A change of comments does not count as a change of the migration. */
 const withoutComments = (sql: string) => sql.replace(/^--.*\n/gm, '')
 
-/** Whether the students of supabase/seed.sql are in it. */
+/** Whether supabase/seed.sql has been applied. */
 export async function hasStudents(database: SqlConnection): Promise<boolean> {
   const { rows } = await database.query(
     `select path from supabase_migrations.seed_files where path = 'supabase/seed.sql'`,
@@ -85,7 +85,7 @@ export function listMigrations(): Migration[] {
     })
 }
 
-/** A script and the note that it has run, both or neither. */
+/** Runs a script and records it in one transaction. */
 async function inTransaction(
   database: SqlConnection,
   script: string,

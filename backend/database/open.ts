@@ -8,22 +8,26 @@ import { prepareDatabase } from './migrate.ts'
 import { freeSpace, leastSpace, lowSpace } from './space.ts'
 
 export interface DatabaseOptions {
-  /** Where to keep the data; made if it is missing. Without it the data live in memory. */
+  /** The data directory, created if missing. Without it the data are in memory. */
   dataDirectory?: string
-  /** Whether a new database gets supabase/seed.sql, whose students everybody can sign in as; true unless it says no. */
+  /**
+   * Whether to apply supabase/seed.sql, whose passwords are public, unless it was applied before. Defaults to
+   * true.
+   */
   withStudents?: boolean
-  /** Told in a sentence what is going on, before it goes on. */
+  /** Receives a message before each slow step. */
   log: (message: string) => void
-  /** Bytes free on the disk of a directory; the tests say how many. */
+  /** Returns the free bytes of a directory's disk; tests replace it. */
   findSpace?: typeof freeSpace
 }
 
 /**
- * Opens the embedded database, up to date with supabase/migrations, on its first start also with supabase/seed.sql.
- * PGlite keeps committed rows through a `kill -9` of this process (through a power cut it does not promise to).
+ * Opens the embedded database and applies pending migrations and, unless it was applied before,
+ * supabase/seed.sql. PGlite keeps committed rows through a `kill -9` of this process (it makes no promise
+ * about a power cut).
  *
- * Throws when another process has the data directory open: PGlite itself would let both write, and ruin it.
- * The lock is given back by `close()`, or taken over by the next process when this one ends without it.
+ * Throws when another process has the data directory open: PGlite itself would let both write, which corrupts
+ * it. `close()` releases the lock. If this process ends without calling it, the next one takes the lock over.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
   const { dataDirectory, withStudents = true, log, findSpace = freeSpace } = options
@@ -41,14 +45,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
     await tidy(database)
     keepTidy(database, directory, log, findSpace)
   } catch (error) {
-    // What closing it says as well would hide why.
+    // An error from closing would hide the original one.
     await database.close().catch(() => {})
     throw explainFailure(error, directory, findSpace(directory))
   }
   return database
 }
 
-/** Where in a data directory the files of the database are. */
+/** The folder of the database files in a data directory. */
 const databaseIn = (directory: string) => join(directory, 'database')
 
 /** Whether a data directory holds a database. */
@@ -58,8 +62,9 @@ export function holdsDatabase(directory: string): boolean {
 }
 
 /**
- * Opens the files of a data directory as they are, made anew or out of a copy where there are none. Nobody else has them
- * until `close()`. The process ends when the database fails for good, or somebody else takes the directory.
+ * Opens the database of a data directory without migrating it. If there is none, creates it, from `copy` if
+ * given. Holds the lock until `close()`. Ends the process when the database fails irrecoverably or another
+ * process takes the lock.
  */
 export async function openFiles(
   dataDirectory: string,
@@ -92,12 +97,12 @@ export async function openFiles(
 }
 
 /**
- * PostgreSQL ends after a PANIC. PGlite goes on in the same process, and nothing that it says from then on can be relied
- * on: it acknowledges saves and loses them, finds no accounts, or never answers again. One of its later answers is
+ * PostgreSQL exits after a PANIC. PGlite carries on in the same process, and its answers are no longer
+ * reliable: it acknowledges writes and loses them, finds no accounts, or never answers. A later answer may be
  * another PANIC, "ERRORDATA_STACK_SIZE exceeded".
  */
 function endOnFailure(database: PGlite, end: (error: unknown) => never): void {
-  // PGlite catches a crash of PostgreSQL itself. What is asked it then answers as if all were well, or asks again for ever.
+  // PGlite catches a crash of PostgreSQL. It then answers queries as if all were well, or retries for ever.
   let crash: unknown
   const { Module } = database
   const runOnce = Module._PostgresMainLoopOnce
@@ -110,7 +115,7 @@ function endOnFailure(database: PGlite, end: (error: unknown) => never): void {
       throw error
     }
   }
-  // Everything that is asked of the database goes through here.
+  // Every query goes through here.
   const ask = database.execProtocolStream.bind(database)
   database.execProtocolStream = async (message, options) => {
     try {
@@ -118,7 +123,7 @@ function endOnFailure(database: PGlite, end: (error: unknown) => never): void {
       if (crash !== undefined) end(crash)
       return answer
     } catch (error) {
-      // At once, before anybody else is answered. A PANIC, which is a crash as well, says why.
+      // Immediately, before any other request is answered. A PANIC is a crash too, and its message says why.
       if (isPanic(error) || isCrash(error)) end(error)
       if (crash !== undefined) end(crash)
       throw error
@@ -129,11 +134,11 @@ function endOnFailure(database: PGlite, end: (error: unknown) => never): void {
 const isPanic = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && /^(PANIC|FATAL)$/.test(String(error.severity))
 
-/** WebAssembly has trapped, or the stack has run out. */
+/** A WebAssembly trap, or a stack overflow. */
 const isCrash = (error: unknown): boolean =>
   error instanceof Error && /^(RuntimeError|RangeError)$/.test(error.name)
 
-/** Says that the database cannot go on, and ends the process. */
+/** Reports that the database has failed, and ends the process. */
 function endOf(directory: string, error: unknown): never {
   const why = error instanceof Error ? error.message : String(error)
   console.error(
@@ -142,19 +147,22 @@ function endOf(directory: string, error: unknown): never {
   process.exit(1)
 }
 
-/** PGlite makes its files readable and writable for everybody, so the directory has to keep everybody out. */
+/**
+ * PGlite creates its files readable and writable for everybody, so the directory must not be accessible to
+ * others.
+ */
 function makePrivate(directory: string): void {
   try {
     chmodSync(directory, 0o700)
   } catch (error) {
-    // Somebody else's directory: `database` inside it is ours, and is closed too.
+    // The directory belongs to another user. `database` inside it is ours, and is made private too.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
   }
 }
 
 /**
- * Stands from before the first file is made until the last one is: whoever finds it finds a creation that was cut short,
- * with nobody's data in it.
+ * Exists while the database is being created. If it is found on a later start, creation was interrupted, and
+ * the files hold no data yet.
  */
 const unfinishedIn = (directory: string) => join(directory, 'creating')
 
@@ -184,7 +192,10 @@ async function readFiles(
 const minute = 60 * 1000
 const day = 24 * 60 * minute
 
-/** What PostgreSQL has processes for, and PGlite has not. A school's server may run for a year without a start. */
+/**
+ * Runs the maintenance for which PostgreSQL has background processes and PGlite has none. A school's server
+ * may run for a year without a restart.
+ */
 function keepTidy(
   database: PGlite,
   directory: string,
@@ -201,7 +212,7 @@ function keepTidy(
     })
   }, 5 * minute)
   const timers = [tidying, shortening]
-  // What ends the process is whoever it serves.
+  // Timers must not keep the process alive.
   for (const timer of timers) timer.unref()
   const close = database.close.bind(database)
   database.close = async () => {
@@ -212,8 +223,8 @@ function keepTidy(
 }
 
 /**
- * Without it the write-ahead log only grows. On a full disk it would be the end of the database, which otherwise refuses
- * to save and goes on as soon as there is room.
+ * Without checkpoints the write-ahead log only grows. A checkpoint on a full disk would crash the database,
+ * which otherwise only refuses to save until there is room again.
  */
 export async function checkpoint(
   database: PGlite,
@@ -229,7 +240,7 @@ export async function checkpoint(
     )
 }
 
-/** Removes what nobody can use any more and gives its space back for new rows: PGlite has no autovacuum. */
+/** Deletes expired rows and vacuums, because PGlite has no autovacuum. */
 async function tidy(database: PGlite): Promise<void> {
   await database.exec(`
     delete from auth.outbox where created_at < now() - interval '30 days';
@@ -249,6 +260,6 @@ async function tidy(database: PGlite): Promise<void> {
     select string_agg(oid::regclass::text, ', ') as tables from pg_class
     where relnamespace in ('auth'::regnamespace, 'public'::regnamespace) and relkind = 'r'
   `)
-  // Alone, because it cannot run in a transaction.
+  // In a call by itself, because VACUUM cannot run in a transaction.
   await database.exec(`vacuum ${rows[0]?.tables}`)
 }

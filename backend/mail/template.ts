@@ -1,21 +1,21 @@
-/** The mails of ours, by the name that config.toml has for each. */
+/** Our mails, by their names in config.toml. */
 export type TemplateName = 'confirmation' | 'recovery' | 'email_change'
 
 export interface MailTemplate {
   subject: string
-  /** With the marks of the hosted service, such as `{{ .ConfirmationURL }}`. */
+  /** With the placeholders of the hosted service, such as `{{ .ConfirmationURL }}`. */
   html: string
 }
 
-/** What a mark stands for; the names are the hosted service's. */
+/** The values of the placeholders, under the names of the hosted service. */
 export interface MailValues {
   ConfirmationURL: string
   SiteURL: string
-  /** The digits that may be typed instead. */
+  /** The code that can be typed instead. */
   Token: string
-  /** What the link carries. */
+  /** The token of the link. */
   TokenHash: string
-  /** The account's address, and in a change of it the one that it is to have. */
+  /** The current address of the account. During a change of address, NewEmail is the new one. */
   Email: string
   NewEmail: string
 }
@@ -24,7 +24,7 @@ const known = new Set(['ConfirmationURL', 'SiteURL', 'Token', 'TokenHash', 'Emai
 const mark = /\{\{\s*(.*?)\s*\}\}/g
 const linkPattern = /<a\b[^>]*?\shref="([^"]+)"/
 
-/** What the embedded backend cannot fill in; undefined where it can fill in all. */
+/** Describes what the embedded backend cannot fill in; undefined when it supports the whole template. */
 export function checkTemplate(html: string): string | undefined {
   const foreign = [...html.matchAll(mark)].find(
     ([, name = '']) => !name.startsWith('.') || !known.has(name.slice(1)),
@@ -40,13 +40,13 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities])
 
-/** The mail as it would be sent, and the address of the first link in it. */
+/** The mail as it would be sent, and the URL of its first link. */
 export function writeMail({ html }: MailTemplate, values: MailValues): { html: string; link: string } {
   const [, link = ''] = linkPattern.exec(html) ?? []
   return { html: fill(html, values, escapeHtml), link: fill(link, values, String).replaceAll('&amp;', '&') }
 }
 
-/** The plain text of a mail, for who reads no HTML: its words, and each link after what it says. */
+/** The plain-text version of a mail: its text, with the URL after each link text. */
 export function plainText(html: string): string {
   const characters = new Map<string, string>(
     Object.entries(entities).map(([character, name]) => [name, character]),

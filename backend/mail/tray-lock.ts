@@ -5,21 +5,21 @@ import { getCookie } from 'hono/cookie'
 export const trayCookie = 'proxima-tray'
 
 /**
- * Who may read the mail tray, and with it take over any account: whoever has the key, which is new at each start and
- * stands in the terminal. Nothing that a request shows can take its place: a proxy makes a stranger look as if they sat
- * at this machine, and need not leave a trace.
+ * Guards the mail tray, whose links give access to any account. Only the key opens it; a new one is printed
+ * in the terminal at each start. Nothing else in a request is proof: behind a proxy a stranger appears to be
+ * on this machine, and the proxy need not leave a trace.
  */
 export interface TrayLock {
-  /** The tray's address, with its key. */
+  /** The URL of the tray, including its key. */
   readonly url: string
-  /** Whether its key may travel over https only. */
+  /** Whether the cookie with the key is sent over https only. */
   readonly isSecure: boolean
   fits(key: string): boolean
-  /** Whether a request brings the key in its cookie. */
+  /** Whether the cookie of a request has the key. */
   opens(context: Context): boolean
 }
 
-/** @param siteUrl origin under which people open the site */
+/** @param siteUrl the origin at which people open the site */
 export function trayLock(siteUrl: string): TrayLock {
   const key = randomBytes(32).toString('base64url')
   const fits = (tried: string) => timingSafeEqual(digest(tried), digest(key))
@@ -31,7 +31,7 @@ export function trayLock(siteUrl: string): TrayLock {
   }
 }
 
-/** Of equal length, whatever is tried. */
+/** `timingSafeEqual` needs inputs of equal length. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

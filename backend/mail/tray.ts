@@ -28,14 +28,14 @@ interface Mail {
   created_at: Date
 }
 
-/** The mails that a hosted project would have sent, newest first. Only for those whom the lock lets in. */
+/** The mails that a hosted project would have sent, newest first. Only for requests that the lock admits. */
 export function mailTray(database: PGlite, lock: TrayLock): Hono {
   const app = new Hono()
 
   app.get('/', async (context) => {
     const key = context.req.query('key')
     if (key !== undefined && lock.fits(key)) {
-      // Into a cookie, so that the key stands neither in the browser's history nor over somebody's shoulder.
+      // Move the key to a cookie, so that it does not stay in the browser's history or the address bar.
       setCookie(context, trayCookie, key, {
         path: '/mail',
         httpOnly: true,
@@ -51,7 +51,7 @@ export function mailTray(database: PGlite, lock: TrayLock): Hono {
     return context.html(showPage(rows), 200, headers)
   })
 
-  // As it would arrive: its HTML, and its plain text.
+  // The mail as it would arrive: its HTML, or its plain text.
   app.get('/:file{\\d{1,15}\\.(?:html|txt)}', async (context) => {
     if (!lock.opens(context)) return context.text(refusal, 403)
     const [id, kind] = context.req.param('file').split('.')
