@@ -10,9 +10,9 @@ export interface Answer {
 }
 
 /**
- * What the caller is told.
- * @throws RestError when it is not the one row that was asked for: to be called inside the transaction, so that a
- * write of several rows is undone
+ * The response to the caller.
+ * @throws RestError when a single row was requested and the result is not one row. Call it inside the
+ *   transaction, so that a write of several rows is rolled back.
  */
 export function answerTo(plan: Plan, result: Result): Answer {
   const { wishes } = plan

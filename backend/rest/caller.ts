@@ -4,7 +4,7 @@ import { RestError } from './errors.ts'
 import type { RestRequest } from './request.ts'
 import type { Schema } from './schema.ts'
 
-/** Who is asking: verified claims, among them the database role. */
+/** The caller: verified claims and the database role that they name. */
 export interface Caller {
   role: string
   claims: object
@@ -15,12 +15,13 @@ export interface Signature {
   now: () => Date
 }
 
-/** The two clocks may differ by this much; upstream's allowance. */
+/** The allowed clock skew; the value is PostgREST's. */
 const clockSkewSeconds = 30
 
 /**
- * The caller that a request's token names; a visitor where there is none, or the publishable key in its place.
- * @throws RestError for a token that proves nothing, or asks for a role that tokens may not have
+ * The caller that the token of a request identifies; the role anon without a token or with the publishable
+ * key.
+ * @throws RestError for an invalid token, or one that requests a role which tokens may not have
  */
 export async function identify(
   { bearer }: RestRequest,
@@ -43,7 +44,7 @@ async function readClaims(token: string, { secret, now }: Signature): Promise<JW
   const claims = await readAccessToken(secret, token, now(), clockSkewSeconds).catch((error: unknown) => {
     throw error instanceof TokenError ? refusals[error.flaw](error) : error
   })
-  // jose looks at iat only when a maximal age is asked for.
+  // jose checks iat only when a maximum age is set.
   if (claims.iat !== undefined && claims.iat > now().getTime() / 1000 + clockSkewSeconds) {
     throw refuse('PGRST303', 'JWT issued at future')
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An error of the REST service, with PostgREST's codes: its four keys are always there. */
+/** An error of the REST service, with PostgREST's codes. The response always has all four keys. */
 export class RestError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
@@ -29,7 +29,7 @@ export function restErrorResponse(context: Context, error: RestError): Response 
   return context.json({ code, details, hint, message }, error.status, error.headers)
 }
 
-/** The request cannot be read: select, order, a filter. */
+/** A part of the request cannot be parsed: select, order, a filter. */
 export function parseError(what: string, text: string): RestError {
   return new RestError(400, 'PGRST100', `"failed to parse ${what} (${text})" (line 1, column 1)`)
 }
@@ -50,7 +50,7 @@ export function unknownBodyColumn(table: string, column: string): RestError {
   )
 }
 
-/** By the beginning of the SQLSTATE, the first that fits; else 400. */
+/** The status by the prefix of the SQLSTATE. The first match wins; otherwise 400. */
 const statuses: [ContentfulStatusCode, RegExp][] = [
   [400, /^P0001/],
   [403, /^(0L|0P|28)/],
@@ -62,8 +62,9 @@ const statuses: [ContentfulStatusCode, RegExp][] = [
 ]
 
 /**
- * A database's error as the REST service tells it; undefined when `error` is none.
- * @param role the caller's: what a visitor lacks is answered with 401, what a student lacks with 403
+ * Converts an error of the database to one of the REST service; undefined when `error` is not from the
+ * database.
+ * @param role the role of the caller: a missing privilege is a 401 for a visitor and a 403 for a student
  */
 export function fromDatabaseError(error: unknown, role: string): RestError | undefined {
   if (!(error instanceof Error)) return undefined

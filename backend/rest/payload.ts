@@ -3,24 +3,30 @@ import { RestError, unknownBodyColumn } from './errors.ts'
 import type { RestRequest } from './request.ts'
 import type { Relation } from './schema.ts'
 
-/** Rows to be written. */
+/** The rows to write. */
 export interface Payload {
-  /** The columns that are written; each is one of the table's. */
+  /** The columns to write, all of which exist in the table. */
   columns: string[]
-  /** A JSON array; the database reads the values from this text by its own types. */
+  /** A JSON array. The database parses the values from this text according to its own types. */
   rows: string
   count: number
 }
 
-/** Rows in one write; the site itself sends one. They are all in the database's hands at once, and everybody waits. */
+/**
+ * The most rows in one write; the site itself sends one. They are all written in one statement, which blocks
+ * everything else.
+ */
 const mostRows = 1000
-/** Names in one object: no table has as many columns, and each is looked up and told back. */
+/**
+ * The most keys in one object. No table has as many columns, and every key is looked up and may be quoted in
+ * an error.
+ */
 const mostNames = 64
 
 /**
- * Reads the body of a write.
- * @param columns the names of the `columns` parameter, which stand in for the rows' own keys
- * @throws RestError for what cannot be read, or names a column that the table does not have
+ * Parses the body of a write.
+ * @param columns the names in the `columns` parameter, which replace the keys of the rows
+ * @throws RestError when the body cannot be parsed or names a column that the table does not have
  */
 export function readPayload(request: RestRequest, table: Relation, columns?: string[]): Payload {
   const value = readJson(request)
@@ -44,7 +50,7 @@ export function readPayload(request: RestRequest, table: Relation, columns?: str
   }
 }
 
-/** The names of the arguments in the body of a call; none in an empty body. */
+/** The names of the arguments in the body of a function call; an empty body has none. */
 export function readArguments(request: RestRequest): string[] {
   const fields = fieldsOf(readJson(request, '{}'))
   if (fields === undefined) throw unreadable()
@@ -52,7 +58,7 @@ export function readArguments(request: RestRequest): string[] {
   return [...fields.keys()]
 }
 
-/** The keys of the first row, which the others must have as well unless they may differ. */
+/** The keys of the first row. The others must have the same ones, unless `mayDiffer`. */
 function keysOf(rows: unknown[], mayDiffer: boolean): string[] {
   const fields = rows.map(fieldsOf)
   const keys = [...(fields[0]?.keys() ?? [])]

@@ -5,7 +5,10 @@ import { isRead, type RestRequest } from './request.ts'
 import type { Relation, Schema } from './schema.ts'
 import { readWishes, type Wishes } from './wishes.ts'
 
-/** What is to be done. Every name in it is the schema's, every value the request's own text. */
+/**
+ * What a request does. Every name in it comes from the schema; every value is the unchanged text of the
+ * request.
+ */
 export type Plan = ReadPlan | InsertPlan | UpdatePlan | DeletePlan | EmptyPlan
 
 interface RelationPlan {
@@ -46,16 +49,16 @@ interface Page {
   offset: number
 }
 
-/** What becomes of a row whose key exists already; without it, an error. */
+/** What to do with a row whose key already exists. Without it, that is an error. */
 interface Conflict {
   columns: string[]
   action: 'merge' | 'ignore'
 }
 
 /**
- * Says what a request wants done.
- * @param maxRows the most that one answer may hold
- * @throws RestError for what cannot be read, does not exist, or is not supported
+ * Plans a request.
+ * @param maxRows the most rows in one response
+ * @throws RestError for what cannot be parsed, does not exist, or is not supported
  */
 export function planFor(request: RestRequest, schema: Schema, maxRows: number): Plan {
   return request.target.kind === 'function'
@@ -102,7 +105,7 @@ function planTable(request: RestRequest, { tables }: Schema, maxRows: number): P
   if (query.limit !== undefined || query.offset > 0) throw parseError('limit parameter', 'only on reads')
   if (method === 'POST') return planInsert(request, relation, query, wishes)
   if (query.filters.length === 0) {
-    // What the hosted database's safeupdate extension says.
+    // The same error as from the safeupdate extension of the hosted database.
     const verb = method === 'PATCH' ? 'UPDATE' : 'DELETE'
     throw new RestError(400, '21000', `${verb} requires a WHERE clause`)
   }
@@ -118,7 +121,7 @@ function planRead(request: RestRequest, relation: Relation, wishes: Wishes, maxR
   return { kind: 'read', relation, query, page: readPage(request, query, maxRows), wishes }
 }
 
-/** The page that is asked for: limit and offset, or a Range header, and never more than `maxRows`. */
+/** The requested page, from limit and offset or a Range header, with at most `maxRows` rows. */
 function readPage({ range }: RestRequest, query: Query, maxRows: number): Page {
   const [, from, to] = /^(\d{1,9})-(\d{0,9})$/.exec(range) ?? []
   const limit = Math.min(query.limit ?? maxRows, maxRows)
@@ -139,7 +142,7 @@ function planInsert(request: RestRequest, relation: Relation, query: Query, wish
   const unknown = target.find((column) => !relation.columns.has(column))
   if (unknown !== undefined) throw unknownBodyColumn(relation.name, unknown)
   if (payload.count === 0) return { kind: 'nothing', status: 200, wishes }
-  // The statement for a row of defaults alone writes one.
+  // `insert … default values` writes a single row.
   if (payload.columns.length === 0 && payload.count > 1) throw unequalKeys()
 
   const merges = wishes.resolution === 'merge-duplicates' && payload.columns.length > 0
@@ -150,7 +153,7 @@ function planInsert(request: RestRequest, relation: Relation, query: Query, wish
   return { kind: 'insert', relation, query, payload, conflict, wishes }
 }
 
-/** The names in a parameter such as `columns="a","b"`; undefined where it is not given. */
+/** The names in a parameter such as `columns="a","b"`; undefined when it is absent. */
 function listOfNames({ parameters }: RestRequest, parameter: string): string[] | undefined {
   const given = parameters.find(([name]) => name === parameter)?.[1]
   return given?.split(',').map((name) => name.replace(/^"(.*)"$/, '$1'))

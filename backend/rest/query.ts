@@ -1,7 +1,7 @@
 import { parseError, RestError, unknownColumn, unsatisfiableRange } from './errors.ts'
 import type { Relation } from './schema.ts'
 
-/** What a query string asks of one relation. Every column in it is one of the relation's. */
+/** A parsed query string. Every column in it exists in the relation. */
 export interface Query {
   columns: string[]
   filters: Filter[]
@@ -16,7 +16,7 @@ interface Filter {
   test: Test
 }
 
-/** Operators and predicates are SQL's own; operands are what the request said. */
+/** Operators and predicates are SQL; operands are text from the request. */
 export type Test =
   | { kind: 'compare'; operator: string; operand: string }
   | { kind: 'is'; predicate: string }
@@ -30,10 +30,10 @@ interface OrderTerm {
 
 type Parameter = [name: string, value: string]
 
-/** Names that are not filters. */
+/** Parameters that are not filters. */
 const reserved = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns', 'apikey'])
 
-/** The database has no statement timeout, so a request may not ask for much. */
+/** Limits on the size of a query, because the database has no statement timeout. */
 const mostFilters = 20
 const mostListed = 200
 
@@ -48,8 +48,8 @@ const comparisons = new Map([
 const predicates = ['null', 'not_null', 'true', 'false', 'unknown']
 
 /**
- * Reads select, order, limit, offset and the filters.
- * @throws RestError for what cannot be read, does not exist, or is not supported
+ * Parses select, order, limit, offset and the filters.
+ * @throws RestError for what cannot be parsed, does not exist, or is not supported
  */
 export function readQuery(relation: Relation, parameters: Parameter[]): Query {
   const query: Query = {
@@ -70,7 +70,7 @@ export function readQuery(relation: Relation, parameters: Parameter[]): Query {
   return query
 }
 
-/** The names that are neither reserved nor a column: in a call by GET they are the arguments. */
+/** The names that are neither reserved nor columns. In a function call by GET they are its arguments. */
 export function namesBeside(relation: Relation | undefined, parameters: Parameter[]): string[] {
   const names = parameters.map(([name]) => name)
   return names.filter((name) => !reserved.has(name) && relation?.columns.has(name) !== true)
@@ -82,7 +82,7 @@ function readCount(name: string, value: string): number {
   return Number(value)
 }
 
-/** A column's name as it may stand in a query: bare, or in double quotes. */
+/** Resolves a column name, which may be in double quotes. */
 function findColumn(relation: Relation, written: string): string | undefined {
   const name = /^".*"$/.test(written) ? written.slice(1, -1) : written
   if (relation.columns.has(name)) return name
@@ -114,7 +114,7 @@ function readSelect(relation: Relation, text: string): string[] {
   return [...new Set(chosen)]
 }
 
-/** At its commas, but not at those inside brackets, which belong to an embedded relation. */
+/** Splits at commas, except inside brackets, which belong to an embedded relation. */
 function splitOutsideBrackets(text: string): string[] {
   const items = ['']
   let depth = 0
@@ -171,7 +171,8 @@ function readList(text: string): string[] | undefined {
   if (!text.startsWith('(') || !text.endsWith(')')) return undefined
   const inner = text.slice(1, -1)
   if (inner === '') return []
-  // Each piece is tried once, at the place where the last one ended: a list takes as long as it is long.
+  // The sticky flag tries each item once, where the previous one ended, so the time is linear in the length
+  // of the list.
   const piece = /(?:"((?:[^"\\]|\\.)*)"|([^",]*))(,|$)/sy
   const items: string[] = []
   for (;;) {

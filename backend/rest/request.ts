@@ -2,21 +2,21 @@ import type { Context } from 'hono'
 import { readBearer } from '../bearer.ts'
 import { RestError } from './errors.ts'
 
-/** A request as a plain value: what comes after knows nothing of HTTP but this. */
+/** A request as a plain value, so that the code after this does not depend on HTTP. */
 export interface RestRequest {
   method: string
   target: Target
-  /** The query string, in its order; a name may come twice. */
+  /** The query string, in order; names may repeat. */
   parameters: [name: string, value: string][]
-  /** What stands in the place of an access token; undefined: nothing. */
+  /** The bearer token; undefined without one. */
   bearer: string | undefined
   prefer: string
   accept: string
   range: string
-  /** In lower case, without its parameters. */
+  /** In lower case, without parameters. */
   contentType: string
   body: string
-  /** All headers, and the whole path: what a policy or a function can ask the database for. */
+  /** All headers and the full path, which policies and functions can read in the database. */
   headers: Record<string, string>
   path: string
 }
@@ -27,7 +27,7 @@ export interface Target {
 }
 
 /**
- * Reads the whole of a request.
+ * Reads a request, including its body.
  * @throws RestError when it names a schema that is not exposed
  */
 export async function readRequest(context: Context, target: Target): Promise<RestRequest> {

@@ -12,16 +12,16 @@ import { asCaller, run } from './transaction.ts'
 export interface RestOptions {
   database: PGlite
   secret: Uint8Array
-  /** The most that one answer may hold. */
+  /** The most rows in one response. */
   maxRows: number
   now: () => Date
   log: (line: string) => void
 }
 
 /**
- * The subset of PostgREST that supabase-js reaches with select, filters, order, limit, insert, upsert, update,
- * delete and rpc without arguments, to be mounted at /rest/v1. The database decides who may see and write what:
- * each request runs in one transaction as the caller's role with the caller's claims.
+ * The subset of PostgREST that supabase-js uses for select, filters, order, limit, insert, upsert, update,
+ * delete and rpc without arguments, to be mounted at /rest/v1. The database enforces who may read and write
+ * what: each request runs in a transaction with the caller's role and claims.
  */
 export function restApp({ database, secret, maxRows, now, log }: RestOptions): Hono {
   const readSchema = schemaOf(database)

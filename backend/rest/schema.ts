@@ -1,25 +1,28 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** What a request may name. Every name that reaches SQL comes from here, never from the request. */
+/** The names that a request may use. Every name in an SQL statement comes from here, never from the request. */
 export interface Schema {
   tables: Map<string, Relation>
-  /** Those that take no argument and return rows: the site has no others, and no others can be called. */
+  /** Functions without arguments that return rows. The site has no others, and no others can be called. */
   functions: Map<string, Relation>
-  /** Every role, and whether a token may ask for it. */
+  /** Every role, and whether a token may request it. */
   roles: Map<string, boolean>
 }
 
-/** A table, or the rows of a function. */
+/** A table, or the result of a function. */
 export interface Relation {
   kind: 'table' | 'function'
   name: string
-  /** Column name to SQL type, in the relation's order. */
+  /** Column names and SQL types, in the order of the relation. */
   columns: Map<string, string>
-  /** Empty where there is none. */
+  /** Empty when there is none. */
   primaryKey: string[]
 }
 
-/** The schema, read when it is first asked for. Migrations run before the gateway starts, so once is enough. */
+/**
+ * Reads the schema on first use and caches it: migrations run before the gateway starts, so it does not
+ * change.
+ */
 export function schemaOf(database: PGlite): () => Promise<Schema> {
   let reading: Promise<Schema> | undefined
   return () => {
@@ -46,7 +49,7 @@ export async function readSchema(database: PGlite): Promise<Schema> {
          where i.indrelid = c.oid and i.indisprimary) as primary_key
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`)
 
-  // What `returns table (…)` lists are arguments too, and where nothing is passed in the only ones.
+  // The columns of `returns table (…)` are output arguments. With no input arguments they are the only ones.
   const functions = await database.query<RelationRow>(`
     select * from (
       select p.proname as name, null as primary_key, coalesce(
@@ -67,7 +70,7 @@ export async function readSchema(database: PGlite): Promise<Schema> {
   }
 }
 
-/** SQL for the columns of the relation with this oid; null where there is none. */
+/** SQL for the columns of the relation with this oid; null when there is no such relation. */
 function columnsOf(oid: string): string {
   return `(select json_agg(json_build_array(attname, format_type(atttypid, null)) order by attnum)
     from pg_attribute where attrelid = ${oid} and attnum > 0 and not attisdropped)`

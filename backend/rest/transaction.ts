@@ -6,9 +6,9 @@ import { isRead, type RestRequest } from './request.ts'
 import { type Result, statementFor } from './sql.ts'
 
 /**
- * Runs `work` in one transaction with the caller's role and claims, which end with it; a read cannot write. What
- * `work` throws undoes what it has done.
- * @throws RestError for what the database refuses
+ * Runs `work` in one transaction with the caller's role and claims. Reads run in a read-only transaction. An
+ * error in `work` rolls back.
+ * @throws RestError when the database reports an error
  */
 export async function asCaller<Result>(
   database: PGlite,
@@ -33,7 +33,7 @@ export async function asCaller<Result>(
   }
 }
 
-/** Does what a plan says. */
+/** Executes a plan. */
 export async function run(tx: Transaction, plan: Plan): Promise<Result> {
   const values: string[] = []
   const statement = statementFor(plan, (value) => `$${values.push(value)}::text`)

@@ -1,12 +1,12 @@
 import { RestError } from './errors.ts'
 import type { RestRequest } from './request.ts'
 
-/** What `Prefer` and `Accept` ask for. */
+/** The preferences in the headers `Prefer` and `Accept`. */
 export interface Wishes {
   returnRows: boolean
   count: boolean
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined
-  /** One row as an object instead of a list; any other number of rows is an error. */
+  /** Return one row as an object instead of a list. Any other number of rows is an error. */
   singleObject: boolean
   /** Echoed as Preference-Applied. */
   applied: string
@@ -18,13 +18,14 @@ const honoured =
   /^(return=(minimal|representation)|resolution=(merge|ignore)-duplicates|count=(exact|planned|estimated)|missing=null|handling=(lenient|strict)|tx=commit)$/
 const mediaTypes = ['*/*', 'application/*', 'application/json', objectType, 'application/vnd.pgrst.object']
 
-/** @throws RestError for a preference or a media type that the service does not have */
+/** @throws RestError for a preference or a media type that the service does not support */
 export function readWishes({ prefer, accept }: RestRequest): Wishes {
   const preferences = prefer
     .split(',')
     .map((preference) => preference.trim())
     .filter((preference) => preference !== '')
-  // Upstream overlooks what it does not know; overlooking what it does know would be a wrong answer.
+  // PostgREST ignores preferences that it does not know. Ignoring one that it supports would give a wrong
+  // answer, so reject every preference that is not supported here.
   const refused = preferences.filter((preference) => !honoured.test(preference))
   if (refused.length > 0) {
     throw new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
