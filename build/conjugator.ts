@@ -1,12 +1,12 @@
 /**
- * The forms of Spanish verbs from @jirimracek/conjugate-esp: the tables of the site are made of them, and the forms
- * that an author marks in a sentence are held against them.
+ * The forms of Spanish verbs from @jirimracek/conjugate-esp. They are the source of the tables on the site,
+ * and of the check of verb forms that authors mark in sentences.
  */
 import { Conjugator, type Result } from '@jirimracek/conjugate-esp'
 import type { TenseId } from '../src/spanish/tenses.ts'
 import { isReflexive, reflexivePronouns, withoutPronoun } from '../src/spanish/verbs/reflexive.ts'
 
-/** Sorts its thousands of infinitives once, and not for every verb that it is asked about. */
+/** Sorts its thousands of infinitives once instead of on every lookup. */
 class SortedOnce extends Conjugator {
   private readonly infinitives = super.getVerbListSync()
   override getVerbListSync(): string[] {
@@ -23,13 +23,13 @@ export interface Verb {
   tables: Tables
   gerunds: string[]
   participles: string[]
-  /** Every one-word form without pronouns, and every compound one. */
+  /** Every one-word form without pronouns, and every compound form. */
   forms: Set<string>
 }
 
 const cache = new Map<string, Verb | undefined>()
 
-/** All forms of a verb, reflexive or not. Throws for one that the package does not know. */
+/** All forms of a verb, reflexive or not. Throws for a verb that the package does not know. */
 export function conjugate(infinitive: string): Verb {
   if (!cache.has(infinitive)) cache.set(infinitive, readVerb(infinitive))
   const verb = cache.get(infinitive)
@@ -86,13 +86,13 @@ function readVerb(infinitive: string): Verb | undefined {
       )
     }
   }
-  // The package has only the subjunctive for "let's go".
+  // The package has only the subjunctive forms of *ir* for "let's go".
   if (infinitive === 'ir') tables.imperative?.[2]?.push('vamos')
   if (infinitive === 'irse') tables.imperative?.[2]?.push('vámonos')
   if (infinitive === 'haber') tables.present?.[2]?.push('hay')
 
   const gerunds = unique(models.flatMap((model) => spread(model.conjugation.Impersonal.Gerundio)))
-  // While *estar* itself is read, its present is the one just read.
+  // Avoids infinite recursion: for *estar* itself, use the present that has just been read.
   const { present: estar = [] } = infinitive === 'estar' ? tables : conjugate('estar').tables
   tables['present-continuous'] = estar.map((accepted, person) =>
     accepted.flatMap((form) =>
@@ -122,7 +122,7 @@ function addRow(tables: Tables, tense: TenseId, row: readonly string[]): void {
   })
 }
 
-/** The package writes alternatives as a/b and "none" as a hyphen. */
+/** The package writes alternatives as a/b and a missing form as a hyphen. */
 function spread(cell: string): string[] {
   return cell.split('/').filter((form) => form !== '-' && form !== '')
 }
@@ -135,7 +135,7 @@ function unique(words: readonly string[]): string[] {
 export const withoutReflexive = (gerund: string): string =>
   gerund.replace(/ándose$/, 'ando').replace(/éndose$/, 'endo')
 
-/** The forms of a participle for the genders and numbers that it agrees with. */
+/** The forms of a participle by gender and number. */
 export function agreements(participle: string): string[] {
   return participle.endsWith('o')
     ? ['o', 'a', 'os', 'as'].map((ending) => participle.slice(0, -1) + ending)
@@ -143,8 +143,8 @@ export function agreements(participle: string): string[] {
 }
 
 /**
- * The accepted forms for each person (six, or the five of commands). Reflexive verbs come with their pronoun
- * and, except in commands, without it too. Throws for an unknown verb.
+ * The accepted forms for each person (six, or five in commands). Reflexive verbs are listed with their
+ * pronoun and, except in commands, also without it. Throws for an unknown verb.
  */
 export function formsOf(infinitive: string, tense: TenseId): string[][] {
   const rows = conjugate(infinitive).tables[tense] ?? []

@@ -1,6 +1,7 @@
 /**
- * Writes src/lib/database.types.ts from supabase/migrations: runs them in PGlite and has Supabase's own generator,
- * the one behind `supabase gen types typescript`, read the catalogue. The CLI itself needs Docker or a hosted project.
+ * Generates src/lib/database.types.ts from supabase/migrations: runs them in PGlite and introspects the
+ * result with Supabase's own generator, the one behind `supabase gen types typescript`. The CLI needs Docker
+ * or a hosted project.
  *
  *   npx tsx build/database-types.ts            writes the file
  *   npx tsx build/database-types.ts --check    writes nothing; exit code 1 when the file is out of date
@@ -18,10 +19,10 @@ export async function databaseTypes(connection: SqlConnection): Promise<string> 
   const schema = sortGeneratorMetadata(await introspect(connection, { includedSchemas: ['public'] }))
   const whole = await generateTypescript(schema, {
     detectOneToOneRelationships: true,
-    // Tells supabase-js what the server can do; the version that the hosted service runs.
+    // The version that the hosted service runs. supabase-js derives the server's features from it.
     postgrestVersion: '14.12',
   })
-  // What follows the schema are shorthands for its parts (`Tables<'words'>`), which nothing here uses.
+  // The rest of the output is shorthand types (`Tables<'words'>`) that nothing here uses.
   const [types = ''] = whole.split('\ntype DatabaseWithoutInternals')
   return `// Written by build/database-types.ts from supabase/migrations: change those, then run it again.\n\n${types}`
 }

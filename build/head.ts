@@ -1,4 +1,7 @@
-/** What search engines and chats read in the head of a page. Written when the site is built: no script knows of it. */
+/**
+ * The metadata for search engines and link previews in the head of a page. Generated at build time; no client
+ * code depends on it.
+ */
 import type { PrerenderedPage } from '../src/app/prerendered-pages.ts'
 import { siteMap } from '../src/app/site-map.ts'
 import { type LessonEntry, lessons } from '../src/content/registry.ts'
@@ -8,10 +11,10 @@ import { describePicture, pictureOf } from './pictures.ts'
 
 type Page = Pick<PrerenderedPage, 'path' | 'copyOf' | 'indexed'>
 
-/** The one address of a page. */
+/** The canonical path of a page. */
 export const canonical = ({ path, copyOf }: Page) => copyOf ?? path
 
-/** What React has written as title and description of a page. */
+/** The title and description of a page, as rendered by React. */
 interface Written {
   title: string
   description: string
@@ -29,7 +32,7 @@ const signs: Readonly<Record<string, string>> = {
 const decoded = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign)
 const encoded = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Reads title and description out of the head that React has written. Throws for a page that has not both. */
+/** Extracts title and description from the head that React rendered. Throws when either is missing. */
 function read(head: string, path: string): Written {
   const [, title] = /<title>(.+?) · Próxima<\/title>/.exec(head) ?? []
   const [, description] = /<meta name="description" content="([^"]+)"/.exec(head) ?? []
@@ -40,7 +43,7 @@ function read(head: string, path: string): Written {
 
 const labelOf = (path: string) => siteMap.find((page) => page.path === path)?.label
 
-/** The page above this one, which its breadcrumb names too. */
+/** The parent of a page, which its breadcrumb also shows. */
 function parentOf(path: string, lesson: LessonEntry | undefined): string | undefined {
   if (lesson !== undefined) return paths.lessonList(lesson.type)
   const parent = /^\/[^/]+(?=\/)/.exec(path)?.[0]
@@ -72,7 +75,7 @@ function breadcrumbs(
 
 const free = { inLanguage: 'en', isAccessibleForFree: true } as const
 
-/** What the page is, in the words of schema.org. */
+/** The schema.org data of a page, as JSON-LD. */
 function structuredData(own: string, { title, description }: Written, at: (path: string) => string) {
   const course = `${at(paths.grammar)}#course`
   const provider = { '@type': 'Organization', name: site, url: at(paths.home) }
@@ -89,7 +92,7 @@ function structuredData(own: string, { title, description }: Written, at: (path:
       ...free,
       about: { '@type': 'Language', name: 'Spanish' },
       educationalLevel: ['IGCSE', 'IB'],
-      // The map lists the lessons; on home they are the same course, and 0.3 KB.
+      // Only the map lists the lessons. On the home page the same course would add 0.3 KB.
       ...(own === paths.grammar && {
         hasPart: lessons.map((part) => ({
           '@type': 'LearningResource',
@@ -115,7 +118,7 @@ function structuredData(own: string, { title, description }: Written, at: (path:
       isPartOf: { '@type': 'Course', '@id': course },
     })
   if (own !== paths.home) graph.push(breadcrumbs(own, lesson, title, at))
-  // Within a script nothing may look like its end.
+  // Escaped, so that the JSON cannot contain `</script>`.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',
     '\\u003c',
@@ -123,15 +126,15 @@ function structuredData(own: string, { title, description }: Written, at: (path:
   return `<script type="application/ld+json">${json}</script>`
 }
 
-/** For what search engines shall not list. */
+/** For pages that search engines must not index. */
 export const notIndexed = '<meta name="robots" content="noindex">'
 
 const property = (name: string, content: string) =>
   `<meta property="og:${name}" content="${encoded(content)}">`
 
 /**
- * What goes into the head of a page after what React wrote there. Without an origin all that needs an absolute address
- * is left out.
+ * What goes into the head of a page after React's tags. Without an origin, everything that needs an absolute
+ * URL is left out.
  */
 export function headFor(page: Page, reactHead: string, origin: string | undefined): string {
   const written = read(reactHead, page.path)
@@ -145,7 +148,8 @@ export function headFor(page: Page, reactHead: string, origin: string | undefine
     property('title', title),
     property('description', description),
   ]
-  // A second address of a page leads search engines to the first one by that page's address; if it cannot, it hides.
+  // A duplicate of a page refers search engines to the canonical URL. Without an origin it cannot, so it is
+  // not indexed.
   if (!page.indexed && !(isCopy && origin !== undefined)) tags.push(notIndexed)
   if (origin === undefined) return tags.join('')
   const at = (path: string) => `${origin}${path}`

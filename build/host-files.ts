@@ -7,9 +7,10 @@ import vercel from '../vercel.json' with { type: 'json' }
 import { securityText, siteOrigin } from './sitemap.ts'
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Where two rules say the same header, Vercel sends the second one,
- * and these two send both, joined by a comma, in this order. Of the headers that vercel.json says twice for an address
- * that is right for the Permissions-Policy alone: of two entries with one name the last one holds. Throws for any other.
+ * Generates `_headers` for Netlify and Cloudflare Pages. When two rules set the same header, Vercel sends the
+ * second value, but these hosts send both, joined by a comma in this order. Of the headers that vercel.json
+ * sets twice for a path, that is correct only for Permissions-Policy, where the last entry of a name wins.
+ * Throws for any other.
  */
 export function headersFile({ headers }: Pick<typeof vercel, 'headers'>): string {
   const [everywhere, ...others] = headers
@@ -25,16 +26,16 @@ export function headersFile({ headers }: Pick<typeof vercel, 'headers'>): string
     .join('\n')
 }
 
-/** `_redirects`, for the same two. Slashes at the end of an address they take away by themselves. */
+/** Generates `_redirects` for the same hosts. They remove trailing slashes by themselves. */
 const redirectsFile = ({ redirects }: Pick<typeof vercel, 'redirects'>): string =>
   redirects
     .map(({ source, destination, permanent }) => `${source} ${destination} ${permanent ? 301 : 302}\n`)
     .join('')
 
-/** What fits into one packet is not worth compressing. */
+/** In bytes. A file that fits into one packet is not worth compressing. */
 const tiny = 1000
 
-/** A script as servers can send it: they keep it for a year, so it is made as small as can be. */
+/** Compresses a script at the highest level, since it is done once and clients cache the result for a year. */
 async function compress(code: string): Promise<{ br: Buffer; gz: Buffer }> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(code) }
   const [br, gz] = await Promise.all([
@@ -45,9 +46,10 @@ async function compress(code: string): Promise<{ br: Buffer; gz: Buffer }> {
 }
 
 /**
- * What the hosts of static files need beside the files: the rules of vercel.json in the words of the others, where a hole
- * is reported, and a `.br` and a `.gz` beside every script, for servers that send what lies there. These are no part of
- * the build's output: nobody asks for them by their names. The pages, nine tenths of all bytes, are left to the server.
+ * Writes what static hosts need besides the site: the rules of vercel.json in the formats of other hosts,
+ * security.txt, and a `.br` and a `.gz` next to every script, for servers that send precompressed files.
+ * These are not part of the bundle, because nothing requests them by name. Pages, nine tenths of all bytes,
+ * are left to the server.
  */
 export function hostFiles(): Plugin {
   let config: ResolvedConfig
@@ -64,10 +66,10 @@ export function hostFiles(): Plugin {
         )
     },
     generateBundle: {
-      // When the scripts are as they will be written.
+      // After other plugins, when the scripts are final.
       order: 'post',
       handler(_, bundle) {
-        // In other threads, while the pages are rendered in this one.
+        // Runs on the thread pool while the pages are rendered on the main thread.
         scripts = Object.values(bundle).flatMap((output) =>
           output.type === 'chunk' && Buffer.byteLength(output.code) >= tiny
             ? [compress(output.code).then((compressed) => ({ file: output.fileName, ...compressed }))]

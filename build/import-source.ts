@@ -6,18 +6,19 @@ import { build, type PluginOption } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/proxima')
 
-/** The sources may import as the rest of the app does. */
+/** The import alias that the app uses. */
 export const alias = { '@': fileURLToPath(new URL('../src', import.meta.url)) }
 
 /**
- * Bundles source files, by their absolute paths, for Node, and calls `use` with the exports of each, in the order of the
- * paths. Until what it returns is settled they can import more.
+ * Bundles source files (absolute paths) for Node, and calls `use` with the exports of each, in the same
+ * order. The bundle is deleted once the returned promise has settled; until then the sources can load dynamic
+ * imports.
  */
 export async function withSources<Result>(
   { files, plugins, mode }: { files: readonly string[]; plugins: readonly PluginOption[]; mode?: string },
   use: (sources: unknown[]) => Result | Promise<Result>,
 ): Promise<Result> {
-  // A folder of its own: Node runs a file once, whatever is in it later.
+  // A new folder each time, because Node caches modules by path.
   mkdirSync(cache, { recursive: true })
   const outDir = mkdtempSync(join(cache, 'sources-'))
   try {
@@ -47,8 +48,8 @@ export async function withSources<Result>(
 }
 
 /**
- * Returns a function that runs a source file, by its absolute path, and gives its exports, as they are now. A build asks
- * for dozens of them at once, which import the same lessons: what is asked for within a moment shares one bundle.
+ * Returns a function that imports the current version of a source file (absolute path). A build imports
+ * dozens of them at once, with the same lessons behind them, so requests within 20 ms share one bundle.
  */
 export function sourceImporter(
   plugins: readonly PluginOption[] = [],

@@ -50,7 +50,7 @@ function withVosotros(says: SaysVosotros, block: Block): Block {
   return { ...block, vosotrosRow: rows }
 }
 
-/** Made of thousands of forms: once for all lessons. */
+/** Cached because building a finder from thousands of forms is slow. */
 const finders = new WeakMap<VerbsByInfinitive, SaysVosotros>()
 
 function finderFor(verbs: VerbsByInfinitive): SaysVosotros {
@@ -74,7 +74,7 @@ async function joinLesson(file: string): Promise<Lesson> {
   }
 }
 
-/** By file. One build asks for each lesson several times: for its pages, for search, for the grammar list. */
+/** By file. One build needs each lesson several times: for its pages, for search, for the grammar list. */
 const latest = new Map<string, { sources: string; lesson: Promise<Lesson> }>()
 
 function lessonIn(file: string): Promise<Lesson> {
@@ -87,8 +87,8 @@ function lessonIn(file: string): Promise<Lesson> {
 }
 
 /**
- * `lessons/<id>.ts?with-forms`: the lesson as the site shows it, with the forms of the verbs that it names, so that
- * the browser loads those forms and no table of all verbs. `lessons/<id>.ts?outline`: what its page is taken over with.
+ * `lessons/<id>.ts?with-forms`: the complete lesson with the forms of its verbs, so that the browser does not
+ * load the tables of all verbs. `lessons/<id>.ts?outline`: the outline with which its page is hydrated.
  */
 export function lessonForms(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { virtualModule } from './virtual-module.ts'
 
 const source = fileURLToPath(new URL('../src/content/lesson-links.ts', import.meta.url))
 
-/** `virtual:lesson-links`: which lesson teaches each tense, and what sections of another lesson are called. */
+/** `virtual:lesson-links`: the lesson that teaches each tense, and the titles of sections in other lessons. */
 export const lessonLinks = (): Plugin =>
   virtualModule<typeof LessonLinks>('lesson-links', source, ({ tenseLessons, sectionTitles }) => ({
     tenseLessons,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { importSource } from './import-source.ts'
 
-/** What is content alone: it exports values, and no function. */
+/** Content modules that export only values, no functions. */
 const content =
   /\/src\/content\/(?:exams\/[\w-]+|rooms\/(?:[\w-]+-papers|writing\/(?:criteria|tasks\/[\w-]+))|model-papers)\.ts$/
 
 /**
- * Content that takes its figures from the table of the papers' facts is evaluated when the site is built: a browser loads
- * its values, and neither the table nor the sources.
+ * Evaluates content that takes figures from the facts table at build time, so that the browser loads the
+ * resulting values and neither the table nor its sources.
  */
 export function paperFacts(): Plugin {
   return {

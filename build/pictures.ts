@@ -9,28 +9,28 @@ import { findStop, roadmap, roadmapStops } from '../src/content/roadmap.ts'
 import { tenseGroups, tenses } from '../src/content/tense-list.ts'
 import { paths } from '../src/paths.ts'
 
-/** What a chat shows of a page that is shared in it: a stretch of the map, drawn by `scripts/draw-pictures.ts`. */
+/** The preview picture of a shared link: a stretch of the map, drawn by `scripts/draw-pictures.ts`. */
 export interface Picture {
   /** Its file below `public/`. */
   file: string
   title: string
-  /** What stands below it, in Spanish; a lesson is named by its id, and says so itself. */
+  /** The subtitle, in Spanish; for a lesson its id, which is replaced by the lesson's own subtitle. */
   below: string
-  /** Level and place, in words. */
+  /** Level and position, in words. */
   where: string
-  /** The stretch of the map. The tenses that are no stop of it have a line of their own. */
+  /** The stretch of the map. Tenses that are not stops get a line of tenses. */
   stops: readonly { number?: number; name: string; level: LevelId | 'tenses' }[]
-  /** The place of its own stop in the stretch; without one, the whole stretch is meant. */
+  /** The index of the page's own stop in `stops`; absent when the picture shows the whole stretch. */
   here?: number
-  /** Whether the line is longer at that end. */
+  /** Whether the line continues at that end. */
   comesFrom?: boolean
   goesOn?: boolean
 }
 
-/** As many stops as have room with their names. */
+/** The number of stops that fit with their names. */
 const room = 5
 
-/** The stops around the one at `at`, and on which sides the line goes on. */
+/** The stops around index `at`, and the ends at which the line continues. */
 function stretch<Stop>(line: readonly Stop[], at: number) {
   const from = Math.max(0, Math.min(at - Math.floor(room / 2), line.length - room))
   return {
@@ -74,7 +74,7 @@ const stopsOf = (line: 'igcse' | 'ib') =>
     roadmap.some(({ id, levels }) => id === line && levels.some((one) => one.id === level)),
   )
 
-/** Of every page that has none of its own. */
+/** The default picture, for pages without one. */
 const sitePicture: Picture = {
   file: 'og/proxima.png',
   title: 'Spanish for IGCSE and IB',
@@ -112,6 +112,6 @@ export const pictures: readonly Picture[] = [...pictureAt.values(), sitePicture]
 /** The picture of a page, by its canonical path. */
 export const pictureOf = (path: string): Picture => pictureAt.get(path) ?? sitePicture
 
-/** The picture for whoever does not see it. */
+/** The alternative text of a picture. */
 export const describePicture = ({ title, where }: Picture): string =>
   `${title}, on the metro map of Próxima: ${where}`

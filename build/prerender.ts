@@ -8,13 +8,13 @@ import { robots, sitemap, siteOrigin } from './sitemap.ts'
 
 type Page = PrerenderedPages.PrerenderedPage
 type Bundle = Rolldown.OutputBundle
-/** What renders the pages. */
+/** The modules that render the pages. */
 type Renderer = [typeof PrerenderedPages, typeof RenderPage, typeof Head]
 
-/** React writes what belongs into the head in front of the page. */
+/** React emits the tags of the head before the markup of the page. */
 const headOf = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/
 
-/** Takes the one asset of this kind out of the output. */
+/** Removes the only asset with this extension from the bundle and returns its content. */
 function take(bundle: Bundle, extension: string): string {
   const assets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(extension))
   const [asset] = assets
@@ -24,7 +24,7 @@ function take(bundle: Bundle, extension: string): string {
   return String(asset.source)
 }
 
-/** The empty shell: what Vite made of index.html, with the style sheet in it. */
+/** The empty shell: index.html as processed by Vite, with the style sheet inlined. */
 function shellOf(bundle: Bundle): string {
   const html = take(bundle, '.html')
   const css = take(bundle, '.css')
@@ -34,7 +34,7 @@ function shellOf(bundle: Bundle): string {
   return shell
 }
 
-/** The files in which these modules are, and those that have to be there before they run. */
+/** The files that contain these modules, and their static imports. */
 export function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const files = new Set<string>()
@@ -51,7 +51,7 @@ export function filesOf(bundle: Bundle, modules: readonly string[]): Set<string>
   return files
 }
 
-/** A rendered page in the shell. */
+/** Inserts a rendered page into the shell. */
 function fill(
   shell: string,
   { path }: Page,
@@ -63,8 +63,8 @@ function fill(
   return (
     shell
       .replace('</head>', () => `${head}${more(head)}</head>`)
-      // The files are what the app will ask for on this page, one step after the other: `boot` asks for all of them
-      // at once, when the page is painted. As links in the page they would be fetched against it.
+      // The files that the app would request on this page one after the other. `boot` requests them all at
+      // once, after the page has been painted. As preload links they would compete with the page itself.
       .replace(
         '<div id="root">',
         () =>
@@ -74,10 +74,11 @@ function fill(
 }
 
 /**
- * Renders every page while the site is built, styles in the page, so that a student sees it before any script has
- * arrived. The empty shell becomes 404.html, for addresses that have no page. All of it is part of the output before
- * that is written: a plugin behind it that lists the output in `generateBundle`, in the order `post`, sees every
- * page, and no style sheet that is not there. `content`: the plugins that make what a page is rendered from.
+ * Renders every page at build time, with inlined styles, so that a student sees it before any script has
+ * loaded. The empty shell becomes 404.html, for paths without a page. Everything is added to the bundle
+ * before it is written, so a later plugin that lists the bundle in `generateBundle` with order `post` sees
+ * every page, and no leftover style sheet.
+ * @param content the plugins for the generated modules that the pages use
  */
 export function prerender(content: PluginOption[]): Plugin {
   let config: ResolvedConfig
@@ -88,7 +89,7 @@ export function prerender(content: PluginOption[]): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    // /tense/Indefenido and /tense/indefenido have a file each: their names differ, if only in case.
+    // /tense/Indefenido and /tense/indefenido each have a file, and their names differ only in case.
     onLog: (_, { code }) => (code === 'FILE_NAME_CONFLICT' ? false : undefined),
     generateBundle: {
       order: 'post',
@@ -103,10 +104,11 @@ export function prerender(content: PluginOption[]): Plugin {
           const [{ prerenderedPages, fileOf }, { renderPage }, { headFor, notIndexed }] = sources as Renderer
           const empty = shell.replace('</head>', `${notIndexed}</head>`)
           emit('404.html', empty)
-          // The same under a name that no host answers with an error: the service worker draws every page in it.
+          // A copy under a name that no host serves with an error status. The service worker uses it to
+          // render every page.
           emit('shell.html', empty)
           for (const page of prerenderedPages) {
-            // What the build itself writes has a name of its own.
+            // Generated modules have no file; their resolved ids start with a null byte.
             const modules = ['main.tsx', ...page.sources].map((source) =>
               source.startsWith('virtual:') ? `\0${source}` : join(config.root, 'src', source),
             )

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * React Router gives everybody its build for development, which carries its warnings into every page. This takes the one
- * beside it that its authors make for production.
+ * React Router resolves to its development build by default, which ships its warnings to the browser. This
+ * resolves it to its production build.
  */
 export function productionRouter(): Plugin {
   return {

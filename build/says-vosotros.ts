@@ -3,13 +3,13 @@ import { parseSpanish, type Spanish } from '../src/spanish/markup.ts'
 import { personsOf, simpleTenses } from '../src/spanish/tenses.ts'
 import type { VerbsByInfinitive } from './verb-forms.ts'
 
-/** Forms that are nouns as well: the command only where it is marked as a form of its verb. */
+/** Forms that are also nouns. They count as commands only when marked as a form of their verb. */
 const nounsToo = new Set(['sed', 'red', 'correos'])
 
-/** Whether a Spanish text has a form of *vosotros*: of a verb, *os*, *vuestro*. */
+/** Whether a Spanish text contains a form of *vosotros*: a verb form, *os*, *vuestro*. */
 export type SaysVosotros = (text: Spanish) => boolean
 
-/** Knows the forms of *vosotros* of all verbs, by themselves and with their pronouns. */
+/** Builds the test from the forms of all verbs, with and without attached pronouns. */
 export function vosotrosFinder(verbs: VerbsByInfinitive): SaysVosotros {
   const own = new Set<string>()
   const others = new Set<string>()
@@ -41,7 +41,7 @@ export function vosotrosFinder(verbs: VerbsByInfinitive): SaysVosotros {
     })
 }
 
-/** The Spanish of each row of a block; none of a block whose rows cannot be hidden, or are marked by their author. */
+/** The Spanish of each row of a block; empty for blocks whose rows cannot be hidden. */
 function rowsOf(block: Block): readonly (readonly Spanish[])[] {
   switch (block.kind) {
     case 'table':
@@ -58,7 +58,10 @@ function rowsOf(block: Block): readonly (readonly Spanish[])[] {
   }
 }
 
-/** The places of the rows of *vosotros*; one that sets *ustedes* beside it is about both. */
+/**
+ * The indices of the rows about *vosotros*, including those marked by the author. A row that also has
+ * *ustedes* is about both and does not count.
+ */
 export function rowsOfVosotros(says: SaysVosotros, block: Block): number[] {
   const marked = 'vosotrosRow' in block ? [block.vosotrosRow ?? []].flat() : []
   return rowsOf(block).flatMap((texts, place) =>

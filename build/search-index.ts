@@ -8,7 +8,7 @@ import { wordLines } from './word-list.ts'
 
 const source = fileURLToPath(new URL('../src/app/all-search-entries.ts', import.meta.url))
 
-/** `virtual:search-index`: what search finds in all lessons, guides and pages, and in the word list. */
+/** `virtual:search-index`: the search entries of all lessons, guides and pages, and of the word list. */
 export const searchIndex = (): Plugin =>
   virtualModule<typeof AllEntries>('search-index', source, ({ entries }) => ({
     entries: entries.map((entry) => {

@@ -9,8 +9,9 @@ import { generatedModule } from './virtual-module.ts'
 const source = 'src/service-worker/worker.ts'
 
 /**
- * What the installed site never asks for: pages, which it draws by itself, what search engines and other programs look for,
- * rules for the host, pictures of itself. And the licences, which nobody needs without a network.
+ * Files that are not precached because the installed site never requests them: pages, which it renders from
+ * the shell; files for search engines and other programs; rules for the host; pictures of the site. Also the
+ * licences, which nobody needs offline.
  */
 const isLeftOut = (file: string) =>
   (file.endsWith('.html') && file !== 'shell.html') ||
@@ -24,7 +25,7 @@ function listed(file: string, content: string | Uint8Array) {
   const hash = sum(content)
   return {
     url: `/${file}`,
-    // The names in assets/ change with what is in the files.
+    // File names in assets/ contain a hash of the content.
     revision: file.startsWith('assets/') ? null : hash.slice(0, 8),
     integrity: `sha256-${hash}`,
   }
@@ -38,7 +39,7 @@ function publicFiles(folder: string): [file: string, content: Uint8Array][] {
     .map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)])
 }
 
-/** The worker with its lists, in one file. */
+/** Bundles the worker and its precache lists into one file. */
 async function bundled(
   { root, mode }: ResolvedConfig,
   lists: Readonly<Record<string, unknown>>,
@@ -68,9 +69,9 @@ async function bundled(
 }
 
 /**
- * Writes `sw.js`, which keeps the site on the device: last of all, so that it lists what everybody else has made, with
- * the sum of each file.
- * @param note is told what the worker has been bundled from
+ * Generates `sw.js`, which precaches the site. Runs last, so that it can list the output of all other plugins
+ * with the hash of each file.
+ * @param note receives the output of the worker's own build, for the list of licences
  */
 export function serviceWorker(note: (outputs: [Rolldown.OutputChunk]) => void): Plugin {
   let config: ResolvedConfig

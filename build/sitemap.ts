@@ -1,4 +1,4 @@
-/** The origin that VITE_SITE_URL names, if it names any. Throws for what is no origin. */
+/** The origin in VITE_SITE_URL, if set. Throws when it is not an origin. */
 export function siteOrigin(address: string | undefined): string | undefined {
   if (address === undefined || address === '') return undefined
   const origin = URL.canParse(address) ? new URL(address).origin : ''
@@ -7,7 +7,7 @@ export function siteOrigin(address: string | undefined): string | undefined {
   return origin
 }
 
-/** sitemap.xml: the pages that search engines shall find. */
+/** sitemap.xml: the pages that search engines should index. */
 export function sitemap(origin: string, pages: readonly { path: string; indexed: boolean }[]): string {
   const lines = pages.flatMap(({ path, indexed }) =>
     indexed ? [`<url><loc>${origin}${path}</loc></url>`] : [],
@@ -20,13 +20,13 @@ export function sitemap(origin: string, pages: readonly { path: string; indexed:
   ].join('\n')
 }
 
-/** robots.txt: everything may be read, and there is the list of it, where the site knows its address. */
+/** robots.txt: allows everything and, when the origin is known, refers to the sitemap. */
 export const robots = (origin: string | undefined): string =>
   `User-agent: *\nAllow: /\n${origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`
 
 /**
- * security.txt (RFC 9116): where a hole is reported. Undefined where nobody is named. It holds for a year after the build,
- * the longest that is advised.
+ * security.txt (RFC 9116): where to report a vulnerability. Undefined when no contact is configured. It
+ * expires within a year of the build, the longest that the RFC recommends.
  */
 export function securityText(
   {
@@ -38,7 +38,7 @@ export function securityText(
 ): string | undefined {
   const contacts = [
     ...(email ? [`mailto:${email}`] : []),
-    // The form for it that GitHub has, where the repository allows it (README).
+    // GitHub's form for private reports, if the repository has enabled it (README).
     ...(repository?.startsWith('https://github.com/')
       ? [`${repository.replace(/\/+$/, '')}/security/advisories/new`]
       : []),

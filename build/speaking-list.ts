@@ -10,9 +10,9 @@ const piecePrefix = 'virtual:speaking/'
 const literal = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
 /**
- * `virtual:speaking-list`: what the list of the speaking room says of each piece, and what loads one by its id.
- * `virtual:speaking/<id>`: one role play, topic, picture or extract, in a chunk of its own, though its author keeps many
- * in a file.
+ * `virtual:speaking-list`: the entries of the list of the speaking room, and a loader for each piece by its
+ * id. `virtual:speaking/<id>`: one role play, topic, picture or extract, in a chunk by itself even though its
+ * author keeps many in a file.
  */
 export function speakingList(): Plugin {
   let gathered: ReturnType<typeof runnerImport<typeof SpeakingList>> | undefined

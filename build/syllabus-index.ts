@@ -5,6 +5,6 @@ import { virtualModule } from './virtual-module.ts'
 
 const source = fileURLToPath(new URL('../src/content/syllabus-places.ts', import.meta.url))
 
-/** `virtual:syllabus-index`: which sections teach each row of the grammar list. */
+/** `virtual:syllabus-index`: the sections that teach each row of the grammar list. */
 export const syllabusIndex = (): Plugin =>
   virtualModule<typeof SyllabusPlaces>('syllabus-index', source, ({ places }) => ({ places }))

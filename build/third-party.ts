@@ -14,10 +14,10 @@ interface Package {
 
 const { resolve } = createRequire(import.meta.url)
 
-/** What is in the style sheet, whose sources no output names. */
+/** Packages in the style sheet, which the bundle does not list as modules. */
 const inStyles = ['tailwindcss']
 
-/** The modules of which there is code in a chunk. */
+/** The modules whose code is in a chunk. */
 const modulesIn = (outputs: readonly Output[]): string[] =>
   outputs.flatMap((output) =>
     output.type === 'chunk'
@@ -25,9 +25,9 @@ const modulesIn = (outputs: readonly Output[]): string[] =>
       : [],
   )
 
-/** The folder of the package that a module comes from; undefined for our own. */
+/** The folder of the package of a module; undefined for our own modules. */
 function packageOf(module: string): string | undefined {
-  // Small helpers that the tools add under names of their own, such as "\0vite/preload-helper.js".
+  // Helpers added by the build tools under virtual ids such as "\0vite/preload-helper.js".
   const [, tool] = /^\0(vite|rolldown)\//.exec(module) ?? []
   if (tool !== undefined) return dirname(resolve(`${tool}/package.json`))
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1]
@@ -42,8 +42,8 @@ function readPackage(folder: string): Package {
 }
 
 /**
- * The text of a package's licence, or what is known of it where the package has none. Throws where it does not say either
- * whose it is.
+ * The text of a package's licence, or a note with its author when the package has no licence file. Throws
+ * when it names no author either.
  */
 export function licenceOf(folder: string, { name, license, author }: Omit<Package, 'version'>): string {
   const file = readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(one))
@@ -53,12 +53,12 @@ export function licenceOf(folder: string, { name, license, author }: Omit<Packag
     return `Copyright (c) ${holder}\nThe package comes without the text of its licence (${license}). Other packages in this list have it.`
   }
   const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
-  // Vite goes on with the licences of what it runs itself on, none of which it adds to the site.
+  // Vite's file continues with the licences of its bundled dependencies, none of which end up on the site.
   const [own = ''] = text.split('\n# Licenses of bundled dependencies')
   return own.trim()
 }
 
-/** Names every package with its licence; packages with the same text stand together above it. */
+/** Lists every package with its licence, grouping packages with the same text. */
 function write(modules: readonly string[]): string {
   const folders = new Set(modules.flatMap((module) => packageOf(module) ?? []))
   const namesByText = new Map<string, string[]>()
@@ -74,8 +74,8 @@ function write(modules: readonly string[]): string {
 }
 
 /**
- * Writes `third-party.txt`, the licences of the packages whose code is in the site. `note` adds the output of another
- * build that becomes part of it.
+ * Generates `third-party.txt`, the licences of the packages whose code is in the site. `note` adds the output
+ * of another build that becomes part of the site.
  */
 export function thirdParty(): { note: (outputs: readonly Output[]) => void; plugin: Plugin } {
   const noted: string[] = []

@@ -14,7 +14,7 @@ export const listFile = fileOf('../src/spanish/verbs/list.ts')
 const tablesFile = fileOf('./verb-tables.ts')
 const cacheFile = fileOf('../node_modules/.cache/proxima/verb-forms.json')
 
-/** What the forms of a verb depend on, beside its infinitive. */
+/** What the forms of a verb depend on besides its infinitive. */
 const madeFrom = [
   tablesFile,
   fileOf('./conjugator.ts'),
@@ -23,11 +23,11 @@ const madeFrom = [
   fileOf('../node_modules/@jirimracek/conjugate-esp/package.json'),
 ]
 
-/** The verbs of the list, in its order, with their meanings and their forms. */
+/** The verbs of the list, in order, with their meanings and forms. */
 export type VerbsByInfinitive = ReadonlyMap<string, { en: string; tables: Tables.VerbTables }>
 
 interface Cache {
-  /** The digest of `madeFrom`. */
+  /** The digest of the files in `madeFrom`. */
   madeFrom: string
   verbs: Readonly<Record<string, Tables.VerbTables>>
 }
@@ -42,13 +42,16 @@ function readCache(): Cache | undefined {
 
 function writeCache(cache: Cache): void {
   mkdirSync(dirname(cacheFile), { recursive: true })
-  // Whoever builds at the same time reads a whole file, the old one or the new one.
+  // Renamed into place, so that a concurrent build never reads a partial file.
   const unfinished = `${cacheFile}.${process.pid}`
   writeFileSync(unfinished, JSON.stringify(cache))
   renameSync(unfinished, cacheFile)
 }
 
-/** Conjugating the whole list takes seconds, so what the same conjugator made is kept from one build to the next. */
+/**
+ * Conjugating the whole list takes seconds, so the results are cached between builds until the conjugator
+ * changes.
+ */
 async function conjugateList(): Promise<VerbsByInfinitive> {
   const list = await importSource<typeof VerbList>(listFile)
   const hash = createHash('sha256')
@@ -76,7 +79,10 @@ async function conjugateList(): Promise<VerbsByInfinitive> {
 
 let latest: { list: string; verbs: Promise<VerbsByInfinitive> } | undefined
 
-/** The verbs as `verbs/list.ts` is now. Rejects when it names one that the conjugator does not know. */
+/**
+ * The verbs of the current `verbs/list.ts`. Rejects when it contains a verb that the conjugator does not
+ * know.
+ */
 export function conjugatedVerbs(): Promise<VerbsByInfinitive> {
   const list = readFileSync(listFile, 'utf8')
   if (latest?.list !== list) latest = { list, verbs: conjugateList() }
@@ -86,8 +92,8 @@ export function conjugatedVerbs(): Promise<VerbsByInfinitive> {
 const prefix = 'virtual:verb-forms/'
 
 /**
- * `virtual:verb-forms/<table>`: the forms of every verb of the list in one simple tense, or with `non-finite` their
- * gerunds and participles, a line for each verb.
+ * `virtual:verb-forms/<table>`: the forms of every verb of the list in one simple tense or, for `non-finite`,
+ * its gerund and participle; one line per verb.
  */
 export function verbForms(): Plugin {
   return {

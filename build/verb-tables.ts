@@ -1,8 +1,11 @@
-/** The forms of a verb as the site teaches them: the conjugator's, one for each person. */
+/** The forms of a verb as the site teaches them: one of the conjugator's for each person. */
 import { type FormsTable, isCommand, type SimpleTense } from '../src/spanish/tenses.ts'
 import { formsOf, nonFiniteOf, withoutReflexive } from './conjugator.ts'
 
-/** Where the conjugator accepts several forms, the one that students should learn; elsewhere its first one. */
+/**
+ * Where the conjugator accepts several forms, the one that students should learn. The default is its first
+ * one.
+ */
 const preferred: Readonly<Record<string, string>> = {
   freír: 'frito',
   imprimir: 'impreso',
@@ -11,17 +14,17 @@ const preferred: Readonly<Record<string, string>> = {
   proveer: 'provisto',
 }
 
-/** What the conjugator spells against the norm: *reíd* and *os* keep the hiatus. */
+/** Misspellings of the conjugator: *reíd* and *os* keep the hiatus. */
 const corrections: Readonly<Record<string, string>> = { reios: 'reíos' }
 
-/** Verbs in which nobody gives a command. */
+/** Verbs without commands. */
 const withoutCommands = new Set(
   'apetecer atañer concernir doler gustar haber llover molar nevar ocurrir poder respectar soler tronar'.split(
     ' ',
   ),
 )
 
-/** Persons of the verbs whose subject is never one of the others: the weather, an event. */
+/** Verbs used only in certain persons, because their subject is the weather or an event. */
 const onlyPersons: Readonly<Record<string, readonly number[]>> = {
   atañer: [2, 5],
   concernir: [2, 5],
@@ -32,7 +35,10 @@ const onlyPersons: Readonly<Record<string, readonly number[]>> = {
   tronar: [2],
 }
 
-/** The forms of a verb by the table that they stand in: six, five of commands, or gerund and participle; `—` for none. */
+/**
+ * The forms of a verb by table: six per tense, five for commands, gerund and participle for `non-finite`. `—`
+ * means that the form is not used.
+ */
 export type VerbTables = Readonly<Record<FormsTable, readonly string[]>>
 
 /** Throws for an infinitive that the conjugator does not know. */

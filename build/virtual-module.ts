@@ -4,13 +4,13 @@ import { lessonForms } from './lesson-forms.ts'
 
 type Exports = Readonly<Record<string, unknown>>
 
-/** A browser reads a long list faster as JSON; a text it takes as it stands. */
+/** Browsers parse long lists faster as JSON than as code; strings need no parsing. */
 const literal = (value: unknown) =>
   typeof value === 'string' ? JSON.stringify(value) : `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
 /**
- * A Vite plugin that gives the app the module `virtual:<name>`, whose exports are gathered when the site is built: once,
- * though the pages are rendered by a bundle of their own.
+ * A Vite plugin for the generated module `virtual:<name>`. In a build its exports are gathered only once,
+ * although the pages are rendered by a second bundle.
  */
 export function generatedModule(name: string, gather: () => Exports | Promise<Exports>): Plugin {
   const id = `virtual:${name}`
@@ -35,8 +35,8 @@ export function generatedModule(name: string, gather: () => Exports | Promise<Ex
 const importContent = sourceImporter([lessonForms()])
 
 /**
- * The same, of what the file `source` exports, so that the browser loads one list instead of all lessons: `gather` gets
- * its exports.
+ * Like `generatedModule`, from the exports of the file `source`, so that the browser loads one list instead
+ * of all lessons.
  */
 export const virtualModule = <Source>(
   name: string,

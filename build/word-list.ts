@@ -12,10 +12,10 @@ import { generatedModule } from './virtual-module.ts'
 
 const migrations = new URL('../supabase/migrations/', import.meta.url)
 
-/** A row of the table by its columns, those of text. */
+/** The text columns of a row. */
 type Row = ReadonlyMap<string, string | null>
 
-/** What the migrations do with the table of words, statement by statement; a row of the list is a line. */
+/** The statements by which migrations change the table of words. Each row of an insert is on one line. */
 const statements =
   /^(?<empties>delete from public\.words;)$|^insert into public\.words \((?<columns>[^)]*)\) values$|^ {2}\((?<row>.*)\)[,;]$|^update public\.words set (?<changes>.*) where spanish_word = (?<word>'(?:[^']|'')*');$/gm
 
@@ -23,8 +23,8 @@ const textOf = (value: string | undefined): string | null =>
   value?.startsWith("'") ? value.slice(1, -1).replaceAll("''", "'") : null
 
 /**
- * The words as the migrations list and correct them: opening a database for it would take longer than the rest of the
- * build. A test compares them with the database.
+ * Reads the words from the migrations themselves, because opening a database would take longer than the rest
+ * of the build. A test compares the result with the database.
  */
 function readRows(): Row[] {
   const rows = new Map<string, Map<string, string | null>>()
@@ -87,7 +87,7 @@ function wordOf(row: Row): WordOfTheme {
   }
 }
 
-/** With the words that answer for it, too. Throws where one is named for a word that the list does not have. */
+/** Adds the alternative answers to each word. Throws when they are given for a word that is not in the list. */
 function withAlsoRight(words: readonly WordOfTheme[]): WordOfTheme[] {
   const unknown = Object.keys(alsoRight).filter((spanish) => !words.some((word) => word.spanish === spanish))
   if (unknown.length > 0) throw new Error(`Not in the list of words: ${unknown.join(', ')}`)
@@ -99,7 +99,7 @@ function withAlsoRight(words: readonly WordOfTheme[]): WordOfTheme[] {
 
 let sorted: readonly WordOfTheme[] | undefined
 
-/** Every word of the list, by its level and the alphabet. Read once: each theme asks for it. */
+/** Every word of the list, sorted by level and alphabetically. Cached, because each theme needs it. */
 export const readWords = (): readonly WordOfTheme[] => {
   const { compare } = new Intl.Collator('es')
   sorted ??= withAlsoRight(readRows().map(wordOf)).sort(
@@ -110,7 +110,10 @@ export const readWords = (): readonly WordOfTheme[] => {
   return sorted
 }
 
-/** What search finds of the words of a theme: each with its other forms, in stars, and its English, the word first. */
+/**
+ * The search lines for the words of a theme: each word with its other forms, in asterisks, followed by its
+ * English.
+ */
 export const wordLines = (theme: WordThemeId): string[] =>
   readWords()
     .filter((word) => word.theme === theme)
@@ -123,8 +126,9 @@ const listOf = (theme: WordThemeId): ListedWord[] =>
   readWords().flatMap(({ theme: of, ...word }) => (of === theme ? [word] : []))
 
 /**
- * `virtual:word-list`: what can be asked of all words, without their keys, which would be half of it.
- * `virtual:word-counts`: how many words of each level a theme has. `virtual:words/<theme>`: all that is known of its words.
+ * `virtual:word-list`: the fields of all words that exercises and look-up need, as arrays, because keys would
+ * double its size. `virtual:word-counts`: the number of words per level and theme. `virtual:words/<theme>`:
+ * all data of the words of a theme.
  */
 export const wordList = (): Plugin[] => [
   generatedModule('word-list', () => ({

@@ -10,26 +10,27 @@ import { readWords } from './word-list.ts'
 
 const source = fileURLToPath(new URL('../src/content/writing-check.ts', import.meta.url))
 
-/** Words of grammar that look like forms of verbs, and nouns that the word list lacks. */
+/** Function words that look like verb forms, and nouns that the word list lacks. */
 const others =
   'como para sobre entre bajo nada vino hacia este esta ese esa era eras cerca fuera tarde marcha marca ala cara cura cole fin sal sed son don mete parte partes suma cuenta cuentas cuento cuentos cierre corte cortes deporte dibujo dibujos entrada estudio estudios gusto gustos junto llama pasa paso pasos pena pesa pesas piso pisos prueba pruebas queja quejas regalo regalos resto risa sale sello sentido siento sueño sueños uso usos vela vista voto vuelta vueltas salvo medio media medias seguro limpio limpia libre calle calles tarda baño baños cama copa copas dice broma juego juegos abrazo beso besos saludo saludos gracias fecha firma firmas busca caso casos cambio cambios causa ayuda cena cenas comida compra compras conversa desayuno duda dudas espera falta faltas forma formas fuerza grito guía habla lucha mezcla muestra mira noto nota notas obra obras oferta olvido pago pinta plan planta plantas pregunta preguntas presente quema rato recuerdo recuerdos reforma respuesta rebaja rebajas ruega sobra sopa trabajo trabajos trata valor viaje viajes visita visitas viva vive'
 
-/** Words of the dictionary that no student means: tapeworms, and another verb than *enseñar*. */
+/** Words in the dictionary that no student means: tapeworms, and a verb other than *enseñar*. */
 const neverMeant = /^(?:tenias?|ensen.*)$/
 
-/** Whether the word has an accent without which the dictionary does not know it. */
+/** Whether the word has an accent, and the dictionary does not know the word without it. */
 const isOnlyWithAccent = (speller: Speller, word: string) => {
   const bare = withoutAccents(word)
   return bare !== word && !speller.correct(bare)
 }
 
-/** `virtual:writing-check`: what the check of the writing desk knows beside the forms of the verbs. */
+/** `virtual:writing-check`: the data of the writing desk's check, besides the verb forms. */
 export const writingCheck = (): Plugin =>
   virtualModule<typeof WritingCheck>('writing-check', source, async (module) => {
-    // Building the dictionary takes seconds, and every tool that reads the Vite config imports this module.
+    // Created here and not at the top level: it takes seconds, and every tool that reads the Vite config
+    // imports this module.
     const speller = nspell(dictionary)
     const verbs = [...(await conjugatedVerbs()).values()]
-    /** *hablare* is a form that nobody writes any more: what is meant is *hablaré*. */
+    /** *hablare* is an obsolete form: whoever types it means *hablaré*. */
     const future = new Set(verbs.flatMap(({ tables }) => tables.future).filter((form) => /éi?s?$/.test(form)))
     const forms = new Set(verbs.flatMap(({ tables }) => Object.values(tables).flat()))
     const listed = readWords().flatMap(({ spanish, feminine, american, partOfSpeech }) =>
@@ -47,7 +48,7 @@ export const writingCheck = (): Plugin =>
           !speller.correct(wrong) &&
           !forms.has(wrong) &&
           !known.has(wrong) &&
-          // What lacks an accent alone is found by its forms.
+          // Words that only lack an accent are found by `accented` and `twins`.
           !(withoutAccents(wrong) === withoutAccents(right) && wrong === withoutAccents(wrong)),
       ),
       accented: [...known].filter(
