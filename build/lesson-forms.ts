@@ -43,7 +43,7 @@ function withForms(verbs: VerbsByInfinitive, block: AuthoredBlock): Block {
   }
 }
 
-/** A block whose rows are sentences, with the places of those that say *vosotros*. */
+/** Adds to a block the indices of its rows about *vosotros*. */
 function withVosotros(says: SaysVosotros, block: Block): Block {
   const rows = rowsOfVosotros(says, block)
   if (rows.length === 0 || !('rows' in block) || block.kind === 'gapfill') return block

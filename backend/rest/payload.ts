@@ -35,7 +35,7 @@ export function readPayload(request: RestRequest, table: Relation, columns?: str
     throw new RestError(413, 'PGRST102', `At most ${mostRows} rows can be written in one request`)
   }
   const first = rows[0]
-  // A bare scalar writes nothing; so does an empty array.
+  // A bare scalar or an empty array writes nothing.
   if (first === undefined || (!Array.isArray(value) && typeof first !== 'object') || value === null) {
     return { columns: [], rows: '[]', count: 0 }
   }
