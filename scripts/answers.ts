@@ -1,4 +1,7 @@
-/** Prints every sentence that an exercise accepts, the model answer first: `npm run --silent answers -- <lesson> <exercise>`. */
+/**
+ * Prints every sentence that an exercise accepts, with the model first: `npm run --silent answers -- <lesson>
+ * <exercise>`.
+ */
 import { findExercise, rightAnswers } from '../tests/support/mark-answers.ts'
 
 const [lesson = '', id = ''] = process.argv.slice(2)

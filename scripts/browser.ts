@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Where a Chromium may already be: the one asked for, the distribution's, or the one that Playwright downloaded. */
+/** Where Chromium may be installed: at CHROMIUM_PATH, by the system, or by Playwright. */
 const places = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
@@ -22,8 +22,9 @@ const installFromDebian = (...packages: string[]) =>
   run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages)
 
 /**
- * The path of a Chromium for the journeys; installs one where it can: from Debian's packages as root, else
- * by Playwright's own download. Throws a sentence that says what to do where neither works.
+ * The path of a Chromium for the journeys. If there is none, installs one: from Debian's packages when
+ * running as root, otherwise with Playwright's download. Throws with instructions for the user when neither
+ * works.
  */
 export function ensureBrowser(): string {
   const present = installedBrowser()
@@ -46,12 +47,12 @@ export function ensureBrowser(): string {
   )
 }
 
-/** How to start Chromium as people have it. As `ensureBrowser`, it installs one or throws. */
+/** Launch options for the full browser. Like `ensureBrowser`, installs one or throws. */
 export function launchOptions() {
   return {
     executablePath: ensureBrowser(),
     args: [
-      // Chromium refuses its sandbox to root, which is who runs in a container.
+      // Chromium does not run its sandbox as root, which is the usual user in a container.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-background-networking',
       '--disable-component-update',
@@ -65,8 +66,9 @@ export function launchOptions() {
 const withoutWindow = '/usr/bin/chromium-headless-shell'
 
 /**
- * The same Chromium as far as pages go, without all that is around them, where Debian has it: it opens a page in half of the
- * time. It has no microphone, and keeps no page to come back to.
+ * Launch options for Debian's headless shell if it is installed and CHROMIUM_PATH is not set, otherwise for
+ * the full browser. The shell renders pages in the same way and opens them in half the time, but has no
+ * microphone and no back/forward cache.
  */
 export function launchOptionsWithoutWindow() {
   const whole = launchOptions()

@@ -1,6 +1,6 @@
 /**
- * First step of `npm start`: builds the site, unless dist/ was built from just these files and settings, so that a
- * second start answers at once.
+ * The first step of `npm start`: builds the site unless dist/ is up to date with the sources and settings, so
+ * that a second start is immediate.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -20,18 +20,18 @@ const stateOf = (files: readonly string[], settings?: Record<string, string>) =>
     .update(JSON.stringify([files.map((file) => [file, statSync(file).mtimeMs]), settings]))
     .digest('hex')
 
-/** Changes when a file is added, removed or written, or a setting of the build gets another value. */
+/** A digest that changes when a file is added, removed or written, or when a setting of the build changes. */
 const stateOfSources = () =>
   stateOf(
     [
-      // Configuration stands at the top.
+      // Configuration files are in the top folder.
       ...readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
       ...['src', 'public', 'build', 'supabase/migrations'].flatMap(filesBelow),
     ],
     loadEnv('production', process.cwd(), 'VITE_'),
   )
 
-/** Changes when another build has begun to write there, whether it came to its end or not. */
+/** A digest that changes when another build has written there, whether or not it finished. */
 const stateOfSite = () => (existsSync('dist') ? stateOf(filesBelow('dist')) : 'none')
 
 const sources = stateOfSources()

@@ -1,7 +1,7 @@
 /**
- * Compares the prerendered pages of two builds, for a change that no student may see: `npx tsx
- * scripts/compare-pages.ts <dist before> [dist after]`. Names of assets and classes, the ids that React makes,
- * the files that it names, the style sheet in the page and the order of attributes may differ, nothing else may.
+ * Compares the prerendered pages of two builds, for changes that must not be visible: `npx tsx
+ * scripts/compare-pages.ts <dist before> [dist after]`. Ignores the names of assets and classes, the ids that
+ * React generates, `data-files`, the inlined style sheet and the order of attributes.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

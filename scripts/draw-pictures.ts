@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/draw-pictures.ts`: draws what a phone shows of the installed site, after a change of the sign, of
- * the map or of the pages: icons from public/icon.svg, pictures for chats, and screenshots of the built site.
+ * `npx tsx scripts/draw-pictures.ts`: draws the images of the installed site: icons from public/icon.svg,
+ * preview pictures for links, and screenshots of the built site. Run it after a change of the logo, the map
+ * or the pages.
  */
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
@@ -9,7 +10,10 @@ import { launchOptions } from './browser'
 import { drawSharedPictures } from './draw-shared-pictures'
 
 const icon = readFileSync('public/icon.svg', 'utf8')
-/** Drawn to the edge, which a phone cuts as it likes; the station is within the inner four fifths that it leaves. */
+/**
+ * Drawn to the edge, for icons that a phone crops. The station is within the inner four fifths, which are
+ * never cropped.
+ */
 const toTheEdge = icon.replace('rx="6" ', '').replace('M2 16h28', 'M0 16h32')
 
 async function drawIcon(browser: Browser, drawing: string, size: number, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * What a chat shows of a page that is shared in it: the lesson's stretch of the map, 1200 × 630. Each file says in itself
- * what is written in it, so that a test can tell when it has to be drawn again.
+ * Draws the preview picture of each shared page: the lesson's stretch of the map, 1200 × 630. The data of
+ * each picture are stored in its file, so that a test can tell when it has to be redrawn.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,10 +14,10 @@ const height = 630
 
 const line = { y: 458, weight: 14 }
 
-/** The colours of the map by daylight. */
+/** The map colours of the light theme. */
 const colourOf = (level: Drawn['stops'][number]['level']) => palette[level === 'tenses' ? 'ink' : level][0]
 
-/** Where the stops stand: over the whole width. */
+/** Positions the stops across the whole width. */
 function placesOf({ stops }: Drawn): { step: number; places: number[] } {
   const step = (stops.length > 6 ? 1060 : 960) / (stops.length - 1)
   const first = (width - step * (stops.length - 1)) / 2
@@ -30,7 +30,7 @@ function drawLine(picture: Drawn): string {
   const { y, weight } = line
   const track = stops.map(({ level }, index) => {
     const x = places[index] ?? 0
-    // Beyond the stretch the line goes on, but for its ends.
+    // Extend the line beyond the stretch, except where the line ends.
     const from = index === 0 && !comesFrom ? x : x - step / 2
     const to = index === stops.length - 1 && !goesOn ? x : x + step / 2
     return `<path d="M${Math.round(from)} ${y}H${Math.round(to)}" stroke="${colourOf(level)}" stroke-width="${weight}"/>`
@@ -64,7 +64,10 @@ const levelNames = {
   tenses: '',
 }
 
-/** Under each stop its name; where there are too many of them, under the first of a level the level's. */
+/**
+ * Labels each stop with its name or, when there is no room, the first stop of each level with the level's
+ * name.
+ */
 function nameStops(picture: Drawn): string {
   const { stops, here } = picture
   const { step, places } = placesOf(picture)
@@ -110,7 +113,10 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return whole
 }
 
-/** A PNG of at most 256 colours: a third of what the browser writes. `pixels` has a place in `colours` for each. */
+/**
+ * Encodes a PNG with a palette of at most 256 colours, a third of the size of the browser's screenshot. Each
+ * byte of `pixels` is an index into `colours`.
+ */
 function png(colours: readonly number[], pixels: Buffer, text: string): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0])
   header.writeUInt32BE(width)
@@ -131,7 +137,10 @@ function png(colours: readonly number[], pixels: Buffer, text: string): Buffer {
   ])
 }
 
-/** The picture's commonest colours, and for each pixel the place of the one that is nearest. Runs in the browser. */
+/**
+ * The most common colours of the picture, and for each pixel the index of the nearest one. Runs in the
+ * browser.
+ */
 async function reduce(address: string): Promise<{ colours: number[]; pixels: string }> {
   const image = await createImageBitmap(await (await fetch(address)).blob())
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
@@ -160,14 +169,14 @@ async function reduce(address: string): Promise<{ colours: number[]; pixels: str
   return { colours, pixels: pixels.map((colour) => String.fromCharCode(places.get(colour) ?? 0)).join('') }
 }
 
-/** Draws all of them anew into `folder`. */
+/** Redraws all pictures into `folder`. */
 export async function drawSharedPictures(browser: Browser, folder: string): Promise<void> {
   rmSync(join(folder, 'og'), { recursive: true, force: true })
   mkdirSync(join(folder, 'og'), { recursive: true })
   const page = await browser.newPage({ viewport: { width, height } })
   for (const picture of await drawnPictures()) {
     await page.setContent(html(picture))
-    // As large as the sign has room for.
+    // The largest font size that fits on the sign.
     await page.locator('h1').evaluate((title: HTMLElement) => {
       for (let size = 100; title.offsetWidth > 1072; size -= 2) title.style.fontSize = `${size}px`
     })

@@ -1,9 +1,10 @@
 /**
- * `npm run faults`: plants each fault of tests/faults/faults.ts in a copy of the repository, runs the tests that should
- * catch it, and expects them to fail. Prints a line for each, and exits with 1 when a fault is not caught. Of some only:
- * `npm run faults -- <id> <id>`, `-- --area marking`; `-- --without-browser` leaves out what a journey catches.
+ * `npm run faults`: plants each fault of tests/faults/faults.ts in a copy of the repository, runs the tests
+ * that should catch it, and expects them to fail. Prints a line for each, and exits with 1 when a fault is
+ * not caught. To select faults: `npm run faults -- <id> <id>`, `-- --area marking`; `-- --without-browser`
+ * skips those caught by journeys.
  *
- * The copy is a worktree of what stands here, committed or not; nothing is changed here.
+ * The copy is a worktree with all current changes, committed or not. The working tree itself is not changed.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
@@ -45,7 +46,7 @@ const folder = mkdtempSync(join(tmpdir(), 'proxima-faults-'))
 const copy = join(folder, 'copy')
 
 function git(...args: string[]): string {
-  // Git is told which files there are in an index of its own: that of whoever is at work stays as it is.
+  // A separate index, so that the user's own stays unchanged.
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, 'index') }
   return execFileSync('git', args, { env, encoding: 'utf8' }).trim()
 }
@@ -56,7 +57,7 @@ function makeCopy(): void {
   const tree = git('write-tree')
   execFileSync('git', ['worktree', 'add', '--quiet', '--detach', copy, 'HEAD'])
   execFileSync('git', ['-C', copy, 'read-tree', '--reset', '-u', tree])
-  // Without what is kept there of one build for the next.
+  // Leave out the caches in node_modules.
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync('node_modules'))
     if (!/^\.(?:cache|vite)/.test(name))
@@ -73,17 +74,17 @@ let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     isStopped = true
-    // It leads a group of its own, with the processes that it has started.
+    // The negative id signals the whole process group of the child.
     if (running?.pid !== undefined) process.kill(-running.pid, 'SIGINT')
   })
 
-/** Runs a command in the copy; returns what it has said. */
+/** Runs a command in the copy and returns its output. */
 async function run(command: string, ...args: string[]): Promise<string> {
   if (isStopped) throw new Error('Stopped.')
   const child = spawn(command, args, {
     cwd: copy,
     detached: true,
-    // What they leave in the folder for temporary files when they are stopped goes with the copy.
+    // Temporary files of an interrupted command are deleted with the copy.
     env: { ...process.env, NO_COLOR: '1', TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -107,11 +108,11 @@ const filesOf = (catchers: readonly Catcher[]) => [...new Set(catchers.map(({ fi
 interface Told {
   catcher: Catcher
   outcome: 'red' | 'green' | 'not run'
-  /** Why it is red, or the end of what the runner said where nothing was run. */
+  /** The failure message, or the end of the runner's output when the test was not run. */
   reason: string
 }
 
-/** Runs these tests and no others, in one go of each runner. */
+/** Runs only these tests, with one run per runner. */
 async function tell(catchers: readonly Catcher[]): Promise<Told[]> {
   const journeys = catchers.filter(isJourney)
   const others = catchers.filter((catcher) => !isJourney(catcher))
@@ -140,13 +141,16 @@ async function runTests(
   const file = join(copy, reports[runner])
   rmSync(file, { force: true })
   const said = await run('npx', ...args)
-  // Where the build fails there is none.
+  // There is no report when the build fails.
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   if (report === undefined) return { tests: [], said }
   return { tests: runner === 'vitest' ? vitestTests(report) : playwrightTests(report), said }
 }
 
-/** Red is a test that has failed: not a file that could not be read, a build that broke, or nothing that was run. */
+/**
+ * Red means that the test failed; an unreadable file, a broken build or a test that was not run does not
+ * count.
+ */
 function outcomeOf(catcher: Catcher, { tests, said }: { tests: readonly Ran[]; said: string }): Told {
   const its = tests.filter(
     ({ file, title, project }) =>
@@ -164,7 +168,7 @@ function outcomeOf(catcher: Catcher, { tests, said }: { tests: readonly Ran[]; s
 const nameOf = (catcher: Catcher) =>
   `${catcher.file}${isJourney(catcher) ? ` (${catcher.project})` : ''}: ${catcher.title}`
 
-/** The names of the tests that do not pass without a fault: their failure would say nothing. */
+/** The names of the tests that fail even without a fault, so that their failure would prove nothing. */
 async function redWithoutFault(chosen: readonly Fault[]): Promise<Set<string>> {
   const all = chosen.flatMap(({ caughtBy }) => caughtBy)
   const catchers = [...new Map(all.map((catcher) => [nameOf(catcher), catcher])).values()]
@@ -175,7 +179,7 @@ async function redWithoutFault(chosen: readonly Fault[]): Promise<Set<string>> {
   return new Set(wrong.map(({ catcher }) => nameOf(catcher)))
 }
 
-/** Whether everything that should catch the fault does. */
+/** Whether every test that should catch the fault does. */
 async function isCaught(fault: Fault): Promise<boolean> {
   const file = join(copy, fault.file)
   const text = readFileSync(file, 'utf8')
@@ -195,7 +199,7 @@ async function isCaught(fault: Fault): Promise<boolean> {
 }
 
 async function plantAll(chosen: readonly Fault[]): Promise<void> {
-  // Before any of it takes its time.
+  // Fail early, before the slow steps, if a fault cannot be planted.
   for (const fault of chosen) plant(fault, readFileSync(fault.file, 'utf8'))
   if (chosen.some(({ caughtBy }) => caughtBy.some(isJourney))) ensureBrowser()
   makeCopy()

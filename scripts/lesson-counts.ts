@@ -1,7 +1,7 @@
 /**
- * Prints how much each lesson holds beside the least that the content outline asks for, how long the way to its first
- * question and through its core is, and exits with 1 when a lesson holds less: `npm run lessons`. Of one lesson
- * (`npm run lessons -- present`) it also says what is left to do.
+ * `npm run lessons`: prints how much each lesson contains next to the minimum of the content outline, how
+ * long its core is and how far it is to its first question. Exits with 1 when a lesson contains less. For a
+ * single lesson (`npm run lessons -- present`) it also lists what is missing.
  */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'

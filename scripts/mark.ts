@@ -1,9 +1,11 @@
 /**
- * Marks answers as the site does: JSON lines `{"lesson":…,"exercise":…,"answer":…}` on standard input, the same objects with
- * their `verdict` on standard output: `npm run --silent mark < answers.jsonl`. Exits with 1 where there was no such exercise.
- * Of an exercise that gives options the answer is the text of one; of words in order the sentence; of a text to proofread its
- * lines, mended or as they were, parted by `\n` or by spaces: one alone gets its own verdict, and those that are missing are
- * left aside.
+ * Marks answers as the site does: `npm run --silent mark < answers.jsonl`. Reads JSON lines
+ * `{"lesson":…,"exercise":…,"answer":…}` from standard input and writes the same objects with their `verdict`
+ * to standard output. Exits with 1 when a line could not be marked.
+ *
+ * The answer to an exercise with options is the text of an option; to words in order, the sentence; to a text
+ * to proofread, its lines, corrected or unchanged, separated by `\n` or spaces. A single line gets its own
+ * verdict, and missing lines are ignored.
  */
 import { createInterface } from 'node:readline'
 import { findExercise, markWritten, nodeGrammar } from '../tests/support/mark-answers.ts'
@@ -24,7 +26,7 @@ async function lineOf(line: string): Promise<object> {
     const because = 'because' in said ? said.because : undefined
     return {
       ...given,
-      // Not what was said of it elsewhere.
+      // Discard results from earlier runs in the input.
       expected: undefined,
       because: undefined,
       note: undefined,
@@ -41,7 +43,7 @@ async function lineOf(line: string): Promise<object> {
   }
 }
 
-// Whoever reads only the first lines closes the pipe.
+// A reader of only the first lines (`| head`) closes the pipe.
 process.stdout.on('error', () => process.exit())
 
 for await (const line of createInterface({ input: process.stdin })) {

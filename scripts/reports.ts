@@ -1,19 +1,22 @@
-/** Reads what the runners of the tests report. */
+/** Parses the reports of the test runners. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 export interface Count {
   passed: number
   failed: number
-  /** What failed, by name. */
+  /** The names of the failed tests. */
   names: string[]
-  /** Each test that was run, where the runner says. */
+  /** Each test that was run, if the runner reports it. */
   tests?: Ran[]
 }
 
 const firstLine = (message = '') => message.split('\n')[0] ?? ''
 
-/** Reads a runner's report; a report that is missing or whose runner failed without a failed test is a failure. */
+/**
+ * Reads a runner's report. A missing report counts as a failure, as does a runner that failed without a
+ * failed test.
+ */
 export function counted(succeeded: boolean, file: string, read: (report: unknown) => Count): Count {
   try {
     const count = read(JSON.parse(readFileSync(file, 'utf8')))
@@ -40,17 +43,17 @@ interface VitestReport {
   }[]
 }
 
-/** A test that was run to its end. */
+/** A test that ran to completion. */
 export interface Ran {
-  /** From the root of the repository, or the end of it. */
+  /** The path from the root of the repository, or the end of it. */
   file: string
-  /** With the titles of the groups that it stands in. */
+  /** Including the titles of its groups. */
   title: string
-  /** Of Playwright; the report of the other runner does not say. */
+  /** Only for Playwright; Vitest does not report it. */
   project?: string
   hasFailed: boolean
   milliseconds: number
-  /** The first line of what it says when it fails. */
+  /** The first line of the failure message. */
   reason: string
 }
 
@@ -73,7 +76,7 @@ export const vitestCount = (report: unknown): Count => {
   const names = tests
     .filter(({ hasFailed }) => hasFailed)
     .map(({ file, title, reason }) => `${file}: ${title}: ${reason}`)
-  // A file that could not be read has no tests that could have failed.
+  // A file that could not be loaded has no tests that could fail, so it counts as a failure.
   const unread = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
@@ -106,7 +109,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
-/** The journeys of a suite, each with its line. A test that passes only at a second try has not passed. */
+/** The journeys of a suite. A test that passes only on a retry counts as failed. */
 const journeys = ({ specs, suites = [] }: PlaywrightSuite, group = ''): (Ran & { line: number })[] => [
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests

@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that has to hold, in one go. Types, lint, formatting and generated files first, then units,
- * content, database and backend, and the journeys in a real browser. `npm run quick`: what an ordinary change breaks first,
- * for before a commit; of the journeys those tagged `@smoke`. Both end with the time that each part took, the slowest
- * tests, what failed, a line each, and `N passed, N failed`.
+ * `npm test`: runs all checks: types, lint, formatting and generated files first, then unit, content,
+ * database and backend tests, and the journeys in a real browser. `npm run quick`, for before a commit: runs
+ * what a typical change breaks first, with only the journeys tagged `@smoke`. Both end with the time of each
+ * part, the slowest tests, one line per failure, and `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ interface Part extends Count {
   seconds: number
 }
 
-/** Runs a part of the tests; one that says nothing of its tests counts as one test. */
+/** Runs a part of the tests. A part without a report of its tests counts as one test. */
 function run(title: string, command: string, args: string[], count?: (succeeded: boolean) => Count): Part {
   console.log(`\n== ${title}`)
   const begun = performance.now()
