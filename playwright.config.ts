@@ -15,15 +15,16 @@ export default defineConfig({
     launchOptions: launchOptionsWithoutWindow(),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // A trace makes a journey half as long again; `--trace retain-on-failure` keeps one where a reason is not plain.
+    // Tracing makes a journey 50 % slower. Use `--trace retain-on-failure` when the cause of a failure is
+    // unclear.
     screenshot: 'only-on-failure',
-    // What a worker answers passes by `page.route`, with which journeys hold requests back or cut them off. How the site
-    // is with its worker, and without a network, is what offline.spec.ts goes through.
+    // Responses from a service worker bypass `page.route`, which journeys use to delay or abort requests.
+    // offline.spec.ts tests the site with its worker and without a network.
     serviceWorkers: 'block',
   },
-  // Most students hold a phone, and most of what a journey proves is the same at any width. `@widths` goes through what is
-  // not, such as the bar; `@desktop` and `@phone` say that a journey is about one of them. At night all are made at both. The few
-  // that `npm run quick` makes are tagged `@smoke`.
+  // Most students use a phone, and most of what a journey proves does not depend on the width. `@widths`
+  // marks journeys that do, such as that of the bar; `@desktop` and `@phone` mark journeys for one width
+  // only. At night all others run at both widths. The few journeys of `npm run quick` are tagged `@smoke`.
   projects: [
     {
       name: 'phone',

@@ -25,14 +25,14 @@ import { wordList } from './build/word-list.ts'
 import { writingCheck } from './build/writing-check.ts'
 import { writingList } from './build/writing-list.ts'
 
-/** `npm run nightly`: what an ordinary change cannot break. */
+/** `npm run nightly`: tests that are too slow for every change and that a typical one cannot break. */
 const nightly: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'nightly',
     include: [
       'tests/nightly/**/*.test.ts',
-      // Which make up cases as well.
+      // These also generate random cases.
       'tests/{backend/query,content/equivalences}.test.ts',
     ],
     globalSetup: [
@@ -42,12 +42,12 @@ const nightly: TestProjectInlineConfiguration = {
     ],
     setupFiles: ['tests/support/no-outside.ts'],
     testTimeout: 4 * 60 * 60_000,
-    // One after the other: a cut meets more writes on a machine that does nothing else.
+    // Run serially: on an otherwise idle machine, a simulated power cut interrupts more writes.
     fileParallelism: false,
   },
 }
 
-/** The law asks for a name; a copy for trying things out needs none. */
+/** A published site is legally required to name a contact; a trial copy is not. */
 const namesNobody = (contact: string | undefined): Plugin => ({
   name: 'names-nobody',
   apply: 'build',
@@ -94,21 +94,22 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173, strictPort: true, host: readHost(env) },
     build: {
       target: 'es2022',
-      // One style sheet: it goes into every prerendered page.
+      // A single style sheet, because it is inlined into every prerendered page.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      // Compressing every file to print a column of sizes takes seconds; `npm run weight` measures what matters.
+      // Compressing every file just to print its size takes seconds; `npm run weight` measures what matters.
       reportCompressedSize: false,
       rolldownOptions: {
-        // Half of the build is the rendering of the pages, as it must be.
+        // Do not warn about slow plugins: rendering the pages takes half of the build, as expected.
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
-            // A file for the first small script with all that it needs, and one for what every page needs after it:
-            // in a dozen pieces it weighs 2 KB more. What both need is in the first, so that it waits for nothing.
+            // One chunk for the first small script with its dependencies, and one for what every page needs
+            // after it: split into a dozen chunks it would be 2 KB larger. Shared modules go into the first
+            // chunk, so that it does not wait for another.
             groups: [
-              // What a student makes: a file for what all kinds of it share, and each kind with its hook. Wherever the first
-              // is needed there may be *vosotros* to hide.
+              // Student data: one chunk for the code that all kinds share, and one for each kind with its
+              // hook. The switch for *vosotros* is in the first, because both are needed on the same pages.
               {
                 name: 'memory',
                 test: /\/src\/(?:lib\/(?:device-store|of-owner|owner|(?:use-)?memory)|exercises\/item-names|components\/vosotros)\.tsx?$/,
@@ -117,7 +118,7 @@ export default defineConfig(({ mode }) => {
               { name: 'papers', test: /\/src\/lib\/(?:use-)?kept-papers\.ts$/ },
               { name: 'boot', test: /\/src\/boot\.ts$/, priority: 2 },
               { name: 'main', test: /\/src\/(?:main\.tsx|components\/ui\/line-colours\.ts)$/, priority: 1 },
-              // What many pages need and is so small that its request costs more than its bytes.
+              // Modules that many pages need and that are too small to be worth a request.
               {
                 name: 'small',
                 test: /\/src\/(?:components\/ui\/(?:badge|card)|content\/once|lib\/(?:print-alone|sign|use-closed-outside|use-focus-when))\.tsx?$|\/icons\/(?:arrow-left|check|ellipsis|printer|volume-2)\.m?js$/,
@@ -128,9 +129,9 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      // Vitest leaves one core to itself, which on two of them is half of the machine.
+      // By default Vitest leaves one core free, which is half of a machine with two.
       maxWorkers: '100%',
-      // Against a test that hangs, however busy the machine is: nothing is measured by it.
+      // Only to stop a test that hangs, so generous enough for a busy machine. Not a measure of performance.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 10_000 } },
@@ -166,7 +167,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'content',
             include: ['tests/{content,structure}/**/*.test.ts'],
-            // They only read: what one file has compiled and loaded serves the next.
+            // These tests have no side effects, so files can share compiled modules.
             isolate: false,
           },
         },
@@ -196,7 +197,7 @@ export default defineConfig(({ mode }) => {
             setupFiles: ['tests/support/no-outside.ts'],
           },
         },
-        // Hours of it: for who asks, and not with every other project.
+        // Takes hours, so only on request.
         ...(mode === 'nightly' ? [nightly] : []),
       ],
     },
