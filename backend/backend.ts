@@ -69,7 +69,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** The message about the mail tray in the terminal, where somebody who has just signed up finds their mail. */
+/** The terminal's message about the mail tray, so that somebody who has just signed up finds their mail. */
 export const describeTray = ({ trayUrl }: Backend): string =>
   `\nMail tray: ${trayUrl}\n  No email leaves this machine: each one waits in this tray. Only this address opens it, so keep it to yourself.\n`
 

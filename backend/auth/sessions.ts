@@ -27,7 +27,7 @@ export async function openSession(
   )
   const [session] = rows
   if (session === undefined) throw new Error('the session was not written')
-  // The number of sign-ins is not limited, so cap the sessions: the most recently refreshed ones stay.
+  // Only the rate of sign-ins is limited, so cap the number of sessions: those refreshed most recently stay.
   await tx.query(
     `delete from auth.sessions where id in (
        select id from auth.sessions where user_id = $1 and id <> $2
