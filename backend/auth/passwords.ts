@@ -85,7 +85,7 @@ function openThreads() {
       job?.reject(end)
       next()
     })
-    // An idle worker must not keep the process alive.
+    // The workers must not keep the process alive.
     thread.unref()
     return thread
   }

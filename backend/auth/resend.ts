@@ -20,7 +20,10 @@ export async function recover(auth: AuthContext, { context, readBody }: AuthRequ
   return mailLink(auth, context, await readBody(), 'recovery')
 }
 
-/** The response is the same whether or not the account exists. */
+/**
+ * The response is the same whether or not the account exists, except that only an existing account can cause
+ * the 429 of the cooldown.
+ */
 async function mailLink(
   auth: AuthContext,
   context: Context,
