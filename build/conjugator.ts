@@ -144,7 +144,7 @@ export function agreements(participle: string): string[] {
 
 /**
  * The accepted forms for each person (six, or five in commands). Reflexive verbs are listed with their
- * pronoun and, except in commands, also without it. Throws for an unknown verb.
+ * pronoun and, except in affirmative commands, also without it. Throws for an unknown verb.
  */
 export function formsOf(infinitive: string, tense: TenseId): string[][] {
   const rows = conjugate(infinitive).tables[tense] ?? []
