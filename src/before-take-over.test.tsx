@@ -12,7 +12,7 @@ test('a press on a part that React is about to take over is answered once, when 
   const button = document.querySelector('button')
   if (part === null || button === null) throw new Error('There is no part')
   let answered = 0
-  // The root of a part listens before its elements are React's, and hydrates at once for a press.
+  // A React root listens before its elements are hydrated, and hydrates them at once on a press.
   part.addEventListener('click', () => {
     answered += 1
   })

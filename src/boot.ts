@@ -4,8 +4,8 @@ import { afterFirstPaint } from './lib/after-first-paint'
 import { showAppearance } from './lib/appearance'
 
 /**
- * The page is there before its scripts. Should they not arrive, it stays readable, and this says what does
- * not work and how to mend it.
+ * A prerendered page can be read without its scripts. If they fail to load, this says what does not work and how
+ * to fix it.
  */
 function offerRetry(error: unknown): void {
   console.error(error)
@@ -25,7 +25,7 @@ showAppearance()
 
 const { takenOver, giveUp } = keepUntilTakeOver()
 
-/** Asks at once for all that the app will ask for on this page, step by step. */
+/** Preloads every file that the app will import for this page, instead of discovering them one after the other. */
 function preloadFiles(): void {
   const files = document.getElementById('root')?.dataset['files']
   for (const file of files?.split(' ') ?? []) {
@@ -36,13 +36,13 @@ function preloadFiles(): void {
   }
 }
 
-/** After the first paint, so that scripts do not compete with it. */
+/** Starts the app after the first paint, so that scripts do not compete with it. */
 async function run(): Promise<void> {
   await afterFirstPaint()
   preloadFiles()
   const { start } = await import('./main')
   await wholePage()
-  // What has been pressed while the script was read is answered before it runs.
+  // Yields, so that presses made while the script was parsed are handled before it runs.
   await new Promise((resolve) => setTimeout(resolve))
   await start()
   takenOver()

@@ -6,7 +6,7 @@ import { leaveFirstPage } from './lib/first-page'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Resolves when the code and the data of the first page are there, or have failed. */
+/** Resolves when the code and data of the first page have loaded, or have failed to. */
 function initialised(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
@@ -18,18 +18,19 @@ function initialised(router: Router): Promise<void> {
   })
 }
 
-/** A page has one address; a slash at its end, another case or an escaped letter lead to the same file. */
+/** Whether one file serves both paths: a trailing slash, letter case and percent-encoding make no difference. */
 const samePage = (path: string, other: string) =>
   decodeURI(path).replace(/\/+$/, '').toLowerCase() === decodeURI(other).replace(/\/+$/, '').toLowerCase()
 
-/** Opened by its address or a link, and neither reloaded nor come back to. */
+/** The page was opened by its address or a link, not reloaded or reached through the history. */
 const isNewVisit = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
 /**
- * Gives each entry of the history the key under which the router remembers where the student was on it. On
- * its own it files the first page of every visit under one and the same, and a page opened by its address
- * would start where the one before it was left. A browser keeps the entry when the same address is opened again.
+ * Gives each history entry the key under which the router stores its scroll position. By default the router uses
+ * one key for the first page of every visit, so a page opened by its address would start where the previous one
+ * was left. A browser reuses the entry when the same address is opened again, so a new visit always gets a new
+ * key.
  */
 function nameHistoryEntry(address: string): void {
   const state: { key?: string } | null = isNewVisit() ? null : window.history.state
@@ -37,15 +38,16 @@ function nameHistoryEntry(address: string): void {
   window.history.replaceState({ ...state, key }, '', address)
 }
 
-/** Its effect is the last one of the first screen's. */
+/** Effects of children run first, so this one is the last of the first screen. */
 function FirstScreen({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady])
   return children
 }
 
 /**
- * Mounts the app, and resolves when it answers: over the prerendered page where this address has one, else into the
- * empty shell. Throws when a prerendered page's own code did not arrive, so that the page stays as it is.
+ * Mounts the app and resolves when it responds to input: hydrates the prerendered page where this address has
+ * one, otherwise renders into the empty shell. Throws when the code of a prerendered page did not load, so that
+ * the page stays as it is.
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
@@ -56,7 +58,8 @@ export async function start(): Promise<void> {
   nameHistoryEntry(prerendered ? path + search + hash : href)
   if (!prerendered) leaveFirstPage()
   const router = createBrowserRouter(routes)
-  // In the shell that the service worker gives, all that the page needs is on the device: it comes at once and whole.
+  // In the shell from the service worker everything is precached, so waiting is short and the page appears
+  // complete.
   if (prerendered || navigator.serviceWorker?.controller) await initialised(router)
   leaveFirstPage()
   if (prerendered) {
@@ -71,7 +74,7 @@ export async function start(): Promise<void> {
         </FirstScreen>
       </StrictMode>
     )
-    // As a transition React takes the page over in slices of 5 ms, between which the browser answers.
+    // In a transition React hydrates in slices of 5 ms, and the browser can respond in between.
     if (prerendered) startTransition(() => void hydrateRoot(root, app))
     else createRoot(root).render(app)
   })

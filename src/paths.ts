@@ -14,7 +14,7 @@ export const paths = {
   /** A stop of the map. */
   stop: (id: LessonId) => `/grammar#${id}`,
   wordOfTheDay: '/word-of-the-day',
-  /** The word list: all of its themes; one of them, and a word of it. */
+  /** The word list: all themes, or one theme, or one word in it. */
   words: (theme?: WordThemeId, anchor?: string) =>
     `/words${theme === undefined ? '' : `/${theme}`}${anchor === undefined ? '' : `#${anchor}`}`,
   review: '/review',
@@ -33,19 +33,19 @@ export const paths = {
   speakingTest: '/speak/test',
   /** A role play, topic, picture or extract of the speaking room, by its id. */
   speaking: (id: string) => `/speak/${id}`,
-  /** Where the link in the mail for a forgotten password leads. */
+  /** Where the link in a password-reset email leads. */
   newPassword: '/new-password',
   account: '/account',
   privacy: '/privacy',
   about: '/about',
-  /** What the device remembers. */
+  /** The section about what the device remembers. */
   device: '/about#device',
   igcse: '/igcse',
   ib: '/ib',
   /** A lesson, and a section of it. */
   lesson: (lesson: Pick<LessonEntry, 'type' | 'id'>, section?: string) =>
     `/${lesson.type}/${lesson.id}${section === undefined ? '' : `#${section}`}`,
-  /** A tense as the tense list links it: by its slug, whose capital the router ignores. */
+  /** A tense as the tense list links it: by its slug. The router ignores its capital letters. */
   tense: (slug: TenseSlug) => `/tense/${slug}`,
   /** The list that a lesson belongs to. */
   lessonList: (type: LessonType) => (type === 'grammar' ? '/grammar' : '/tenses'),

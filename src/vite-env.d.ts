@@ -3,9 +3,9 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   /** The project's publishable (or legacy anon) key. */
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
-  /** Whom a student writes to who is locked out of their account, or has found a mistake. */
+  /** The address for students who are locked out of their account or have found a mistake. */
   readonly VITE_CONTACT_EMAIL?: string
-  /** The project on GitHub, whose form takes reports of mistakes where there is no contact address. */
+  /** The GitHub repository. Its issue form takes reports of mistakes where there is no contact address. */
   readonly VITE_REPOSITORY_URL?: string
   /** The address of the site, for sitemap.xml and robots.txt. */
   readonly VITE_SITE_URL?: string
@@ -57,7 +57,7 @@ declare module 'virtual:dictation-sentences' {
 /** Written by the plugin in `build/speaking-list.ts` when the site is built. */
 declare module 'virtual:speaking-list' {
   export const speakingList: typeof import('./content/speaking-list').speakingList
-  /** Each piece comes by itself. */
+  /** Each piece is loaded separately. */
   export const pieces: Readonly<
     Partial<Record<string, () => Promise<{ piece: import('./content/speaking-list').SpeakingPiece }>>>
   >
@@ -68,7 +68,10 @@ declare module 'virtual:search-index' {
   export const entries: readonly import('./content/search-entries').SearchEntry[]
 }
 
-/** Written by the plugin in `build/word-list.ts` when the site is built: all words, as far as they can be asked. */
+/**
+ * Written by the plugin in `build/word-list.ts` when the site is built: all words, with what is needed to ask for
+ * them.
+ */
 declare module 'virtual:word-list' {
   export const words: readonly (readonly [
     spanish: string,
@@ -80,25 +83,25 @@ declare module 'virtual:word-list' {
   ])[]
 }
 
-/** Likewise: how many words of each level a theme has, in the order of the levels. */
+/** From the same plugin: how many words of each level a theme has, in the order of the levels. */
 declare module 'virtual:word-counts' {
   export const counts: Readonly<Record<import('./content/word-themes').WordThemeId, readonly number[]>>
 }
 
-/** Likewise: the words of a theme, by level and alphabet. */
+/** From the same plugin: the words of a theme, by level, then alphabetically. */
 declare module 'virtual:words/*' {
   export const words: readonly import('./content/word-themes').ListedWord[]
 }
 
 /**
- * Written by the plugin in `build/verb-forms.ts`: a line for each verb, its infinitive and its forms in one simple
- * tense with commas between.
+ * Written by the plugin in `build/verb-forms.ts`: one line per verb, with its infinitive and its forms in one
+ * simple tense, separated by commas.
  */
 declare module 'virtual:verb-forms/*' {
   export const lines: string
 }
 
-/** Chromium’s word on what the headers of a document allow; other browsers have none. */
+/** Chromium's API for what the headers of a document allow; other browsers lack it. */
 interface Document {
   readonly featurePolicy?: { allowsFeature(feature: string): boolean }
 }

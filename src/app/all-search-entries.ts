@@ -8,17 +8,14 @@ import { paths } from '@/paths'
 import { siteMap } from './site-map'
 
 interface PageTexts {
-  /** Where it is not the label of the page. */
+  /** Overrides the label of the page. */
   title?: string
   line: string
-  /** Parts of the page that students look for. */
+  /** Sections of the page that students search for. */
   parts?: readonly { id: string; title: string; line: string }[]
 }
 
-/**
- * What search says of pages that are no lesson beside their labels. It stands apart from the site map, which every
- * visitor loads.
- */
+/** Texts for search about the pages that are not lessons. Kept out of the site map, which every visitor loads. */
 const texts: Readonly<Record<string, PageTexts>> = {
   [paths.grammar]: { line: 'All the lessons on a map, with the ones you’ve finished.' },
   [paths.tenses]: {
@@ -95,7 +92,7 @@ const place = (to: string, title: string, ...lines: readonly string[]): SearchPl
   lines,
 })
 
-/** Every page that links can name; nobody looks for the home page. */
+/** Every page with a label, except the home page, which nobody searches for. */
 const pages = siteMap.flatMap(({ path, label }) => {
   if (path === paths.home || label === undefined) return []
   const page = texts[path]
@@ -106,7 +103,7 @@ const pages = siteMap.flatMap(({ path, label }) => {
   ]
 })
 
-/** Each theme of the word list, whose words the build adds. */
+/** The themes of the word list. The build adds their words. */
 const themes = wordThemes.map(
   ({ id, name, about }): SearchPlace => ({ to: paths.words(id), title: name, of: 'Words', lines: [about] }),
 )
@@ -156,7 +153,7 @@ const listeningPassages = listeningList.map(
   }),
 )
 
-/** Gathered while the module loads, since whoever imports it at build time cannot load lessons afterwards. */
+/** A top-level await, because the build that imports this module cannot load lessons afterwards. */
 export const entries = await searchEntries(
   [...pages, ...themes, ...readingTexts, ...listeningPassages, ...writingTasks, ...speakingPieces],
   paths,

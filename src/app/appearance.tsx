@@ -30,7 +30,7 @@ function Chooser<Value extends string>({ name, setting }: { name: string; settin
   )
 }
 
-/** Theme and size of the letters, for who wants them otherwise than the device has them. */
+/** Lets a student override the theme and the text size of the device. */
 export function Appearance() {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">

@@ -4,7 +4,7 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page-head'
 import { paths } from '@/paths'
 
-/** A page that failed, most often because its code could not be fetched. A reload fetches it anew. */
+/** Shown when a page fails, usually because its code could not be fetched. A reload fetches it again. */
 export function ErrorPage() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])

@@ -4,7 +4,7 @@ import { footLinks } from './navigation-links'
 
 const groups = ['Learn', 'Practise', 'Exams', 'Próxima'] as const
 
-/** The foot of every page: the end of the four lines. */
+/** The footer of every page. The strip above it shows the colours of the four lines. */
 export function Footer() {
   return (
     <footer className="mt-16 bg-sign text-on-sign print:hidden">

@@ -8,13 +8,13 @@ export interface GrammarMenuProps {
   className: string
   isActive: boolean
   label: ReactNode
-  /** With what the student has already pressed the button that stood here, if they have: then it is open at once. */
+  /** How the placeholder button was pressed before this menu loaded. If it was, the menu starts open. */
   opened: 'key' | 'pointer' | null
 }
 
 export function GrammarMenu({ links, className, isActive, label, opened }: GrammarMenuProps) {
   const first = useRef<HTMLAnchorElement>(null)
-  // Of a key that was pressed before it was there the menu knows nothing.
+  // The menu does not know of a key press that came before it mounted, so it would not focus the first item.
   useEffect(() => {
     if (opened === 'key') first.current?.focus()
   }, [opened])

@@ -2,7 +2,7 @@ import { takeOver } from '@/lib/take-over'
 
 const hour = 3_600_000
 
-/** Lets the newer version take over, and says whether it has: it does not while other tabs live on this one. */
+/** Activates the newer version. Resolves to false when it cannot, because other tabs still use the current one. */
 export type TakeOver = () => Promise<boolean>
 
 const loaded = () =>
@@ -17,14 +17,17 @@ const idle = () =>
     else setTimeout(resolve, 2000)
   })
 
-/** Whoever pays for each megabyte keeps the frame; the browser itself keeps what they open. What is kept stays kept. */
+/**
+ * With Save-Data, precache only the app frame; the browser's own cache holds the pages that are opened. An
+ * existing precache is left as it is.
+ */
 function scriptFor(registration: ServiceWorkerRegistration | undefined): string {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!connection?.saveData) return '/sw.js'
   return registration?.active?.scriptURL ?? '/sw.js?frame'
 }
 
-/** Tells the version that waits to take over, unless a tab is open that lives on the present one. */
+/** Asks the waiting worker to activate. Resolves to false when another tab still uses the current one. */
 async function askToTakeOver(waiting: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   const changed = new Promise<void>((resolve) =>
@@ -40,8 +43,9 @@ async function askToTakeOver(waiting: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Has the service worker keep the site on the device, once this page has nothing else to do. Where browser or network
- * refuse, the site is as it would be without. `onNewVersion` is called when a newer version has arrived whole and waits.
+ * Registers the service worker that precaches the site, once this page is loaded and idle. Rejects where the
+ * browser or the network refuses; the site then works without it. `onNewVersion` is called when a newer version
+ * is installed and waiting.
  */
 export async function keepOnDevice(onNewVersion: (take: TakeOver) => void): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
@@ -62,7 +66,7 @@ export async function keepOnDevice(onNewVersion: (take: TakeOver) => void): Prom
     registration.installing?.addEventListener('statechange', offer),
   )
 
-  // A browser asks by itself when a page is opened; a tab may stay open for days.
+  // Browsers check for an update only when a page is opened, and a tab may stay open for days.
   let asked = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - asked < hour) return

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, ScrollRestoration, useLocation } from 'react-router-dom'
 
-/** Whether the section that the address names is still where the browser has put it, on top of the screen. */
+/** Whether the section that the fragment names is still near the top of the screen, where the browser scrolled it. */
 function isAtSection(): boolean {
-  // No section has an id that an address would have to write in another way.
+  // No section id needs escaping in a URL.
   const section = document.getElementById(window.location.hash.slice(1))
   return section !== null && Math.abs(section.getBoundingClientRect().top) < window.innerHeight / 2
 }
@@ -11,8 +11,8 @@ function isAtSection(): boolean {
 let hasActed = false
 
 /**
- * Whether the student has scrolled by themselves since the first page was there. Where the page stands does not tell: it
- * also scrolls when something is drawn above what is in sight, or goes.
+ * Whether the student has acted (wheel, press or key) since the first page appeared, so may have scrolled. The
+ * scroll position proves nothing: it also changes when content above the viewport appears or disappears.
  */
 export const hasScrolled = (): boolean => hasActed
 
@@ -20,7 +20,7 @@ function noteAct(): void {
   hasActed = true
 }
 
-/** Notes, before ScrollRestoration behind it begins at the top, where the student has scrolled to by themselves. */
+/** Records how far the student has scrolled, before ScrollRestoration, its next sibling, scrolls to the top. */
 function NotePlace({ place }: { place: RefObject<number> }) {
   useLayoutEffect(() => {
     place.current = isAtSection() ? 0 : window.scrollY
@@ -34,8 +34,9 @@ export function focusOn(target: HTMLElement): void {
 }
 
 /**
- * After a navigation, focus goes to what the address names: the section, else the page's title. A page that only
- * notes a choice in its own query, or asks for it by `keepsFocus` in the state, keeps the focus where the choice was made.
+ * After a navigation, moves focus to the section that the fragment names, or else to the title of the page. Focus
+ * stays where it is when only the query has changed (a choice made on the page), or with `keepsFocus` in the
+ * state.
  */
 function useFocusOnNavigation() {
   const { key, pathname, search, hash, state }: Location<{ keepsFocus?: true } | null> = useLocation()
@@ -54,19 +55,20 @@ function useFocusOnNavigation() {
 }
 
 /**
- * Gives each page of the history its place back, and moves the focus to where the student has come. A page can be read,
- * and is scrolled, before the app takes it over; ScrollRestoration begins at the top of it, and the student must not see
- * that.
+ * Restores the scroll position of each history entry, and moves focus after a navigation. A prerendered page can
+ * be scrolled before it is hydrated. ScrollRestoration would then jump to the top, so the position is set again
+ * before the browser paints.
  */
 export function KeepPlace() {
   const place = useRef(0)
   useFocusOnNavigation()
-  // After what stands inside has done the same.
+  // Runs after the layout effects of the children, so after ScrollRestoration has scrolled.
   useLayoutEffect(() => {
     for (const act of ['wheel', 'pointerdown', 'keydown'])
       window.addEventListener(act, noteAct, { capture: true, once: true, passive: true })
     if (place.current === 0) return
-    // Otherwise the browser itself has given a reloaded page its place back.
+    // If ScrollRestoration chose the same position, the browser had restored it on a reload; the student did not
+    // scroll.
     if (Math.abs(window.scrollY - place.current) > 1) noteAct()
     window.scrollTo(0, place.current)
   }, [])

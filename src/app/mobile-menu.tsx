@@ -46,7 +46,7 @@ function Row({ link, onChosen }: { link: NavigationLink; onChosen: () => void })
   )
 }
 
-/** What the bar holds, on a small screen; its menu opens and closes in its place. */
+/** The contents of the bar on a small screen. Its submenu expands in place. */
 export function MobileMenu({ onChosen }: { onChosen: () => void }) {
   return (
     <nav

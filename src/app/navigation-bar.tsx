@@ -20,31 +20,31 @@ const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDia
 const loadMobileMenu = () => import('./mobile-menu')
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
 
-/** Fetches the menu while the line is idle: it may be gone when the button is pressed. */
+/** Prefetches the menu when idle, since the device may be offline when the button is pressed. */
 function SpareParts() {
   const { loading } = useAuth()
   useEffect(() => {
     if (loading) return
     return whenIdle(() => {
-      // Whoever presses a button whose part did not come is told then.
+      // Not reported here: a student who presses the button is told then.
       loadMobileMenu().catch(() => {})
     })
   }, [loading])
   return null
 }
 
-// The line above, never seen, keeps the names on the height of the brand.
+// The transparent border at the top balances the one below, so that the labels line up with the brand.
 const item =
   'flex min-h-11 items-center gap-1 border-y-4 border-t-transparent px-2.5 text-[0.95rem] font-bold no-underline motion-safe:transition-colors forced-colors:border-t-[Canvas]'
 const resting = 'border-b-transparent text-on-sign hover:border-b-sign-muted forced-colors:border-b-[Canvas]'
 const active = 'border-b-signal text-on-sign forced-colors:border-b-[Highlight]'
-/** Its ring lies inside: on a narrow phone its neighbours touch it. */
+/** The focus ring is inset: on a narrow phone the neighbouring buttons touch this one. */
 const iconButton =
   'flex size-11 items-center justify-center hover:bg-white/15 focus-visible:-outline-offset-3'
 
 /**
- * The Grammar dropdown. Its menu is loaded when somebody reaches for it: until then a plain button stands
- * in its place, and a press or a key on that button opens the menu as soon as it is there.
+ * The Grammar dropdown. The menu is loaded on demand: until then a plain button stands in for it, and a press or
+ * a key on that button opens the menu as soon as it has loaded.
  */
 function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   const [Loaded, setLoaded] = useState<ComponentType<GrammarMenuProps> | null>(null)
@@ -85,11 +85,11 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
         aria-haspopup="menu"
         aria-expanded={false}
         onPointerEnter={load}
-        // As the menu's own button does, which may take this one's place before the press ends in a click.
+        // Opens on pointerdown, as the menu's own trigger does, which may replace this button before the click.
         onPointerDown={({ button, ctrlKey }) => {
           if (button === 0 && !ctrlKey) open('pointer')
         }}
-        // The click that a key makes is not counted.
+        // A click made with a key has a `detail` of 0.
         onClick={({ detail }) => open(detail === 0 ? 'key' : 'pointer')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
@@ -104,7 +104,7 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   )
 }
 
-/** Stands where the account menu would be. */
+/** Replaces the account menu when its code did not load. */
 function AccountNotLoaded() {
   const [open, setOpen] = useState(false)
   return (
@@ -185,14 +185,13 @@ function SearchButton() {
   )
 }
 
-/** The bar on top of every page. */
 export function NavigationBar() {
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const bar = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
 
-  // The menu belongs to the page on which it was opened.
+  // A navigation closes the menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes it
   useEffect(() => setOpen(false), [pathname])
 
@@ -225,7 +224,7 @@ export function NavigationBar() {
   return (
     <header
       ref={bar}
-      // A container: what it has room for depends on how large its letters are, which no media query knows.
+      // A container query, because what fits depends on the text size, which a media query does not know.
       className="@container sticky top-(--bar) z-40 bg-sign text-on-sign print:hidden"
     >
       <div className="page flex min-h-16 flex-wrap items-center gap-y-2 py-1 @2xl:gap-x-3">

@@ -17,7 +17,7 @@ const linksTo = (pages: readonly Page[]): NavigationLink[] =>
 
 const places = [...new Set(siteMap.flatMap(({ bar }) => bar ?? []))].sort((one, other) => one - other)
 
-/** What the bar holds, from left to right: links, and a menu where pages share a place. */
+/** The entries of the bar from left to right: links, and a menu where several pages share a position. */
 export const bar: readonly (NavigationLink | NavigationMenu)[] = places.flatMap(
   (place): (NavigationLink | NavigationMenu)[] => {
     const pages = siteMap.filter((page) => page.bar === place)
@@ -26,11 +26,11 @@ export const bar: readonly (NavigationLink | NavigationMenu)[] = places.flatMap(
   },
 )
 
-/** The pages whose label stands in this group of the foot. */
+/** The links of one group of the footer. */
 export const footLinks = (group: Page['foot']): NavigationLink[] =>
   linksTo(siteMap.filter(({ foot }) => foot === group))
 
-/** A menu is where the student is on each of its pages. */
+/** A menu is active on each of its pages. */
 export function useMenuIsActive({ links }: NavigationMenu): boolean {
   const path = useLocation().pathname.toLowerCase().replace(/\/$/, '')
   return links.some(({ to }) => to === path)

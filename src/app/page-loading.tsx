@@ -1,4 +1,4 @@
-/** Stands in for a page whose code is on its way. */
+/** Shown while the code of a page loads. */
 export function PageLoading() {
   return <p className="page py-16 text-muted">Loading…</p>
 }

@@ -2,13 +2,16 @@ import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom
 import { whenIdle } from '@/lib/when-idle'
 import { routes } from './routes'
 
-/** How long a link is pointed at by somebody who means it: a mouse or a thumb that scrolls is gone before. */
+/**
+ * How long a pointer must rest on a link to count as intent, in milliseconds: a mouse or a thumb that is
+ * scrolling has moved on by then.
+ */
 const meantAfter = 50
 
-/** How many kinds of pages are fetched in one visit only because a link to them was seen. */
+/** How many routes are prefetched in one visit only because a link to them was visible. */
 const mostSeen = 4
 
-/** Another page of this site that a link leads to, opened in this tab. */
+/** The URL of a link to another page of this site that opens in this tab; null for any other target. */
 function pageOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') return null
@@ -18,15 +21,16 @@ function pageOf(target: EventTarget | null): URL | null {
 
 const matchesOf = (url: URL) => matchRoutes(routes, url) ?? []
 
-/** Routes whose code did not arrive when it was fetched ahead. */
+/** Routes whose code could not be prefetched. */
 const failed = new Set<RouteObject>()
 
-/** What a page may say of itself to be fetched ahead. */
+/** A page's `handle` may offer `loadParts`, which prefetches what all pages of its kind share. */
 const partsOf = (handle: unknown) => handle as { loadParts?: () => Promise<unknown> } | undefined
 
 /**
- * Fetches the code of a page, and what its loader asks for: that is code too, so the router finds both here. Of a link
- * that has only been seen not what belongs to one page of many, a lesson or a text.
+ * Fetches the code of a page and calls its loader, which imports more code, so that the router finds both cached.
+ * For a link that was only seen, skips the loader of a route with a parameter: it loads one lesson or one text of
+ * many.
  */
 async function fetchPage(url: URL, wasMeant: boolean): Promise<void> {
   async function fetchRoute({ route, params }: RouteMatch): Promise<void> {
@@ -39,7 +43,7 @@ async function fetchPage(url: URL, wasMeant: boolean): Promise<void> {
       else await partsOf(handle)?.loadParts?.()
       failed.delete(route)
     } catch (error) {
-      // A loader answers like this where the page has to be a document of its own.
+      // A loader throws a Response when the page must be loaded as a document of its own.
       if (error instanceof Response) return
       failed.add(route)
       console.info(error)
@@ -48,19 +52,19 @@ async function fetchPage(url: URL, wasMeant: boolean): Promise<void> {
   await Promise.all(matchesOf(url).map(fetchRoute))
 }
 
-/** Some browsers remember that a module failed; the page is then had as a document of its own. */
+/** Some browsers cache a failed module import, so such a page is opened with a full document load. */
 function openAsDocument(event: Event): void {
   if (failed.size === 0 || !navigator.onLine) return
   const url = pageOf(event.target)
-  // The router does not hear of it, so the browser goes where the link leads.
+  // Hides the click from the router, so that the browser follows the link itself.
   if (url && matchesOf(url).some(({ route }) => failed.has(route))) event.stopPropagation()
 }
 
-/** What some browsers say of the line. */
+/** What the browser reports about the connection; empty where it reports nothing. */
 const line = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {}
 
-/** Fetches pages to which the page itself has links in view, each when nothing else is to do. */
+/** Prefetches, when idle, the pages that visible links on the page lead to. Returns a function that stops it. */
 function fetchSeen(): () => void {
   const seen = new Set<RouteObject>()
   const links = new IntersectionObserver((entries) => {
@@ -93,8 +97,8 @@ function fetchSeen(): () => void {
 }
 
 /**
- * Fetches the next page before it is asked for, when a link is pointed at, touched or focused, and when it is in view.
- * Returns how to stop it.
+ * Prefetches a page when a link to it is hovered, touched or focused, or is visible. Returns a function that
+ * stops it.
  */
 export function prefetchPages(): () => void {
   const listening = new AbortController()

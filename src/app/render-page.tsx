@@ -4,17 +4,18 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { PartRenderer, type RenderPart } from '@/components/ui/part'
 import { routes } from './routes'
 
-/** Throws where any of it fails. `identifierPrefix` is before every id that React makes up. */
+/** Throws if anything fails to render. `identifierPrefix` is put before every id that `useId` generates. */
 async function renderToHtml(content: ReactNode, identifierPrefix = ''): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerender(content, {
     identifierPrefix,
     onError: (failure) => void failures.push(failure),
-    // Everything in its place: what React moves there later needs inline scripts, which the policy forbids.
+    // Never split the output: React would move late chunks into place with inline scripts, which the content
+    // security policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await new Response(prelude).text()
-  // React goes on without the part that failed; a page with a hole is no page.
+  // React renders the rest without the part that failed, but an incomplete page must not be published.
   if (failures.length > 0) throw failures[0]
   return html
 }
@@ -49,6 +50,6 @@ export async function renderPage(path: string): Promise<string> {
       />
     </PartRenderer>,
   )
-  // A form of this kind outside a dialog is never sent, whatever is pressed before the scripts are there.
+  // Outside a dialog, `method="dialog"` submits nothing, so no press can send a form before the scripts load.
   return html.replaceAll('<form', '<form method="dialog"')
 }

@@ -31,7 +31,7 @@ export function RootLayout() {
       </main>
       <Footer />
       <KeepPlace />
-      {/* What nobody sees at first is mounted in the browser only, after the first paint. */}
+      {/* Not visible at first, so mounted only in the browser, after the first paint. */}
       <WhenReady>
         <LazyPart>
           <ToastsAndVisits />

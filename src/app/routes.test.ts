@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { prerenderedPages } from './prerendered-pages'
 import { renderPage } from './render-page'
 
-/** One page of each kind; tests/build/pages.test.ts reads all of them as they are built. */
+/** One page of each kind; tests/build/pages.test.ts checks all of them after a build. */
 const kinds = [...new Map(prerenderedPages.map((page) => [page.sources[0], page.path])).values()]
 
 const unknown = [

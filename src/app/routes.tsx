@@ -16,13 +16,13 @@ function routeTo({ path, source }: Page): RouteObject {
 }
 
 /**
- * The routes to every page. A page's code, and with it all that only some pages need, is loaded on the way to it;
- * which lessons exist is known to the lesson pages alone, so the first load does not grow with them.
+ * The routes to every page. The code of a page is loaded on demand, and only the lesson pages know which lessons
+ * exist, so the first load does not grow with their number.
  */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    // A failure of the frame itself; failures of a page stay inside the frame.
+    // For a failure of the frame itself. A page that fails is caught below, inside the frame.
     ErrorBoundary: ErrorPage,
     children: [
       {

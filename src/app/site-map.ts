@@ -1,35 +1,38 @@
 import type { LessonType } from '@/content/registry'
 import { paths } from '@/paths'
 
-/** A page is named here once; routes, links, search, prerendering, sitemap.xml and the sweeps of the tests derive. */
+/**
+ * One page. Routes, links, search, prerendering, sitemap.xml and the tests that visit every page are derived from
+ * this list.
+ */
 export interface Page {
-  /** Its address; with a parameter, called after their type, for the page of all lessons of a type. */
+  /** Its address. A parameter stands for many pages; the one for a lesson is named after the type of the lesson. */
   path: string
-  /** The module in `src/pages/` that draws it. */
+  /** Its module in `src/pages/`. */
   source: `${string}-page`
-  /** What links to it say. */
+  /** The text of links to it. */
   label?: string
-  /** Its place in the bar, from the left. */
+  /** Its position in the bar, from the left. */
   bar?: number
-  /** The menu that it is in; all pages of a menu have one place in the bar. */
+  /** The menu that contains it. All pages of a menu share one position in the bar. */
   menu?: 'Grammar'
-  /** The group of links in the foot of every page that it is in, where the order is that of the rows. */
+  /** Its group of links in the footer. Within a group, the order is that of this list. */
   foot?: 'Learn' | 'Practise' | 'Exams' | 'Próxima'
   /** The type of lesson that it shows. */
   lessons?: LessonType
-  /** Whether it shows a theme of the word list, which its parameter names. */
+  /** Whether it shows the theme of the word list that its parameter names. */
   themes?: true
-  /** The room whose passages it shows, one at each address. */
+  /** The room whose passages it shows, one per address. */
   passages?: 'reading' | 'listening' | 'speaking'
-  /** Whether it shows a task of the writing desk, which its parameter names. */
+  /** Whether it shows the writing task that its parameter names. */
   tasks?: true
-  /** `false` for what has no file of its own: it is drawn in the browser, in the empty shell. */
+  /** `false` for a page without a file of its own: it is rendered in the browser, in the empty shell. */
   prerendered?: false
-  /** `false` where a search engine has nothing to find. */
+  /** `false` for a page that search engines should not index. */
   indexed?: false
 }
 
-/** Every page. It comes with the first load, so it knows lessons by their types alone. */
+/** Every page. It is part of the first load, so it names only the types of lessons, not the lessons. */
 export const siteMap: readonly Page[] = [
   { path: paths.home, source: 'home-page', label: 'Home', bar: 1 },
   {

@@ -5,9 +5,10 @@ import { stayAtPlace, stayAtSection } from '@/lib/stay-at'
 import { focusOn, hasScrolled } from './keep-place'
 
 /**
- * Stays where the page is to open while it is being drawn: where the student was in it, else at the section that the
- * address names. ScrollRestoration looks for both once only, and in the empty shell that the service worker gives for
- * every page the section is drawn later. It comes after the first paint: no page needs it in order to answer.
+ * Keeps the page at its opening position while it renders: at the restored scroll position, or else at the
+ * section that the fragment names. ScrollRestoration looks for both only once, and in the empty shell that the
+ * service worker serves for every page, the section is rendered later. Loaded after the first paint: no page
+ * needs it in order to respond.
  */
 export function StayWhereOpened() {
   const { key, hash } = useLocation()
@@ -21,7 +22,7 @@ export function StayWhereOpened() {
     if (isFirst && hasScrolled()) return
     if (place !== undefined) return stayAtPlace(place)
     if (section === '') return
-    // Of a page that was built the browser itself has moved the focus.
+    // On a prerendered page the browser has already moved the focus.
     const mayFocus = !isFirst || document.getElementById('root')?.dataset['path'] === undefined
     const focused = isFirst ? document.body : document.activeElement
     return stayAtSection(section, (drawn) => {

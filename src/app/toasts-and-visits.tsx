@@ -13,7 +13,7 @@ import { StayWhereOpened } from './stay-where-opened'
 
 const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }))
 
-/** Only the page's path is counted: no query and no fragment, which may carry a code or a token. */
+/** Visits are counted by path only: the query or the fragment may carry a code or a token. */
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url, window.location.origin)
   return origin + pathname
@@ -27,7 +27,7 @@ async function show(take: TakeOver): Promise<void> {
     })
 }
 
-/** The page stays what it is: nobody who is answering something is thrown out of it. */
+/** Offers the new version instead of reloading, so that nobody loses an answer they are giving. */
 async function offerNewVersion(take: TakeOver): Promise<void> {
   const toast = await toasts()
   toast('There is a new version of Próxima', {
@@ -38,8 +38,8 @@ async function offerNewVersion(take: TakeOver): Promise<void> {
 }
 
 /**
- * A phone shares the canonical address of a page, and the head that the build wrote is that of the page which was opened:
- * on any other, the address is the page's own.
+ * Removes the canonical link after a navigation to another page. The build wrote it for the page that was opened,
+ * and a phone would share that address instead of the current one.
  */
 function useAddressOfShownPage(): void {
   const { pathname } = useLocation()
@@ -49,7 +49,7 @@ function useAddressOfShownPage(): void {
   }, [pathname])
 }
 
-/** Says that the student has signed out, and takes away what was said to them: the next person may sit here. */
+/** Announces a sign-out, and dismisses the toasts shown to the student: the next person may use this device. */
 function SignedOut() {
   const { user } = useAuth()
   const [was, setWas] = useState(user)
@@ -68,7 +68,7 @@ function SignedOut() {
   )
 }
 
-/** A thin line under the bar while the next page is on its way. */
+/** A thin line while the next page loads. */
 function NavigationProgress() {
   const { state } = useNavigation()
   return (
@@ -83,8 +83,8 @@ function NavigationProgress() {
 }
 
 /**
- * On paper only, at the foot of every sheet; once below the last where a browser leaves no room for it on each. The
- * margin boxes of CSS are Chromium's alone, and know no address.
+ * Printed only: at the foot of every sheet, or once after the last where a browser cannot reserve space for it on
+ * each. CSS margin boxes are no alternative: only Chromium has them, and they cannot show the address.
  */
 function PrintedFoot() {
   const { pathname } = useLocation()
@@ -100,7 +100,7 @@ function PrintedFoot() {
   )
 }
 
-/** Whether there has been anything to say in a toast. */
+/** Whether any toast has been requested. */
 function useToastWanted(): boolean {
   const [isWanted, setIsWanted] = useState(isToastWanted)
   useEffect(() => {
@@ -113,9 +113,9 @@ function useToastWanted(): boolean {
 }
 
 /**
- * What the frame needs, but not on the first screen: the line of a page on its way, a place for toasts, the counting of
- * visits, the worker that keeps the site on the device, what fetches the next page ahead, what stays at a section
- * while the page is drawn, and whose a printed sheet is.
+ * What every page needs, but not on the first screen: the line while a page loads, the toaster, the counting of
+ * visits, the service worker, prefetching, the opening position while a page renders, and the foot of printed
+ * sheets.
  */
 export function ToastsAndVisits() {
   const theme = useDeviceSetting(appearance.theme)
