@@ -1,13 +1,13 @@
 /** Written by the plugin in `build/service-worker.ts` when the site is built. */
 declare module 'virtual:precache' {
-  /** A file of the build. Where its name does not change with what is in it, `revision` does. */
+  /** A built file. `revision` is set where the file name has no content hash. */
   interface BuiltFile {
     url: string
     revision: string | null
     integrity: string
   }
-  /** All that the site needs without a network. */
+  /** Everything that the site needs offline. */
   export const whole: readonly BuiltFile[]
-  /** Of it, what every page needs. */
+  /** The subset that every page needs. */
   export const frame: readonly BuiltFile[]
 }

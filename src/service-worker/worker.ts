@@ -9,21 +9,21 @@ import { takeOver } from '../lib/take-over'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Keeps one whole version of the site on the device and answers from it. The next version is fetched beside it, only
- * what has changed, and waits until no tab is open: an open tab finds all that belongs to it. What a file holds is
- * compared with the build's own sum, so that nothing of a version that is just being put on the server gets in.
+ * Precaches one complete version of the site and answers from it. The next version is fetched alongside, changed
+ * files only, and waits until no tab is open, so that an open tab finds all its own files. Files are checked
+ * against the integrity hashes of the build, so that nothing of a half-deployed version is cached.
  */
 precacheAndRoute([...(self.location.search === '?frame' ? frame : whole)])
 
-/** The page of the first visit goes on without a network too. */
+/** Control the page of the first visit, so that it works offline too. */
 clientsClaim()
 
-/** Every page is drawn in the empty shell: the chunks hold what is in the prerendered pages. */
+/** Every page is rendered in the empty shell: the chunks contain all that the prerendered pages do. */
 const drawPage = createHandlerBoundToURL('/shell.html')
 
 /**
- * The shell is kept with its own headers, which forbid the microphone as those of nearly every page do. The pages of the
- * speaking room may use it, as vercel.json says; every other word of the headers stays.
+ * The shell is precached with its own headers, which forbid the microphone as on nearly every page. Speaking
+ * practice may use it (vercel.json), so only this directive is replaced.
  */
 const drawSpeakingPage: typeof drawPage = async (options) => {
   const shell = await drawPage(options)
@@ -37,7 +37,10 @@ registerRoute(
 )
 registerRoute(new NavigationRoute(drawPage, { denylist: notPages }))
 
-/** The reader has asked for the new version. It takes over where no other tab would lose what belongs to it. */
+/**
+ * The student has asked for the new version. It activates only if no other tab would lose its files; the reply is
+ * the number of other tabs.
+ */
 async function askedToTakeOver(reply: MessagePort | undefined): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   reply?.postMessage(tabs.length - 1)
