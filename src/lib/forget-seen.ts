@@ -1,7 +1,10 @@
-/** Under which name in the browser's storage lies what was seen last. Every page forgets, few look: last-seen.ts. */
+/**
+ * The storage key of a value cached for offline use. Separate from last-seen.ts: every page removes values, few
+ * read them.
+ */
 export const seenName = (name: string): string => `proxima-seen-${name}`
 
-/** Forgets all whose names begin so, but for one. */
+/** Removes all cached values whose names begin with `start`, except `besides`. */
 export function forgetSeen(start: string, besides = ''): void {
   try {
     for (const key of Object.keys(localStorage))

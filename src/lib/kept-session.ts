@@ -1,13 +1,13 @@
 import type { Session } from '@supabase/supabase-js'
 import { forgetTab } from './tab-storage'
 
-/** The client's own, made of the project's address: another project may have been used here. */
+/** The client's storage key. It contains the project's address, because another project may have been used here. */
 const storageName = () => {
   const { hostname } = new URL(import.meta.env.VITE_SUPABASE_URL || window.location.origin)
   return `sb-${hostname.split('.')[0]}-auth-token`
 }
 
-/** The session itself, and the secrets of mailed links beside it. */
+/** Also true of the secrets of emailed links, which are stored beside the session. */
 export const isSessionName = (name: string): boolean => name.startsWith(storageName())
 
 const isSession = (value: unknown): value is Session =>
@@ -21,9 +21,9 @@ const isSession = (value: unknown): value is Session =>
   'user_metadata' in value.user
 
 /**
- * The session that the client keeps. Where there is no network to renew it with, it says who is signed in: after an hour
- * the client would say, and only after half a minute of trying, that nobody is. It opens nothing: who may read what, the
- * database decides when there is a network again, and by then the client has renewed it.
+ * The session that the client stores. Without a network to renew it, this still says who is signed in: after an
+ * hour the client would report nobody, and only after half a minute of retries. It grants no access: the database
+ * decides who may read what once there is a network, and by then the client has renewed it.
  */
 export function keptSession(): Session | null {
   try {
@@ -34,21 +34,21 @@ export function keptSession(): Session | null {
   }
 }
 
-/** What the client has said last, where this browser does not keep it. */
+/** The last session the client reported, for browsers that do not store it. */
 let told: Session | null = null
 
-/** The account that was signed in on this page when it was last told. */
+/** The account that was signed in when `noteSession` was last called. */
 let lastId: string | undefined
 
 /** Dispatched on the window when somebody may have signed in or out on this page. */
 export const sessionNoted = 'sessionnoted'
 
 /**
- * Notes what the client says, or that a student has signed out. When the account on the page changes, the tab forgets what
- * belongs to no account; what a visitor did is still there for whoever signs in first.
+ * Records the session that the client reports, or a sign-out. When the account changes, this tab forgets what
+ * belongs to no account; the work of a visitor stays for whoever signs in first.
  */
 export function noteSession(session: Session | null): void {
-  // What is kept, another tab may end.
+  // A stored session is never copied here, because another tab may end it.
   told = keptSession() === null ? session : null
   const id = heldSession()?.user.id
   if (lastId !== undefined && id !== lastId) forgetTab()
@@ -56,17 +56,17 @@ export function noteSession(session: Session | null): void {
   window.dispatchEvent(new Event(sessionNoted))
 }
 
-/** The session that this device holds; where it keeps none, what the client has said. */
+/** The stored session; where the browser stores none, the last one the client reported. */
 export const heldSession = (): Session | null => keptSession() ?? told
 
 /**
- * Forgets the session that the client keeps, and returns it. The client itself asks the network first, and a student who
- * walks away in the meantime stays signed in. Null where there is none, or where this browser keeps nothing.
+ * Removes the stored session and returns it; null where there is none or the browser stores nothing. The client
+ * would ask the network first, and a student who walks away meanwhile would stay signed in.
  */
 export function takeKeptSession(): Session | null {
   const session = keptSession()
   try {
-    // The secrets of mailed links with it, as the client does.
+    // Also removes the secrets of emailed links, as the client does.
     for (const name of Object.keys(localStorage)) if (isSessionName(name)) localStorage.removeItem(name)
   } catch (error) {
     console.info(error)

@@ -1,12 +1,15 @@
 import { seenName } from './forget-seen'
 
-/** What was read, and when, in milliseconds since 1970, where it is not of now but what this device has seen last. */
+/**
+ * A value that was read. `asOf` is null for a fresh value; for a cached one, when it was read, in milliseconds
+ * since 1970.
+ */
 export interface Seen<Value> {
   value: Value
   asOf: number | null
 }
 
-/** What was seen last under this name, which anybody may have written; null where there is nothing that can be read. */
+/** The cached value for `name`. Untrusted input: returns null unless it can be parsed. */
 function lastSeen<Value>(name: string, parse: (kept: unknown) => Value): Seen<Value> | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(seenName(name)) ?? 'null')
@@ -22,15 +25,15 @@ function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(seenName(name), JSON.stringify({ value, asOf: Date.now() }))
   } catch (error) {
-    // A device that keeps nothing has nothing to show without a network.
+    // Without storage there is nothing to show offline.
     console.info(error)
   }
 }
 
 /**
- * Reads, and keeps what was read. Where the device knows that it has no network, gives what was seen last instead; any
- * other failure is thrown as it is.
- * @param parse checks what comes from the backend or from the device, and throws where it cannot be read
+ * Reads a value and caches it. Where the device knows that it is offline, returns the cached value instead; any
+ * other failure is rethrown.
+ * @param parse validates what comes from the backend or the cache, and throws if it is invalid
  */
 export async function readOrLastSeen<Value>(
   name: string,
@@ -45,12 +48,12 @@ export async function readOrLastSeen<Value>(
     keep(name, value)
     return { value, asOf: null }
   } catch (error) {
-    // It may have gone while we were reading.
+    // The network may have gone during the read.
     const seen = withoutNetwork()
     if (seen === null) throw error
     return seen
   }
 }
 
-/** What was seen last is asked for again at the first chance. */
+/** A cached value is stale, so it is refetched at the first chance. */
 export const seenStaleTime = (seen: Seen<unknown> | undefined): number => (seen?.asOf === null ? 60_000 : 0)

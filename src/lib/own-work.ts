@@ -2,7 +2,7 @@ import { heldByPage, nameOf, workNames } from './device-store'
 import type { Owner } from './owner'
 import { forgetTab } from './tab-storage'
 
-/** Whether anything that somebody has made is kept on this device. */
+/** Whether this device stores any work of this owner. */
 export function hasWork(whose: Owner): boolean {
   try {
     return workNames.some((name) => localStorage.getItem(nameOf(name, whose)) !== null)
@@ -11,7 +11,7 @@ export function hasWork(whose: Owner): boolean {
   }
 }
 
-/** Removes what a student has made from this device, and all else that is kept under the id of their account. */
+/** Removes a student's work from this device, and everything else stored under the id of their account. */
 export function removeWork(whose: string): void {
   forgetTab(whose)
   for (const held of heldByPage) for (const name of workNames) held.delete(nameOf(name, whose))

@@ -1,12 +1,12 @@
 import { heldSession, isSessionName, sessionNoted } from './kept-session'
 
-/** The id of a student's account; null is a visitor. What a student makes on a device is kept for its owner. */
+/** The id of a student's account, or null for a visitor. Work on a device is stored per owner. */
 export type Owner = string | null
 
-/** A session in the storage may be anybody's work: an id that is none would name something else there. */
+/** The stored session is untrusted: an id that is not a UUID could name something else in the storage. */
 const accountId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Undefined until somebody asks. */
+/** Undefined until it is first asked for. */
 let current: Owner | undefined
 let changes = 0
 const listeners = new Set<() => void>()
@@ -17,8 +17,8 @@ function ownerNow(): Owner {
 }
 
 /**
- * Whose work this page shows and keeps. Another tab may have signed somebody else in already: until this page is told,
- * what is typed in it belongs to the owner that it shows.
+ * Whose work this page shows and saves. Another tab may have signed somebody else in already: until this page is
+ * notified, what is typed in it belongs to the owner that it shows.
  */
 export function owner(): Owner {
   if (current === undefined) {
@@ -27,7 +27,7 @@ export function owner(): Owner {
     window.addEventListener('storage', ({ key }) => {
       if (key === null || isSessionName(key)) lookAgain()
     })
-    // A page that the browser had put aside was told of nothing.
+    // A page restored from the back/forward cache has missed these events.
     window.addEventListener('pageshow', lookAgain)
   }
   return current
@@ -41,10 +41,10 @@ function lookAgain(): void {
   for (const listener of listeners) listener()
 }
 
-/** How often this page has changed its owner. */
+/** How many times the owner of this page has changed. */
 export const ownerChanges = (): number => changes
 
-/** Tells of each change of the owner, until the function that it returns is called. */
+/** Calls `listener` after each change of the owner. Returns a function that unsubscribes it. */
 export function subscribeToOwner(listener: () => void): () => void {
   owner()
   listeners.add(listener)

@@ -1,20 +1,20 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 
 /**
- * The one query cache. Failures are logged here and shown, where they are shown, by the page that asked.
- * No retries of its own: the Supabase client already repeats reads that failed on the way.
+ * The one query cache. It logs failures; whether they are shown is up to the page that asked. It does not retry,
+ * because the Supabase client already repeats reads that failed on the way.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => console.error(error) }),
   mutationCache: new MutationCache({ onError: (error) => console.error(error) }),
-  // Always: a browser that believes to be offline is to fail and say so, not to wait without a word.
+  // Always: a browser that believes it is offline must fail and say so, not wait silently.
   defaultOptions: {
-    // What failed or is only what was seen last is read when the network is back.
+    // Failed reads and cached values are refetched when the network is back.
     queries: { retry: false, staleTime: 60_000, networkMode: 'always', refetchOnReconnect: 'always' },
     mutations: { networkMode: 'always' },
   },
 })
 
-// It takes a network for granted until it hears otherwise, and would not notice that one has come to a page which was
-// opened without.
+// The manager assumes a network until an event says otherwise, so a page that was opened offline would not notice
+// when one returns.
 if (typeof window !== 'undefined') onlineManager.setOnline(navigator.onLine)

@@ -7,9 +7,9 @@ interface Types {
 type Shape = Readonly<Record<string, keyof Types>>
 
 /**
- * Checks a row that comes from the backend, or that the device has kept of it, and gives the columns of the shape. A
- * missing column and a blank text are read as null.
- * @throws TypeError where a column is not of its type, so also where the value is not a row
+ * Validates a row from the backend, or one that this device has cached, and returns the columns of `shape`. A
+ * missing column or a blank text becomes null.
+ * @throws TypeError where a column has another type, and so also where the value is not a row
  */
 export function readRow<Of extends Shape>(value: unknown, shape: Of) {
   const columns = Object.entries(shape).map(([column, type]) => {

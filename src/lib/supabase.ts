@@ -7,8 +7,8 @@ const key = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || embeddedKey
 const address = import.meta.env.VITE_SUPABASE_URL || window.location.origin
 
 /**
- * Whether a refusal carries a message under one of the names that the client reads, as each of the account service's does.
- * Without one the client would make a message of the status line or of the whole body.
+ * Whether an error response carries a message in one of the fields that the client reads, as each of the auth
+ * service does. Without one the client would use the status line or the whole body as the message.
  */
 async function saysWhy(refusal: Response): Promise<boolean> {
   const said: unknown = await refusal
@@ -24,30 +24,32 @@ async function saysWhy(refusal: Response): Promise<boolean> {
 
 async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init)
-  // The page with which a hotel asks for its own sign-in comes as a success, the one by which a school keeps a page out as a refusal, and nothing has been done.
+  // A hotel's captive portal answers with its sign-in page as a success, a school's filter with a page as an
+  // error. In both cases the request has not reached the server.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-  // Nothing in the client's error tells the service's 503 from that of a proxy, so it is told here.
+  // The client's error does not distinguish a 503 of the service from one of a proxy, so it is done here.
   if (isPage || (!answer.ok && String(input).includes('/auth/v1/') && !(await saysWhy(answer))))
     throw new TypeError('Something between this device and the server has answered instead of it')
-  // The client would take it for the end of the session, and a class behind one address renews at once.
+  // The client would treat a 429 as the end of the session, and a whole class behind one IP address renews at
+  // once.
   if (answer.status === 429 && String(input).includes('grant_type=refresh_token'))
     throw new TypeError('Too many sessions are renewed at the moment')
   return answer
 }
 
-/** How often somebody has signed out on this page. */
+/** How many times somebody has signed out on this page. */
 let signOuts = 0
 
-/** Who is signed in, and since which sign-out on this page: as long as it is the same, so is the student. */
+/** Identifies a sign-in: the account, and the number of sign-outs on this page before it. */
 const whoIsSignedIn = (): string => `${signOuts} ${keptSession()?.user.id}`
 
 /**
- * An answer that comes when another student, or nobody, is signed in is for neither: the client would sign in again whom
- * it is about. Today's word is the same for everybody.
+ * Rejects a response that arrives when another student, or nobody, is signed in: the client would sign the
+ * student it is about in again. Today's word is exempt, as it is the same for everybody.
  */
 async function fetchFor(asked: string, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetchAnswer(input, init)
-  // To its end, before which the student can sign out.
+  // Waits for the whole body: the student can sign out while it arrives.
   await answer.clone().arrayBuffer()
   if (whoIsSignedIn() !== asked && !String(input).endsWith('/get_todays_word'))
     throw new TypeError('The student who asked for it has signed out')
@@ -55,9 +57,9 @@ async function fetchFor(asked: string, input: RequestInfo | URL, init?: RequestI
 }
 
 /**
- * A browser whose clock is behind, or that has slept, takes a token for good that has run out. The server's word counts:
- * the token is renewed, and the request made once more. Where the server does not renew it the session is over, and this
- * device knows it from now on; where it cannot be reached, nothing has changed.
+ * A browser with a slow clock, or one that has slept, takes an expired token for valid. On a 401 from the server,
+ * the token is renewed and the request is made once more. If the server refuses to renew it, the session is over
+ * and is removed from this device; if the server cannot be reached, nothing changes.
  */
 async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers)
@@ -66,7 +68,7 @@ async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Prom
   const asked = whoIsSignedIn()
   const answer = await fetchFor(asked, input, init)
   if (answer.status !== 401 || !String(input).includes('/rest/v1/')) return answer
-  // Of several requests that are refused at once the first renews the token for all.
+  // If several requests are refused at once, the first renews the token for all.
   const { session: kept } = (await supabase.auth.getSession()).data
   const isRenewed = kept !== null && sent !== kept.access_token
   const { data, error } = isRenewed
@@ -76,7 +78,7 @@ async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Prom
   const isOver = data.session === null && keptSession() === null
   if (!isOver && whoIsSignedIn() !== asked) throw new TypeError('Another student has signed in')
   if (data.session === null) {
-    // Not for a 409 or a 429: too many at once is no word on the session.
+    // Not on a 409 or a 429: too many requests at once say nothing about the session.
     if (error?.status !== undefined && [400, 401, 403].includes(error.status))
       await supabase.auth.signOut({ scope: 'local' })
     return answer
@@ -86,9 +88,8 @@ async function fetchRenewing(input: RequestInfo | URL, init?: RequestInit): Prom
 }
 
 /**
- * The one client of the app, loaded by load-supabase.ts alone.
- * PKCE keeps tokens out of addresses; session storage, refresh and retry are the client's defaults,
- * which are the ones that the specification names.
+ * The one client of the app, loaded only by load-supabase.ts. PKCE keeps tokens out of URLs; session storage,
+ * refresh and retry are the client's defaults, which are the ones the specification names.
  */
 export const supabase = createClient<Database>(address, key, {
   auth: { flowType: 'pkce' },
@@ -96,8 +97,8 @@ export const supabase = createClient<Database>(address, key, {
 })
 
 /**
- * The client for what a student has asked for, who may have signed out since, and another have signed in, to whom it must
- * not be done: then it rejects.
+ * The client for a request by this student. Rejects if another student has signed in since: the request must not
+ * be made in their name.
  */
 export async function supabaseFor(userId: string) {
   const { session } = (await supabase.auth.getSession()).data
@@ -105,7 +106,7 @@ export async function supabaseFor(userId: string) {
   return supabase
 }
 
-/** Forgets the session of a student, which the server does not know any more; not that of who has signed in since. */
+/** Forgets the session of this student, which the server no longer knows, but not of one who has signed in since. */
 export async function forgetSession(userId: string | undefined): Promise<void> {
   const kept = keptSession()
   if (kept !== null && kept.user.id !== userId) return
@@ -117,17 +118,17 @@ export async function forgetSession(userId: string | undefined): Promise<void> {
 async function endOnServer({ access_token, refresh_token }: Session): Promise<void> {
   const { error } = await guest().auth.admin.signOut(access_token)
   if (error === null || ![401, 403].includes(error.status ?? 0)) return
-  // The token has run out.
+  // The access token has expired: renew the session to be able to end it.
   await guest().auth.refreshSession({ refresh_token })
   await guest().auth.signOut()
 }
 
-/** Tells the server and the other tabs of a session that this device has forgotten; null where it never kept one. */
+/** Tells the server and other tabs about a session this device has forgotten; null where it never stored one. */
 export async function tellOfSignOut(forgotten: Session | null): Promise<void> {
   signOuts += 1
   const onServer = forgotten && endOnServer(forgotten)
   await supabase.auth.initialize()
-  // That may have taken so long that somebody else has signed in.
+  // Somebody else may have signed in meanwhile.
   if (keptSession() === null) await supabase.auth.signOut({ scope: 'local' })
   await onServer
 }
@@ -140,7 +141,10 @@ const newGuest = () =>
 
 let onlyGuest: ReturnType<typeof newGuest> | undefined
 
-/** A client that keeps nothing: what it signs in to is not who this device is signed in as. Each listens to the page for ever. */
+/**
+ * A client that stores nothing: signing in with it does not change who is signed in on this device. There is only
+ * one, because each client listens to the page for ever.
+ */
 export function guest() {
   onlyGuest ??= newGuest()
   return onlyGuest

@@ -1,4 +1,4 @@
-/** Remembers a value until the tab is closed; null forgets it. A browser that keeps nothing forgets at once. */
+/** Stores a value until the tab is closed; null removes it. Where the browser stores nothing, it is lost at once. */
 export function rememberInTab(name: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name)
@@ -8,7 +8,7 @@ export function rememberInTab(name: string, value: object | null): void {
   }
 }
 
-/** Forgets what this tab remembers of this account; without one, what belongs to no account. */
+/** Removes what this tab stores for an account; without one, what belongs to no account. */
 export function forgetTab(owner?: string): void {
   try {
     for (const name of Object.keys(sessionStorage))
@@ -23,7 +23,7 @@ function ownerOf(name: string): string | undefined {
   return kept !== null && 'userId' in kept && typeof kept.userId === 'string' ? kept.userId : undefined
 }
 
-/** What was remembered under this name, which anybody may have written; null where there is nothing. */
+/** The stored value. Untrusted input: null where there is none or it cannot be parsed. */
 export function rememberedInTab(name: string): object | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
