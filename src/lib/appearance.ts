@@ -1,12 +1,12 @@
 import { deviceSetting } from './device-setting'
 
-/** How the site looks where it is chosen by hand; the first of each is what the device says. */
+/** Appearance that the student can choose. The first value of each setting is the default. */
 export const appearance = {
   theme: deviceSetting('proxima-theme', ['device', 'light', 'dark']),
   text: deviceSetting('proxima-text', ['normal', 'large', 'larger']),
 } as const
 
-/** Shows what is chosen, now and from now on, by marks on the page's root: `styles.css` goes by them. */
+/** Applies the settings, and every later choice, as data attributes of the root element, which `styles.css` uses. */
 export function showAppearance(): void {
   const { dataset } = document.documentElement
   for (const [name, setting] of Object.entries(appearance)) {

@@ -1,6 +1,6 @@
 import { type Context, type ReactNode, use } from 'react'
 
-/** What a context says, and what puts it around a content. */
+/** The value of a context, and a function that provides it to some content. */
 interface Carried {
   value: unknown
   around: (content: ReactNode) => ReactNode
@@ -8,7 +8,10 @@ interface Carried {
 
 const contexts: (() => Carried)[] = []
 
-/** A part of a page is a root of its own; what this context says around it, it shall say in it as well. */
+/**
+ * Registers a context whose value is passed on into the parts of a page, each of which is a React root of its
+ * own.
+ */
 export function carryIntoParts<Value>(Provider: Context<Value>): void {
   contexts.push(() => {
     const value = use(Provider)
@@ -16,10 +19,10 @@ export function carryIntoParts<Value>(Provider: Context<Value>): void {
   })
 }
 
-/** What the contexts say here. */
+/** The current values of the registered contexts. */
 export const useCarried = (): readonly Carried[] => contexts.map((carried) => carried())
 
-/** What is drawn elsewhere, with what the contexts say here around it. */
+/** Provides the carried values to content that is rendered in another root. */
 export const carry = (carried: readonly Carried[], content: ReactNode): ReactNode =>
   carried.reduce((inside, { around }) => around(inside), content)
 

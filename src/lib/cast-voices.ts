@@ -8,30 +8,30 @@ const womanly =
 const manly =
   /jorge|juan|diego|pablo|[aá]lvaro|ra[uú]l|carlos|tom[aá]s|gonzalo|andr[eé]s|enrique|alonso|arnau|dario|jaime|eddy|reed|rocko|grandpa|(?:^|[^e])male|hombre/i
 
-/** By its name, as far as makers of voices say it. */
+/** Guessed from the name of the voice, as far as vendors' names tell. */
 export const sexOf = ({ name }: Pick<Voice, 'name'>): VoiceSex | undefined =>
   womanly.test(name) ? 'woman' : manly.test(name) ? 'man' : undefined
 
-/** Voices that are meant as a joke. */
+/** Novelty voices. */
 const isToy = ({ name }: Pick<Voice, 'name'>) =>
   /^(?:eddy|flo|grandma|grandpa|reed|rocko|sandy|shelley)\b/i.test(name)
 
 const isOf = (accent: 'spain' | 'america', voice: Pick<Voice, 'lang'>) =>
   /^es[-_]ES/i.test(voice.lang) === (accent === 'spain')
 
-/** Who says the lines of one speaker, and how high. */
+/** The voice and the pitch for the lines of one speaker. */
 export interface CastVoice<One extends Voice = SpeechSynthesisVoice> {
   voice: One | undefined
   lang: string
   pitch: number
 }
 
-/** From a lower voice to a higher one, for speakers who share one. */
+/** Pitches for the first and any further speaker of each sex, where the voice does not tell them apart. */
 const pitches: Readonly<Record<VoiceSex, readonly number[]>> = { woman: [1.15, 1.35], man: [0.7, 0.55] }
 
 /**
- * A voice for each speaker: of the accent that was chosen, of their sex and of their own where the device has them. Who
- * shares a voice, or has one whose sex is not known, is told apart by how high it is.
+ * Picks a voice for each speaker: of the chosen accent, of the speaker's sex and not used by another speaker, as
+ * far as the device has one. A voice that is shared, or not known to be of the right sex, gets another pitch.
  */
 export function castVoices<One extends Voice>(
   speakers: readonly VoiceSex[],
@@ -56,7 +56,7 @@ export function castVoices<One extends Voice>(
     if (voice !== undefined) used.push(voice)
     const fits = voice !== undefined && sexOf(voice) === sex && !isShared
     const alike = speakers.slice(0, at).filter((one) => one === sex).length
-    // A single speaker of an unknown voice keeps it as it is.
+    // A single speaker whose voice is of unknown sex keeps its normal pitch.
     const isAsItIs = fits || (speakers.length === 1 && voice !== undefined && sexOf(voice) === undefined)
     return {
       voice,

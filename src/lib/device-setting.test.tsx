@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceSetting } from './device-setting'
 
-/** The setting as a page that has just been opened makes it. */
+/** The setting as a newly opened page creates it. */
 const openPage = () => deviceSetting('theme', ['device', 'light', 'dark'])
 
 beforeEach(() => localStorage.clear())

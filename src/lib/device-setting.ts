@@ -1,22 +1,25 @@
-/** A choice that is kept on the device, and holds until the page is closed where the browser keeps nothing. */
+/** A setting stored on the device. Where the browser stores nothing, it holds until the page is closed. */
 export interface DeviceSetting<Value extends string> {
-  /** What may be chosen. The first holds unless something else is chosen; it is not kept. */
+  /** The values to choose from. The first is the default and is not stored. */
   readonly values: readonly [Value, ...Value[]]
   current(): Value
   choose(value: Value): void
-  /** False once the browser has refused to keep a choice. */
+  /** False once the browser has refused to store a choice. */
   isKept(): boolean
-  /** Tells of each choice on this page, until the function that it returns is called. */
+  /** Calls `listener` after each choice on this page. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
 }
 
-/** The setting that is kept under `key`. It needs no page and no React: the first small script reads some, too. */
+/**
+ * The setting stored under `key`. Needs neither a page nor React, as the first small script reads some settings
+ * too.
+ */
 export function deviceSetting<const Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],
 ): DeviceSetting<Value> {
   const listeners = new Set<() => void>()
-  /** What was chosen since the page was opened: counts also where the browser keeps nothing. */
+  /** Chosen since the page was opened; holds even where the browser stores nothing. */
   let chosen: Value | undefined
   let isKept = true
 
@@ -40,7 +43,7 @@ export function deviceSetting<const Value extends string>(
         else localStorage.setItem(key, value)
         isKept = true
       } catch {
-        // A browser that keeps nothing forgets the choice with the page.
+        // The choice is lost when the page is closed.
         isKept = false
       }
       for (const listener of listeners) listener()

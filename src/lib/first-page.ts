@@ -1,9 +1,12 @@
 let isThere = false
 
-/** The page that was built is taken over, or there was none: what comes from now on is drawn here. */
+/**
+ * Ends the first page: the prerendered page has loaded its data, or there was none. From now on pages are
+ * rendered here.
+ */
 export function leaveFirstPage(): void {
   isThere = true
 }
 
-/** Whether what is drawn stands in the page already, as it was built. */
+/** Whether the page being loaded is already in the document, prerendered. */
 export const isFirstPage = (): boolean => !isThere

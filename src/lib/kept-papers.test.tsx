@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const paper = { answers: { one: [2], two: 'es más sano' }, judged: { two: true } }
 
-/** The module as it is when the page is opened. */
+/** The module as a newly opened page loads it. */
 async function opened() {
   vi.resetModules()
   return import('./kept-papers')

@@ -1,23 +1,23 @@
 /**
- * What was answered to the questions of a passage, so that it is still there after the bus has gone through a tunnel. It
- * stays in the browser, as the student's own: it is called nothing but their answers.
+ * The answers a student has given to the questions of a passage, stored in the browser so that they survive a
+ * reload without a network. They are the student's own and are never called progress.
  */
 import { deviceStore, fromJson, isCount, isRecord, isTime, version } from './device-store'
 
 export interface KeptPaper {
-  /** By the question: what was typed, or the places of what was chosen. */
+  /** By question: the typed text, or the indices of the chosen options. */
   answers: Readonly<Record<string, string | readonly number[]>>
-  /** What the student has decided of answers that only they could judge. */
+  /** By question: the student's own verdict on an answer that only they could judge. */
   judged: Readonly<Record<string, boolean>>
-  /** Once it was marked. `open` are the answers that the student has still to judge. */
+  /** Set once the paper is marked. `open` is the number of answers that the student still has to judge. */
   result?: { got: number; of: number; open: number; at: number }
 }
 
-/** By the passage. */
+/** By passage id. */
 export type KeptPapers = ReadonlyMap<string, KeptPaper>
 
 const nothing: KeptPapers = new Map()
-/** Of a passage that nobody has begun. */
+/** For a passage without answers. */
 export const blankPaper: KeptPaper = { answers: {}, judged: {} }
 
 export const papersStore = deviceStore<KeptPapers>({
@@ -27,33 +27,30 @@ export const papersStore = deviceStore<KeptPapers>({
   write: (papers) => (papers.size === 0 ? null : { version, papers: Object.fromEntries(papers) }),
 })
 
-/** What is kept now: the same object until something changes. */
+/** The stored papers: the same object until something changes. */
 export const keptPapers = (): KeptPapers => papersStore.current()
 
-/** What is kept of one passage: the same object until it changes. */
+/** The paper of one passage: the same object until it changes. */
 export const keptPaper = (passage: string): KeptPaper => keptPapers().get(passage) ?? blankPaper
 
 export function keepPaper(passage: string, paper: KeptPaper): void {
   papersStore.keep(new Map(keptPapers()).set(passage, paper))
 }
 
-/** Forgets one passage. */
 export function forgetPaper(passage: string): void {
   papersStore.keep(new Map([...keptPapers()].filter(([name]) => name !== passage)))
 }
 
-/** Forgets all of them. */
 export function forgetPapers(): void {
   papersStore.keep(nothing)
 }
 
-/** Whether anything was answered. */
 export const isBegun = ({ answers }: KeptPaper): boolean => Object.keys(answers).length > 0
 
-/** All of them, for a file. */
+/** For the export file. */
 export const papersForFile = (): Readonly<Record<string, KeptPaper>> => Object.fromEntries(keptPapers())
 
-/** Takes in those of a file, as long as nothing was answered here to the same passage. Says how many it had. */
+/** Imports the papers of a file, except where the same passage has answers here. Returns how many the file had. */
 export function takePapers(text: string): number {
   const file = fromJson(text)
   const others = parsePapers(isRecord(file) ? file['papers'] : undefined)

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const text = { text: 'Querida Ana:', at: 1_700_000_000_000, bands: { task: 1 } }
 
-/** The module as it is when the page is opened. */
+/** The module as a newly opened page loads it. */
 async function opened() {
   vi.resetModules()
   return import('./kept-texts')

@@ -1,6 +1,6 @@
 /**
- * What was written at the writing desk, letter by letter, so that it is still there after a crash. It stays in the
- * browser, as the student's own.
+ * Texts from the writing desk, saved as they are typed so that they survive a crash. They stay in the browser and
+ * are the student's own.
  */
 import { deviceStore, fromJson, isCount, isRecord, isTime, version } from './device-store'
 
@@ -8,17 +8,17 @@ export interface KeptText {
   text: string
   /** When it was changed last, in milliseconds since 1970. */
   at: number
-  /** The band that the student has given themselves for each criterion: its place, from the best. */
+  /** For each criterion, the band the student has given themselves: its index, from the best. */
   bands: Readonly<Record<string, number>>
   /** The student has said that they have finished. */
   finished?: true
 }
 
-/** By the task. */
+/** By task id. */
 export type KeptTexts = ReadonlyMap<string, KeptText>
 
 const nothing: KeptTexts = new Map()
-/** Of a task that nobody has begun. */
+/** For a task without a text. */
 export const blankText: KeptText = { text: '', at: 0, bands: {} }
 
 export const textsStore = deviceStore<KeptTexts>({
@@ -29,10 +29,10 @@ export const textsStore = deviceStore<KeptTexts>({
   write: (texts) => (texts.size === 0 ? null : { version, texts: Object.fromEntries(texts) }),
 })
 
-/** What is kept now: the same object until something changes. */
+/** The stored texts: the same object until something changes. */
 export const keptTexts = (): KeptTexts => textsStore.current()
 
-/** What another tab has not changed stays the same object. */
+/** Reuses the objects of texts that another tab has not changed, so that their identity is stable. */
 const withSame = (before: KeptTexts, now: KeptTexts): KeptTexts =>
   new Map(
     [...now].map(([task, text]) => {
@@ -41,27 +41,28 @@ const withSame = (before: KeptTexts, now: KeptTexts): KeptTexts =>
     }),
   )
 
-/** What is kept of one task: the same object until it changes. */
+/** The text of one task: the same object until it changes. */
 export const keptText = (task: string): KeptText => keptTexts().get(task) ?? blankText
 
 export function keepText(task: string, text: KeptText): void {
   textsStore.keep(new Map(keptTexts()).set(task, text))
 }
 
-/** Forgets one task. */
 export function forgetText(task: string): void {
   textsStore.keep(new Map([...keptTexts()].filter(([name]) => name !== task)))
 }
 
-/** Forgets all of them. */
 export function forgetTexts(): void {
   textsStore.keep(nothing)
 }
 
-/** All of them, for a file. */
+/** For the export file. */
 export const textsForFile = (): Readonly<Record<string, KeptText>> => Object.fromEntries(keptTexts())
 
-/** Takes in those of a file: of a task that both know, the later text stays. Says how many it had. */
+/**
+ * Imports the texts of a file: where both have a text for a task, the later one wins. Returns how many the file
+ * had.
+ */
 export function takeTexts(file: string): number {
   const value = fromJson(file)
   const others = parseTexts(isRecord(value) ? value['texts'] : undefined)

@@ -5,7 +5,7 @@ const name = 'proxima-memory'
 const hour = 3_600_000
 const now = Date.UTC(2026, 10, 22, 10)
 
-/** The store as a page that is opened afresh finds it. */
+/** The store as a newly opened page finds it. */
 async function open() {
   vi.resetModules()
   return import('./memory')
@@ -68,7 +68,7 @@ describe('what is remembered on the device', () => {
     expect(item?.answers).toEqual([{ at: before, grade: 'right' }])
     expect(item?.due).toBeGreaterThanOrEqual(before + 24 * hour)
     expect((await open()).memory().size).toBe(2)
-    // Missed under the right key it does come back.
+    // A miss after the key was corrected stays.
     remember(first, 'missed', now)
     takeBackMissed(corrected, now)
     expect(memory().get(first)?.answers).toHaveLength(1)

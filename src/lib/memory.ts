@@ -1,11 +1,12 @@
 /**
- * What was answered on this device, how and when: for each item (an exercise, a form, a word) its latest answers and when
- * it is due again. It is the student's own and stays in the browser: nothing of it is sent to their account.
+ * What was answered on this device, how and when: for each item (an exercise, a form, a word) its latest answers
+ * and when it is due again. It is the student's own and stays in the browser: none of it is sent to their
+ * account.
  */
 import { deviceStore, fromJson, isCount, isRecord, isTime, version } from './device-store'
 import { type Owner, owner } from './owner'
 
-/** How it went: wrong, right after a repair, right. */
+/** How an answer went: wrong, right after a repair, right. */
 export const grades = ['missed', 'repaired', 'right'] as const
 
 export type Grade = (typeof grades)[number]
@@ -23,10 +24,10 @@ export interface Item {
   due: number
 }
 
-/** By the item's name. */
+/** By item name. */
 export type Memory = ReadonlyMap<string, Item>
 
-/** Of an item: more say nothing new of it. */
+/** Answers kept per item: more would tell nothing new. */
 const mostAnswers = 20
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -46,19 +47,19 @@ export const latestAnswer = ({ answers }: Item): Answered | undefined => answers
 export const isKnown = (item: Item | undefined): boolean =>
   item !== undefined && latestAnswer(item)?.grade !== 'missed'
 
-/** What is remembered now: the same object until something changes. */
+/** The current memory: the same object until something changes. */
 export const memory = (): Memory => memoryStore.current()
 
-/** Remembers how an item was answered. When it is due is settled at once, and exactly when the scheduler has come. */
+/** Records an answer. The due date is estimated at once, and exact as soon as the scheduler has loaded. */
 export function remember(name: string, grade: Grade, at: number = Date.now()): void {
   const before = memory().get(name)?.answers ?? []
   const answers = [...before, { at, grade }].slice(-mostAnswers)
-  // Until it is known better: what was missed today, what is known tomorrow.
+  // An estimate until the scheduler has loaded: a miss is due now, anything else in a day.
   memoryStore.keep(new Map(memory()).set(name, { answers, due: grade === 'missed' ? at : at + day }))
   void settleDue(name, answers, owner())
 }
 
-/** `whose` it is: another student may have signed in before the scheduler comes. */
+/** `whose`: the owner when it was answered, as another student may sign in before the scheduler has loaded. */
 async function settleDue(name: string, answers: readonly Answered[], whose: Owner): Promise<void> {
   try {
     const { dueAfter } = await import('./schedule')
@@ -66,30 +67,29 @@ async function settleDue(name: string, answers: readonly Answered[], whose: Owne
     // It may have been answered again, or forgotten, meanwhile.
     if (remembered.get(name)?.answers !== answers) return
     const due = dueAfter(answers)
-    // A file from elsewhere may have brought an answer from the end of time.
+    // An imported answer may be dated so far ahead that its due date is not a valid time.
     if (isTime(due)) memoryStore.keep(new Map(remembered).set(name, { answers, due }), whose)
   } catch (error) {
     console.info('When it is due is only estimated', error)
   }
 }
 
-/** Forgets these: the site no longer has them. */
+/** Forgets items that the site no longer has. */
 export function forget(names: readonly string[]): void {
   if (names.length > 0) memoryStore.keep(new Map([...memory()].filter(([name]) => !names.includes(name))))
 }
 
-/** Forgets everything. */
 export function forgetAll(): void {
   memoryStore.keep(nothing)
 }
 
-/** All of it as the text of a file, with what else goes into it. */
+/** Everything as the text of an export file, together with `more`. */
 export const exported = (more: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({ ...record(memory()), ...more })
 
 /**
- * Takes in a file that was exported, here or on another device: of an item that both know, the one with the later answer
- * stays. Says how many items the file had; null where it is no such file.
+ * Imports an export file, from this or another device: where both have an item, the one with the later answer
+ * wins. Returns how many items the file had, or null if it is not such a file.
  */
 export function importFrom(text: string): number | null {
   const others = parse(fromJson(text))
@@ -98,7 +98,7 @@ export function importFrom(text: string): number | null {
   return others.size
 }
 
-/** Both together: of an item that both know, the one with the later answer stays. */
+/** Merges both: where both have an item, the one with the later answer wins. */
 export function withLater(own: Memory, others: Memory): Memory {
   const merged = new Map(own)
   for (const [name, item] of others) {
@@ -110,7 +110,7 @@ export function withLater(own: Memory, others: Memory): Memory {
 
 const lastAt = (item: Item) => latestAnswer(item)?.at ?? 0
 
-/** Short names, since there may be thousands: answers as [seconds, place among the grades], due in seconds. */
+/** Compact, since there may be thousands: answers as [seconds, index into `grades`], due in seconds. */
 const record = (all: Memory) => ({
   version,
   items: Object.fromEntries(
@@ -124,7 +124,10 @@ const record = (all: Memory) => ({
   ),
 })
 
-/** Takes back what was missed of these last, and before that time: their keys were wrong, and it may have been right. */
+/**
+ * Removes the misses that ended the history of these items before `until`: the answer keys were wrong, so the
+ * answers may have been right.
+ */
 export function takeBackMissed(names: readonly string[], until: number): void {
   const all = new Map(memory())
   const isFair = ({ at, grade }: Answered) => grade !== 'missed' || at >= until
@@ -133,7 +136,7 @@ export function takeBackMissed(names: readonly string[], until: number): void {
     const { answers = [], due = 0 } = all.get(name) ?? {}
     const last = answers.findLast(isFair)
     if (last === undefined) all.delete(name)
-    // Missed last, it was due at once.
+    // The miss had made the item due at once, so its due date moves.
     else
       all.set(name, {
         answers: answers.slice(0, answers.lastIndexOf(last) + 1),

@@ -1,4 +1,4 @@
-/** The id that the fragment of an address names, `''` where it names none or cannot be read. */
+/** The id in a fragment; `''` if there is none or it cannot be decoded. */
 export function sectionOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -1,6 +1,6 @@
 /**
- * What the service worker leaves to the network, by path and query: the backend, files, what programs look for, and the
- * addresses with which a link in a mail comes back.
+ * Addresses (path and query) that the service worker leaves to the network: the backend, files, what programs
+ * request, and the addresses to which emailed links return.
  */
 export const notPages: RegExp[] = [
   /^\/(?:auth|rest)\/v1(?:[/?]|$)/,

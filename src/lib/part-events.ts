@@ -1,10 +1,10 @@
-/** Events that bubble from a part of a page that comes by itself: src/components/ui/part.tsx. */
+/** Events that bubble from an island (src/components/ui/part.tsx). */
 
-/** Something in it waits to be answered. */
+/** Input in it is waiting for it to hydrate. */
 export const partWanted = 'partwanted'
 
-/** It answers. */
+/** It has hydrated. */
 export const partHere = 'parthere'
 
-/** Its code did not come: nobody will answer what was pressed or typed in it. */
+/** Its code did not load: what was pressed or typed in it will not be handled. */
 export const partFailed = 'partfailed'

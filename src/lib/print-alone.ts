@@ -1,7 +1,7 @@
 /**
- * Prints a part of the page: `styles.css` leaves out the rest while the root says so, until the next press or key. Not until
- * `afterprint`: an iPad dispatches it before it draws the sheet.
- * @param done is called then
+ * Prints one part of the page: `styles.css` hides the rest while the root element has `data-print`, until the
+ * next press or key. Not until `afterprint`, which an iPad dispatches before it draws the sheet.
+ * @param done is called when the rest is shown again
  */
 export function printAlone(part: 'questions' | 'answers' | 'sheet', done?: () => void): void {
   const { dataset } = document.documentElement

@@ -1,15 +1,15 @@
-/** What is kept free below, so that nothing stands right on the edge. */
+/** Pixels kept free at the bottom, so that nothing touches the edge. */
 const margin = 8
 
 type Part = Element | null | undefined
 
-/** What can be seen of the page: the part below the bar and, while a field has the focus, above a phone's keyboard. */
+/** The visible part of the page: below the bar and, while a field has focus, above a phone's keyboard. */
 function visible(): { top: number; bottom: number } {
   const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const field = document.activeElement
   const isTypedIn = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
   const viewport = isTypedIn ? window.visualViewport : null
-  // Older browsers have none, whatever the types say.
+  // Older browsers have no visualViewport, whatever the types say.
   if (!viewport) return { top: below, bottom: window.innerHeight - margin }
   return { top: Math.max(below, viewport.offsetTop), bottom: viewport.offsetTop + viewport.height - margin }
 }
@@ -19,8 +19,8 @@ function scrollBy(distance: number): void {
 }
 
 /**
- * Scrolls no further than it must to show the first of these groups that fits the screen, whole; of the last one,
- * where none fits, its beginning.
+ * Scrolls as little as possible to show the first of these groups that fits the screen. If none fits, shows the
+ * start of the last one.
  */
 export function reveal(...groups: readonly (readonly Part[])[]): void {
   const { top, bottom } = visible()
@@ -40,7 +40,7 @@ export function reveal(...groups: readonly (readonly Part[])[]): void {
   else if (box.bottom > bottom) scrollBy(box.bottom - bottom)
 }
 
-/** Scrolls so that it begins at the top of the screen. */
+/** Scrolls the element to the top of the visible part of the page. */
 export function revealFromTop(part: Element): void {
   scrollBy(part.getBoundingClientRect().top - visible().top)
 }

@@ -1,4 +1,4 @@
-/** A file that the browser saves where it saves others. */
+/** Saves a text as a download. */
 export function saveAsFile(
   name: string,
   text: string,
@@ -9,6 +9,6 @@ export function saveAsFile(
   link.href = address
   link.download = name
   link.click()
-  // Safari reads it only after the click.
+  // Safari reads the blob only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -1,4 +1,4 @@
-/** The items in an order drawn by Fisher and Yates; `random` yields numbers from 0 up to 1, as Math.random does. */
+/** A Fisher–Yates shuffle. `random` returns numbers from 0 up to, but not including, 1, as Math.random does. */
 export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   const left = [...items]
   const shuffled: Item[] = []

@@ -4,15 +4,15 @@ import type { CastVoice, Voice } from './cast-voices'
 const isSpanish = (voice: SpeechSynthesisVoice) => /^es\b/i.test(voice.lang.replace('_', '-'))
 
 /**
- * Whether this browser speaks Spanish: `yes` with a voice of its own; `perhaps` where it names no voices at all, as
- * some do that speak by language; `no` without a voice, and once an attempt has failed.
+ * Whether this browser can speak Spanish: `yes` with a Spanish voice; `perhaps` where it lists no voices at all,
+ * as some do that choose by language; `no` without a Spanish voice, or once an attempt has failed.
  */
 export type CanSpeak = 'yes' | 'perhaps' | 'no'
 
 let hasFailed = false
 const listeners = new Set<() => void>()
 
-/** The answer to `canSpeak`, until another may be right: a page has hundreds who ask. */
+/** Cached result of `canSpeak`, because hundreds of buttons on a page ask for it. */
 let answer: CanSpeak | undefined
 
 function announce(): void {
@@ -46,8 +46,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * As `CanSpeak`; `undefined` on the server, where nobody knows, and at first. A page has hundreds who ask: they are
- * drawn as a transition, so that whoever presses something meanwhile is answered.
+ * See `CanSpeak`; `undefined` on the server and until mounted. Hundreds of buttons may re-render at once, so this
+ * is a transition and input stays responsive.
  */
 export function useCanSpeak(): CanSpeak | undefined {
   const [known, setKnown] = useState<CanSpeak>()
@@ -60,14 +60,14 @@ export function useCanSpeak(): CanSpeak | undefined {
   return known
 }
 
-/** Between the first time and the second: to write down what was heard. */
+/** Milliseconds between repetitions, in which the student writes down what they heard. */
 const pause = 2000
 
-/** What is being said. Kept, as a browser may forget it, and then never says that it is over. */
+/** The current utterance. Referenced here because a browser may garbage-collect it, and then it never ends. */
 let current: SpeechSynthesisUtterance | undefined
 let again: ReturnType<typeof setTimeout> | undefined
 
-/** How long a browser that names no voices may take to begin. */
+/** How long a browser that lists no voices may take to start, in milliseconds. */
 const patience = 3000
 let silence: ReturnType<typeof setTimeout> | undefined
 
@@ -76,7 +76,7 @@ function fail(): void {
   announce()
 }
 
-/** Has it said. Some browsers without a voice neither begin nor fail: these are not waited for. */
+/** Speaks it. Some browsers without a voice neither start nor fail, hence the timeout. */
 function utter(utterance: SpeechSynthesisUtterance): void {
   clearTimeout(silence)
   if (!hasFailed && window.speechSynthesis.getVoices().length === 0) {
@@ -89,7 +89,7 @@ function utter(utterance: SpeechSynthesisUtterance): void {
   window.speechSynthesis.speak(utterance)
 }
 
-/** Says no more. */
+/** Stops speaking. */
 export function hush(): void {
   current = undefined
   clearTimeout(silence)
@@ -98,17 +98,17 @@ export function hush(): void {
 }
 
 interface Manner {
-  /** How many times the speed of the voice: the usual one is slow enough to follow. */
+  /** Multiple of the voice's normal speed; the default is slow enough to follow. */
   rate?: number
-  /** Said again after a pause. */
+  /** How often it is said, with a pause in between. */
   times?: number
-  /** Each line is said by the other of two speakers. */
+  /** Two speakers take turns, line by line. */
   dialogue?: boolean
 }
 
 const isOfSpain = (voice: SpeechSynthesisVoice) => /^es[-_]ES$/i.test(voice.lang)
 
-/** Says a Spanish text in the voice of Spain. A second call interrupts the first. */
+/** Speaks a Spanish text, if possible with a voice of Spain. A second call interrupts the first. */
 export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }: Manner = {}): void {
   hush()
   const lines = dialogue ? text.split('\n') : [text]
@@ -122,11 +122,11 @@ export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }:
     utterance.lang = 'es-ES'
     utterance.rate = rate
     utterance.voice = isAnswer ? second : first
-    // Where the device has one voice, the other speaker has a lower one.
+    // With only one voice, the second speaker gets a lower pitch.
     if (isAnswer && second === first) utterance.pitch = 0.7
     utterance.onend = () => {
       clearTimeout(silence)
-      // Some browsers call what was interrupted ended, too.
+      // Some browsers also fire `end` for an utterance that was interrupted.
       if (current !== utterance) return
       if (place + 1 < lines.length) say(place + 1)
       else if (times > 1) again = setTimeout(() => speak(text, { rate, times: times - 1, dialogue }), pause)
@@ -144,18 +144,18 @@ export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }:
 let known: { all: readonly SpeechSynthesisVoice[]; spanish: readonly SpeechSynthesisVoice[] } | undefined
 const noVoices: readonly SpeechSynthesisVoice[] = []
 
-/** The Spanish voices: the same list until another is announced. */
+/** The Spanish voices: the same array until the voices change. */
 function spanishVoices(): readonly SpeechSynthesisVoice[] {
   if (!('speechSynthesis' in window)) return noVoices
   const all = window.speechSynthesis.getVoices()
-  // Some browsers make the same voices anew each time that they are asked.
+  // Some browsers create new objects for the same voices on every call.
   const isSame = (one: Voice, other: Voice | undefined) => one.name === other?.name && one.lang === other.lang
   const isSameList = known?.all.length === all.length && known.all.every((one, at) => isSame(one, all[at]))
   if (known === undefined || !isSameList) known = { all, spanish: all.filter(isSpanish) }
   return known.spanish
 }
 
-/** The Spanish voices of this device; none on the server, nor where the browser names none. */
+/** The Spanish voices of this device; none on the server, nor where the browser lists none. */
 export const useSpanishVoices = (): readonly SpeechSynthesisVoice[] =>
   useSyncExternalStore(subscribe, spanishVoices, () => noVoices)
 
@@ -165,10 +165,10 @@ export interface SpokenLine {
   by: CastVoice
 }
 
-/** Sentence by sentence: some browsers fall silent in the middle of a long text. */
+/** Splits a text into sentences: some browsers fall silent in the middle of a long text. */
 const sentencesOf = (text: string): string[] => text.match(/[^.!?…]+(?:[.!?…]+["»”]?|$)\s*/g) ?? [text]
 
-/** Says lines one after the other, and tells of each as it begins; `onEnd` once all are said. `hush` ends it. */
+/** Speaks lines one after the other. `onLine` is called as each begins, `onEnd` after the last. `hush` stops it. */
 export function speakLines(
   lines: readonly SpokenLine[],
   { rate, onLine, onEnd }: { rate: number; onLine?: (at: number) => void; onEnd?: () => void },
@@ -204,8 +204,11 @@ export function speakLines(
   say(0)
 }
 
-/** How a text is said on a page where the student chooses accent and speed; elsewhere as `speak` says it. */
+/**
+ * How a page speaks a text: with the chosen accent and speed where the student can choose them, else as `speak`
+ * does.
+ */
 export const VoiceContext = createContext<(text: string) => void>(speak)
 
-/** Says a Spanish text as this page does. */
+/** How this page speaks a Spanish text. */
 export const useVoice = (): ((text: string) => void) => useContext(VoiceContext)

@@ -1,10 +1,10 @@
-/** What shows that the student has gone on from where the page opened. */
+/** Events which show that the student has moved on from where the page opened. */
 const goingOn = ['wheel', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * Calls `scroll` until it says that it has got there, and again each time that the page grows or shrinks: parts that are
- * drawn late would push away what was scrolled to. It ends when the student scrolls, presses, types or moves the focus, or
- * with the function that it returns.
+ * Calls `scroll` until it reports success, and again whenever the page grows or shrinks, since parts that are
+ * rendered late would push the target away. Stops when the student scrolls, presses, types or moves the focus, or
+ * when the returned function is called.
  */
 function stayAt(scroll: () => boolean): () => void {
   const whole = document.documentElement
@@ -22,13 +22,13 @@ function stayAt(scroll: () => boolean): () => void {
     for (const act of goingOn) window.removeEventListener(act, goOn, true)
     window.removeEventListener('scroll', lookAtScroll)
   }
-  // To scroll may move the focus as well.
+  // Our own scrolling may move the focus too.
   const goOn = () => isPlacing || stop()
-  // When a page grows, the browser may scroll it by itself, to keep in view what is there.
+  // When the page grows, scroll anchoring may scroll it. Only a scroll at the same height is the student's.
   const lookAtScroll = () => {
     if (whole.scrollHeight === placed.height && Math.abs(window.scrollY - placed.y) > 1) stop()
   }
-  // A page does not grow by what is drawn where room was kept for it.
+  // Content rendered into reserved space does not resize the page, so mutations are observed as well.
   const drawn = new MutationObserver(place)
   const resized = new ResizeObserver(place)
   drawn.observe(document.body, { childList: true, subtree: true })
@@ -39,14 +39,14 @@ function stayAt(scroll: () => boolean): () => void {
   return stop
 }
 
-/** Stays this far from the top of the page, as soon as it is so long. */
+/** Stays at this distance from the top, as soon as the page is long enough. */
 export const stayAtPlace = (place: number): (() => void) =>
   stayAt(() => {
     window.scrollTo(0, place)
     return window.scrollY >= place
   })
 
-/** Stays at the section of this id as soon as it is drawn; `onDrawn` is called once, when it can be seen. */
+/** Stays at the section with this id as soon as it is rendered; `onDrawn` is called once, when it is visible. */
 export function stayAtSection(id: string, onDrawn: (section: HTMLElement) => void): () => void {
   let isDrawn = false
   return stayAt(() => {

@@ -1,2 +1,2 @@
-/** What a page says to the version that waits; the answer is how many other tabs keep it waiting. */
+/** The message from a page to the waiting worker. The reply is how many other tabs keep it waiting. */
 export const takeOver = 'take over'

@@ -2,20 +2,20 @@ import type { toast as Toast } from 'sonner'
 
 type Kind = 'error' | 'success'
 
-/** Dispatched on the window when the first toast is on its way: only then is there a place for it on the page. */
+/** Dispatched on the window when the first toast is requested: only then is the toaster mounted. */
 export const toastWanted = 'toastwanted'
 
 let isWanted = false
 export const isToastWanted = (): boolean => isWanted
 
-/** The library, with a place for its toasts under way: it keeps a toast until the place is there. */
+/** Loads the library and has its toaster mounted. The library queues toasts until the toaster is there. */
 export async function toasts(): Promise<typeof Toast> {
   isWanted = true
   window.dispatchEvent(new Event(toastWanted))
   return (await import('sonner')).toast
 }
 
-/** Says it at the top of the page. Where the library did not come, the page has to say it by itself. */
+/** Shows a toast at the top of the page. If the library does not load, the page itself has to show the message. */
 const say =
   (kind: Kind) =>
   (title: string, options: { description: string }): void => {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes what lies over the page as soon as the student presses or goes elsewhere, and on Escape. */
+/** Closes an overlay when the student presses or moves focus outside it, or presses Escape. */
 export function useClosedOutside(
   whole: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  /** With Escape the focus has to go back to what has opened it. */
+  /** After Escape, focus has to return to the element that opened it. */
   close: (isEscape: boolean) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what closes it does not change while it is open

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the element each time that `when` becomes another value that is true: what had the focus is gone,
- * or something new is to be read. The page stays where it is, unless `scroll` is set.
+ * Focuses the element each time `when` changes to another truthy value: what had the focus is gone, or there is
+ * something new to read. Does not scroll the page unless `scroll` is set.
  */
 export function useFocusWhen<Target extends HTMLElement>(
   when: unknown,

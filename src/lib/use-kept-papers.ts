@@ -10,11 +10,10 @@ import {
 
 const none: KeptPapers = new Map()
 
-/** What is kept now; nothing in the page as it was built and while the app takes it over. */
+/** The stored papers; none in the prerendered page and during hydration. */
 export const useKeptPapers = (): KeptPapers =>
   useSyncExternalStore(papersStore.subscribe, keptPapers, () => none)
 
-/** What is kept of one passage. */
 export const useKeptPaper = (passage: string): KeptPaper =>
   useSyncExternalStore(
     papersStore.subscribe,
@@ -22,7 +21,7 @@ export const useKeptPaper = (passage: string): KeptPaper =>
     () => blankPaper,
   )
 
-/** Whether what is answered outlives the page. */
+/** Whether the browser stores the answers, so that they survive the page. */
 export const useArePapersKept = (): boolean =>
   useSyncExternalStore(
     papersStore.subscribe,

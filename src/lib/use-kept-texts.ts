@@ -3,10 +3,9 @@ import { blankText, type KeptText, type KeptTexts, keptText, keptTexts, textsSto
 
 const none: KeptTexts = new Map()
 
-/** What is kept now; nothing in the page as it was built and while the app takes it over. */
+/** The stored texts; none in the prerendered page and during hydration. */
 export const useKeptTexts = (): KeptTexts => useSyncExternalStore(textsStore.subscribe, keptTexts, () => none)
 
-/** What is kept of one task. */
 export const useKeptText = (task: string): KeptText =>
   useSyncExternalStore(
     textsStore.subscribe,
@@ -14,7 +13,7 @@ export const useKeptText = (task: string): KeptText =>
     () => blankText,
   )
 
-/** Whether what is written outlives the page. */
+/** Whether the browser stores the texts, so that they survive the page. */
 export const useAreTextsKept = (): boolean =>
   useSyncExternalStore(
     textsStore.subscribe,

@@ -3,12 +3,12 @@ import { type Memory, memory, memoryStore } from './memory'
 
 const nothing: Memory = new Map()
 
-/** What is remembered now; nothing in the page as it was built and while the app takes it over. */
+/** The current memory; empty in the prerendered page and during hydration. */
 export function useMemory(): Memory {
   return useSyncExternalStore(memoryStore.subscribe, memory, () => nothing)
 }
 
-/** Whether what is remembered outlives the page. */
+/** Whether the browser stores the memory, so that it survives the page. */
 export const useIsMemoryKept = (): boolean =>
   useSyncExternalStore(
     memoryStore.subscribe,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const often = 20_000
 
-/** The time in milliseconds since 1970, every few seconds, and at once when the student comes back to the page. */
+/** The time in milliseconds since 1970, updated every 20 seconds and when the student comes back to the page. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** False where the device knows that it has no network. True says nothing: there may be none all the same. */
+/** False where the device knows that it is offline. True proves nothing: there may still be no network. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

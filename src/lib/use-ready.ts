@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the page as it was built and while the app takes it over, true ever after. */
+/** False in the prerendered page and during hydration, true from then on. */
 export function useReady(): boolean {
   return useSyncExternalStore(
     never,

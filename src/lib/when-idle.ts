@@ -1,4 +1,7 @@
-/** Calls back while nothing else is to do, unless the student saves data or has no network; gives what stops it. */
+/**
+ * Calls back when the browser is idle, unless Save-Data is on or there is no network. Returns a function that
+ * cancels it.
+ */
 export function whenIdle(callback: () => void): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData || !navigator.onLine) return () => {}

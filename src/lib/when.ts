@@ -17,13 +17,13 @@ const fives = [
   'three quarters of an hour',
 ] as const
 
-/** Days of the calendar from one to the other; a day has 23 to 25 hours. */
+/** Calendar days between the two; rounded, because a day has 23 to 25 hours. */
 function daysBetween(from: Date, to: Date): number {
   const midnight = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
   return Math.round((midnight(to) - midnight(from)) / day)
 }
 
-/** When that is, as one says it: "in about ten minutes", "tomorrow", "on Friday". Times in milliseconds since 1970. */
+/** A time in plain words: "in about ten minutes", "tomorrow", "on Friday". Times in milliseconds since 1970. */
 export function inPlainWords(time: number, now: number): string {
   const wait = time - now
   if (wait < 3 * minute) return 'in a moment'
