@@ -7,17 +7,17 @@ import { paths } from '@/paths'
 import type { RichText, Spanish } from '@/spanish/markup'
 import { parseRich, parseSpanish, plainSpanish, type SpanishNode } from '@/spanish/markup'
 
-/** Gives each node of a parsed text a key; the texts never change, so the place in the text serves. */
+/** Gives each node of a parsed text a key. The texts are constant, so the index will do. */
 const keyed = <Node,>(nodes: readonly Node[], render: (node: Node) => ReactNode): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a constant text never move
   nodes.map((node, index) => <Fragment key={index}>{render(node)}</Fragment>)
 
-/** An ending such as *-imos* or a range such as 80-90 is never torn at its hyphen. */
+/** Keeps an ending such as *-imos* or a range such as 80-90 from breaking at its hyphen. */
 function withWholeEndings(text: string): ReactNode {
   const parts = text.split(/(^|[^\p{L}\p{N}])(-\p{L}+|\p{N}+-\p{N}+)/u)
   if (parts.length === 1) return text
   return parts.map((part, index) =>
-    // What is outside an ending, what stands before it, the ending; and so on.
+    // `split` yields triples: text, the character before an ending, the ending.
     index % 3 === 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text never move
       <span key={index} className="whitespace-nowrap">
@@ -38,7 +38,7 @@ function spanishNode(node: SpanishNode): ReactNode {
     case 'gap':
       return (
         <>
-          {/* On paper it is written in by hand. */}
+          {/* Wider on paper, where it is filled in by hand. */}
           <span aria-hidden="true" className="mx-1 inline-block w-14 border-b-2 border-current print:w-28">
             {'​'}
           </span>
@@ -52,7 +52,7 @@ function spanishNode(node: SpanishNode): ReactNode {
   }
 }
 
-/** A Spanish text, its marked verbs in bold. */
+/** A Spanish text with its marked verbs in bold. */
 export function SpanishText({
   text,
   id,
@@ -70,8 +70,8 @@ export function SpanishText({
 }
 
 /**
- * A Spanish word or sentence that is its own speak button, where there is a voice. `children` shows the
- * text in another way than its marks do.
+ * A Spanish word or sentence that is itself a speak button, where there is a voice. `children` replaces how the
+ * text is shown by default.
  */
 export function SpokenText({ text, children }: { text: Spanish; children?: ReactNode }) {
   const canSpeak = useCanSpeak()
@@ -90,7 +90,7 @@ export function SpokenText({ text, children }: { text: Spanish; children?: React
   )
 }
 
-/** A link to a section of the same page, or to another lesson. Throws for what is no lesson. */
+/** A link to a section of the same page, or to another lesson. Throws for an unknown lesson. */
 export function SectionLink({
   text,
   lesson,
@@ -107,7 +107,7 @@ export function SectionLink({
   return <TextLink to={to}>{text}</TextLink>
 }
 
-/** A word of grammar; a tap says what it means. Without a script, too: the browser itself opens and closes it. */
+/** A grammar term; a tap explains it. It works without scripts, because the browser opens and closes the popover. */
 function Term({ text, term }: { text: string; term: string }) {
   const id = useId()
   const explanation = glossary[term]
@@ -133,7 +133,7 @@ function Term({ text, term }: { text: string; term: string }) {
   )
 }
 
-/** English prose with its marks: Spanish, stress, wrong forms, links, words of grammar. */
+/** English prose with its marks: Spanish, stress, wrong forms, links, grammar terms. */
 export function RichTextView({ text }: { text: RichText }) {
   return keyed(parseRich(text), (node) => {
     switch (node.kind) {

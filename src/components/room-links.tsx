@@ -3,7 +3,7 @@ import { TextLink } from './ui/text-link'
 
 const papers = [rooms.listening, rooms.reading, rooms.writing, rooms.speaking] as const
 
-/** From what was learnt to where the papers ask for it. */
+/** Links from the end of a lesson to the practice for each exam paper. */
 export function RoomLinks({ className }: { className?: string }) {
   return (
     <p className={className}>

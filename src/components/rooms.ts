@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 
-/** Where the papers are practised, in the order in which they are offered. */
+/** Practice for each exam paper, in display order. */
 export const rooms = {
   listening: {
     to: paths.listen,

@@ -3,20 +3,20 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '@/lib/class-names'
 import { useClosedOutside } from '@/lib/use-closed-outside'
 
-/** Copies the address of a section, so that it can be sent to a class, and gives what is to be said of it. */
+/** Copies the address of a section, so that it can be sent to a class. Returns the message to show. */
 async function copyLink(section: string): Promise<string> {
   try {
     const { origin, pathname } = window.location
     await navigator.clipboard.writeText(`${origin}${pathname}#${section}`)
     return 'Copied'
   } catch {
-    // Not every page may write to the clipboard: the address bar then has it.
+    // Clipboard access may be denied. Then the address bar shows the link.
     window.location.hash = section
     return 'Copy it from the address bar'
   }
 }
 
-/** A sign; a line of the menu on a phone, where there is one. */
+/** An icon button; on a phone, a row of the menu if there is one. */
 function Tool({
   Sign,
   label,
@@ -49,7 +49,7 @@ function Tool({
   )
 }
 
-/** What can be done with a section by itself: signs beside each other, on a phone a small menu where there are two. */
+/** The tools of a section: icons side by side, or on a phone a small menu if there are two. */
 function Tools({ section, onPrint }: { section: string; onPrint: (() => void) | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   const [said, setSaid] = useState('')
@@ -65,7 +65,7 @@ function Tools({ section, onPrint }: { section: string; onPrint: (() => void) | 
   }, [said])
 
   function close() {
-    // What was pressed is gone with the menu.
+    // The pressed button disappears with the menu, so focus returns to the opener.
     if (isOpen) opener.current?.focus({ preventScroll: true })
     setIsOpen(false)
   }
@@ -132,7 +132,7 @@ function Tools({ section, onPrint }: { section: string; onPrint: (() => void) | 
   )
 }
 
-/** The heading of a section, which has an address of its own and may be printed by itself. */
+/** The heading of a section, with a button that copies its address and, with `onPrint`, one that prints it alone. */
 export function SectionHeading({
   id,
   onPrint,
@@ -143,7 +143,7 @@ export function SectionHeading({
   children: ReactNode
 }) {
   return (
-    // With very large letters the sign goes below, so that no word of the heading is torn for it.
+    // With very large text the icons wrap below the heading, so that none of its words has to break.
     <div className="flex flex-wrap items-start gap-x-2">
       <h2 id={id} className="min-w-min flex-1 text-2xl">
         {children}

@@ -17,7 +17,7 @@ function regionOf(lang: string): string {
   return region === undefined ? 'Spanish' : (regions.of(region) ?? region)
 }
 
-/** A voice as the device calls it, with its country; lower or higher where it is shared. */
+/** The device's name of a voice with its country, and whether its pitch is raised or lowered. */
 function VoiceName({ by: { voice, pitch } }: { by: CastVoice }) {
   if (voice === undefined) return null
   const country = regionOf(voice.lang)
@@ -25,7 +25,7 @@ function VoiceName({ by: { voice, pitch } }: { by: CastVoice }) {
   return `${name}${name.includes(country) ? '' : ` (${country})`}${pitch === 1 ? '' : pitch > 1 ? ', higher' : ', lower'}`
 }
 
-/** Which voices speak now: of these speakers, or of a woman and a man. */
+/** The voices now used for these speakers. */
 function VoicesNow({ speakers }: { speakers: readonly { name: string; voice: VoiceSex }[] }) {
   const cast = useCast(speakers.map(({ voice }) => voice))
   return (
@@ -42,7 +42,7 @@ function VoicesNow({ speakers }: { speakers: readonly { name: string; voice: Voi
   )
 }
 
-/** Accent and speed, kept on the device, and who speaks with them. */
+/** Accent and speed, stored on the device, and the voices that result. */
 export function VoiceSettings({
   speakers = [
     { name: 'A woman', voice: 'woman' },

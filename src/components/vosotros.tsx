@@ -4,7 +4,7 @@ import { useDeviceSetting } from '@/lib/use-device-setting'
 
 const vosotros = deviceSetting('proxima-vosotros', ['shown', 'hidden'])
 
-/** Whether this student wants the *vosotros* forms; kept on the device, shown until it says otherwise. */
+/** Whether this student wants the *vosotros* forms. Stored on the device; they are shown by default. */
 export const useVosotrosShown = (): boolean => useDeviceSetting(vosotros) === 'shown'
 
 /** For students whose course leaves *vosotros* out. */

@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** Marks what is not of now. `what` begins the sentence: "today’s word is the one". */
+/** Says that what is shown is a cached value. `what` names it inside the sentence: "your progress". */
 export function AsLastSeen({ what, asOf, className }: { what: string; asOf: number; className?: string }) {
   return (
     <p role="status" className={classNames('border-l-4 border-almost pl-3', className)}>
@@ -12,7 +12,7 @@ export function AsLastSeen({ what, asOf, className }: { what: string; asOf: numb
   )
 }
 
-/** Says, where something has to be sent, that it cannot be now. */
+/** Says that something cannot be sent while the student is offline. */
 export function NeedsConnection({ children }: { children: string }) {
   return (
     <p role="status" className="mt-4 border-l-4 border-almost pl-3">

@@ -16,11 +16,11 @@ const box = 'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2'
 interface Choice {
   key: string
   label: ReactNode
-  /** Said under it once it is marked. */
+  /** Shown under it once it is marked. */
   note?: ReactNode
 }
 
-/** One of several to choose. Its children begin with the legend. */
+/** A group of radio buttons. Its children begin with the legend. */
 export function ChoiceList({
   name,
   choices,
@@ -31,15 +31,15 @@ export function ChoiceList({
   className,
   children,
 }: {
-  /** Of the radio buttons: no other on the page has it. */
+  /** The name of the group, unique on the page. */
   name: string
   choices: readonly Choice[]
-  /** The place of the chosen one. */
+  /** The index of the chosen option. */
   chosen: number | null
   onChoose: (place: number) => void
-  /** The place of the right one, once the choice is marked. */
+  /** The index of the right option, once the choice is marked. */
   right: number | null
-  /** Alone on its card: larger, and once marked still buttons, with a sign instead of words. */
+  /** For a question alone on its card: larger, and still buttons once marked, with an icon instead of words. */
   large?: boolean
   className?: string
   children: ReactNode
@@ -108,7 +108,7 @@ function Control({
   )
 }
 
-/** No control any more: it says by sign and words how it went. */
+/** A marked option, no longer a control: an icon and words say how it went. */
 function Marked({ outcome, note, children }: { outcome: Outcome; note: ReactNode; children: ReactNode }) {
   return (
     <div className={classNames(box, frames[outcome])} data-answer={outcome === 'other' ? undefined : outcome}>

@@ -5,13 +5,13 @@ const looks = {
   'on-card': 'min-h-11 rounded-md border border-muted bg-paper px-3 text-base',
   /** On the page itself, whose background is paper. */
   'on-page': 'min-h-11 rounded-md border border-muted bg-card px-3 text-base',
-  /** For a whole sentence in Spanish: larger, as the sentence above it. */
+  /** For a whole sentence in Spanish: larger, like the sentence above it. */
   answer: 'min-h-12 rounded-md border-2 border-muted bg-paper px-3 text-lg',
 } as const
 
 export type InputLook = keyof typeof looks
 
-/** The classes of everything that is typed into or chosen from. */
+/** The classes of text fields and selects. */
 export const inputClasses = (look: InputLook = 'on-card', className?: string): string =>
   classNames(
     'w-full font-normal placeholder:text-muted aria-invalid:border-2 aria-invalid:border-wrong',
@@ -33,7 +33,7 @@ export function Field({
   id: string
   hint?: ReactNode
   problem?: string | undefined
-  /** What stands inside the field, at its end. */
+  /** Content inside the field, at its end. */
   children?: ReactNode
 }) {
   const describedBy = [problem !== undefined && `${id}-problem`, hint !== undefined && `${id}-hint`]

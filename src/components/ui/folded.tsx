@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * What is closed on a phone until it is asked for, and open at a desk and on paper. The browser's own search finds what is
- * closed, and opens it. An element of no name that React knows: of `hidden` on any other it leaves nothing but yes or no.
+ * Content that is collapsed on a phone until it is opened, and always open on a desktop and on paper. The
+ * browser's find-in-page can find it while it is closed, and opens it. A custom element, because on any other
+ * React reduces `hidden` to a boolean.
  */
 export function Folded({
   id,
@@ -12,7 +13,7 @@ export function Folded({
 }: {
   id: string
   open: boolean
-  /** The browser is about to show something inside. */
+  /** The browser's find-in-page is about to reveal something inside. */
   onFound: () => void
   children: ReactNode
 }) {

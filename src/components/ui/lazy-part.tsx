@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { TextButton } from './text-link'
 
-/** Shows `failed` in the place of what threw. */
+/** Shows `failed` instead of children that threw. */
 export class FailureBoundary extends Component<
   { failed: ReactNode; children: ReactNode },
   { hasFailed: boolean }
@@ -21,7 +21,7 @@ export class FailureBoundary extends Component<
   }
 }
 
-/** A part of a page whose code comes by itself. When it does not come, the rest of the page stays. */
+/** A part of a page whose code is loaded separately. If it does not load, the rest of the page stays. */
 export function LazyPart({
   waiting = null,
   failed = null,
@@ -38,7 +38,7 @@ export function LazyPart({
   )
 }
 
-/** Says that a part is missing, and how to get it. A reload, since the browser may remember the failure. */
+/** Says that a part is missing, and offers a reload, since the browser may cache the failed import. */
 export function PartNotLoaded() {
   return (
     <p role="alert" className="rounded-md border-2 border-almost bg-card p-3 text-ink print:hidden">

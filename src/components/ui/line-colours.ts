@@ -1,4 +1,7 @@
-/** The colours of the map's lines, in its order. Whole class names: the style sheet holds those that are written out. */
+/**
+ * The colours of the map's lines, in its order. The class names are written out, because Tailwind generates only
+ * those that it finds in the source.
+ */
 export const lineColours = {
   foundation: {
     background: 'bg-line-foundation',

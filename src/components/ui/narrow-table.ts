@@ -1,16 +1,20 @@
 import { classNames } from '@/lib/class-names'
 
 /**
- * What a table becomes on a phone.
+ * How a table adapts to a phone.
  *
- * `whole` it stays a table, on every phone · `rows` it stays a table on the usual ones · `last-below` there its last
- * cell goes under the others, which stay columns · `stacked` each row is a small card, as for `rows` and `last-below`
- * on the narrowest phones ·
- * `heads-above` on every phone the head of a row goes above its cells.
+ * - `whole`: it stays a table on every phone.
+ * - `rows`: it stays a table on phones of the usual width.
+ * - `last-below`: on those, its last cell moves below the others, which stay columns.
+ * - `stacked`: each row is a small card, as with `rows` and `last-below` on the narrowest phones.
+ * - `heads-above`: on every phone the head of a row moves above its cells.
  */
 export type NarrowLayout = 'whole' | 'rows' | 'last-below' | 'stacked' | 'heads-above'
 
-/** By the width of the card and the size of its letters: 18.3rem is what a screen of 360 leaves, 15.8rem one of 320. */
+/**
+ * Container widths in rem, which depend on the text size: 18.3rem is what a screen of 360 px leaves, 15.8rem one
+ * of 320 px.
+ */
 const layouts: Record<NarrowLayout, string> = {
   whole: 'not-print:@max-[15.8rem]:stack-rows',
   rows: 'not-print:@max-[18.3rem]:stack-rows',
@@ -19,15 +23,15 @@ const layouts: Record<NarrowLayout, string> = {
   'heads-above': 'not-print:@max-[15.8rem]:stack-rows not-print:@min-[15.8rem]:@max-xl:put-heads-above',
 }
 
-/** The columns that stay beside each other. */
+/** How many columns stay side by side. */
 const columnsBeside: Partial<Record<number, string>> = {
   2: '[--columns:2]',
   3: '[--columns:3]',
 }
 
 /**
- * The classes of a table that gives up as little of itself as a narrow place demands; around it stands a
- * `@container`. `beside` is how many columns stay beside each other where the layout puts the others elsewhere.
+ * The classes of a table that changes as little as its container demands; it needs a `@container` around it.
+ * `beside` is how many columns stay side by side where the layout moves the others.
  */
 export const narrowTable = (layout: NarrowLayout, beside: number): string =>
   classNames('w-full border-collapse', layouts[layout], columnsBeside[beside])

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from './button'
 import { PartNotLoaded } from './lazy-part'
 
-/** In the place of a menu or a dialog whose code did not come: the page itself stays as it is. */
+/** Shown instead of a menu or a dialog whose code did not load. */
 export function NotLoadedDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

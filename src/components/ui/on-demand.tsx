@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, type ButtonLook } from './button'
 
-/** How far something is that was asked for, in a sentence; to ask once more when it failed. `what` is in the plural. */
+/**
+ * The state of loading, as a sentence to show, and a `load` that can be called again after a failure. `what` is a
+ * plural noun.
+ */
 export function useLoading(what: string) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
 
-  /** Gives what was loaded, or nothing when that failed. */
+  /** Returns what was loaded, or undefined if that failed. */
   async function load<Value>(get: () => Promise<Value>): Promise<Value | undefined> {
     setState('loading')
     try {
@@ -27,7 +30,6 @@ export function useLoading(what: string) {
   return { isLoading: state === 'loading', hasFailed: state === 'failed', said: said[state], load }
 }
 
-/** The button that asks for it. */
 export function LoadButton({
   loading: { isLoading, hasFailed },
   look = 'primary',
@@ -46,7 +48,10 @@ export function LoadButton({
   )
 }
 
-/** Loads when the student asks for it, so that a lesson costs nothing until then, and again when that failed. */
+/**
+ * Loads its content when the student asks for it, so that a lesson costs nothing until then. It can be retried
+ * after a failure.
+ */
 export function OnDemand<Value>({
   label,
   what,
@@ -56,10 +61,10 @@ export function OnDemand<Value>({
   children,
 }: {
   label: string
-  /** What is loaded, in the plural: it stands in the sentences that say how far it is. */
+  /** What is loaded: a plural noun, used in the sentences about the state of loading. */
   what: string
   load: () => Promise<Value>
-  /** The address already asks for it. */
+  /** Load at once, because the address asks for it. */
   atOnce?: boolean
   look?: ButtonLook
   children: (value: Value) => ReactNode
@@ -69,7 +74,7 @@ export function OnDemand<Value>({
   const content = useRef<HTMLDivElement>(null)
   const isReady = loaded !== undefined
 
-  // The button is gone: go on from the first thing to choose or to type.
+  // The pressed button is gone, so focus moves to the first field.
   const pressed = useRef(false)
   useEffect(() => {
     if (isReady && pressed.current)

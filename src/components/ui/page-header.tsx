@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import { PageHead } from './page-head'
 
-/** Begins a page: its title and description for the browser, its heading, and what stands below that. */
+/** The start of a page: its title and description for the browser, its heading, and the content below that. */
 export function PageHeader({
   title,
   heading = title,
@@ -12,12 +12,12 @@ export function PageHeader({
   children,
 }: {
   title: string
-  /** Where it says more than the title. */
+  /** Replaces the title as the heading. */
   heading?: ReactNode
   description: string
-  /** On a station sign over the whole width; else in the place where it stands. */
+  /** On a station sign across the full width, instead of inline. */
   onSign?: boolean
-  /** Of the sign. */
+  /** Classes of the sign. */
   className?: string
   children?: ReactNode
 }) {

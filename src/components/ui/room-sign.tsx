@@ -6,7 +6,7 @@ import { Badge } from './badge'
 import { type LineColour, lineColours } from './line-colours'
 import { PageHead } from './page-head'
 
-/** What stands on top of something that a room has. */
+/** The sign at the top of a text, recording, task or piece. */
 export interface RoomSign {
   title: string
   isSpanish?: boolean
@@ -16,11 +16,11 @@ export interface RoomSign {
   badges: readonly string[]
   lead: string
   colour: LineColour
-  /** The way back to the room. */
+  /** The link back to the room. */
   back: { to: string; label: string }
 }
 
-/** A page of a room: its sign, and below what it is about. */
+/** A page of a room: its sign, and the content below it. */
 export function RoomPage({ sign, children }: { sign: RoomSign; children: ReactNode }) {
   const { title, isSpanish, pageTitle, description, badges, lead, colour, back } = sign
   return (

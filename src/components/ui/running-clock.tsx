@@ -8,7 +8,7 @@ function clockText(seconds: number): string {
   return seconds < 0 ? `${text} over` : text
 }
 
-/** A clock that a student has started: its figures, which they may hide, what to do with it, and what is said of it. */
+/** A running clock: its figures, which the student can hide, its buttons and its announcements. */
 export function RunningClock({
   label,
   seconds,
@@ -16,19 +16,19 @@ export function RunningClock({
   toHide,
   children,
 }: {
-  /** What the figures are, for whoever does not see them. */
+  /** What the figures are, for screen readers. */
   label: string
-  /** Whole ones; below zero what is over the time. */
+  /** Whole seconds; negative once the time is over. */
   seconds: number
-  /** Read out each time that it is another sentence. */
+  /** Announced by screen readers whenever it changes. */
   told: string
-  /** The button that hides the figures, where it takes the focus. */
+  /** A ref to the button that hides the figures, for focusing it. */
   toHide?: RefObject<HTMLButtonElement | null>
   /** More buttons. */
   children?: ReactNode
 }) {
   const [isHidden, setIsHidden] = useState(false)
-  // What comes together with its place is not read out everywhere.
+  // Not every screen reader announces text that is inserted together with its live region.
   const [said, setSaid] = useState('')
   useEffect(() => setSaid(told), [told])
   return (

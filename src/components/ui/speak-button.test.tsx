@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SpeakButton, useSaid } from './speak-button'
 
-// A voice, which jsdom has none of.
+// jsdom has no voices.
 vi.mock('@/lib/speech', () => ({ useCanSpeak: () => 'yes', useVoice: () => () => undefined }))
 
 function Row() {

@@ -5,8 +5,8 @@ import { useCanSpeak, useVoice } from '@/lib/speech'
 import { useFocusWhen } from '@/lib/use-focus-when'
 
 /**
- * Ids for the elements that show what can be heard, by their places: the button beside each is named after it, in
- * Spanish. None before it is known that there is a voice, so that no page is sent with them.
+ * Ids, by index or key, for the elements whose text can be heard: each labels, in Spanish, the speak button
+ * beside it. Undefined until a voice is known, so that prerendered pages do not contain them.
  */
 export function useSaid(): (place?: number | string) => string | undefined {
   const id = useId()
@@ -15,8 +15,8 @@ export function useSaid(): (place?: number | string) => string | undefined {
 }
 
 /**
- * Speaks a Spanish text aloud. Absent where the browser is known to have no Spanish voice, and on paper. Where that
- * shows only when the button is pressed, the pressed one says so.
+ * Speaks a Spanish text. Not rendered where the browser is known to have no Spanish voice, and hidden on paper.
+ * If only a press shows that there is no voice, the pressed button says so.
  */
 export function SpeakButton({
   text,
@@ -24,7 +24,7 @@ export function SpeakButton({
   className,
 }: {
   text: string
-  /** The id of the element that shows it, marked as Spanish; without one it is a whole text. */
+  /** The id of the element that shows the text, marked as Spanish. Omitted for a whole text. */
   of?: string | undefined
   className?: string
 }) {
@@ -43,12 +43,13 @@ export function SpeakButton({
     )
   if (canSpeak === 'no') return null
   const place = classNames('inline-flex size-8 shrink-0 align-middle print:hidden', className)
-  // Its place is kept until the app is there: else the text around it breaks anew, and what is being read moves away.
+  // Reserves the space until hydration: otherwise the text around it would reflow while it is being read.
   if (canSpeak === undefined) return <span className={place} />
   return (
     <button
       type="button"
-      // No hidden text: the word stands beside the button already, and would be there twice. A label has no language.
+      // Labelled by the element, not by hidden text: that would repeat the word beside the button, and an
+      // aria-label cannot be marked as Spanish.
       id={id}
       aria-label={of === undefined ? 'Listen to the text' : 'Listen to'}
       aria-labelledby={of === undefined ? undefined : `${id} ${of}`}

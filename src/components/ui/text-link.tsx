@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '@/lib/class-names'
 
-/** The classes of a link in running text, for what is no link of the router's but looks like one. */
+/** The classes of a link in running text, for elements that look like one but do not use the router. */
 export const textLinkClasses = 'font-bold underline underline-offset-4'
 
 export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {

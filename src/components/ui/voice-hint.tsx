@@ -1,6 +1,6 @@
 import { useCanSpeak } from '@/lib/speech'
 
-/** Where no Spanish voice is installed: says so, and how to get one. Nothing elsewhere. */
+/** Where no Spanish voice is installed, says so and how to get one; otherwise renders nothing. */
 export function VoiceHint() {
   if (useCanSpeak() !== 'no') return null
   return (

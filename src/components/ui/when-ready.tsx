@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useReady } from '@/lib/use-ready'
 
 /**
- * What the page as it was built does not have, and gets when the app has taken it over. A component of its own: the
- * page around it is not drawn a second time for it.
+ * Content that is not in the prerendered page and appears after hydration. A component of its own, so that the
+ * page around it does not render twice.
  */
 export function WhenReady({ waiting = null, children }: { waiting?: ReactNode; children: ReactNode }) {
   return useReady() ? children : waiting
