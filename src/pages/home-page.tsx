@@ -94,7 +94,7 @@ export function Component() {
         </div>
       </div>
 
-      {/* As high as its longest line on the narrowest phone: what is below stays where it is when it comes. */}
+      {/* Reserves the height of its longest text on the narrowest phone, so that loading it shifts nothing below. */}
       <div className="page flex min-h-20 items-center">
         {user !== null && (
           <LazyPart failed={<PartNotLoaded />}>
@@ -129,7 +129,7 @@ export function Component() {
         </ul>
       </section>
 
-      {/* As high as its line: what is below stays where it is when it comes. */}
+      {/* Reserves the height of its text, so that loading it shifts nothing below. */}
       <div className="page flex min-h-14 items-center">
         <WhenReady>
           <LazyPart>
@@ -145,7 +145,7 @@ export function Component() {
         <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
           {Object.values(rooms).map(({ to, name, text }, index) => (
             <li key={to} className="group relative flex items-center gap-4 border-t border-rule py-3">
-              {/* The number of a platform. */}
+              {/* Decorative: the number of a platform. */}
               <span
                 aria-hidden="true"
                 className="flex size-10 shrink-0 items-center justify-center rounded-md bg-sign text-lg font-bold text-signal"
@@ -180,7 +180,7 @@ export function Component() {
                 )}
               />
               <h3 className="text-xl">
-                {/* All of the tile is the link, its station too. */}
+                {/* The whole tile is clickable, including its station. */}
                 <Link
                   to={feature.to}
                   className="group-hover:underline after:absolute after:inset-x-0 after:-top-5 after:bottom-0 after:content-['']"

@@ -8,7 +8,7 @@ import { LessonNotFound } from '@/features/lesson/lesson-not-found'
 import { LessonView, loadLessonParts } from '@/features/lesson/lesson-view'
 import { isFirstPage } from '@/lib/first-page'
 
-/** What stands in while a lesson is not written: fetched then only. */
+/** Shown while a lesson is not written yet, and loaded only then. */
 const genericViews = {
   grammar: lazy(async () => ({ default: (await import('@/features/lesson/generic/topic-view')).TopicView })),
   tense: lazy(async () => ({ default: (await import('@/features/lesson/generic/tense-view')).TenseView })),
@@ -16,19 +16,19 @@ const genericViews = {
 
 const LessonRating = part(async () => (await import('./lesson/lesson-rating')).LessonRating)
 
-/** What all lessons are drawn with can be fetched before it is known which one is wanted. */
+/** The code that all lessons share can be prefetched before it is known which lesson is wanted. */
 export const handle = { loadParts: loadLessonParts }
 
-/** The lesson of an address, ignoring case; nothing is found for an unknown id or one of the other type. */
+/** The lesson of an address, ignoring case. `found` is null for an unknown id or one of the other type. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  // The site map calls the parameter after the type of the lesson.
+  // The site map names the parameter after the type of the lesson.
   const type = params['tense'] === undefined ? 'grammar' : 'tense'
   const id = params[type] ?? ''
   const entry = findLesson(id)
   if (entry?.type !== type) return { type, id, found: null } as const
   const [outline] = await Promise.all([
     loadOutline(entry.id),
-    // In the page as it was built the parts stand already, and are taken over one by one.
+    // A prerendered page already contains its parts, which are hydrated one by one.
     isFirstPage() || Promise.all([loadLesson(entry.id), LessonRating.load(), loadLessonParts()]),
   ])
   return { type, id, found: { entry, outline } } as const
@@ -38,7 +38,7 @@ export function Component() {
   const { type, id, found } = useLoaderData<typeof loader>()
   if (found === null) return <LessonNotFound type={type} id={id} />
   const { entry, outline } = found
-  // A page of its own for each lesson: what was answered or saved in one does not belong into the next.
+  // Keyed, so that what was answered or saved in one lesson does not appear in the next.
   if (outline !== null)
     return (
       <LessonView key={entry.id} entry={entry} outline={outline}>

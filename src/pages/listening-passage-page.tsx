@@ -44,7 +44,7 @@ export function Component() {
   const { id, sign } = found
   return (
     <RoomPage sign={sign}>
-      {/* One of its own for each passage: what plays in one does not go on in the next. */}
+      {/* Keyed, so that playback of one passage does not continue in the next. */}
       <PassageView key={id} id={id} />
     </RoomPage>
   )

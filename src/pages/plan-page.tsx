@@ -24,7 +24,7 @@ export function Component() {
         </p>
       </PageHeader>
       <div className="page -mt-6 print:mt-0">
-        {/* What is kept is not known while the page is built; as high as the form: what is below stays where it is. */}
+        {/* The stored plan is unknown at build time. Reserves the form's height, so that loading it shifts nothing. */}
         <div className="min-h-96 max-w-3xl">
           <WhenReady>
             <Desk />

@@ -44,7 +44,7 @@ export function Component() {
   const { id, sign } = found
   return (
     <RoomPage sign={sign}>
-      {/* One of its own for each text: what was timed or looked up in one does not belong into the next. */}
+      {/* Keyed, so that the timer and the looked-up words of one text do not carry over to the next. */}
       <ReadingView key={id} id={id} />
     </RoomPage>
   )

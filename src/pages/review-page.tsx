@@ -10,7 +10,7 @@ const ReviewDesk = part(async () => (await import('@/features/review/review-desk
 
 export const loader = () => isFirstPage() || ReviewDesk.load().then(() => true)
 
-/** A stop of the line that the sentences stand on. */
+/** A sentence, drawn as a stop on a line. */
 function Stop({ children }: { children: ReactNode }) {
   return (
     <li className="relative pb-4 pl-5 last:pb-0">
@@ -23,7 +23,7 @@ function Stop({ children }: { children: ReactNode }) {
   )
 }
 
-/** True of everybody, whatever is remembered. */
+/** The same for every student, so it can be prerendered. */
 function HowItWorks() {
   return (
     <section aria-labelledby="how" className="mt-10">
@@ -53,7 +53,7 @@ function HowItWorks() {
 }
 
 export function Component() {
-  // What is remembered is not known while the page is built: until then nothing is said of it.
+  // What is remembered is unknown at build time, so nothing is said about it before hydration.
   const ready = useReady()
   return (
     <>
@@ -69,7 +69,7 @@ export function Component() {
       </PageHeader>
       <div className="page -mt-6">
         <div className="max-w-3xl">
-          {/* As high as most of its cards: what is below stays where it is. */}
+          {/* Reserves the height of most of its cards, so that loading it shifts nothing below. */}
           <div className="grid min-h-76">{ready && <ReviewDesk />}</div>
           <HowItWorks />
         </div>

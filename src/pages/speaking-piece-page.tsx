@@ -12,7 +12,7 @@ const PieceView = part(async () => (await import('@/features/speaking/piece-view
   data: ({ id }: { id: string }) => loadPiece(id),
 })
 
-/** What the address names, ignoring case; null where it names nothing. */
+/** The piece of an address, ignoring case; null where there is none. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   openAsOwnDocument(request)
   const id = params['piece']?.toLowerCase() ?? ''
@@ -50,7 +50,7 @@ export function Component() {
   const { id, sign } = found
   return (
     <RoomPage sign={sign}>
-      {/* One of its own for each: what was said on one is gone on the next. */}
+      {/* Keyed, so that what was said in one piece is gone in the next. */}
       <PieceView key={id} id={id} />
     </RoomPage>
   )

@@ -12,7 +12,7 @@ const ThemeView = part(async () => (await import('@/features/words/theme-view'))
   data: async ({ id }: { id: WordThemeId }) => (await import('@/features/words/load-theme')).loadTheme(id),
 })
 
-/** The theme that the address names, ignoring case; null where it names none. */
+/** The theme of an address, ignoring case; null where there is none. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const name = params['theme']?.toLowerCase() ?? ''
   return signOf(async () => {
@@ -63,7 +63,7 @@ export function Component() {
           </Link>
         </p>
       </PageHeader>
-      {/* Each theme begins afresh. */}
+      {/* Keyed, so that each theme starts afresh. */}
       <ThemeView key={id} id={id} />
     </div>
   )

@@ -44,7 +44,7 @@ export function Component() {
   const { id, sign } = found
   return (
     <RoomPage sign={sign}>
-      {/* One of its own for each task: the clock of one does not belong into the next. */}
+      {/* Keyed, so that the clock of one task does not carry over to the next. */}
       <DeskView key={id} id={id} />
     </RoomPage>
   )

@@ -38,7 +38,7 @@ const features = [
   },
 ] as const
 
-/** Nothing where the people who run the site have named no way. */
+/** Renders nothing if the people who run the site have given no contact. */
 function Contact() {
   const { VITE_CONTACT_EMAIL: email, VITE_REPOSITORY_URL: repository } = import.meta.env
   const onGitHub = repository && `${repository.replace(/\/+$/, '')}/issues/new/choose`
@@ -61,7 +61,6 @@ function Contact() {
   )
 }
 
-/** All that the page says. */
 export function AboutText() {
   return (
     <>

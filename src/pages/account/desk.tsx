@@ -1,5 +1,5 @@
 import { AccountDesk } from '@/features/account/account-desk'
 import { RemoveWork } from '../own-work/remove-work'
 
-/** All that a student can do with the account, and with what they have made on this device. */
+/** Everything a student can do with the account, and with their work on this device. */
 export const Desk = () => <AccountDesk OwnWork={RemoveWork} />

@@ -14,7 +14,7 @@ import { paths } from '@/paths'
 
 const DueText = lazy(async () => ({ default: (await import('@/features/review/due-line')).DueText }))
 
-/** Of Repaso, to a student of whom nothing is remembered. */
+/** What Repaso offers, for a student with nothing to review yet. */
 const promise = 'what you miss in a lesson comes back'
 
 function ProgressAndMap() {
@@ -51,7 +51,7 @@ function ProgressAndMap() {
   )
 }
 
-/** How far the student has come, and the map that shows it. The query library comes with it. */
+/** The student's progress, and the map that shows it. Loads the query library. */
 export function Board() {
   return (
     <QueryClientProvider client={queryClient}>

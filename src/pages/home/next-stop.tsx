@@ -29,7 +29,7 @@ function Line({ user }: { user: User }) {
         <TextLink to={paths.lesson(rated, 'rate')}>Back to {rated.title}, mark it as completed</TextLink>
       </p>
     )
-  // Neither while it is unknown nor when it could not be read is there anything to say.
+  // Progress that is unknown, or could not be read: there is nothing to say.
   if (seen === undefined) return null
   const next = roadmapStops
     .map(lessonEntry)
@@ -64,8 +64,8 @@ function Line({ user }: { user: User }) {
 }
 
 /**
- * Where the student goes on from home, and whether what a visitor has made here is theirs. The query library and the list
- * of lessons come with it, for students only.
+ * The student's next stop, and whether the work of a visitor on this device is theirs. Loaded only for signed-in
+ * students, with the query library and the list of lessons.
  */
 export function NextStop({ user }: { user: User }) {
   const [isAsked] = useState(() => hasWork(null))

@@ -31,7 +31,7 @@ function JoinedCard({
   const recall = recallIn(entry.id, useMemory())
   const topic = { topic_id: entry.id, topic_type: entry.type }
   const save = useSaveCompletion(topic, () => keepRating(null))
-  // Until it is known, the card says nothing about it; nor does the page as it was built.
+  // Undefined until progress is known, and in the prerendered page: the card then says nothing about it.
   const saved = ready && seen ? findRow(seen.value, topic) : undefined
   return (
     <RatingCard
@@ -50,8 +50,8 @@ function JoinedCard({
 }
 
 /**
- * Joins the rating card of a lesson to the student's progress. The query library comes with it. What one student has given
- * is not for another who signs in on the open page.
+ * Connects the rating card of a lesson to the student's progress, and loads the query library. A rating given by
+ * one student is not passed on to another who signs in on the open page.
  */
 export function LessonRating(props: LessonRatingProps) {
   const { user } = useAuth()

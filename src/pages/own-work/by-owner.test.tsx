@@ -9,7 +9,7 @@ const at = Date.UTC(2026, 10, 22, 10)
 
 const sessionOf = (id: unknown) => JSON.stringify({ access_token: 'a.b.c', user: { id, user_metadata: {} } })
 
-/** A page that is opened now, with all that it keeps. */
+/** A newly opened page with all its stores. */
 async function openPage() {
   vi.resetModules()
   const [device, session, owners, memory, texts, papers, plans] = await Promise.all([
@@ -27,7 +27,7 @@ async function openPage() {
       { exam: 'igcse', date: '2026-12-20', hours },
       { today: '2026-11-22', isRead: () => false, isDue: false },
     )
-  /** Each kind of work: something is made, with a sign of who has made it, and it is looked at. */
+  /** For each kind of work: how to make some, marked with a sign of its maker, and how to read the signs back. */
   const kinds = {
     memory: {
       make: (sign: number) => memory.remember(`word/${sign}`, 'right', at),
@@ -62,7 +62,7 @@ async function openPage() {
 
 const stops: (() => void)[] = []
 
-/** Signs in or out in another tab, of which this one is told. */
+/** Signs in or out in another tab, and notifies this one. */
 function elsewhere(id: string | null): void {
   if (id === null) localStorage.removeItem(sessionName)
   else localStorage.setItem(sessionName, sessionOf(id))
@@ -263,6 +263,6 @@ test('when an answer is due is settled for the student who gave it, also after t
   await import('@/lib/schedule')
   expect(memory().size).toBe(0)
   elsewhere(ana)
-  // Until the scheduler has come it is due at once; by the scheduler in ten minutes.
+  // Due at once until the scheduler has loaded, then in ten minutes.
   await waitFor(() => expect(memory().get('word/mesa')?.due).toBe(at + 600_000))
 })

@@ -1,4 +1,4 @@
-/** A shared computer: what the tab remembers of a student goes with them. */
+/** On a shared computer, the next student must not see what the tab stores for the previous one. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anasSession } from '../../../tests/support/signed-in'
 import { keptInTab } from '../privacy/kept'
@@ -8,7 +8,7 @@ const berta = ana.replace(/0$/, '1')
 const sessionName = 'sb-localhost-auth-token'
 const sessionOf = (id: string) => ({ ...anasSession, user: { ...anasSession.user, id } })
 
-/** A tab that is opened now. */
+/** A newly opened tab. */
 async function openTab() {
   vi.resetModules()
   const [session, work, stars, mail, recovery] = await Promise.all([
@@ -49,7 +49,7 @@ describe('the next at the same computer', () => {
     tab.signOut()
     tab.signIn(berta)
     expect(tab.keptRating(berta)).toBeNull()
-    // They are Ana's now, and wait for her.
+    // The stars now belong to Ana and are stored for her.
     expect(tab.keptRating(ana)?.rating).toBe(4)
   })
 

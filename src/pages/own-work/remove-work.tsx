@@ -6,7 +6,10 @@ import { removeWork } from '@/lib/own-work'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { studentsWork } from './work'
 
-/** Removes what a student has made from this device, when asked twice, and signs them out. The menu asks the first time. */
+/**
+ * Removes a student's work from this device after a confirmation, and signs them out. When the student comes from
+ * the menu, the confirmation is shown at once.
+ */
 export function RemoveWork({ whose, onRemoved }: { whose: string; onRemoved: () => void }) {
   const { signOut } = useAuth()
   const { state, key }: Location<unknown> = useLocation()

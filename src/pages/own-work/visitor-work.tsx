@@ -13,7 +13,7 @@ function Line({ whose, asksOnce }: { whose: string; asksOnce: boolean }) {
   const toAdd = useSyncExternalStore(subscribeToWork, () => addable(whose), nothing)
   const apart = useSyncExternalStore(subscribeToWork, () => keptApart(whose), nothing)
   const [mayAsk] = useState(() => !asksOnce || !isRefused(whose))
-  /** What has come of the question. */
+  /** What the student's answer led to; null until they answer. */
   const [outcome, setOutcome] = useState<ReactNode>(null)
   const said = useFocusWhen<HTMLParagraphElement>(outcome)
   const notAdded =
@@ -79,7 +79,7 @@ function OwnersLine({ asksOnce }: { asksOnce: boolean }) {
 }
 
 /**
- * Asks a student whether what was made on this device without an account is theirs; nothing for anybody else.
+ * Asks a student whether the work of a visitor on this device is theirs; renders nothing for visitors.
  * @param asksOnce whether they may say no, and are then not asked again on this device
  */
 export const VisitorWork = ({ asksOnce }: { asksOnce: boolean }) => (

@@ -32,7 +32,7 @@ const planOf = (hours: number) =>
 
 const textOf = (text: string, later = 0) => ({ text, at: at + later, bands: {} })
 
-/** What a visitor has made: four answers, a word, two texts and a plan. */
+/** The work of a visitor: four answers, a word, two texts and a plan. */
 function workWithoutAccount(): void {
   remember('exercise/ser-estar/soup', 'missed', at)
   remember('form/present/tener/0', 'right', at)

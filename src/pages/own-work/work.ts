@@ -1,4 +1,4 @@
-/** What somebody has made on this device, of every kind, and how a visitor's becomes a student's. */
+/** All kinds of work stored on this device, and how a visitor's work becomes a student's. */
 import { readItemName } from '@/exercises/item-names'
 import { planStore } from '@/features/planner/kept-plan'
 import { type DeviceStore, isRecord } from '@/lib/device-store'
@@ -26,7 +26,7 @@ const workOf = (whose: Owner): Work => ({
 const countOf = (count: number, what: string) =>
   count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`]
 
-/** "12 answers, 1 text and a plan"; nothing where nothing was made. */
+/** "12 answers, 1 text and a plan"; empty if there is no work. */
 function inWords({ memory, texts, papers, plan }: Work, whosePlan: string): string {
   const kinds = [...memory.keys()].map((name) => readItemName(name)?.kind)
   const words = kinds.filter((kind) => kind === 'word').length
@@ -41,16 +41,19 @@ function inWords({ memory, texts, papers, plan }: Work, whosePlan: string): stri
   return last === undefined ? '' : parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
 }
 
-/** What a student has made on this device, in words. */
+/** The work of a student on this device, in words. */
 export const studentsWork = (whose: Owner): string => inWords(workOf(whose), 'your plan')
 
-/** Whether both are the same work, in whatever order it was written. */
+/** Deep equality, whatever the order of the keys. */
 const isSame = (one: unknown, other: unknown): boolean =>
   isRecord(one) && isRecord(other)
     ? [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]))
     : JSON.stringify(one) === JSON.stringify(other)
 
-/** A visitor's, by whether the student can have it: where they have another of their own, theirs stays and so does this. */
+/**
+ * Splits a visitor's items by whether the student can take them. Where the student has a different one, both stay
+ * where they are.
+ */
 function sorted<One>(
   theirs: ReadonlyMap<string, One>,
   own: ReadonlyMap<string, One>,
@@ -68,7 +71,7 @@ function sorted<One>(
   }
 }
 
-/** What was made here without an account, by whether this student can add it to their own. */
+/** The work of a visitor, split by whether this student can take it. */
 function compared(whose: Owner) {
   const theirs = workOf(null)
   const own = workOf(whose)
@@ -90,16 +93,19 @@ function compared(whose: Owner) {
   return { theirs, own, added, apart }
 }
 
-/** What a student can add to their own, in words; nothing where there is none. */
+/** What a student can take, in words; empty if there is nothing. */
 export const addable = (whose: Owner): string => inWords(compared(whose).added, 'a plan')
 
-/** What stays without an owner, because the student has their own of the same, in words. */
+/** What stays with the visitor because the student has their own, in words. */
 export const keptApart = (whose: Owner): string => inWords(compared(whose).apart, 'a plan')
 
-/** Makes it the student's. False where this browser cannot keep all of it: what it could not is still where it was. */
+/**
+ * Moves the work to the student. False if this browser cannot store all of it; what could not be stored stays
+ * where it was.
+ */
 export function addVisitorsWork(whose: Owner): boolean {
   const { theirs, own, added, apart } = compared(whose)
-  /** Kept here before it goes there. */
+  /** Writes the copy before it removes the original. */
   function move<Value>(store: DeviceStore<Value>, mine: Value, left: Value): boolean {
     store.keep(mine, whose)
     if (!store.isKept(whose)) return false
@@ -114,7 +120,7 @@ export function addVisitorsWork(whose: Owner): boolean {
   ].every(Boolean)
 }
 
-/** Tells of every change of anybody's work, until the function that it returns is called. */
+/** Calls `listener` after every change of anybody's work. Returns a function that unsubscribes it. */
 export function subscribeToWork(listener: () => void): () => void {
   const stops = [memoryStore, textsStore, papersStore, planStore].map((store) => store.subscribe(listener))
   return () => {
@@ -124,7 +130,7 @@ export function subscribeToWork(listener: () => void): () => void {
 
 const refusedName = (whose: string) => `proxima-not-mine-${whose}`
 
-/** Whether the student has said that what was made here without an account is not theirs. */
+/** Whether the student has said that the visitor's work is not theirs. */
 export function isRefused(whose: string): boolean {
   try {
     return localStorage.getItem(refusedName(whose)) !== null

@@ -12,7 +12,7 @@ import { queryClient } from '@/lib/query-client'
 import { useMemory } from '@/lib/use-memory'
 import { useNow } from '@/lib/use-now'
 
-/** What the student knows already: of the lessons begun on this device or completed on the map, and what is due. */
+/** Joins the plan with the lessons begun on this device or completed on the map, and with what is due for review. */
 function JoinedDesk() {
   const memory = useMemory()
   const now = useNow()
@@ -29,7 +29,7 @@ function JoinedDesk() {
   return <PlanDesk known={{ isRead, due }} />
 }
 
-/** The plan of this student. The query library comes with it. */
+/** The plan of this student. Loads the query library. */
 export function Desk() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -4,10 +4,10 @@ import { TopicPicker } from '@/features/quiz/topic-picker'
 import { TopicQuiz } from '@/features/quiz/topic-quiz'
 import { useReady } from '@/lib/use-ready'
 
-/** What is asked, and the questions. */
+/** The choice of a topic, and its questions. */
 export function Desk() {
   const [parameters, setParameters] = useSearchParams()
-  // The prerendered page knows no query: the topic in the address counts once the app has taken the page over.
+  // The prerendered page has no query, so the topic in the address applies only after hydration.
   const { topic } = chosenTopic(useReady() ? (parameters.get('topic') ?? '') : '')
 
   return (

@@ -1,11 +1,14 @@
-/** One thing that is kept about a student. */
+/** One thing that is stored about a student. */
 export interface Kept {
   what: string
   /** How long. */
   until: string
-  /** The columns of the database, or the names in the browser's storage, that it lies under; `*` ends a beginning. */
+  /**
+   * The columns of the database, or the keys in the browser's storage, that hold it. A final `*` matches any
+   * ending.
+   */
   names: readonly string[]
-  /** How long where Supabase runs the database, if that is not the same. */
+  /** How long, where Supabase runs the database, if that differs. */
   untilHosted?: string
   /** Only where Supabase runs the database, or only where it does not. */
   only?: 'hosted' | 'embedded'

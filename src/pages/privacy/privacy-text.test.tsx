@@ -50,7 +50,7 @@ test('a student reads of what Supabase keeps where it runs the database, and of 
   expect(screen.queryByText(/Supabase/)).toBeNull()
 })
 
-/** The words of the page, by their sum, and the day since which they are so. */
+/** A checksum of the words of the page, and the day on which they last changed. */
 const latest = { day: '2026-11-26', words: '0486638d31a7' }
 
 test('a school that has filed the page sees by its date whether any word of it has changed since', () => {

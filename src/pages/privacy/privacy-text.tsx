@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { type Kept, keptInAccount, keptInTab, keptOnDevice } from './kept'
 
-/** The day on which any of its words last changed, also those of the tables: a test asks for it. */
+/** The day on which any words of the page last changed, including those of its tables. A test enforces it. */
 export const lastChanged = '2026-11-26'
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -37,7 +37,6 @@ function KeptTable({ caption, kept }: { caption: string; kept: readonly Kept[] }
   )
 }
 
-/** All that the page says. */
 export function PrivacyText() {
   const contact = import.meta.env.VITE_CONTACT_EMAIL
   const isHosted = Boolean(import.meta.env.VITE_SUPABASE_URL)

@@ -3,7 +3,7 @@ import { PreviousWords } from '@/features/word-of-the-day/previous-words'
 import { TodaysWord } from '@/features/word-of-the-day/todays-word'
 import { queryClient } from '@/lib/query-client'
 
-/** The words. The query library comes with them. */
+/** Today's word and the previous ones. Loads the query library. */
 export function Board() {
   return (
     <QueryClientProvider client={queryClient}>
