@@ -29,8 +29,7 @@ const partsOf = (handle: unknown) => handle as { loadParts?: () => Promise<unkno
 
 /**
  * Fetches the code of a page and calls its loader, which imports more code, so that the router finds both cached.
- * For a link that was only seen, skips the loader of a route with a parameter: it loads one lesson or one text of
- * many.
+ * For a link that was only seen, a route with a parameter (one lesson or text of many) gets `loadParts` instead.
  */
 async function fetchPage(url: URL, wasMeant: boolean): Promise<void> {
   async function fetchRoute({ route, params }: RouteMatch): Promise<void> {

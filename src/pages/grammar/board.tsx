@@ -14,7 +14,7 @@ import { paths } from '@/paths'
 
 const DueText = lazy(async () => ({ default: (await import('@/features/review/due-line')).DueText }))
 
-/** What Repaso offers, for a student with nothing to review yet. */
+/** What Repaso offers, for a student of whom nothing is remembered yet. */
 const promise = 'what you miss in a lesson comes back'
 
 function ProgressAndMap() {
