@@ -19,12 +19,12 @@ const GapFill = part(async () => (await import('./gapfill')).GapFill, { room: 'h
 const Story = part(async () => (await import('./story/story')).Story, { room: 'h-64' })
 const Drill = part(async () => (await import('./drill/drill')).Drill, { room: 'h-36' })
 
-/** What is taken over by itself. */
+/** Block kinds that hydrate as islands. */
 export const blockParts = [VerbTable, GapFill, Story, Drill]
 
 type View<Kind extends BlockKind> = ComponentType<{
   block: Block<Kind>
-  /** Of the lesson that holds the block, which may send the student to one of them. */
+  /** The sections of the lesson that contains the block, so that the block can link to them. */
   sections: readonly Section[]
 }>
 
@@ -47,7 +47,6 @@ const views: { readonly [Kind in BlockKind]: View<Kind> } = {
   drill: Drill,
 }
 
-/** One block of a lesson. */
 export function BlockView<Kind extends BlockKind>({
   block,
   sections,

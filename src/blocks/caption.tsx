@@ -3,7 +3,6 @@ import type { Label } from '@/content/types'
 
 export const captionClasses = 'mb-2 text-left text-sm font-bold text-muted'
 
-/** The caption of a block that is a figure. */
 export function Caption({ text }: { text: Label }) {
   return (
     <figcaption className={captionClasses}>

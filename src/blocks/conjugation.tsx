@@ -9,7 +9,7 @@ import { compareWithRegular, type FormPiece } from '@/spanish/verbs/compare-with
 const pieceClasses: Record<FormPiece['kind'], string | undefined> = {
   stem: undefined,
   ending: 'font-bold',
-  // A box, as an underline looks like a visited link. Its edge is there for those who see no colours.
+  // A box, because an underline looks like a visited link. The outline is for forced-colours mode.
   irregular:
     'box-decoration-clone rounded-xs bg-line-higher/15 font-bold text-line-higher ring-1 ring-line-higher/60 forced-colors:outline forced-colors:outline-1',
 }
@@ -30,7 +30,7 @@ function Form({ pieces, form }: { pieces: readonly FormPiece[]; form: string }) 
 const piecesOf = ({ infinitive, forms }: ConjugatedVerb, tense: TenseId) =>
   forms.map((form, person) => compareWithRegular(infinitive, tense, person, form).pieces)
 
-/** Whether a form of it in this tense has letters that a regular verb would not have. */
+/** Whether the verb has a form in this tense with letters that a regular verb would not have. */
 export const isIrregularIn = (verb: ConjugatedVerb, tense: TenseId): boolean =>
   piecesOf(verb, tense).some((form) => form.some(({ kind }) => kind === 'irregular'))
 
@@ -98,7 +98,7 @@ function Table({
   )
 }
 
-/** What bold and boxed letters of a table mean. */
+/** Explains the bold and boxed letters of a table. */
 export function ConjugationLegend({ isIrregular }: { isIrregular: boolean }) {
   return (
     <p className="mt-1 text-sm text-muted">
@@ -114,7 +114,10 @@ export function ConjugationLegend({ isIrregular }: { isIrregular: boolean }) {
   )
 }
 
-/** One tense of a few verbs side by side: stem, ending and irregular letters told apart, every form speakable. */
+/**
+ * One tense of a few verbs side by side. Stems, endings and irregular letters look different, and every form can be
+ * played.
+ */
 export function ConjugationTable({
   caption,
   tense,
@@ -124,12 +127,12 @@ export function ConjugationTable({
   caption: Label
   tense: TenseId
   verbs: readonly ConjugatedVerb[]
-  /** Without head and legend: one of many tables of a verb, above which both stand once. */
+  /** Omits the heading and legend, which are shown once above several tables. */
   bare?: boolean
 }) {
   const id = useId()
   const columns = verbs.map((verb) => ({ ...verb, pieces: piecesOf(verb, tense) }))
-  // Four columns are too many for a phone: two tables of two, side by side where there is room.
+  // Four columns are too wide for a phone, so split them into two tables of two.
   const groups = columns.length > 3 ? [columns.slice(0, 2), columns.slice(2)] : [columns]
   return (
     <figure className="@container">

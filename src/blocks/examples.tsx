@@ -8,7 +8,7 @@ export function Examples({ block }: { block: Block<'examples'> }) {
     <ul
       className={classNames(
         'grid grid-cols-1 gap-3 border-l-4 border-rule pl-4',
-        // One by itself has the whole width.
+        // A single example takes the full width.
         block.rows.length > 1 && 'lg:grid-cols-2 lg:gap-x-6 print:grid-cols-2 print:gap-y-1',
       )}
     >

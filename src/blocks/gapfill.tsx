@@ -11,18 +11,21 @@ import { Task } from '@/exercises/parts'
 import { useCheck } from '@/exercises/use-check'
 import { Verdict } from '@/exercises/verdict'
 
-/** Whether a mark names the answer; its reason is left to the key. */
+/** Whether a mark reveals the answer. Its reason is shown only in the answer key. */
 const tellsAnswer = (mark: Mark | undefined) =>
   mark !== undefined && mark.kind !== 'unanswered' && mark.kind !== 'right'
 
-/** Numbered sentences with a gap each, checked all at once; the key can be shown at any time. */
+/** Numbered sentences with one gap each, checked all at once. The answer key can be shown at any time. */
 export function GapFill({ block: { caption, rows: written } }: { block: Block<'gapfill'> }) {
   const vosotros = useVosotrosShown()
   const rows = vosotros ? written : written.map(askedWithUstedes)
   const [answers, setAnswers] = useState<readonly string[]>(rows.map(() => ''))
   const [marks, setMarks] = useState<readonly Mark[] | null>(null)
   const [keyShown, setKeyShown] = useState(false)
-  /** The row typed in last. It keeps its keys when the focus leaves, or a button below would slip from the finger. */
+  /**
+   * The row that was typed in last. It keeps its accent keys on blur; otherwise a button below would move away from
+   * under the finger.
+   */
   const [typedIn, setTypedIn] = useState<number | null>(null)
   const { isChecking, isSlow, check } = useCheck()
   const id = useId()

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { TextButton } from '@/components/ui/text-link'
 
-/** How many rows a phone shows of a long list, and how many rows make one long. */
+/** `shown` rows are visible on a phone; a list with at least `long` rows is collapsed. */
 const shown = 6
 const long = 9
 
 /**
- * A list whose rows after the sixth stay away on a phone until they are asked for; at a desk and on paper all are there.
- * The rows are `li`, or `tr` in a `tbody`.
+ * On a phone, hides the rows after the sixth until the student asks for them. On wide screens and on paper all are
+ * shown. The rows are `li`, or `tr` in a `tbody`.
  */
 export function LongList({ rows, children }: { rows: number; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)

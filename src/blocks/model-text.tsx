@@ -5,7 +5,7 @@ import { plainSpanish } from '@/spanish/markup'
 import { Caption } from './caption'
 import { Sentence } from './sentence'
 
-/** A text as the paper asks for it, sentence by sentence, with what earns the marks under each. */
+/** A text of the kind that the paper asks for, with a note under each sentence on how it earns marks. */
 export function ModelText({ block: { paper, task, lines } }: { block: Block<'model-text'> }) {
   const words = lines.flatMap(({ es }) => plainSpanish(es).split(/\s+/)).length
   return (

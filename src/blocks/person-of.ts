@@ -1,6 +1,6 @@
 import type { Block } from '@/content/types'
 
-/** What marks the row of a block at a place as one of *vosotros*, which a student may hide. */
+/** The attribute for the row at an index if it is a *vosotros* row, which a student may hide. */
 export const personOf = (
   { vosotrosRow }: Pick<Block<'examples'>, 'vosotrosRow'>,
   place: number,

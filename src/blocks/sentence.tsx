@@ -3,7 +3,7 @@ import { SpeakButton, useSaid } from '@/components/ui/speak-button'
 import type { Example } from '@/content/types'
 import { plainSpanish } from '@/spanish/markup'
 
-/** A Spanish sentence to listen to, its translation below. */
+/** A Spanish sentence that can be played, with its translation below. */
 export function Sentence({ es, en, note }: Example) {
   const said = useSaid()()
   return (

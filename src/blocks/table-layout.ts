@@ -4,13 +4,13 @@ import { plainRich, plainSpanish } from '@/spanish/markup'
 
 type TableBlock = Pick<Block<'table'>, 'columns' | 'rows' | 'vosotrosRow'>
 
-/** In pixels: what a card leaves of the narrowest phones, of 320, and of the usual ones, of 360. */
+/** The width in pixels inside a card, on the narrowest phones (320 px) and on common ones (360 px). */
 const rooms = { narrowest: 254, usual: 294 } as const
 
-/** Between two columns. */
+/** Between two columns, in pixels. */
 const gap = 12
 
-/** The advance of a letter of Helvetica Bold at 16 pixels, roughly. */
+/** The approximate advance width of a letter in Helvetica Bold at 16 px. */
 function advance(letter: string): number {
   if (/[ijlíI.,:;|'’()¡! -]/.test(letter)) return 5
   if (/[frt/]/.test(letter)) return 6.2
@@ -25,7 +25,7 @@ const longestWord = (text: string) => Math.max(...text.split(' ').map(length))
 const plain = (column: Column, text: string) =>
   column.lang === 'es' ? plainSpanish(text) : column.lang === 'en' ? plainRich(text) : text
 
-/** The width at which no word of the column is torn and no cell takes more than two lines. */
+/** The narrowest width at which no word of the column breaks and no cell needs more than two lines. */
 const width = (column: Column, cells: readonly string[]) =>
   Math.max(
     longestWord(plainRich(column.header)),
@@ -35,10 +35,10 @@ const width = (column: Column, cells: readonly string[]) =>
     }),
   )
 
-/** A row that is called after the person, not one that merely has a form of it. */
+/** Matches a row that is named after the person, not one that merely contains one of its forms. */
 const startsWithPerson = /^\*?(?:(?:a )?vosotr[oa]s|vuestr[oa]s?|os$)/
 
-/** How a table of these cells gives way on a phone. */
+/** How a table with these cells adapts to a phone. */
 export function narrowLayout({ columns, rows, vosotrosRow }: TableBlock): NarrowLayout {
   const widths = columns.map((column, index) =>
     width(
@@ -49,7 +49,7 @@ export function narrowLayout({ columns, rows, vosotrosRow }: TableBlock): Narrow
   const need = (some: readonly number[]) => some.reduce((sum, one) => sum + one, (some.length - 1) * gap)
   if (columns.length < 3 || need(widths) <= rooms.narrowest) return 'whole'
   if (need(widths) <= rooms.usual) return 'rows'
-  // The forms of one person belong beside each other.
+  // Keep the forms of one person next to each other.
   const hidden = [vosotrosRow ?? []].flat()
   if (hidden.some((place) => startsWithPerson.test(rows[place]?.[0] ?? ''))) return 'heads-above'
   return need(widths.slice(0, -1)) <= rooms.usual ? 'last-below' : 'stacked'

@@ -21,10 +21,10 @@ function TableCell({ column, text }: { column: Column; text: string }) {
   return <RichTextView text={text} />
 }
 
-/** A cell that only says that there is nothing to say. */
+/** A cell that is empty or contains only a dash. */
 const saysNothing = (text: string) => /^[–—]?$/.test(text)
 
-/** A table that is too wide for a phone gives up as little as it must. */
+/** A table that adapts to a phone with the smallest change that makes it fit. */
 export function Table({ block }: { block: Block<'table'> }) {
   return (
     <div className="@container">

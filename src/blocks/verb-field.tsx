@@ -8,10 +8,10 @@ import { findVerbs, type VerbIndex } from '@/spanish/verbs/find-verb'
 /** As many as fit on a phone above its keyboard. */
 const limit = 5
 
-/** A form without its pronoun: *me fui* is *fui*. */
+/** A form without its pronoun: *fui* for *me fui*. */
 const lastWord = (text: string) => withoutAccents(text).toLowerCase().trim().split(' ').at(-1)
 
-/** Chooses a verb of the site by typing: its name, a form of it or its meaning. */
+/** Lets the student choose a verb of the site by typing its infinitive, one of its forms or its meaning. */
 export function VerbField({
   label,
   index,
@@ -26,7 +26,7 @@ export function VerbField({
   const [typed, setTyped] = useState<string | null>(null)
   const id = useId()
   const [choices, setChoices] = useState(0)
-  // The button that was pressed is gone; the field itself would open the keyboard over the answer.
+  // The pressed button has been removed. Focusing the field would open the phone's keyboard over the result.
   const status = useFocusWhen<HTMLParagraphElement>(choices)
   const found = typed === null ? [] : findVerbs(index, typed, limit)
 
@@ -42,7 +42,7 @@ export function VerbField({
         event.preventDefault()
         const [first] = found
         if (first === undefined) return
-        // *fui* is of *ser* and of *ir*: which one is meant only the student knows.
+        // *fui* belongs to both *ser* and *ir*: only the student knows which one is meant.
         const meant = found.filter(
           ({ form }) => form !== undefined && lastWord(form.written) === lastWord(typed ?? ''),
         )
@@ -55,7 +55,7 @@ export function VerbField({
       </label>
       <input
         id={id}
-        // Spanish or English may be typed; a keyboard must correct neither.
+        // Students may type Spanish or English, so the keyboard must not correct either.
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

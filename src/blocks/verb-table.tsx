@@ -27,7 +27,9 @@ async function loadChoice(tenses: readonly TenseId[]): Promise<Choice> {
   return { index: createVerbIndex(verbMeanings, forms), forms: new Map(forms) }
 }
 
-/** Where English says _-ing_ and Spanish does not: the simple present of the verb, under its column. */
+/**
+ * For verbs that English uses in the continuous and Spanish does not: shows their simple present, under their column.
+ */
 function InsteadOfContinuous({ infinitive }: { infinitive: Spanish }) {
   const never = neverContinuous.get(infinitive)
   const instead = never ?? states.get(infinitive)
@@ -95,7 +97,7 @@ function Chooser({ choice, suggested }: { choice: Choice; suggested: readonly [S
   )
 }
 
-/** A card in which the student puts any two verbs of the site side by side, in the tenses of the lesson. */
+/** Puts any two verbs of the site side by side, in the tenses of the lesson. */
 export function VerbTable({ block: { tenses, suggested } }: { block: Block<'verb-table'> }) {
   return (
     <Card aria-labelledby="any-verb" className="print:hidden">

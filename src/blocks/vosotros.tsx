@@ -3,8 +3,8 @@ import { useVosotrosShown, VosotrosSwitch } from '@/components/vosotros'
 import { classNames } from '@/lib/class-names'
 
 /**
- * The switch for *vosotros*, and the parts of a lesson in which it hides that person's rows. What it holds is not
- * rendered again when it is switched.
+ * The *vosotros* switch, and the scope in which it hides that person's rows. Toggling it does not re-render the
+ * children.
  */
 export function VosotrosScope({ children }: { children: ReactNode }) {
   return (

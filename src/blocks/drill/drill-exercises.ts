@@ -10,12 +10,12 @@ import { subjectsOf } from '@/spanish/subjects'
 import { commandPersons, isCommand, persons, type TenseId, tenseNames } from '@/spanish/tenses'
 import { compareWithRegular } from '@/spanish/verbs/compare-with-regular'
 
-/** What a drill is drawn from. */
+/** The data that a drill draws its questions from. */
 export interface DrillVerbs extends FormsWithTwins {
   meanings: Readonly<Record<Spanish, string>>
 }
 
-/** The sections that teach a drill's verbs: what "Read again" links to. `sections` are those of its own lesson. */
+/** The sections that teach a drill's verbs, for the "Read again" links. `sections` belong to the drill's own lesson. */
 export function drillSections(block: Block<'drill'>, sections: readonly Section[]): TaughtSection[] {
   return [...block.regular, ...block.irregular].map(({ section, lesson }) => {
     const title =
@@ -27,17 +27,17 @@ export function drillSections(block: Block<'drill'>, sections: readonly Section[
   })
 }
 
-/** What a form that no section of the drill teaches has for its section. */
+/** The pseudo-section id of a form that no section of the drill teaches. */
 export const formationOf = (tense: TenseId) => `form/${tense}`
 
-/** Where the forms of a tense are taught that no drill here sends to a section of its own. */
+/** Where to send a student for forms of a tense that no section of this drill teaches. */
 export function formationSections(tense: TenseId): TaughtSection[] {
   const lesson = tenseLessons[tense]
   if (lesson === undefined) return []
   return [{ id: formationOf(tense), title: lessonEntry(lesson).title, lesson, section: 'formation' }]
 }
 
-/** Commands that are right beside the one of the table, with what is to be said about them. */
+/** Commands that are right besides the one in the table, each with the note to show. */
 const otherCommands: Readonly<Record<string, { form: Spanish; note: RichText } | undefined>> = {
   'ir-2': { form: 'vayamos', note: '*Vayamos* is right too, but formal.' },
   'irse-2': { form: 'vayámonos', note: '*Vayámonos* is right too, but formal.' },
@@ -46,10 +46,9 @@ const otherCommands: Readonly<Record<string, { form: Spanish; note: RichText } |
 const irregularCount = 6
 const totalCount = 10
 
-/** What a student wants to be asked. */
 export interface DrillChoice {
   tenses: readonly TenseId[]
-  /** Places in the list of six: a command to *tú* is of the second person, too. */
+  /** Indices into the six persons. A *tú* command counts as second person. */
   persons: readonly number[]
   /** The ids of `drillKinds`. */
   kinds: readonly string[]
@@ -62,7 +61,7 @@ const kindOf = ({ section, lesson }: DrilledVerbs) => `${lesson ?? ''}#${section
 
 export const verbsOf = (groups: readonly DrilledVerbs[]) => groups.flatMap(({ verbs }) => verbs)
 
-/** Everything that the drill asks for as long as nothing is chosen. */
+/** The default choice: everything that the drill offers. */
 export function wholeDrill(block: Block<'drill'>): DrillChoice {
   return {
     tenses: [block.tense],
@@ -72,10 +71,12 @@ export function wholeDrill(block: Block<'drill'>): DrillChoice {
   }
 }
 
-/** The place of a form among the six persons. */
+/**
+ * The index of a form among the six persons. Commands have no first person singular, so their indices are one lower.
+ */
 const sixthOf = (tense: TenseId, person: number) => (isCommand(tense) ? person + 1 : person)
 
-/** The persons that these tenses have, as their tables call them. */
+/** The persons that these tenses have, with the names used in their tables. */
 export function drillPersons(tenses: readonly TenseId[], vosotros: boolean) {
   const shown = tenses.length > 0 && tenses.every(isCommand) ? ['', ...commandPersons] : persons
   return shown.flatMap((name, place) =>
@@ -83,7 +84,7 @@ export function drillPersons(tenses: readonly TenseId[], vosotros: boolean) {
   )
 }
 
-/** The kinds of verbs in a choice: those of the lesson by the section that teaches them. */
+/** The kinds of verb in a choice. Verbs of the lesson are grouped by the section that teaches them. */
 export function drillKinds(
   block: Block<'drill'>,
   sections: readonly Section[],
@@ -103,7 +104,7 @@ export function drillKinds(
   ]
 }
 
-/** What a choice that no form answers has to get; `kinds` are those that it can be of. */
+/** What is missing from a choice that matches no form. `kinds` lists the kinds it could include. */
 export function whatIsMissing(
   { tenses, persons: chosen, kinds, verbs }: DrillChoice,
   offered: { persons: readonly { place: number }[]; kinds: readonly { id: string }[] },
@@ -117,9 +118,8 @@ export function whatIsMissing(
 
 interface Item {
   infinitive: Spanish
-  /** Its place in the forms of the tense. */
+  /** Index into the forms of the tense. */
   person: number
-  /** The section that teaches it. */
   section: SectionId
 }
 
@@ -128,8 +128,9 @@ interface DrawnItem extends Item {
 }
 
 /**
- * Ten forms to type, or as many as the choice has: of one tense four of regular verbs before six of irregular ones, of
- * several tenses as many of each. Verbs and persons are as mixed as the lists allow. `random` gives numbers from 0 up to 1, as Math.random does.
+ * Draws ten forms to type, or fewer if the choice has fewer. For one tense: four regular verbs, then six irregular
+ * ones. For several tenses: equally many of each. Verbs and persons vary as much as the lists allow. `random` returns
+ * numbers in [0, 1), like Math.random.
  */
 export function drawExercises(
   block: Block<'drill'>,
@@ -145,7 +146,8 @@ export function drawExercises(
   const isRegular = ({ kind }: { kind: string }) => kind === 'regular'
   const regular = items.filter(isRegular)
   const irregular = items.filter((item) => !isRegular(item))
-  // Where one tense has hardly a verb that is irregular, the other would be most of a round.
+  // With several tenses, do not split by regularity: if one has few irregular verbs, the other would fill most of the
+  // round.
   if (choice.tenses.length > 1) pick(items, totalCount)
   else {
     pick(regular, totalCount - Math.min(irregular.length, irregularCount))
@@ -173,7 +175,7 @@ export function drawExercises(
 
   function pick(all: typeof picked, until: number) {
     const open = shuffle(all, random)
-    // A verb comes again only when all have come, then a person and a tense only when all have.
+    // Weights: repeat a verb only after all verbs have been used, then a person and a tense by the same rule.
     const wear = (item: DrawnItem) =>
       picked.filter(({ infinitive }) => infinitive === item.infinitive).length * totalCount * 2 +
       picked.filter((one) => sixthOf(one.tense, one.person) === sixthOf(item.tense, item.person)).length +
@@ -188,7 +190,7 @@ export function drawExercises(
   }
 }
 
-/** What kind of verb it is in a tense and where that is taught: as the drill says of its own, else by its forms. */
+/** The kind of a verb in a tense and where it is taught: from the drill's own list, otherwise from its forms. */
 function taughtAs(
   block: Block<'drill'>,
   tense: TenseId,
@@ -209,7 +211,7 @@ function taughtAs(
   return { kind: isIrregular ? 'irregular' : 'regular', section: formationOf(tense) }
 }
 
-/** Asks for one form. The exercise has the name of the form as its id. */
+/** Builds the exercise for one form. Its id is the name of the form. */
 export function formExercise(
   tense: TenseId,
   verbs: DrillVerbs,
@@ -232,7 +234,7 @@ export function formExercise(
     en: `${verbs.meanings[infinitive] ?? ''} (${tenseNames[tense].en})`,
     answers: isCommand(tense)
       ? accepted
-      : // What stands before the gap may be typed once more.
+      : // The student may repeat the words before the gap.
         [...new Set(['', `${subject} `, lead, `${lead}${subject} `])].flatMap((before) =>
           accepted.map((one) => before + one),
         ),

@@ -23,7 +23,7 @@ export function Tick({
   children,
 }: {
   checked: boolean
-  /** Of what it stands for, some is chosen and some is not. */
+  /** Shows the indeterminate state: some items of the group are chosen. */
   mixed?: boolean
   onChange: (checked: boolean) => void
   lang?: 'es'
@@ -46,7 +46,6 @@ export function Tick({
   )
 }
 
-/** One of many that stand beside each other. */
 const Chip = (props: ComponentProps<typeof Tick>) => (
   <Tick
     className={classNames(
@@ -60,15 +59,15 @@ const Chip = (props: ComponentProps<typeof Tick>) => (
 const chips = 'flex flex-wrap gap-1.5'
 
 interface ChosenProps {
-  /** What is chosen, and how many there are to choose from. */
+  /** The names of the chosen items; `of` is how many the list has. */
   names: readonly string[]
   of: number
-  /** What one of them is called, and several. */
+  /** The noun for one item and for several. */
   noun: readonly [English, English]
   lang?: 'es'
 }
 
-/** How much of a list is chosen: named, where that is short. */
+/** How much of a list is chosen. Short selections are listed by name. */
 function Chosen({ names, of, noun: [one, several], lang }: ChosenProps) {
   if (names.length === 0) return `no ${one}`
   if (names.length === of && of > 1) return `all ${several}`
@@ -76,13 +75,13 @@ function Chosen({ names, of, noun: [one, several], lang }: ChosenProps) {
   return names.map((name, at) => (
     <Fragment key={name}>
       {at > 0 && ' and '}
-      {/* The kinds are called after sections, whose Spanish is marked. */}
+      {/* Kinds are named after sections, whose titles mark their Spanish. */}
       <span lang={lang}>{lang === 'es' ? name : <RichTextView text={name} />}</span>
     </Fragment>
   ))
 }
 
-/** How much of each list is chosen, and what the lists offer. */
+/** For each list, what is chosen and what it offers. */
 function useLists(block: Block<'drill'>, sections: readonly Section[], choice: DrillChoice) {
   const persons = drillPersons(choice.tenses, useVosotrosShown())
   const kinds = drillKinds(block, sections, choice)
@@ -120,7 +119,7 @@ interface DrillChoiceProps {
   choice: DrillChoice
 }
 
-/** All that is chosen, in one line. */
+/** A one-line summary of everything that is chosen. */
 export function ChosenLine({ block, sections, choice }: DrillChoiceProps) {
   const { chosen } = useLists(block, sections, choice)
   return (
@@ -131,7 +130,10 @@ export function ChosenLine({ block, sections, choice }: DrillChoiceProps) {
   )
 }
 
-/** A list to choose from: closed, it says how much is chosen. One of a `set` is open at a time, so that a phone has room. */
+/**
+ * A collapsible list of choices; when closed, it shows how much is chosen. Only one of a `set` is open at a time, to
+ * save space on a phone.
+ */
 function Choices({
   set,
   legend,
@@ -146,7 +148,7 @@ function Choices({
   return (
     <details
       name={set}
-      // One that closes above it takes it along.
+      // When another list above this one closes, this one moves up, so scroll it back into view.
       onToggle={({ currentTarget }) => currentTarget.open && reveal([currentTarget])}
       className="group/list border-t border-rule"
     >
@@ -164,7 +166,6 @@ function Choices({
   )
 }
 
-/** The list with the item, or without it. */
 const withOrWithout = <Item,>(list: readonly Item[], item: Item, isIn: boolean): Item[] => [
   ...list.filter((one) => one !== item),
   ...(isIn ? [item] : []),
@@ -175,7 +176,7 @@ async function loadIndex(block: Block<'drill'>): Promise<VerbIndex> {
   return createVerbIndex(meanings, [[block.tense, forms]])
 }
 
-/** Tenses, persons, kinds of verbs and verbs, each to be chosen; nothing here changes what has been drawn. */
+/** Options for tenses, persons, kinds of verb and verbs. Changing them does not affect a round that has been drawn. */
 export function DrillOptions({
   block,
   sections,
@@ -184,7 +185,7 @@ export function DrillOptions({
 }: DrillChoiceProps & { onChoose: (choice: DrillChoice) => void }) {
   const { persons, kinds, own, chosen } = useLists(block, sections, choice)
   const set = useId()
-  /** Verbs of the site that the student has put beside those of the drill. */
+  /** Verbs that the student has added to those of the drill. */
   const [added, setAdded] = useState(() => choice.verbs.filter((verb) => !own.includes(verb)))
   const verbs = [...own, ...added]
 

@@ -24,7 +24,7 @@ import {
 import { ChosenLine, DrillOptions, Tick } from './drill-options'
 import { loadVerbs } from './load-verbs'
 
-/** Minutes and seconds since it appeared, until it is stopped. */
+/** Minutes and seconds since mount, until `running` is false. */
 function Clock({ running }: { running: boolean }) {
   const [started] = useState(() => Date.now())
   const [seconds, setSeconds] = useState(0)
@@ -45,8 +45,8 @@ const tensesTaught = tensesByTime
   .flatMap(formationSections)
 
 /**
- * Typed forms, ten at a time, of what the student chooses; `sections` are the lesson's. Nothing is drawn before the
- * student starts, so the page is the same for everybody.
+ * Ten typed forms at a time, drawn from what the student chooses. `sections` are the lesson's. Nothing is drawn until
+ * the student starts, so the prerendered page is the same for everybody.
  */
 export function Drill({
   block,
@@ -62,13 +62,13 @@ export function Drill({
   const [choice, setChoice] = useState(() => wholeDrill(block))
   const panel = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
-  /** Nothing has been chosen or looked at yet. */
+  /** The student has not touched the options yet. */
   const [isFresh, setFresh] = useState(true)
   const loaded = useRef(new Map<TenseId, DrillVerbs>())
   const loading = useLoading('verb forms')
-  /** No form answers what is chosen. */
+  /** No form matches the choice. */
   const [isEmpty, setIsEmpty] = useState(false)
-  /** Those of the round that is under way. */
+  /** The exercises of the current round. */
   const [exercises, setExercises] = useState<readonly FillExercise[]>([])
   const [round, setRound] = useState(0)
   const [finished, setFinished] = useState(false)
@@ -79,12 +79,13 @@ export function Drill({
     setOpen(open)
     if (open) setFresh(false)
   }, [])
-  // It may have been opened before the scripts came.
+  // The panel may have been opened before hydration.
   useEffect(followPanel, [followPanel])
 
   async function begin() {
     const missing = choice.tenses.filter((tense) => !loaded.current.has(tense))
-    // Not when all is there: a phone opens its keyboard only for what comes of the press at once.
+    // Do not await when everything is loaded: a phone opens its keyboard only for focus set synchronously in the press
+    // handler.
     if (missing.length > 0) {
       const verbs = await loading.load(() =>
         Promise.all(missing.map(async (tense) => [tense, await loadVerbs(tense)] as const)),

@@ -37,7 +37,7 @@ const branches: readonly {
   },
 ]
 
-/** The roundel of a stop over its tense and its half of the sentence. */
+/** A stop's roundel, with its tense and its half of the sentence below. */
 function StopView({ stop, end = false }: { stop: Stop; end?: boolean }) {
   return (
     <div>
@@ -58,7 +58,7 @@ function StopView({ stop, end = false }: { stop: Stop; end?: boolean }) {
   )
 }
 
-/** From the stop *si* a line for each kind of condition, from the condition to its result. */
+/** Draws a line from the stop *si* for each kind of conditional, from condition to result. */
 export function ConditionalMap() {
   return (
     <div className="max-w-2xl">

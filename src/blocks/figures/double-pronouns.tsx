@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names'
 const things = ['lo', 'la', 'los', 'las']
 const people = ['me', 'te', 'le', 'nos', 'os', 'les']
 
-/** Six lines of persons cross four lines of things; each crossing is a pair. */
+/** Six lines for the persons cross four lines for the things. Each crossing is a pair of pronouns. */
 export function DoublePronouns() {
   return (
     <table lang="es" className="drawing w-full max-w-sm table-fixed text-center text-xs min-[380px]:text-sm">

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { FigureName } from '@/content/types'
 
-/** Each drawing is a chunk of its own: a lesson loads only what it shows. */
+/** Each drawing is a separate chunk, so a lesson loads only what it shows. */
 const drawings: Record<FigureName, LazyExoticComponent<ComponentType>> = {
   places: lazy(async () => ({ default: (await import('./places')).Places })),
   'double-pronouns': lazy(async () => ({ default: (await import('./double-pronouns')).DoublePronouns })),
@@ -16,9 +16,8 @@ const drawings: Record<FigureName, LazyExoticComponent<ComponentType>> = {
 }
 
 /**
- * A drawing of the site's own, by its name. What it says in Spanish, its caption says too: the captions are
- * content, so their Spanish is checked, and they are the text of those drawings that are hidden from screen
- * readers.
+ * A drawing made for this site, by name. Its caption must repeat all of its Spanish: captions are content, so their
+ * Spanish is checked, and they are the text alternative of drawings that are hidden from screen readers.
  */
 export function Drawing({ name }: { name: FigureName }) {
   const Named = drawings[name]

@@ -5,7 +5,7 @@ import type { RichText, Spanish } from '@/spanish/markup'
 interface Junction {
   question: string
   colour: string
-  /** Where the line ends for those who answer yes, one end or two. */
+  /** Where the branch ends for those who answer yes: one or two endings. */
   ends: readonly { construction: RichText; example: Spanish }[]
 }
 
@@ -38,12 +38,12 @@ const junctions: readonly Junction[] = [
   },
 ]
 
-/** The line that the questions stand on; whatever passes it stands to the right. */
+/** The vertical line that connects the questions. */
 function Trunk({ from = 'top-0', to = 'bottom-0' }: { from?: string | undefined; to?: string }) {
   return <span aria-hidden="true" className={classNames('absolute left-3 w-2 bg-ink', from, to)} />
 }
 
-/** Four questions down a line; each yes turns off to the end of a branch, each no goes on. */
+/** Four questions down a line. Each "yes" leads to the end of a branch, each "no" to the next question. */
 export function PassivePath() {
   return (
     <ol className="max-w-lg">

@@ -1,6 +1,6 @@
 import { Point, TimeLine } from './time-line'
 
-/** The imperfect as the scene behind the line, the preterite as a point on it. Its caption says it all. */
+/** The imperfect as the scene behind the line, the preterite as a point on it. The caption is its text alternative. */
 export function PastTimeline() {
   return (
     <svg viewBox="0 0 320 196" aria-hidden="true" className="w-full max-w-sm">

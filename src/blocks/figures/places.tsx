@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SpokenText } from '@/components/rich-text'
 
 interface Placed {
-  /** The middle of the foot, in units of the scene (120 × 92). */
+  /** The centre of the base, in units of the scene (120 × 92). */
   x: number
   y: number
   scale?: number
@@ -10,7 +10,7 @@ interface Placed {
 
 const put = ({ x, y, scale = 1 }: Placed) => `translate(${x} ${y}) scale(${scale})`
 
-/** A sitting cat, 44 high. `look` turns its head: -1 to the left, 1 to the right. */
+/** A sitting cat, 44 units high. `look` turns its head: -1 to the left, 1 to the right. */
 function Cat({ look = 0, ...placed }: Placed & { look?: -1 | 0 | 1 }) {
   return (
     <g
@@ -39,7 +39,7 @@ function Cat({ look = 0, ...placed }: Placed & { look?: -1 | 0 | 1 }) {
   )
 }
 
-/** A cardboard box, 56 wide and 44 high. What is inside shows above its front wall. */
+/** A cardboard box, 56 units wide and 44 high. `inside` shows above its front wall. */
 function Box({ inside, ...placed }: Placed & { inside?: ReactNode }) {
   return (
     <g
@@ -68,7 +68,7 @@ const dots = {
   strokeDasharray: '0 8',
 } as const
 
-/** The ten positions, in the order of the numbers. */
+/** The ten positions, in the order of their numbers. */
 const places: readonly { names: readonly string[]; scene: ReactNode }[] = [
   {
     names: ['en la caja', 'dentro de la caja'],
@@ -164,7 +164,7 @@ const places: readonly { names: readonly string[]; scene: ReactNode }[] = [
   },
 ]
 
-/** A cat and a box, ten times. */
+/** A cat and a box in ten positions. */
 export function Places() {
   return (
     <ol className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-5">

@@ -1,6 +1,6 @@
 import { Point, TimeLine } from './time-line'
 
-/** The past before the past. Its caption says it all. */
+/** The past before the past. The caption is its text alternative. */
 export function PluperfectTimeline() {
   return (
     <svg viewBox="0 0 320 190" aria-hidden="true" className="w-full max-w-sm">

@@ -3,7 +3,7 @@ import { persons } from '@/spanish/tenses'
 /** *pensar*, in the order of `persons`. */
 const forms = ['pienso', 'piensas', 'piensa', 'pensamos', 'pensáis', 'piensan']
 
-/** The boot round the forms of *pensar* that change. Its caption says it all. */
+/** Draws the boot around the forms of *pensar* that change. The caption is its text alternative. */
 export function StemBoot() {
   return (
     <svg viewBox="0 0 320 232" aria-hidden="true" className="w-full max-w-sm">

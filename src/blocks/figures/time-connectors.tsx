@@ -1,7 +1,7 @@
 const left = ['desde que', 'cuando', 'cada vez que', 'en cuanto']
 const right = ['cuando', 'en cuanto', 'hasta que', 'una vez que']
 
-/** *antes de que* with its arrow to the event that it comes before. */
+/** *antes de que*, with an arrow to the event that follows. */
 function BeforeAnEvent({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 0)`}>
@@ -53,7 +53,7 @@ function Connectors({ x, mood, colour, why, connectors }: Side) {
   )
 }
 
-/** Connectors on the two sides of now. Its caption says it all. */
+/** Connectors before and after now. The caption is its text alternative. */
 export function TimeConnectors() {
   return (
     <svg viewBox="0 0 320 290" aria-hidden="true" className="w-full max-w-sm">

@@ -1,4 +1,4 @@
-/** The line from the past to now, for drawings 320 wide; `y` is its middle. */
+/** The line from the past to now, for drawings 320 units wide. `y` is its vertical centre. */
 export function TimeLine({ y }: { y: number }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { loadForms } from '@/spanish/verbs/load-forms'
 import type { VerbForms } from '@/spanish/verbs/read-forms'
 import { pronounBeforeGap, withoutPronoun } from '@/spanish/verbs/reflexive'
 
-/** Marks the choice of a tense by its place among the options; null while none is chosen. */
+/** Marks the chosen tense by its index among the options; null if none is chosen. */
 export function markTense({ options, answer, signal }: StoryGap, chosen: number | null): Mark {
   const because = `This is the **${tenseNames[answer].en}**. ${signal}`
   return markChoice(
@@ -18,16 +18,16 @@ export function markTense({ options, answer, signal }: StoryGap, chosen: number 
   )
 }
 
-/** The words right before a gap of a story, and the gap. */
+/** The words just before a gap of a story, with the gap. */
 export const leadIn = (text: Spanish, gap: number): string => `${text.split('___')[gap] ?? ''}___`
 
-/** What the form in a gap of a story is marked against. */
+/** What the form in a gap is marked against. */
 export interface StoryKey extends GapKey {
-  /** What makes the form. */
+  /** How the form is made. */
   because: RichText
 }
 
-/** What a gap can be marked against without its verb's other forms. */
+/** The key of a gap when the verb's other forms are not loaded. */
 export function plainKey(gap: StoryGap, sentence: string): StoryKey {
   return {
     infinitive: gap.infinitive,
@@ -37,13 +37,11 @@ export function plainKey(gap: StoryGap, sentence: string): StoryKey {
   }
 }
 
-/**
- * What the form of a gap is marked against: what a drill accepts and explains. Rejects when the network fails.
- */
+/** The full key of a gap, with everything that a drill accepts and explains. Rejects on a network failure. */
 export async function storyKey(gap: StoryGap, sentence: string): Promise<StoryKey> {
   const { infinitive, answer: tense, form } = gap
   const plain = plainKey(gap, sentence)
-  // Where the pronoun stands in the text, it is no part of the form.
+  // If the text already contains the pronoun, it is not part of the form.
   const hasPronoun = pronounBeforeGap(sentence) !== undefined
   const load = async (name: TenseId): Promise<VerbForms> => {
     const forms = (await loadForms(name)).get(infinitive) ?? []
@@ -56,7 +54,7 @@ export async function storyKey(gap: StoryGap, sentence: string): Promise<StoryKe
   const forms = all.get(infinitive) ?? []
   const person = forms.indexOf(form)
   if (person === -1) return plain
-  // Between *no* or an object pronoun and its verb there is no room for a subject.
+  // A subject cannot come between *no* or an object pronoun and the verb.
   const isOpen = !hasPronoun && !/(?:^|\s)(?:no|l[aeo]s?) ___$/i.test(sentence)
   const before = isOpen ? subjectsOf(tense).flatMap((names, at) => (forms[at] === form ? names : [])) : []
   const { because, mistakes } = explain(infinitive, tense, person, forms)

@@ -1,10 +1,10 @@
 import type { StoryGap } from '@/content/types'
 import { parseSpanish, type Spanish } from '@/spanish/markup'
 
-/** A piece of a story: its own words, or a gap by its place among the gaps. */
+/** A fragment of a story: text, or a gap by its index. */
 export type StoryPiece = { kind: 'text'; text: string } | { kind: 'gap'; index: number }
 
-/** The pieces of a story, or of a part of it in which `firstGap` is the first gap. */
+/** Splits a story into fragments. For an excerpt, `firstGap` is the index of its first gap. */
 export function storyPieces(text: Spanish, firstGap = 0): StoryPiece[] {
   let words = { kind: 'text' as const, text: '' }
   const pieces: StoryPiece[] = [words]
@@ -19,7 +19,7 @@ export function storyPieces(text: Spanish, firstGap = 0): StoryPiece[] {
   return pieces
 }
 
-/** The sentence around a gap, so that nobody has to look for it in the whole story. */
+/** The sentence around a gap, so that students need not search for it in the whole story. */
 export function sentenceAround(text: Spanish, gap: number): readonly StoryPiece[] {
   let firstGap = 0
   for (const sentence of text.match(/[^.!?…]+[.!?…]*[»”]?\s*/g) ?? []) {
@@ -30,7 +30,7 @@ export function sentenceAround(text: Spanish, gap: number): readonly StoryPiece[
   return []
 }
 
-/** The whole story as it is read aloud. */
+/** The story with its gaps filled, to be read aloud. */
 export function wholeStory(text: Spanish, gaps: readonly StoryGap[]): Spanish {
   return storyPieces(text)
     .map((piece) => (piece.kind === 'text' ? piece.text : (gaps[piece.index]?.form ?? '')))

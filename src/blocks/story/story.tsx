@@ -17,13 +17,13 @@ import { tenseNames } from '@/spanish/tenses'
 import { leadIn, markTense, plainKey, type StoryKey, storyKey } from './story-key'
 import { type StoryPiece, sentenceAround, storyPieces, wholeStory } from './story-text'
 
-/** How a gap went: whether the tense and the form were right at the first go. */
+/** Whether the tense and the form of a gap were right at the first attempt. */
 interface GapOutcome {
   tense: boolean
   form: boolean
 }
 
-/** A story or a sentence of it: the gaps before `current` are filled, that one stands out. */
+/** A story or one of its sentences. Gaps before `current` are filled, and `current` is highlighted. */
 function Pieces({
   pieces,
   gaps,
@@ -61,7 +61,7 @@ function Pieces({
   })
 }
 
-/** The verb of a gap, and its person where the text does not give that away. */
+/** The verb of a gap, and its person if the text does not make that clear. */
 function VerbAndPerson({ gap }: { gap: StoryGap }) {
   return (
     <i lang="es">
@@ -71,7 +71,7 @@ function VerbAndPerson({ gap }: { gap: StoryGap }) {
   )
 }
 
-/** The first step: which tense? A wrong choice is explained, and the student goes on with the right one. */
+/** Step one: choose the tense. A wrong choice is explained, and the student continues with the right one. */
 function TenseStep({
   gap,
   decided,
@@ -121,7 +121,7 @@ function TenseStep({
   )
 }
 
-/** The second step: the form. A missing accent can be repaired; anything else ends the gap. */
+/** Step two: type the form. The student may correct a missing accent; anything else ends the gap. */
 function FormStep({
   gap,
   sentence,
@@ -130,7 +130,7 @@ function FormStep({
   isLast,
 }: {
   gap: StoryGap
-  /** The words before the gap, and the gap. */
+  /** The words before the gap, with the gap. */
   sentence: string
   onMark: (mark: Mark) => void
   onNext: () => void
@@ -138,7 +138,7 @@ function FormStep({
 }) {
   const [answer, setAnswer] = useState('')
   const [mark, setMark] = useState<Mark | null>(null)
-  /** Marks by the form alone until the verb's other forms have come, or where they do not come. */
+  /** Starts with the form alone, as the verb's other forms load later, or may fail to load. */
   const key = useRef<StoryKey>(plainKey(gap, sentence))
   const whole = useRef<HTMLFormElement>(null)
   const said = useRef<HTMLDivElement>(null)
@@ -209,7 +209,7 @@ function FormStep({
   )
 }
 
-/** One gap: choose the tense, learn what decides it, type the form. */
+/** One gap: choose the tense, read what decides it, type the form. */
 function GapPanel({
   block,
   index,
@@ -222,12 +222,12 @@ function GapPanel({
   onDone: (outcome: GapOutcome) => void
 }) {
   const [tense, setTense] = useState<Mark | null>(null)
-  /** Whether the first form that was typed was right. */
+  /** Whether the first form that the student typed was right. */
   const [form, setForm] = useState<boolean | null>(null)
   const decided = tense !== null && isFinal(tense)
   const whole = useRef<HTMLDivElement>(null)
   const said = useRef<HTMLDivElement>(null)
-  // What was chosen, what is right and why stay above the field that has the focus now.
+  // Keep the choice, the right answer and the reason visible above the field that now has focus.
   useEffect(() => {
     if (tense === null) return
     const answers = [...(whole.current?.querySelectorAll('[data-answer]') ?? [])]
@@ -288,10 +288,10 @@ function Summary({ block, outcomes }: { block: Block<'story'>; outcomes: readonl
   )
 }
 
-/** A story with gaps, one after the other. Nothing is saved. */
+/** A story whose gaps are filled one after the other. Nothing is saved. */
 export function Story({ block }: { block: Block<'story'> }) {
   const [outcomes, setOutcomes] = useState<readonly GapOutcome[]>([])
-  /** How many panels have been left: each time, the student goes on from the line that says where they are. */
+  /** How many panels the student has finished. On each change, focus moves to the progress line. */
   const [turn, setTurn] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
   const status = useFocusWhen<HTMLParagraphElement>(turn)
