@@ -23,7 +23,7 @@ function WhenBack({ item: { due }, isNew }: { item: Item; isNew: boolean }) {
   )
 }
 
-/** Puts a word among what comes back; of one that is there, says when. */
+/** Adds a word to the review; if it is already there, shows when it comes back. */
 export function AddToReview({
   spanish,
   look,
@@ -31,19 +31,19 @@ export function AddToReview({
   className,
 }: {
   spanish: string
-  /** Without one it is a button in running text. */
+  /** Without a look, it is a text button inside a sentence. */
   look?: ButtonLook
-  /** Among others of its kind, the button says whose it is. */
+  /** What the button is for, where several such buttons need different accessible names. */
   of?: string
   className?: string
 }) {
   const name = wordName(spanish)
   const item = useMemory().get(name)
   const [isAdded, setIsAdded] = useState(false)
-  // The button is gone.
+  // The button has been removed, so move the focus.
   const said = useFocusWhen<HTMLParagraphElement>(isAdded && item !== undefined)
   const add = () => {
-    // They have it before their eyes.
+    // The student has just seen the word, so it starts as answered right.
     remember(name, 'right')
     setIsAdded(true)
   }

@@ -15,7 +15,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 const letters = ['á', 'é', 'í', 'ó', 'ú', 'ü', 'ñ'] as const
 const openingMarks = ['¿', '¡'] as const
 
-/** Keys for what an English keyboard lacks; they type at the caret and leave the focus in the field. */
+/** Keys for letters that an English keyboard lacks. They type at the caret and return the focus to the field. */
 function AccentKeys({
   field,
   keys,
@@ -23,7 +23,7 @@ function AccentKeys({
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
   keys: readonly string[]
 }) {
-  /** The key that Tab reaches; the arrows go on to the others. */
+  /** Roving tabindex: the key that Tab reaches. Arrow keys move between the keys. */
   const [reached, setReached] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
 
@@ -32,7 +32,7 @@ function AccentKeys({
     if (input === null || input.readOnly) return
     input.focus({ preventScroll: true })
     const start = input.selectionStart ?? input.value.length
-    // Through the element, so that the input's own change handler sees it as typing.
+    // Change the element and dispatch an event, so that React's change handler treats it as typing.
     input.setRangeText(key, start, input.selectionEnd ?? input.value.length, 'end')
     input.dispatchEvent(new Event('input', { bubbles: true }))
     input.setSelectionRange(start + key.length, start + key.length)
@@ -67,7 +67,7 @@ function AccentKeys({
           lang="es"
           aria-label={`Type ${key}`}
           tabIndex={index === reached ? 0 : -1}
-          // The press must not take the focus from the field, or a phone would fold its keyboard.
+          // Prevent the press from blurring the field, which would close a phone's keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => type(key)}
           className="min-h-11 min-w-7 max-w-11 flex-1 rounded-md border border-muted bg-card font-bold hover:bg-ink/10"
@@ -79,7 +79,7 @@ function AccentKeys({
   )
 }
 
-/** Neither phone nor browser corrects what the student types. */
+/** Turns off correction by the phone and the browser. */
 const uncorrected = {
   lang: 'es',
   autoCapitalize: 'none',
@@ -88,7 +88,7 @@ const uncorrected = {
   spellCheck: false,
 } as const
 
-/** A field and its keys, both kept in sight while the student types, also when a phone's keyboard comes up. */
+/** A field and its keys. Both stay in view while the student types, even when a phone's keyboard opens. */
 function WithKeys({
   field,
   keys,
@@ -99,7 +99,7 @@ function WithKeys({
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
   keys: readonly string[]
   keysShown: boolean
-  /** What the verdict is about, and stays beside. */
+  /** The verdict is about this answer, so it stays in view with it. */
   isMine?: boolean
   children: ReactNode
 }) {
@@ -121,7 +121,7 @@ function WithKeys({
   )
 }
 
-/** A line of a text to mend: as high as it needs to be, so that the whole line is seen. Enter hands the text in. */
+/** One line of a text to correct, as high as its content so that all of it is visible. Enter submits. */
 export function SpanishLine({
   keysShown,
   ...props
@@ -132,7 +132,7 @@ export function SpanishLine({
       <textarea
         ref={field}
         {...uncorrected}
-        // Where the browser does not size it by what it holds: about the letters of a line on a phone.
+        // Fallback for browsers without `field-sizing`: a line holds about 30 letters on a phone.
         rows={Math.ceil(props.value.length / 30) || 1}
         className={inputClasses('answer', 'block resize-none py-2 field-sizing-content')}
         onKeyDown={(event) => {
@@ -146,7 +146,7 @@ export function SpanishLine({
   )
 }
 
-/** A field for a whole text, as high as it needs to be; its keys stay in sight above it, with what is said of it there. */
+/** A field for a whole text that grows with it. Its keys and messages stay in view above it. */
 export function SpanishArea({
   className,
   children,
@@ -162,7 +162,7 @@ export function SpanishArea({
       <textarea
         ref={field}
         {...uncorrected}
-        // As in a letter: a sentence begins with a capital.
+        // Capitalise sentences, as in a letter.
         autoCapitalize="sentences"
         rows={12}
         className={inputClasses('answer', classNames('block min-h-72 py-3 field-sizing-content', className))}
@@ -172,7 +172,7 @@ export function SpanishArea({
   )
 }
 
-/** A field for Spanish, in which neither phone nor browser corrects what the student types, with the keys for it below. */
+/** A Spanish field with accent keys below it, in which neither the phone nor the browser corrects the typing. */
 export function SpanishField({
   withOpeningMarks = false,
   keysShown = true,
@@ -183,9 +183,9 @@ export function SpanishField({
 }: ComponentProps<'input'> & {
   /** Whole sentences need ¿ and ¡; a gap does not. */
   withOpeningMarks?: boolean
-  /** Where there are several fields, only one of them has its keys; a field that is only read has none. */
+  /** Where there are several fields, only one shows its keys; a read-only field shows none. */
   keysShown?: boolean
-  /** The student goes on from here. Whoever sets it sees to it that the field is in sight. */
+  /** Moves focus to the field. The caller must make sure that it is in view. */
   takesFocus?: boolean
   look?: InputLook
 }) {
@@ -202,7 +202,7 @@ export function SpanishField({
   )
 }
 
-/** What was typed, once it can no longer be changed: all of it, where a field would show one line. */
+/** The submitted answer in full; a field would show only one line of it. */
 export function GivenAnswer({
   label = 'Your answer',
   isMine = true,
@@ -210,7 +210,7 @@ export function GivenAnswer({
   children,
 }: {
   label?: string
-  /** It is the student's own, which the verdict is about. */
+  /** It is the student's own answer, which the verdict is about. */
   isMine?: boolean
   className?: string
   children: string
@@ -229,7 +229,7 @@ export function GivenAnswer({
   )
 }
 
-/** The field of an exercise that has one, and what was typed in it once that is final. */
+/** The field of an exercise, or the submitted answer once it is final. */
 export function AnswerField({
   id,
   describedBy,
@@ -247,7 +247,7 @@ export function AnswerField({
   answer: string
   onChange: (answer: string) => void
 }) {
-  // A word or two do not look for their end in a field for a sentence.
+  // A one-word gap does not need a field as wide as a sentence.
   const className = classNames('mt-3', !withOpeningMarks && 'sm:max-w-sm')
   return locked ? (
     <GivenAnswer className={className}>{answer}</GivenAnswer>

@@ -2,8 +2,8 @@ import type { RichText } from '@/spanish/markup'
 import type { Mark } from './mark'
 
 /**
- * The mark where a form of a verb is asked for: nothing else says the same, so an answer that is not recognised is not
- * left to the student. `because` is what makes the form.
+ * The mark where the form of a verb is asked for. No other wording can be right, so an unrecognised answer is wrong and
+ * the student is not asked to judge it. `because` says how the form is made.
  */
 export const asForm = (mark: Mark, because: RichText): Mark =>
   mark.kind === 'unknown' || mark.kind === 'wrong'

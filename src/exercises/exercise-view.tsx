@@ -16,25 +16,24 @@ import type { Outcome } from './queue'
 import { useCheck } from './use-check'
 import { Verdict } from './verdict'
 
-/** A section that an exercise sends back to; `lesson` where it is one of another lesson. */
+/** A section that an exercise links back to. `lesson` is set if it belongs to another lesson. */
 export interface TaughtSection {
-  /** What `teaches` says of it. */
+  /** The value that `teaches` refers to. */
   id: SectionId
   title: Label
   lesson?: LessonId | undefined
-  /** Its own id, where `id` has to tell it from those of other lessons. */
+  /** The actual section id, where `id` is qualified to avoid clashes with other lessons. */
   section?: SectionId | undefined
 }
 
-/** The way to where it is taught. */
+/** A link to the section that teaches it. */
 export const TaughtLink = ({ id, title, lesson, section = id }: TaughtSection) => (
   <SectionLink text={<RichTextView text={title} />} lesson={lesson} section={section} />
 )
 
 /**
- * One exercise: asked, marked and told. A missing accent, or a missing
- * article, can be repaired; anything else ends it. Of an answer that is not
- * recognised the student says whether it is right.
+ * One exercise: question, marking and feedback. A missing accent or article can be corrected; any other answer ends the
+ * exercise. If an answer is not recognised, the student decides whether it is right.
  */
 export function ExerciseView({
   asked,
@@ -46,22 +45,24 @@ export function ExerciseView({
 }: {
   asked: Exercise
   sections: readonly TaughtSection[]
-  /** Nothing but the form of a verb is right. */
+  /** Only the form of a verb is right; no other wording is accepted. */
   asksForm: boolean
-  /** What stands above it and is said with its field. */
+  /** For `aria-describedby`: the text above the field. */
   describedBy?: string | undefined
-  /** Told how it went as soon as that is settled: a student may leave right after the verdict. */
+  /** Called as soon as the result is final, because the student may leave right after the verdict. */
   onAnswered?: (grade: Grade) => void
   onDone: (outcome: Outcome) => void
 }) {
-  /** The exercise as it was when the student began to answer it: a switch elsewhere no longer changes it. */
+  /**
+   * A snapshot taken when the student starts to answer, so that the *vosotros* switch no longer changes the exercise.
+   */
   const [begun, setBegun] = useState<Exercise | null>(null)
   const exercise = begun ?? asked
-  /** How the latest answer went. */
+  /** The mark of the latest answer. */
   const [given, setGiven] = useState<Mark | null>(null)
-  /** An accent was missing at first, or an article. */
+  /** The first answer lacked an accent or an article. */
   const [wasRepaired, setWasRepaired] = useState(false)
-  /** The student has compared an answer that was not recognised, and says that it was another. */
+  /** The student compared an unrecognised answer with the model and decided that it differs. */
   const [wasOther, setWasOther] = useState(false)
   const { isChecking, isSlow, check } = useCheck()
   const whole = useRef<HTMLDivElement>(null)
@@ -78,7 +79,7 @@ export function ExerciseView({
   useEffect(() => {
     if (settled !== null) onAnswered?.(settled)
   }, [settled])
-  // The Check button is gone once the answer is final: go on from where the next step is, or where it is decided.
+  // The Check button is removed once the answer is final, so move the focus to the next step or to the comparison.
   const said = useFocusWhen<HTMLDivElement>(isToCompare)
   const next = useFocusWhen<HTMLButtonElement>(locked && !isToCompare)
   const taught = (given?.kind === 'mistake' ? given.teaches : undefined) ?? exercise.teaches
@@ -133,7 +134,7 @@ export function ExerciseView({
             </>
           )}
         </div>
-        {/* Until something is said, the way past the exercise stands beside its Check button. */}
+        {/* Until there is feedback, the skip button is next to the Check button. */}
         <div
           className={classNames(
             'flex flex-wrap gap-x-2 gap-y-3',

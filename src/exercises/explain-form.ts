@@ -6,15 +6,15 @@ import { compareWithRegular, type FormPiece } from '@/spanish/verbs/compare-with
 import type { VerbForms } from '@/spanish/verbs/read-forms'
 import { isReflexive, withoutPronoun } from '@/spanish/verbs/reflexive'
 
-/** What the form of a verb is explained by. */
+/** The data from which the form of a verb is explained. */
 export interface FormsWithTwins {
   /** The forms of the tense that is asked for. */
   forms: VerbForms
-  /** Those of the tenses in which one accent makes another form of the same verb. */
+  /** The tenses in which a form of the same verb differs only by an accent. */
   twins: ReadonlyMap<TenseId, VerbForms>
 }
 
-/** The tenses whose forms differ from those of the key by an accent alone: *hablo, habló; hablara, hablará*. */
+/** Tenses whose forms differ from the key's only by an accent: *hablo, habló; hablara, hablará*. */
 export const twinTenses: { readonly [Tense in TenseId]?: readonly TenseId[] } = {
   present: ['preterite'],
   preterite: ['present', 'present-subjunctive'],
@@ -24,7 +24,7 @@ export const twinTenses: { readonly [Tense in TenseId]?: readonly TenseId[] } = 
   imperative: ['preterite'],
 }
 
-/** The sets in -ra and -se mean the same, so a student may type either. */
+/** The -ra and -se sets mean the same, so both are accepted. */
 export function withBothSubjunctives(tense: TenseId, form: Spanish): Spanish[] {
   const isRa = tense === 'imperfect-subjunctive' || tense === 'pluperfect-subjunctive'
   return isRa ? [form, form.replace(/ra(s|mos|is|n)?(?= |$)/, 'se$1')] : [form]
@@ -37,8 +37,8 @@ function reason(infinitive: Spanish, pieces: readonly FormPiece[]): RichText {
 }
 
 /**
- * Why a form is so, and what students type instead: another person, the verb as if it were regular, a reflexive
- * without its pronoun.
+ * Why a form is right, and the mistakes to expect: another person, the verb treated as regular, a reflexive without its
+ * pronoun.
  */
 export function explain(
   infinitive: Spanish,
@@ -50,7 +50,7 @@ export function explain(
   const names = personsOf(tense)
   const others = [...new Set(forms)].filter((other) => other !== form && other !== '—')
   const { pieces, regular } = compareWithRegular(infinitive, tense, person, form)
-  // The right letters are a matter of accents, which the student repairs in place.
+  // If only accents differ, it is not a mistake: the student corrects the accent in place.
   const isOtherWord = withoutAccents(regular) !== withoutAccents(form)
   const pronounless = isReflexive(infinitive) ? withoutPronoun(form) : form
   const mistakes = [
@@ -78,7 +78,7 @@ export function explain(
   return { because: reason(infinitive, pieces), mistakes }
 }
 
-/** Forms of the same verb that differ from this one by an accent, told apart by tense and person. */
+/** Forms of the same verb that differ only by an accent, with their tense and person. */
 export function twins(
   infinitive: Spanish,
   tense: TenseId,

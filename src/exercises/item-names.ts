@@ -1,10 +1,10 @@
-/** What each thing that can be asked is called in the memory of the device. */
+/** Names under which the device stores what it remembers of each item. */
 import type { LessonId } from '@/content/registry'
 import type { TenseId } from '@/spanish/tenses'
 
 export const exerciseName = (lesson: LessonId, exercise: string) => `exercise/${lesson}/${exercise}`
 
-/** `person` is its place in the forms of the tense. */
+/** `person` is an index into the forms of the tense. */
 export const formName = (tense: TenseId, infinitive: string, person: number) =>
   `form/${tense}/${infinitive}/${person}`
 
@@ -15,7 +15,7 @@ export type ItemName =
   | { kind: 'form'; tense: string; infinitive: string; person: number }
   | { kind: 'word'; spanish: string }
 
-/** What is called so; undefined of a name that none of these gave, as a file from elsewhere may have. */
+/** Parses an item name. Returns undefined for unknown names, which an imported file may contain. */
 export function readItemName(name: string): ItemName | undefined {
   const [kind, ...parts] = name.split('/')
   const [first, second, third] = parts

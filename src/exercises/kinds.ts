@@ -8,7 +8,7 @@ import { proofread } from './kinds/proofread'
 import { translate } from './kinds/translate'
 import type { Answers } from './mark-exercise'
 
-/** Every kind of exercise. One of the union that is not here, or is not whole, does not compile. */
+/** Every kind of exercise. A missing or incomplete kind is a compile error. */
 const kinds: { readonly [Name in KindName]: ExerciseKind<Of<Name>, Answers[Name]> } = {
   choose,
   fill,
@@ -19,7 +19,6 @@ const kinds: { readonly [Name in KindName]: ExerciseKind<Of<Name>, Answers[Name]
   proofread,
 }
 
-/** The kind of an exercise. */
 export const kindOf = <Name extends KindName>({
   kind,
 }: {

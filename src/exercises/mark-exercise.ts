@@ -9,25 +9,25 @@ import { isSameAnswer, markGap, markSentence, saysNothing } from './mark-text'
 import type { Grammar } from './marking/grammar'
 import { wordsOf } from './marking/words'
 
-/** What a student answers to an exercise of each kind. */
+/** The type of the answer to each kind of exercise. */
 export interface Answers {
-  /** The place of an option; null while none is chosen. */
+  /** The index of an option; null if none is chosen. */
   choose: number | null
   fill: string
   correct: string
   translate: string
   /** The words chosen so far, in the order of choosing. */
   order: readonly Spanish[]
-  /** What was typed, or the choice. */
+  /** The typed text, or the chosen option. */
   hear: string
-  /** The lines as they stand now, one for each of the text. */
+  /** The current text of each line. */
   proofread: readonly string[]
 }
 
-/** Of what was heard nothing says the same but figures for number words. */
+/** In a dictation, only figures and number words are interchangeable. */
 const asHeard: readonly Equivalence[] = ['subject', 'words', 'clitics', 'negation', 'se', 'future', 'spare']
 
-/** How an answer is marked; with `grammar`, more right answers are recognised and more can be said of others. */
+/** Marks an answer. With `grammar`, more right answers are recognised and more mistakes can be explained. */
 type Marks<Name extends KindName> = (exercise: Of<Name>, answer: Answers[Name], grammar?: Grammar) => Mark
 
 const marks: { readonly [Name in KindName]: Marks<Name> } = {
@@ -38,7 +38,7 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
 
   correct(exercise, answer, grammar) {
     const mark = markSentence(exercise, answer, grammar)
-    // A sentence that comes back as it was is wrong beyond doubt.
+    // An unchanged sentence is certainly wrong.
     return mark.kind === 'unknown' && isSameAnswer(answer, exercise.sentence)
       ? {
           kind: 'near',
@@ -61,24 +61,30 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
       return markChoice(options, answer === '' ? null : choices.indexOf(answer))
     }
     const mark = markSentence({ answers: [plainSpanish(says)], exactly: asHeard }, answer, grammar)
-    // Whatever it says, it is not what was heard.
+    // An unrecognised text is certainly not what was heard.
     return mark.kind === 'unknown' ? { kind: 'near', expected: mark.expected, because: [because] } : mark
   },
 
   proofread: markProofread,
 }
 
-/** Of two sentences that say the same, at least this share of their words is the same; *no* may stand in any. */
+/**
+ * Two sentences can mean the same only if they share at least this proportion of words. *no* does not count, as any
+ * sentence may contain it.
+ */
 const leastShared = 1 / 4
 
-/** An article makes no second word of the one that it stands before. */
+/** Articles do not count: with an article, a noun is still a single word. */
 const article = /^(?:el|la|los|las|un|una|unos|unas)$/
 
-/** The words that tell something: *es* and *la* stand in any sentence. */
+/** Counts content words; *es* and *la* may occur in any sentence. */
 const countTelling = (words: readonly string[]) =>
   words.filter((word) => word.length > 2 && !article.test(word)).length
 
-/** Whether the words typed may say in another way what the needed ones say; never one word, nor a piece with one of theirs. */
+/**
+ * Whether the typed words may be another way to say the needed ones. A single word never is, nor a fragment with only
+ * one content word in common.
+ */
 function isLike(typed: readonly string[], needed: readonly string[]): boolean {
   const shared = [...new Set(typed)].filter((word) => word !== 'no' && needed.includes(word))
   const leastTelling = typed.length < needed.length / 2 ? 2 : 1
@@ -90,8 +96,8 @@ function isLike(typed: readonly string[], needed: readonly string[]): boolean {
 }
 
 /**
- * Whether what is not recognised may say the same as a right answer, so that the student is to compare them: never a single
- * word, nor a sentence that shares hardly a word with any right one.
+ * Whether an unrecognised answer may mean the same as a right one, so that the student should compare them. Not for a
+ * single word, or for a sentence that has hardly a word in common with any right answer.
  */
 function maySaySame(exercise: HasModel, answer: string): boolean {
   if (saysNothing(answer)) return false
@@ -102,7 +108,7 @@ function maySaySame(exercise: HasModel, answer: string): boolean {
   return everyAnswer(exercise.answers).some((sentence) => isLike(typed, wordsIn(sentence)))
 }
 
-/** What was typed, of which the student is asked only where they can judge it. */
+/** Turns `unknown` into `wrong` if there is nothing for the student to compare. */
 function settled(exercise: HasModel, answer: string, mark: Mark, grammar?: Grammar): Mark {
   return mark.kind === 'unknown' && grammar !== undefined && !maySaySame(exercise, answer)
     ? { kind: 'wrong', expected: mark.expected }
@@ -110,8 +116,8 @@ function settled(exercise: HasModel, answer: string, mark: Mark, grammar?: Gramm
 }
 
 /**
- * Marks the answer to an exercise of any kind. Without `grammar` an answer that is on no list is `unknown` more often;
- * nothing that is right without it is wrong with it.
+ * Marks the answer to any kind of exercise. Without `grammar`, unlisted answers are `unknown` more often. Invariant: an
+ * answer that is right without `grammar` is never wrong with it.
  */
 export function mark<Name extends KindName>(
   exercise: Exercise & { kind: Name },

@@ -5,18 +5,17 @@ import type { Mark } from './mark'
 import { isSameAnswer, markSentence } from './mark-text'
 import type { Grammar } from './marking/grammar'
 
-/** A line as the student finds it. */
+/** The line as the student first sees it. */
 export const lineAsFound = (line: ProofreadLine): string =>
   'wrong' in line ? line.wrong : plainSpanish(line.right)
 
-/** A line as it should be. */
+/** The line corrected. */
 export const lineMended = (line: ProofreadLine): Spanish =>
   'wrong' in line ? modelAnswer(line) : plainSpanish(line.right)
 
-/** Punctuation and capitals do not make a line another one; accents do. */
+/** Punctuation and capitals do not count as changes; accents do. */
 const isUntouched = (line: ProofreadLine, now: string) => isSameAnswer(lineAsFound(line), now)
 
-/** Marks one line. */
 export function markLine(line: ProofreadLine, now: string, grammar?: Grammar): Mark {
   if (!('wrong' in line))
     return isUntouched(line, now)
@@ -27,16 +26,15 @@ export function markLine(line: ProofreadLine, now: string, grammar?: Grammar): M
   return mark.kind === 'unanswered' ? { kind: 'unknown', expected: lineMended(line) } : mark
 }
 
-/** What is wrong with a line, in front of its own reasons. */
+/** The reasons for a line that is not right. */
 function told(mark: Mark): RichText[] {
   if (mark.kind === 'mistake') return [mark.because]
   return mark.kind === 'near' ? [...mark.because] : []
 }
 
 /**
- * Marks the lines of a text, mended or left as they were. One mark for all of them: `right` where the text is right now,
- * `accent` where nothing but accents is missing, else what is said of each line that is not right, with those lines as
- * they should be.
+ * Marks the lines of a text as one answer. `right` if every line is right, `accent` if only accents are missing.
+ * Otherwise the mark has the reasons and corrected versions of all lines that are not right.
  */
 export function markProofread(
   { lines }: Pick<ProofreadExercise, 'lines'>,

@@ -14,38 +14,38 @@ import { comparable, keysOf, type Word, word, wordsOf } from './marking/words'
 export interface AnswerKey {
   /** Accepted answers, the model answer first. */
   answers: readonly Answer[]
-  /** The model answer, where it is not the first of those. */
+  /** The model answer, if it is not the first accepted answer. */
   model?: Spanish | undefined
   mistakes?: readonly KnownMistake[] | undefined
   notAsked?: readonly KnownMistake[] | undefined
   exactly?: readonly Equivalence[] | undefined
   twins?: AccentTwins | undefined
-  /** What the student should say. */
+  /** What the student should say, in English. */
   en?: English
-  /** The verb whose form is asked for, where neither task nor sentence names it in brackets. */
+  /** The infinitive, if neither the task nor the sentence gives it in brackets. */
   infinitive?: Spanish
 }
 
 /** What the text in a gap is marked against. */
 export interface GapKey extends AnswerKey {
-  /** With `___` where the answer goes: the words around it may be typed once more. */
+  /** With `___` for the gap. The student may repeat the words around it. */
   sentence: string
 }
 
-/** Longer than any answer: it is no sentence that was asked for. */
+/** In characters. Longer than any answer to an exercise. */
 const longest = 400
 
-/** What is typed by who does not know; compared without accents, which *no se* lacks as often as not. */
+/** Ways to say "I don't know". Compared without accents, as *no se* is often typed for *no sé*. */
 const notKnowing =
   /^(?:(?:yo|pues|i|lo siento) )*(?:no (?:lo )?(?:se|recuerdo|entiendo)|no me acuerdo|(?:no tengo )?(?:ni )?idea|no (?:idea|clue)|(?:don t|dont|do not) (?:know|remember))$/
 
-/** Whether the answer only says that it is not known: whatever was asked, that says nothing of it. */
+/** Whether the answer only says that the student does not know. */
 export const saysNothing = (answer: string): boolean => notKnowing.test(withoutAccents(comparable(answer)))
 
 /**
- * Marks what was typed into a gap. Case, outer spaces and punctuation never count; accents do, because *hablo* and
- * *habló* are different words. With `grammar`, a single word that is not recognised is wrong; several may say the same in a
- * way that no list has (*suele trabajar* for *trabaja*).
+ * Marks the text in a gap. Case, outer spaces and punctuation never count; accents do, because *hablo* and *habló* are
+ * different words. With `grammar`, a single unrecognised word is wrong. Several words may mean the same in a way that
+ * is on no list (*suele trabajar* for *trabaja*).
  */
 export function markGap(key: GapKey, answer: string, grammar?: Grammar): Mark {
   const mark = markTyped(key, answer, grammar, key.sentence)
@@ -63,7 +63,7 @@ export function markSentence(
   return markTyped(key, answer, grammar)
 }
 
-/** Whether marking takes the two for one answer. */
+/** Whether the marker treats two texts as the same answer. */
 export const isSameAnswer = (one: string, other: string): boolean => comparable(one) === comparable(other)
 
 const noRules: readonly Equivalence[] = []
@@ -103,7 +103,7 @@ function judge(
   const reading = { ...options, task: key.en ?? '', sentence }
   const mistakes = list(key.mistakes)
   const notAsked = list(key.notAsked)
-  /** What was typed as an entry of each list, in the order in which they count. */
+  /** Looks the answer up in accepted, mistakes and notAsked, in that order; the first hit wins. */
   const mark = (find: (entries: Prepared) => Listed | undefined): Mark | undefined => {
     const right = find(accepted)
     if (right !== undefined) return rightMark(right, answer, accepted, vos)
@@ -118,8 +118,8 @@ function judge(
   const tuteo = asTu(false)
   const vos = typed.find(({ key }, at) => tuteo[at]?.key !== key)?.key
   const exact = readings(tuteo, { ...reading, fold: false })
-  // What an author has written counts before what is the same as it, and both before the accents: *tendrémos* has a
-  // reason of its own.
+  // Exact matches come before equivalent answers, and both before a comparison without accents: *tendrémos* has its own
+  // reason.
   const known =
     mark((entries) => entries.forms(false).verbatim.get(keysOf(typed))) ??
     mark((entries) => findListed(entries, exact, exactly, false))
@@ -131,7 +131,7 @@ function judge(
     accepted.forms(true).verbatim.get(lettersTyped) ?? findListed(accepted, loose, exactly, true)
   if (letters !== undefined) {
     const twins = twinPairs(wordsOf(answer), wordsOf(letters.sentence), { ...commonTwins, ...key.twins })
-    // *digás* may be a form of *vos*: only the verbs can tell.
+    // *digás* may be a *vos* form: only the verb tables can tell.
     if (grammar === undefined && twins.length === 0 && isLikeVos(typed, letters.sentence))
       return { kind: 'unknown', expected }
     return { kind: 'accent', expected: letters.sentence, twins }
@@ -143,14 +143,14 @@ function judge(
   const looseOther = findListed(notAsked, loose, exactly, true)
   if (looseOther !== undefined && !grammar.praisesAccent(looseOther.says, typed))
     return { kind: 'near', expected, because: [looseOther.says ?? ''], isSpanish: true }
-  // Of given words none is too many.
+  // If the words are given, none of them can be superfluous.
   if (!exactly.includes('spare') && !('words' in key)) {
     const heavy = { ...reading, verbs: grammar.verbs, expected }
     const lighter = grammar.markLighter(text, heavy, (rest) => markTyped(key, rest, grammar, sentence))
     if (lighter !== undefined) return lighter
   }
   const near = grammar.findNear({
-    // Of given words none is too many.
+    // If the words are given, none of them can be superfluous.
     readings: 'words' in key ? exact.slice(0, 1) : exact,
     accepted,
     mistakes,
@@ -169,8 +169,8 @@ function judge(
 }
 
 /**
- * What was typed with the accents of the accepted sentence that it was found to be, which may say it in other words, and
- * with that of a *mí* that it does not need.
+ * Adds to what was typed the accents of the accepted sentence that it matches, even if it is worded differently, and
+ * the accent of an optional *mí*.
  */
 function accented(typed: string, sentence: Spanish, vocabulary: ReadonlySet<string>): Spanish[] {
   const needed = wordsOf(sentence)
@@ -190,7 +190,7 @@ function accented(typed: string, sentence: Spanish, vocabulary: ReadonlySet<stri
   return isSameAnswer(own, sentence) ? [] : [own, own.replace(/(?<=\ba )mi(?!\p{L})/giu, 'mí')]
 }
 
-/** Whether a word that the accepted sentence has without its accent ends as the forms of *vos* do. */
+/** Whether a typed word has the accent and ending of a *vos* form where the accepted sentence has no accent. */
 const isLikeVos = (typed: readonly Word[], sentence: string): boolean => {
   const needed = wordsOf(sentence)
   return typed.some(({ key }) => /[áéí]s?$/.test(key) && !needed.includes(key))
@@ -204,7 +204,7 @@ interface Reading extends PrepareOptions {
   sentence: string | undefined
 }
 
-/** What an answer may be read as, as it stands first: without subjects that say nothing more, without repeated words. */
+/** Possible readings of an answer, the literal one first: with and without redundant subjects and repeated words. */
 function readings(
   typed: readonly Word[],
   { fold, ...reading }: Reading & { fold: boolean },
@@ -232,7 +232,7 @@ function readings(
   return all.map((words) => oneForm(words, { ...reading, fold }))
 }
 
-/** Every choice of some of them: none first, all last. */
+/** All subsets: the empty one first, the full one last. */
 function subsets<Item>([item, ...others]: readonly Item[]): (readonly Item[])[] {
   if (item === undefined) return [[]]
   const rest = subsets(others)
@@ -248,7 +248,7 @@ function findListed(
   const { asWritten, inFigures } = entries.forms(fold)
   for (const words of read) {
     const key = keysOf(words)
-    // Figures for words, or words for figures; never words for words that are the same number in another gender.
+    // Match figures with number words, but not number words with the same number in another gender.
     const figures = keysOf(withFigures(withoutGender(words), fold))
     const hasBoth = /\d/.test(key) && !/ient[oa]s/.test(key)
     const found =
@@ -268,7 +268,10 @@ const mistakeMark = ({ says = '', lacks }: Listed, expected: Spanish): Mark => (
   ...(lacks ? { lacks } : {}),
 })
 
-/** Right, with what its writer is told besides: an opening mark that is missing, where a word is said. */
+/**
+ * A right answer. `written` is set if ¿ or ¡ is missing; the note is about needless question marks, *vos* or a regional
+ * word.
+ */
 function rightMark(
   { sentence, says }: Listed,
   answer: string,
@@ -293,27 +296,32 @@ function rightMark(
   }
 }
 
-/** Words after which a gap may begin with the subject that a noun could be as well. */
+/** Contexts in which a gap may begin with a subject that could also be a noun. */
 const beforeSubjects =
   /(?:^|[,;:.¿¡«]|(?:^|\s)(?:que|y|pero|si|cuando|porque|ayer|anoche|hoy|mañana|ahora|entonces|luego))\s*___/i
-/** Words after which nothing but the verb may stand, or that are its subject already. */
+/** Words after which only the verb can follow, or that are already its subject. */
 const beforeVerbs =
   /(?:^|\s)(?:no|me|te|se|l[eoa]s?|nos|os|yo|tú|él|ella|usted|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes|he|has|ha|hemos|habéis|han|hab\p{L}+)\s*___/iu
 
-/** Whether a gap may begin with this subject pronoun: one of the first or second person is no noun before it. */
+/**
+ * Whether the gap may begin with this subject pronoun. First and second person pronouns cannot be replaced by a noun.
+ */
 function isOpen(sentence: string, subject: string): boolean {
   if (beforeVerbs.test(sentence)) return false
   return /^(?:yo|tú|nosotr[oa]s|vosotr[oa]s)$/.test(subject) || beforeSubjects.test(sentence)
 }
 
-/** What may be typed once more although it stands before the gap: *se ducha* into *Ana se ___*. */
+/** Words before the gap that the student may repeat: *se ducha* typed into *Ana se ___*. */
 const mayRepeat = new Set(
   'me te se nos os le les yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes'.split(
     ' ',
   ),
 )
 
-/** The answer without pronouns that stand before the gap already, and without the rest of the sentence where all of it was typed. */
+/**
+ * The answer without the pronouns that are already before the gap, and without the rest of the sentence if all of it
+ * was typed.
+ */
 function withoutRepeated(typed: readonly Word[], sentence: string): (readonly Word[])[] {
   const [before = [], after = []] = sentence.split('___').map(wordsOf)
   const keys = typed.map(({ key }) => key)
@@ -329,13 +337,13 @@ function withoutRepeated(typed: readonly Word[], sentence: string): (readonly Wo
   })
 }
 
-/** Without the numbers that only stand before some nouns (*doscientas*, *veintiuna*): what they count is not in a figure. */
+/** Excludes number words that agree in gender with a noun (*doscientas*, *veintiuna*), as figures have no gender. */
 const withoutGender = (words: readonly Word[]): readonly Word[] =>
   words.some(({ key }) => /(?:cient|quinient)as$|(?:veinti|^)un[oa]$/.test(key)) ? [] : words
 
 const count = (text: string, mark: string) => text.split(mark).length - 1
 
-/** The words whose accents differ, where both the typed and the needed one are words of their own. */
+/** The words whose accents differ, if both the typed and the needed one exist. */
 function twinPairs(typed: readonly string[], needed: readonly string[], twins: AccentTwins): TwinPair[] {
   return [...new Set(typed)].flatMap((one) => {
     const other = needed.find((word) => withoutAccents(word) === withoutAccents(one))

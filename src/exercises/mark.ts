@@ -7,53 +7,56 @@ export interface TwinPair {
   needed: { word: Spanish; means: string }
 }
 
-/** How one answer went; "not answered yet" cannot pass for "wrong". */
+/** The mark of one answer. `unanswered` is a separate kind, so it cannot be mistaken for `wrong`. */
 export type Mark =
-  /** `wordsLeft` where a sentence is to be made of given words, and some are still to come. */
+  /** `wordsLeft` counts the words that are still unused in an ordering exercise. */
   | { kind: 'unanswered'; wordsLeft?: number }
-  /** `written` is the sentence where the student left out ¿ or ¡; `note` says where something is said so. */
+  /**
+   * `written` is the sentence if the student left out ¿ or ¡; `note` is an extra remark, such as where this wording is
+   * used.
+   */
   | { kind: 'right'; written?: Spanish; note?: RichText }
-  /** The right letters, but an accent, a diaeresis or a tilde is missing or too many. */
+  /** The letters are right, but an accent, a diaeresis or a tilde is missing or superfluous. */
   | { kind: 'accent'; expected: Spanish; twins: readonly TwinPair[] }
   /**
-   * A wrong answer that is known, for its own reason. `expected` is absent where the right answer stands among the
-   * choices; `teaches` is the section that teaches what went wrong, where it is not the exercise's own; `lacks` where
-   * what is there is right, and the student may add what is missing.
+   * A known wrong answer, with its own reason. `expected` is absent if the right answer is among the choices. `teaches`
+   * is the section that teaches what went wrong, if it is not the exercise's own. `lacks` means that what is there is
+   * right and the student may add what is missing.
    */
   | { kind: 'mistake'; expected?: Spanish; because: RichText; teaches?: SectionId; lacks?: true }
   /**
-   * Not right, and what differs from the nearest right answer can be named: `because` one reason for each difference.
-   * `isSpanish` where it is good Spanish that was not asked for.
+   * Not right, but every difference from the nearest right answer can be named: `because` has one reason for each.
+   * `isSpanish` marks good Spanish that was not asked for.
    */
   | { kind: 'near'; expected: Spanish; because: readonly RichText[]; isSpanish?: true }
   /**
-   * Nothing right, and nothing more is known of it: a single word in the place of another, *no sé*, or a sentence that shares
-   * hardly a word with a right one.
+   * Nothing is right, and no reason can be given: a different single word, *no sé*, or a sentence that has hardly a
+   * word in common with a right answer.
    */
   | { kind: 'wrong'; expected: Spanish }
-  /** Several words, neither accepted nor a mistake that can be named: only the student can say which they are. */
+  /** Several words that are neither accepted nor a mistake that can be named: only the student can judge them. */
   | { kind: 'unknown'; expected: Spanish }
 
-/** Whether the student may mend it in place: an accent, or what is missing beside a word that is right. */
+/** Whether the student may correct the answer in place: an accent, or something missing next to a right word. */
 export const isToMend = (mark: Mark): boolean =>
   mark.kind === 'accent' || (mark.kind === 'mistake' && mark.lacks === true)
 
 /** Whether the exercise is over. */
 export const isFinal = (mark: Mark): boolean => mark.kind !== 'unanswered' && !isToMend(mark)
 
-/** Whether more can be said of the answer with the grammar. */
+/** Whether marking again with the grammar could say more. */
 export const needsGrammar = (mark: Mark): boolean => mark.kind === 'unknown'
 
-/** What one of several choices is marked by. */
+/** One option of a multiple-choice question. */
 export interface Choice {
   right?: boolean
-  /** Why it is right, or wrong. */
+  /** Why it is right or wrong. */
   because: RichText
-  /** The section that teaches it, where it is not the exercise's own. */
+  /** The section that teaches it, if it is not the exercise's own. */
   teaches?: SectionId
 }
 
-/** Marks one of several choices by its place among them; null while none is chosen. */
+/** Marks one of several choices by its index; null if none is chosen. */
 export function markChoice(choices: readonly Choice[], chosen: number | null): Mark {
   const choice = chosen === null ? undefined : choices[chosen]
   if (choice === undefined) return { kind: 'unanswered' }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { English } from '@/spanish/markup'
 
-/** Hands the answer in. It goes once the exercise is over. */
+/** The submit button; removed once the exercise is over. */
 export function CheckButton({ checking }: { checking: boolean }) {
   return (
     <Button type="submit" aria-disabled={checking} className="mt-4">
@@ -11,11 +11,11 @@ export function CheckButton({ checking }: { checking: boolean }) {
   )
 }
 
-/** The verb that a task names in brackets, and to whom it is said. */
+/** The verb, or the person addressed, that a task gives in brackets. */
 const inBrackets =
   /(?<=\((?:[^()]+, )?)(?!her,|their,)(\p{L}+[aeií]r(?:se)?|tú|usted(?:es)?|vosotros)(?=[,)])/u
 
-/** What the student is to say, in English. */
+/** The English task. */
 export const Task = ({ en }: { en: English }) =>
   en.split(inBrackets).map((piece, place) =>
     place % 2 === 0 ? (
@@ -27,7 +27,7 @@ export const Task = ({ en }: { en: English }) =>
     ),
   )
 
-/** What was asked, and the model answer under it. */
+/** The question with the model answer below it. */
 export function TwoLines({ asked, model }: { asked: ReactNode; model: ReactNode }) {
   return (
     <>
@@ -37,5 +37,5 @@ export function TwoLines({ asked, model }: { asked: ReactNode; model: ReactNode 
   )
 }
 
-/** Room for a sentence on paper. */
+/** A line for a handwritten sentence. */
 export const WritingLine = () => <div aria-hidden="true" className="mt-8 border-b border-current" />

@@ -12,7 +12,7 @@ import { ExerciseView, TaughtLink, type TaughtSection } from './exercise-view'
 import { kindOf } from './kinds'
 import { advance, standing, startSelfCheck } from './queue'
 
-/** The stops of the self-check: one for each exercise, filled when it has been answered right. */
+/** A stop for each exercise, filled once it has been answered right. */
 function ExerciseStops({
   ids,
   right,
@@ -40,7 +40,7 @@ function ExerciseStops({
   )
 }
 
-/** The missed exercises with their answers, and where each is taught. */
+/** The missed exercises with their answers and links to where each is taught. */
 function Missed({
   exercises,
   sections,
@@ -67,10 +67,13 @@ function Missed({
   )
 }
 
-/** At a desk nothing comes up over the page when a field has the focus. Some phones call a finger fine. */
+/**
+ * On desktop, no keyboard covers the page when a field gets focus. Some phones report a fine pointer, hence the other
+ * conditions.
+ */
 const isDesk = () => window.matchMedia('(width >= 64rem) and (hover: hover) and (pointer: fine)').matches
 
-/** Told how an exercise went, as soon as that is settled. */
+/** Called as soon as the result of an exercise is final. */
 export type OnAnswered = (exercise: Exercise, grade: Grade) => void
 
 /** Exercises one after the other; the student may leave at any point. */
@@ -88,38 +91,38 @@ export function SelfCheckCard({
 }: {
   exercises: readonly Exercise[]
   sections: readonly TaughtSection[]
-  /** Every exercise asks for a form of a verb, and is typed: the student goes straight from one field to the next. */
+  /** Every exercise asks for a typed verb form, so focus moves straight from field to field. */
   forms?: boolean
-  /** Where only some do: which of them nothing but the form answers. */
+  /** If only some do: which exercises accept nothing but the form. */
   asksForm?: (exercise: Exercise) => boolean
-  /** It stands in a section, with few exercises: without a line of stops, a switch, and what was missed at its end. */
+  /** The short version inside a section: no stops, no switch, and no list of missed exercises at the end. */
   isShort?: boolean
-  /** Whether the switch for *vosotros* stands below: by itself where an exercise turns on it. */
+  /** Whether to show the *vosotros* switch below. By default only if an exercise depends on it. */
   asksVosotros?: boolean
   onAnswered?: OnAnswered
-  /** Told how many exercises are still to come, each time that the student goes on. */
+  /** Called with the number of remaining exercises each time the student moves on. */
   onTurn?: (left: number) => void
-  /** Gives other exercises; without it, the same are gone through again. */
+  /** Draws new exercises. Without it, the same ones are repeated. */
   onAgain?: () => void
-  /** What the student may do when all are right. */
+  /** What to offer once all are right. */
   children?: ReactNode
 }) {
   const vosotros = useVosotrosShown()
   const cannotHear = useCanSpeak() === 'no'
-  // What cannot be heard is not asked; that may turn out only when the student tries to.
+  // Skip listening exercises if there is no speech. We may learn that only when the student tries to play one.
   const all = cannotHear ? given.filter(({ kind }) => kind !== 'hear') : given
   const exercises = vosotros ? all : all.map(askedWithUstedes)
   const ids = all.map((exercise) => exercise.id)
   const [whole, setState] = useState(startSelfCheck(ids))
   const state = cannotHear ? { ...whole, queue: whole.queue.filter((id) => ids.includes(id)) } : whole
-  /** How many exercises have been shown: a repeated one starts afresh. */
+  /** How many exercises have been shown. Used as a key, so that a repeated exercise starts fresh. */
   const [turn, setTurn] = useState(0)
   const card = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const current = exercises.find((exercise) => exercise.id === state.queue[0])
   const missed = exercises.filter((exercise) => state.missed.includes(exercise.id))
   const why = standing(state)
-  /** What is typed by ear is heard first: the way to the field leads past its button. */
+  /** Focus goes to the field only for typed exercises; in a listening exercise the play button comes first. */
   const isTyped = current !== undefined && 'answers' in current
   const goesOn = forms || turn > 0
   const count = useId()
@@ -134,7 +137,7 @@ export function SelfCheckCard({
     if (card.current !== null) revealFromTop(card.current)
   }, [turn, forms])
 
-  // The button that was pressed in vain is gone.
+  // If the pressed button was removed because speech is unavailable, move the focus.
   const focused = useRef<Element>(null)
   useEffect(() => {
     if (cannotHear && focused.current?.isConnected === false) status.current?.focus({ preventScroll: true })
@@ -162,7 +165,7 @@ export function SelfCheckCard({
         tabIndex={-1}
         className={classNames(
           'outline-none',
-          // Beside the heading that stands above it.
+          // Positioned next to the heading above.
           isShort ? '-mt-7 mb-3 ml-20 leading-7 text-muted' : 'mt-3 mb-4 font-bold',
         )}
       >

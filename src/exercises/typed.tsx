@@ -7,23 +7,25 @@ import { AnswerField } from './answer-field'
 import type { ExerciseKind } from './exercise-kind'
 import { CheckButton, Task, TwoLines, WritingLine } from './parts'
 
-/** In what the kinds differ whose answer is typed. */
+/** What differs between the kinds with a typed answer. */
 interface Typed<One> {
-  /** What to do. */
   instruction: string
-  /** Where the exercise is about a Spanish sentence: the sentence. */
+  /** The Spanish sentence that the exercise is about, if any. */
   Sentence?: ComponentType<{ exercise: One; isAnswered?: boolean }>
-  /** The same when it is looked back on. */
+  /** The same, in the recap. */
   Asked?: ComponentType<{ exercise: One }>
-  /** The whole sentence, to be heard once it is answered. */
+  /** The whole sentence, to be played once it is answered. */
   says?: (exercise: One) => string
-  /** A word or two, whose alternatives are all in the key; else a whole sentence, which can begin with ¿ or ¡. */
+  /**
+   * The answer is a word or two, and all alternatives are listed. Otherwise it is a sentence, which may begin with ¿ or
+   * ¡.
+   */
   isGap?: boolean
 }
 
 const English = ({ exercise }: { exercise: TypedExercise }) => <Task en={exercise.en} />
 
-/** A kind whose answer is the text as it was typed. */
+/** Creates a kind whose answer is the typed text. */
 export function typed<One extends TypedExercise>({
   instruction,
   Sentence,

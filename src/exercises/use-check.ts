@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { type Mark, needsGrammar } from './mark'
 import { type Grammar, loadGrammar } from './marking/grammar'
 
-/** How long an answer waits for the grammar: then it is told what can be said without it. */
+/** Timeout in milliseconds for loading the grammar. After that, answers are marked without it. */
 const patience = 5000
-/** Below this, a line that says so would only flicker. */
+/** Delay in milliseconds before saying that it is slow; a shorter message would flicker. */
 const noticeable = 300
 
-/** There once an answer has needed it. */
+/** Cached after the first answer that needs it. */
 let grammar: Grammar | undefined
 
-/** The grammar, or nothing where the network is slow or gone. */
+/** The grammar, or undefined if the network is slow or fails. */
 async function grammarInTime(): Promise<Grammar | undefined> {
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   const loading = loadGrammar().then((loaded) => {
@@ -26,8 +26,8 @@ async function grammarInTime(): Promise<Grammar | undefined> {
 }
 
 /**
- * Marks one answer or several at once: with the grammar, loaded for it, where more can be said then. While it is being
- * checked an answer may not change, and nothing is told of it.
+ * Marks one or several answers, and loads the grammar if it could say more. Until the mark is there, the answer must
+ * not change and no feedback is given.
  */
 export function useCheck() {
   const [state, setState] = useState<'idle' | 'checking' | 'slow'>('idle')
@@ -61,9 +61,9 @@ export function useCheck() {
   }
 
   return {
-    /** The answer is held until its mark is there. */
+    /** The answer is locked until its mark is ready. */
     isChecking: state !== 'idle',
-    /** It lasts: say so. */
+    /** It takes long enough to tell the student. */
     isSlow: state === 'slow',
     check,
   }

@@ -12,7 +12,7 @@ const colours = {
   ink: ['border-ink', 'text-ink'],
 } as const
 
-/** A verdict by sign, words and colour, and what is said of it. */
+/** A verdict as an icon, words and colour, with its explanation. */
 export function Said({
   Sign,
   colour,
@@ -35,7 +35,7 @@ export function Said({
   )
 }
 
-/** A right answer at the end of a sentence, which needs no second stop. */
+/** A right answer at the end of a sentence, without a second full stop. */
 function Answer({ text }: { text: Spanish }) {
   return (
     <>
@@ -45,7 +45,6 @@ function Answer({ text }: { text: Spanish }) {
   )
 }
 
-/** A paragraph, where there is something to say. */
 const Line = ({ text }: { text: RichText | undefined }) =>
   text !== undefined && (
     <p>
@@ -54,8 +53,8 @@ const Line = ({ text }: { text: RichText | undefined }) =>
   )
 
 /**
- * What a mark says to the student. `because` is why the model answer is so: it is said beside a right answer, and to a
- * student who has compared their own with it. It is never the reason why an answer is wrong: only the mark knows that.
+ * The feedback for a mark. `because` explains the model answer. It is shown next to a right answer, and after the
+ * student has compared their own with the model. It never explains why an answer is wrong: only the mark knows that.
  */
 export function Verdict({ mark, because }: { mark: Mark; because?: RichText | undefined }) {
   switch (mark.kind) {

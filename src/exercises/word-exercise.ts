@@ -4,10 +4,10 @@ import { withoutAccents } from '@/spanish/accents'
 import type { English } from '@/spanish/markup'
 import { wordName } from './item-names'
 
-/** A word of the list, as far as it can be asked. */
+/** The fields of a vocabulary entry that an exercise uses. */
 export type AskedWord = (typeof words)[number]
 
-/** No lesson teaches a word of the list. */
+/** No lesson section teaches vocabulary entries. */
 const wordSection = ''
 
 const split = (word: string): { article?: string; noun: string } => {
@@ -15,10 +15,10 @@ const split = (word: string): { article?: string; noun: string } => {
   return article === undefined || noun === undefined ? { noun: word } : { article, noun }
 }
 
-/** What a woman is called where a man is *el mesero* or *el salvavidas*. */
+/** The feminine of a noun such as *el mesero* or *el salvavidas*. */
 const womanOf = (word: string) => word.replace(/^el /, 'la ').replace(/o$/, 'a')
 
-/** English words that name a man, with the word for the woman: she is not what was asked. */
+/** English words for a man, with the word for a woman, whose Spanish form is not what was asked. */
 const womanInEnglish: Readonly<Partial<Record<English, English>>> = {
   actor: 'actress',
   boyfriend: 'girlfriend',
@@ -38,7 +38,7 @@ const listed = (forms: string | null) => forms?.split(', ') ?? []
 
 const isOfEitherGender = (partOfSpeech: string) => partOfSpeech.includes('masculine or feminine')
 
-/** Its gender is what the student has to know. */
+/** Removes the gender, which is what the student must know. */
 const partAsked = (partOfSpeech: string) =>
   partOfSpeech.replace(/ \(.*plural\)/, ', plural').replace(/ \(.*\)/, '')
 
@@ -47,7 +47,7 @@ const otherForms = (feminine: string | null, american: string | null): string[] 
   ...(american === null ? [] : [`In much of Latin America: *${american}*.`]),
 ]
 
-/** What a woman says where the dictionary has *cansado*, *español*, *alemán*; undefined where nothing changes. */
+/** The feminine of *cansado*, *español*, *alemán*; undefined if the form does not change. */
 function feminineOf(adjective: string): string | undefined {
   if (adjective.endsWith('o')) return adjective.replace(/o$/, 'a')
   return /(?:or|ol|[áéó]n|és)$/.test(adjective)
@@ -55,16 +55,16 @@ function feminineOf(adjective: string): string | undefined {
     : undefined
 }
 
-/** A form that answers for the word, and what whoever types it is told. */
+/** An accepted form, with the note for a student who types it. */
 interface Form {
   form: string
   note?: string
 }
 
-/** All that answers for a word, the word itself first. */
+/** All accepted forms of a word, the word itself first. */
 function formsOf([spanish, , partOfSpeech, feminine, american, also]: AskedWord): Form[] {
   const women = isOfEitherGender(partOfSpeech) ? [womanOf(spanish)] : listed(feminine)
-  /** The word, of a woman where the form is one. */
+  /** The word as used in Spain, feminine if the form is feminine. */
   const inSpain = (form: string) => (form.startsWith('la ') && women[0]) || spanish
   const abroad = listed(american)
   const forms: Form[] = [
@@ -73,7 +73,7 @@ function formsOf([spanish, , partOfSpeech, feminine, american, also]: AskedWord)
       form,
       note: `*${form}* is the feminine; the masculine is *${spanish}*.`,
     })),
-    // Before what America says: some of it is said in Spain as well.
+    // Before the Latin American forms, because some of them are also used in Spain.
     ...also.map(({ spanish: form, note = `That is right too. Here the word was *${inSpain(form)}*.` }) => ({
       form,
       note,
@@ -93,7 +93,7 @@ function formsOf([spanish, , partOfSpeech, feminine, american, also]: AskedWord)
   return forms.filter(({ form }, at) => forms.findIndex((other) => other.form === form) === at)
 }
 
-/** All that answers for a word; apart from it what a woman is called where the English word is a man. */
+/** All accepted forms. If the English word means a man, the feminine forms are separate: they are mistakes. */
 function sortedForms(word: AskedWord): { forms: Form[]; women: KnownMistake[] } {
   const woman = womanInEnglish[word[1]]
   const isWoman = ({ form }: Form) => woman !== undefined && form.startsWith('la ')
@@ -107,7 +107,7 @@ function sortedForms(word: AskedWord): { forms: Form[]; women: KnownMistake[] } 
   }
 }
 
-/** A single word says the same as nothing but what answers for it: what is true of sentences is not true of it. */
+/** Turns off all equivalence rules, which hold for sentences but not for single words. */
 const exactly: readonly Equivalence[] = [
   'subject',
   'numbers',
@@ -119,13 +119,13 @@ const exactly: readonly Equivalence[] = [
   'spare',
 ]
 
-/** Words that only a tilde tells from another one. */
+/** Pairs of words that differ only by a tilde. */
 const tildes: Readonly<Record<string, { other: string; means: string }>> = {
   'la campaña': { other: 'la campana', means: 'the bell' },
   'la campana': { other: 'la campaña', means: 'the campaign' },
 }
 
-/** What is to be said of *n* for *ñ*, which are two letters. */
+/** The mistakes of typing *n* for *ñ*, which is a different letter. */
 function tildeMistakes(word: string): KnownMistake[] {
   const twin = tildes[word]
   if (twin !== undefined) {
@@ -148,7 +148,7 @@ function tildeMistakes(word: string): KnownMistake[] {
   ]
 }
 
-/** Asks for a word. The exercise has the name of the word as its id. */
+/** An exercise that asks for a word. Its id is the name of the word. */
 export function wordExercise(word: AskedWord): TranslateExercise {
   const [spanish, english, partOfSpeech, feminine, american] = word
   const { forms, women } = sortedForms(word)
@@ -178,7 +178,7 @@ type Article = keyof typeof gender
 const isArticle = (text: string | undefined): text is Article =>
   text !== undefined && Object.hasOwn(gender, text)
 
-/** A word in the notation of answers: with its article, *el* or *un*, or without. */
+/** A word in pattern notation, with the article optional: *el*, *un* or none. */
 function withOrWithoutArticle(word: string, eitherGender: boolean): string {
   const { article, noun } = split(word)
   if (!isArticle(article)) return noun
@@ -186,7 +186,7 @@ function withOrWithoutArticle(word: string, eitherGender: boolean): string {
   return `{${articles}|} ${noun}`
 }
 
-/** How a word is typed where a noun shows its gender: what is right, and what only the article makes wrong. */
+/** The patterns for a noun that must show its gender: right forms, and mistakes where only the article is wrong. */
 function typedForms(
   word: string,
   partOfSpeech: string,
@@ -194,14 +194,14 @@ function typedForms(
 ): { right: string; mistakes: KnownMistake[] } {
   const { article, noun } = split(word)
   if (!isArticle(article)) return { right: word, mistakes: [] }
-  // The word is known, and its gender not denied: who adds the article has it, and remembers it.
+  // The word is right and no gender contradicts it, so the student may add the article and learns it that way.
   const lacking = {
     answer: noun,
     because: `The word is right. With its article it is *${word}*.`,
     lacks: true,
   } as const
   if (isOfEitherGender(partOfSpeech)) return { right: `{${anyArticle}} ${noun}`, mistakes: [lacking] }
-  // *el agua*: the article does not say it.
+  // In *el agua* the article does not show the gender.
   const isFeminineWithEl = article === 'el' && partOfSpeech === 'noun (feminine)'
   const wrong = opposite[article]
   return {
@@ -221,14 +221,14 @@ function typedForms(
 }
 
 /**
- * Asks for a word with the article that shows its gender; what only the article makes wrong is told apart. `example` is
- * said when it is answered.
+ * Asks for a word with the article that shows its gender. A wrong article has its own reason. `example` is shown with
+ * the answer.
  */
 export function recallExercise(word: AskedWord, example: string): TranslateExercise {
   const [spanish, english, partOfSpeech, feminine, american] = word
   const { forms, women } = sortedForms(word)
   const typed = forms.map(({ form, note }) => {
-    // The forms beside the word have the gender of their own article.
+    // Other forms take the gender of their own article.
     return form === spanish
       ? { note, ...typedForms(form, partOfSpeech, listed(feminine)[0]) }
       : { note, ...typedForms(form, '') }
@@ -240,7 +240,8 @@ export function recallExercise(word: AskedWord, example: string): TranslateExerc
     teaches: wordSection,
     en: `${english} (${partAsked(partOfSpeech)}${isNoun ? ', with its article' : ''})`,
     answers: typed.map(({ right, note }) => (note === undefined ? right : { answer: right, note })),
-    // A word of two genders with two meanings, or two words that differ by the article: what is right stays right.
+    // Never list a right form as a mistake: some words have two genders with two meanings, or differ only by the
+    // article.
     mistakes: [
       ...women,
       ...tildeMistakes(spanish),

@@ -9,7 +9,7 @@ function Model({ options }: ChooseExercise) {
   return <RichTextView text={options.find((option) => option.right)?.text ?? ''} />
 }
 
-/** The answer is the place of an option; null while none is chosen. */
+/** The answer is the index of an option; null if none is chosen. */
 export const choose: ExerciseKind<ChooseExercise, number | null> = {
   View({ exercise, locked, checking, onAnswer }) {
     const [chosen, setChosen] = useState<number | null>(null)
@@ -47,7 +47,7 @@ export const choose: ExerciseKind<ChooseExercise, number | null> = {
     )
   },
 
-  // The right option says it, in its place among the others.
+  // The right option shows its reason in the list.
   reason: () => undefined,
 
   Recap: ({ exercise }) => (

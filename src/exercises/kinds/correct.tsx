@@ -2,7 +2,7 @@ import type { CorrectExercise } from '@/content/types'
 import { typed } from '../typed'
 
 export const correct = typed<CorrectExercise>({
-  // Not "one thing": in some sentences it is two.
+  // Not "one thing": some sentences have two mistakes.
   instruction: 'Something is wrong here. Write the sentence correctly.',
   Sentence: ({ exercise }) => <span lang="es">{exercise.sentence}</span>,
   Asked: ({ exercise }) => <s lang="es">{exercise.sentence}</s>,

@@ -5,14 +5,14 @@ import { capitalised } from '@/lib/capitalised'
 import { plainSpanish } from '@/spanish/markup'
 import { typed } from '../typed'
 
-/** The right form, as it is written in this place. */
+/** The right form, with the capitalisation that its position needs. */
 function formIn(exercise: FillExercise): string {
   const [before = ''] = exercise.sentence.split('___')
   const form = modelAnswer(exercise)
   return /(?:^|[.!?…]\s+)[¿¡]*$/.test(before) ? capitalised(form) : form
 }
 
-/** The sentence with its gap, and once it is answered with the right form in it. */
+/** The sentence with its gap, or with the right form in it once it is answered. */
 function Sentence({ exercise, isAnswered = false }: { exercise: FillExercise; isAnswered?: boolean }) {
   const { sentence } = exercise
   if (!isAnswered) return <SpanishText text={sentence} />

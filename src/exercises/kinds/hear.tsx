@@ -14,13 +14,13 @@ import { CheckButton, TwoLines, WritingLine } from '../parts'
 const instruction = ({ choices }: HearExercise) =>
   choices === undefined ? 'Listen, and write what you hear.' : 'Listen. Which one was it?'
 
-/** Slowly enough to hear each syllable. */
+/** Slow enough to hear each syllable. */
 const slowly = 0.5
 
 /** As in the listening paper. */
 const twice = 2
 
-/** Says it twice, as it would be said or slowly; pressed again, from the beginning. Who goes on hears no more of it. */
+/** Plays the text twice, at normal speed or slowly. Pressing again restarts it; unmounting stops it. */
 function Listen({ text }: { text: string }) {
   useEffect(() => hush, [])
   return (
@@ -38,7 +38,7 @@ function Listen({ text }: { text: string }) {
   )
 }
 
-/** What was said, and what it means. */
+/** The transcript and its translation. */
 const Said = ({ says, en }: HearExercise) => (
   <p className="mt-3">
     <b>
@@ -48,7 +48,7 @@ const Said = ({ says, en }: HearExercise) => (
   </p>
 )
 
-/** The answer is what was typed, or the choice as it is written. */
+/** The answer is the typed text, or the text of the chosen option. */
 export const hear: ExerciseKind<HearExercise, string> = {
   View({ exercise, locked, checking, onAnswer }) {
     const [answer, setAnswer] = useState('')

@@ -8,10 +8,10 @@ import { CheckButton, TwoLines, WritingLine } from '../parts'
 
 const instruction = 'Put the words in order.'
 
-/** The answer is the words chosen so far, in the order of choosing. */
+/** The answer is the chosen words, in the order of choosing. */
 export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
   View({ exercise, locked, checking, onAnswer }) {
-    /** Places of the chosen words in `exercise.words`, in the order of choosing. */
+    /** Indices of the chosen words in `exercise.words`, in the order of choosing. */
     const [places, setPlaces] = useState<readonly number[]>([])
     const chosen = places.map((index) => exercise.words[index] ?? '')
     return (

@@ -9,11 +9,11 @@ const instruction = 'Three lines have a mistake. Find them and correct them.'
 
 const model = ({ lines }: ProofreadExercise) => <span lang="es">{lines.map(lineMended).join(' ')}</span>
 
-/** The answer is the lines as they stand now. */
+/** The answer is the current text of the lines. */
 export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
   View({ exercise, locked, checking, onAnswer }) {
     const [lines, setLines] = useState(exercise.lines.map(lineAsFound))
-    /** The line that has the keys under it. */
+    /** The line that has the accent keys. */
     const [current, setCurrent] = useState<number | null>(null)
     const id = useId()
     return (
@@ -63,7 +63,7 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
     )
   },
 
-  // Each line has a reason of its own; the mark tells those that are needed.
+  // Each line has its own reason, and the mark contains those that apply.
   reason: () => undefined,
 
   Recap: ({ exercise }) => <TwoLines asked={exercise.en} model={model(exercise)} />,

@@ -7,32 +7,33 @@ import { drawingOf } from './pictures'
 
 export const letterOf = (place: number) => String.fromCharCode(65 + place)
 
-/** What a choice says, for those who hear it. */
+/** The accessible name of a choice. */
 const wordsOf = (choice: PaperChoice) => (typeof choice === 'string' ? plainRich(choice) : choice.shows)
 
-/** Whether there are drawings to choose from. */
+/** Whether the choices are drawings. */
 export const arePictures = (choices: readonly PaperChoice[]): boolean =>
   choices.every((choice) => typeof choice !== 'string')
 
 const sizes = { small: 'inline size-7', listed: 'size-9 max-w-full', large: 'size-12 max-w-full' } as const
 
-/** A drawing, or words. */
 export function ChoiceView({ choice, size = 'large' }: { choice: PaperChoice; size?: keyof typeof sizes }) {
   if (typeof choice === 'string') return <RichTextView text={choice} />
   const Drawing = drawingOf(choice.picture)
   return <Drawing role="img" aria-label={choice.shows} strokeWidth={1.5} className={sizes[size]} />
 }
 
-/** For what is gone to below pictures that stay in sight. */
+/** Scroll margin for targets below pictures that stay in view. */
 export const underPictures = 'row-sticks:scroll-mt-28 lg:scroll-mt-28'
 
-/** What all questions of a part choose from, with its letters. */
+/** The lettered choices that all questions of a part share. */
 export function LetteredChoices({
   choices,
   stay,
 }: {
   choices: readonly PaperChoice[]
-  /** There are questions to answer with them: drawn once, they stay in sight where the screen has the height for it. */
+  /**
+   * Keeps the choices in view while there are questions to answer, if they are pictures and the screen is high enough.
+   */
   stay: boolean
 }) {
   const pictures = arePictures(choices)
@@ -67,18 +68,18 @@ export function LetteredChoices({
 }
 
 interface ChoosingProps {
-  /** Of the buttons: no other on the page has it. */
+  /** The radio or checkbox group name, unique on the page. */
   name: string
   choices: readonly PaperChoice[]
   chosen: readonly number[]
-  /** Once it is marked. */
+  /** The right choices, once it is marked. */
   right: readonly number[] | null
-  /** How many the paper wants. */
+  /** How many choices the paper wants. */
   wanted: number
   onChoose: (chosen: readonly number[]) => void
 }
 
-/** Of several to choose, one more or one less; of one, another. */
+/** The choices after a press: toggled if several are wanted, replaced if one is. */
 const chosenAfter = (chosen: readonly number[], place: number, wanted: number): readonly number[] => {
   if (wanted === 1) return [place]
   return chosen.includes(place)
@@ -89,7 +90,7 @@ const chosenAfter = (chosen: readonly number[], place: number, wanted: number): 
 const ring =
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-line-foundation'
 
-/** A row of letters: what they stand for is listed above, and what was chosen is said below. */
+/** A row of letters. The choices themselves are listed above, and the selection is repeated below. */
 export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }: ChoosingProps) {
   if (right !== null)
     return (
@@ -137,7 +138,7 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
             <input
               type={wanted === 1 ? 'radio' : 'checkbox'}
               name={name}
-              // What a picture shows is said in English; words are marked in their language below.
+              // Pictures are named in English; text choices mark their own language below.
               aria-label={typeof choice === 'string' ? undefined : `${letterOf(place)}: ${wordsOf(choice)}`}
               checked={chosen.includes(place)}
               onChange={() => onChoose(chosenAfter(chosen, place, wanted))}
@@ -173,7 +174,7 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
   )
 }
 
-/** The choices of one question: a line for each, or a drawing. */
+/** The choices of one question: one per line, or as drawings. */
 export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: ChoosingProps) {
   const pictures = arePictures(choices)
   return (

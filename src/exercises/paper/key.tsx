@@ -9,10 +9,10 @@ import { ChoiceView, letterOf } from './choices'
 import { isToJudge, modelOfWritten, type NumberedPart, type Quoted, type Told } from './mark-paper'
 import { proofPlace } from './proofs'
 
-/** What is right of a sentence that is true or false. */
+/** The right answer to a true-or-false question. */
 const truth = (isTrue: boolean) => <b lang="es">{isTrue ? 'Verdadero' : 'Falso'}</b>
 
-/** What is to be said of the words that were quoted. */
+/** What to say about the quoted words. */
 const ofQuoted: Record<Exclude<Quoted, 'proves'>, string> = {
   elsewhere: 'The words you quote are in the text, but they do not prove it.',
   long: 'You quoted the right words, but too much around them: quote only what is needed.',
@@ -20,7 +20,7 @@ const ofQuoted: Record<Exclude<Quoted, 'proves'>, string> = {
   missing: 'You haven’t quoted any words from the text.',
 }
 
-/** What is said of an answer by our mark, or by what the student has decided of it. */
+/** The result of an answer, from our mark or from the student's own decision. */
 function Outcome({
   question,
   told,
@@ -43,7 +43,7 @@ function Outcome({
         </Said>
       )
     case 'choose':
-      // Of one choice the lines above have said it.
+      // For a single choice, the lines above already show the result.
       return (
         (told.got > 0 || told.tooMany !== undefined) &&
         told.got < question.marks && (
@@ -101,7 +101,7 @@ function Outcome({
   }
 }
 
-/** The key to one question: how it went, the words that prove it, and why. */
+/** The answer key of one question: the result, the words that prove it, and why. */
 export function QuestionKey({
   question,
   told,
@@ -115,7 +115,7 @@ export function QuestionKey({
   judged: boolean | undefined
   onJudge: (isSame: boolean) => void
   onShow: ((question: string, event: MouseEvent) => void) | undefined
-  /** Says them, where the passage is heard. */
+  /** Plays those words, if the passage is a recording. */
   onHear: ((question: string) => void) | undefined
 }) {
   const id = useId()
@@ -176,7 +176,7 @@ export function QuestionKey({
   )
 }
 
-/** What the printed key says is right. */
+/** The right answer in the printed answer key. */
 function RightAnswer({
   question,
   choices,
@@ -203,7 +203,7 @@ function RightAnswer({
   }
 }
 
-/** The whole key, on a page of its own: on paper only. */
+/** The whole answer key, on a separate page in print only. */
 export function PrintedKey({
   parts,
   choicesOf,

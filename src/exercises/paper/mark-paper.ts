@@ -8,31 +8,31 @@ import { markSentence } from '../mark-text'
 import type { Grammar } from '../marking/grammar'
 import { comparable } from '../marking/words'
 
-/** The answers to the questions of a passage, by their ids. */
+/** The answers to the questions of a passage, by question id. */
 export type PaperAnswers = KeptPaper['answers']
 
 export type QuestionOf<Kind> = Extract<PaperQuestion, { kind: Kind }>
 
-/** What a student has quoted to prove that a sentence is true or false. */
+/** The verdict on the words that a student quotes to justify true or false. */
 export type Quoted =
   | 'proves'
-  /** It is in the passage and proves something else. */
+  /** It is in the passage but proves something else. */
   | 'elsewhere'
-  /** The words that prove it are in it, with much that does not. */
+  /** It contains the proof, but also much that proves nothing. */
   | 'long'
-  /** It does not stand in the passage, letter by letter. */
+  /** It does not occur in the passage word for word. */
   | 'not there'
   | 'missing'
 
-/** How the answer to one question went. */
+/** The result of one question. */
 export type Told =
   | { kind: 'unanswered' }
-  /** `tooMany` where more were chosen than the paper wants. */
+  /** `tooMany` is set if more were chosen than the paper wants. */
   | { kind: 'choose'; got: number; tooMany?: number }
   | { kind: 'write'; got: number; mark: Mark }
   | { kind: 'true-false'; got: number; isRight: boolean; quoted?: Quoted }
 
-/** A question with the number that it has on the paper. */
+/** A question with its number on the paper. */
 export interface Numbered {
   number: number
   question: PaperQuestion
@@ -43,7 +43,7 @@ export interface NumberedPart {
   questions: readonly Numbered[]
 }
 
-/** The questions numbered through the passage. */
+/** Numbers the questions consecutively across the parts. */
 export function numbered(parts: readonly PaperPart[]): NumberedPart[] {
   let number = 0
   return parts.map((part) => ({
@@ -55,7 +55,7 @@ export function numbered(parts: readonly PaperPart[]): NumberedPart[] {
 export const marksOf = (questions: readonly PaperQuestion[]): number =>
   questions.reduce((sum, { marks }) => sum + marks, 0)
 
-/** Under what the quotation for a sentence is kept. */
+/** The id under which the quotation for a sentence is saved. */
 export const quoteName = (id: string) => `${id}/quote`
 
 export const typedIn = (answers: PaperAnswers, name: string): string => {
@@ -68,7 +68,7 @@ export const chosenIn = (answers: PaperAnswers, name: string): readonly number[]
   return typeof answer === 'object' ? answer : []
 }
 
-/** Whether there is as much of an answer as the question wants. */
+/** Whether the question is fully answered. */
 export function isAnswered(question: PaperQuestion, answers: PaperAnswers): boolean {
   switch (question.kind) {
     case 'choose':
@@ -85,7 +85,7 @@ export function isAnswered(question: PaperQuestion, answers: PaperAnswers): bool
   }
 }
 
-/** Marks what was typed as an answer. What an examiner may not take for a slip of the accent is the student's to judge. */
+/** Marks a typed answer. If an examiner might not accept a missing accent as a slip, the student decides. */
 export function markWritten(question: QuestionOf<'write'>, answers: PaperAnswers, grammar?: Grammar): Mark {
   const typed = typedIn(answers, question.id)
   const mark = markSentence(question, typed, grammar)
@@ -105,10 +105,15 @@ export function markWritten(question: QuestionOf<'write'>, answers: PaperAnswers
       }
 }
 
-/** After *i* and *y* (*perdio, cayo*), and where the stem changes (*encontro*), it says nothing without its accent. */
+/**
+ * Whether a preterite without its accent is the *yo* form of the present. Not after *i* and *y* (*perdio, cayo*) or
+ * with a stem change (*encontro*), which are not words.
+ */
 export const saysYoWithoutAccent = (word: string) => /[^iy]ó$/.test(word) && !/contró$/.test(word)
 
-/** A preterite that without its accent says that somebody else does it: *llego* for *llegó*. After *se* nobody takes it so. */
+/**
+ * Finds a preterite that changes its person without the accent: *llego* for *llegó*. After *se* it cannot be misread.
+ */
 function needsItsAccent(typed: string, meant: string): Spanish | undefined {
   const words = comparable(typed).split(' ')
   return comparable(meant)
@@ -119,8 +124,7 @@ function needsItsAccent(typed: string, meant: string): Spanish | undefined {
 }
 
 /**
- * How one answer went. `said` is the passage, paragraph by paragraph or line by line; `written` the mark of what was
- * typed.
+ * The result of one answer. `said` is the passage by paragraph or by line; `written` is the mark of the typed answer.
  */
 export function toldOf(
   question: PaperQuestion,
@@ -158,7 +162,9 @@ export function toldOf(
   }
 }
 
-/** What was got, with what the student has judged to be the same as ours; and how many answers they have still to judge. */
+/**
+ * The total, including the answers that the student judged to be equivalent. `open` counts those still to be judged.
+ */
 export function resultOf(
   questions: readonly PaperQuestion[],
   told: ReadonlyMap<string, Told>,
@@ -175,14 +181,14 @@ export function resultOf(
   return { got, of: marksOf(questions), open }
 }
 
-/** What the answer says is right: whoever reads it sees that it was understood. */
+/** An examiner would understand the answer. */
 const isUnderstood = (mark: Mark): boolean => mark.kind === 'right' || mark.kind === 'accent'
 
-/** Whether only the student can say that theirs is the same as ours. */
+/** Whether only the student can decide that their answer is equivalent to ours. */
 export const isToJudge = (told: Told | undefined): boolean =>
   told?.kind === 'write' && (told.mark.kind === 'unknown' || told.mark.kind === 'near')
 
-/** A mark for each right choice, less one for each that is too many, where there is one for each; else all or nothing. */
+/** If there is one mark per right choice: one for each, minus one for each surplus choice. Otherwise all or nothing. */
 function marksForChoices({ right, marks }: QuestionOf<'choose'>, chosen: readonly number[]): number {
   const hits = chosen.filter((place) => right.includes(place)).length
   const tooMany = Math.max(chosen.length - right.length, 0)
@@ -190,7 +196,7 @@ function marksForChoices({ right, marks }: QuestionOf<'choose'>, chosen: readonl
   return hits === right.length && tooMany === 0 ? marks : 0
 }
 
-/** More words than this beside those that prove it: whoever quotes a whole paragraph has not shown that they found it. */
+/** The number of surplus words allowed. Quoting a whole paragraph does not show that the student found the proof. */
 const spareWords = 12
 
 const wordCount = (text: string) => text.split(' ').length
@@ -205,5 +211,4 @@ function judgeQuote(typed: string, justify: readonly Spanish[], said: readonly S
   return wordCount(quote) > Math.max(...proofs.map(wordCount)) + spareWords ? 'long' : 'proves'
 }
 
-/** What a paper says is the answer. */
 export const modelOfWritten = (question: QuestionOf<'write'>): Spanish => modelAnswer(question)

@@ -35,20 +35,20 @@ const countMarks = (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'
 
 interface QuestionProps {
   numbered: Numbered
-  /** What it chooses from. */
+  /** The choices of the question. */
   choices: readonly PaperChoice[]
-  /** They are lettered above it, for all questions of the part. */
+  /** The choices are lettered and listed above, shared by all questions of the part. */
   isLettered: boolean
   answers: PaperAnswers
   told: Told | undefined
   isLocked: boolean
-  /** Which field has the keys. */
+  /** The field that shows the accent keys. */
   keysAt: string | null
   onKeys: (field: string) => void
   onAnswer: (name: string, answer: string | readonly number[]) => void
 }
 
-/** A field with its keys once it is typed in, a line on paper, what was typed once it is marked. */
+/** A field that shows its keys once it is used, a line on paper, and the submitted answer once it is marked. */
 function Field({
   id,
   name,
@@ -91,7 +91,7 @@ function Field({
   )
 }
 
-/** Says by its words, too, how many are wanted and chosen; on paper, how many are wanted. */
+/** How many choices are wanted and chosen; on paper, how many are wanted. */
 function Wanted({ wanted, chosen }: { wanted: number; chosen: number }) {
   const over = chosen - wanted
   return (
@@ -114,7 +114,7 @@ const verdictOf: readonly { es: Spanish; en: string }[] = [
   { es: 'Falso', en: 'false' },
 ]
 
-/** What is answered to one question, in the manner of its kind. */
+/** The input for one question, according to its kind. */
 function Answering({
   numbered: { question },
   choices,
@@ -132,7 +132,7 @@ function Answering({
   const field = { isLocked, isMarked, onKeys, onAnswer }
   const ask = (
     <>
-      {/* Of a text with gaps the question is the number of the gap. */}
+      {/* In a text with gaps, the question is just the number of the gap. */}
       {/^\d+$/.test(question.ask) && 'Gap '}
       <RichTextView text={question.ask} />{' '}
       <span className="text-sm whitespace-nowrap text-muted">[{question.marks}]</span>
@@ -238,7 +238,7 @@ function Answering({
   }
 }
 
-/** Questions by their numbers, as stops to go to. */
+/** Links to questions by number, as stops. */
 function Stops({ of }: { of: readonly Numbered[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
@@ -258,10 +258,10 @@ function Stops({ of }: { of: readonly Numbered[] }) {
 }
 
 /**
- * The questions to a passage, as on the paper: answered in any order, marked all at once when the student asks for it,
- * then with their key. What was answered is kept on the device under the name of the passage; `useKeptPaper(passage)`
- * has a `result` from when it is marked until the student starts again, and `stretchesOf` cuts a text where the words
- * begin that the key links to.
+ * The questions on a passage, as on the paper: answered in any order, marked all at once on request, then shown with
+ * the answer key. Answers are saved on the device under the name of the passage. `useKeptPaper(passage)` has a `result`
+ * from marking until the student starts again. `stretchesOf` splits a text so that the answer key can link to its
+ * proofs.
  */
 export function PaperParts({
   passage,
@@ -272,29 +272,29 @@ export function PaperParts({
   onShow,
   onHear,
 }: {
-  /** What its answers are kept under: `reading/igcse-blog`. */
+  /** The name under which answers are saved: `reading/igcse-blog`. */
   passage: string
   parts: readonly PaperPart[]
-  /** The passage itself, paragraph by paragraph or line by line: a quotation has to stand in it. */
+  /** The text of the passage, by paragraph or by line. A quotation must occur in it. */
   said: readonly Spanish[]
-  /** What the questions choose from where neither they nor their part say it: lettered paragraphs. */
+  /** Lettered paragraphs, as the choices of questions that have none and whose part has none. */
   choices?: readonly PaperChoice[]
   colour?: LineColour
-  /** Told before the page goes to the words that prove an answer: they may stand in what is closed. */
+  /** Called before the page scrolls to a proof, which may be inside a closed element. */
   onShow?: (question: string, event: MouseEvent) => void
-  /** Of what is heard: says the words that prove an answer. */
+  /** For recordings: plays the words that prove an answer. */
   onHear?: ((question: string) => void) | undefined
 }) {
   const kept = useKeptPaper(passage)
   const areKept = useArePapersKept()
   const { isChecking, isSlow, check } = useCheck()
   const [told, setTold] = useState<ReadonlyMap<string, Told> | null>(null)
-  /** The numbers of what was not answered when the student asked for their marks. */
+  /** The numbers of the questions that were unanswered when the student asked for their marks. */
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const [keysAt, setKeysAt] = useState<string | null>(null)
-  /** How often the student has started afresh. */
+  /** How often the student has started again. */
   const [starts, setStarts] = useState(0)
-  /** How often they have asked for their marks. */
+  /** How often the student has asked for marks. */
   const [asked, setAsked] = useState(0)
   const all = numbered(parts)
   const flat = all.flatMap(({ questions }) => questions)
@@ -319,7 +319,7 @@ export function PaperParts({
     )
   }
 
-  // What was marked before the page was closed is marked again: only the answers are kept.
+  // Only answers are saved, so a paper that was marked before a reload is marked again.
   const wasMarked = kept.result !== undefined && told === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -327,10 +327,10 @@ export function PaperParts({
   }, [wasMarked])
 
   const sayIt = () => setAsked((times) => times + 1)
-  // The key opens above what is said: it is gone to once the key is there.
+  // Focus moves to the result only after the answer key has opened above it.
   const missing = isMarked ? [] : flat.filter(({ question }) => !isAnswered(question, kept.answers))
   const stillOut = missing.filter(({ number }) => leftOut.has(number))
-  /** They have been told of all that is missing, and ask again: it is marked as it is. */
+  /** The student has been told about every missing answer and asks again, so mark it as it is. */
   const isAsIs = missing.length > 0 && stillOut.length === missing.length
 
   function ask() {

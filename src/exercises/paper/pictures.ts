@@ -65,7 +65,7 @@ import {
   Wind,
 } from 'lucide-react'
 
-/** The drawing of each picture that a paper may ask about. */
+/** The icon for each picture that a paper may ask about. */
 const drawings: Readonly<Record<string, LucideIcon>> = {
   umbrella: Umbrella,
   sun: Sun,
@@ -132,7 +132,7 @@ const drawings: Readonly<Record<string, LucideIcon>> = {
   newspaper: Newspaper,
 }
 
-/** Throws for a picture that nobody has drawn. */
+/** Throws if there is no icon for the picture. */
 export function drawingOf(picture: string): LucideIcon {
   const drawing = drawings[picture]
   if (drawing === undefined) throw new Error(`"${picture}" has no drawing`)

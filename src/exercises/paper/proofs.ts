@@ -9,19 +9,19 @@ export interface Proof {
   words: Spanish
 }
 
-/** The proofs of all questions, in their order. */
+/** The proofs of all questions, in order. */
 export const proofsOf = (parts: readonly PaperPart[]): Proof[] =>
   numbered(parts).flatMap(({ questions }) =>
     questions.map(({ number, question: { id, proof } }) => ({ id, number, words: plainSpanish(proof) })),
   )
 
-/** Where the words of a passage that prove an answer stand on the page. */
+/** The element id of the words that prove an answer. */
 export const proofPlace = (question: string) => `proof-${question}`
 
-/** Where a question stands on the page. */
+/** The element id of a question. */
 export const questionPlace = (question: string) => `question-${question}`
 
-/** A stretch of a text, with the proofs that it belongs to; `begins` those whose first words it is. */
+/** A fragment of a text with the proofs that cover it. `begins` lists the proofs that start here. */
 export interface Stretch {
   text: string
   proofs: readonly Proof[]
@@ -29,8 +29,8 @@ export interface Stretch {
 }
 
 /**
- * A text cut where a proof begins or ends. Each proof is marked once in a passage: `taken` holds those that an earlier
- * text of it had, and grows.
+ * Splits a text wherever a proof begins or ends. Each proof is marked once per passage: `taken` holds those found in
+ * earlier texts and is mutated.
  */
 export function stretchesOf(text: string, proofs: readonly Proof[], taken: Set<string>): Stretch[] {
   const found = proofs.flatMap((proof) => {
