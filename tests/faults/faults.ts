@@ -1042,7 +1042,7 @@ export const lessonCount = lessons.length
     harm: 'On a device that was signed out already “Sign out everywhere” passes for done.',
     file: 'src/features/account/requests.ts',
     find: `  if (error !== null) return error
-  // It has taken its time.
+  // Check again that the same student is signed in: the request above took time.
 `,
     replace: `  void error
 `,

@@ -27,11 +27,11 @@ import {
 } from './requests'
 
 interface DeskProps {
-  /** What a student has made on this device, and how they remove it. */
+  /** The student's work on this device, and how to delete it. */
   OwnWork: ComponentType<{ whose: string; onRemoved: () => void }>
 }
 
-/** All that a student can do with the account, and what the link in a mail asks of its owner. */
+/** Everything that a student can do with the account, including confirming an address change by e-mail link. */
 export function AccountDesk({ OwnWork }: DeskProps) {
   return (
     <>
@@ -49,7 +49,7 @@ function Desk({ OwnWork }: DeskProps) {
   useEffect(() => {
     if (user === null) return
     setWasSignedIn(true)
-    // Whoever signs in after it begins anew.
+    // Reset for the next student who signs in.
     setEnd(undefined)
   }, [user])
   if (end === 'deleted') return <Deleted />
@@ -64,7 +64,7 @@ function Desk({ OwnWork }: DeskProps) {
           when you are back online.
         </NeedsConnection>
       )}
-      {/* A form of its own for each student: what one has typed is not for the next. */}
+      {/* Keyed by student, so that nobody sees what another has typed. */}
       <Name key={`name ${user.id}`} user={user} onOver={onOver} />
       <Address key={`address ${user.id} ${user.email}`} user={user} onOver={onOver} />
       <Password key={`password ${user.id}`} user={user} onOver={onOver} />
@@ -78,12 +78,12 @@ function Desk({ OwnWork }: DeskProps) {
   )
 }
 
-/** What a press has done that ends in nobody being signed in; `over`, it has learnt that the session is no more. */
+/** What a request led to that left nobody signed in. `over`: it turned out that the session had already ended. */
 type End = 'deleted' | 'not-deleted' | 'removed' | 'everywhere' | 'not-everywhere' | 'over'
 
 interface PartProps {
   user: User
-  /** The session has ended elsewhere. */
+  /** Called when the session has ended elsewhere. */
   onOver: () => void
 }
 
@@ -148,7 +148,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-/** What became of a request; a reader is told when it changes. */
+/** The result of a request, in a live region for screen readers. */
 function Outcome({ problem, done }: { problem?: string | undefined; done: ReactNode }) {
   return (
     <>
@@ -205,10 +205,15 @@ function Name({ user, onOver }: PartProps) {
   )
 }
 
-/** How long a move is waited for, in milliseconds: its links work for an hour, and this device's clock may be one ahead. */
+/**
+ * In milliseconds. The links of an address change are valid for an hour, and this device's clock may be an hour ahead.
+ */
 const moveTime = 2 * 3_600_000
 
-/** The address that the account is about to have. The session knows it from when it was renewed: it is asked again. */
+/**
+ * The address that the account is changing to. The session has it as of the last refresh, so refresh it when the page
+ * becomes visible.
+ */
 function useAwaitedMove({ new_email, email_change_sent_at }: User): string | undefined {
   const now = useNow()
   const isAwaited = new_email !== undefined && now - Date.parse(email_change_sent_at ?? '') < moveTime

@@ -9,20 +9,21 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { agreeToMove } from './requests'
 
 /**
- * Where the two links lead with which an account moves to another address. An address agrees by a press: a program that
- * opens the links of every mail must not agree in its owner's stead.
+ * The landing page for the two links that confirm an address change. Each address must be confirmed by a press, because
+ * a mail scanner that opens every link must not confirm for the owner.
  */
 export function AgreeToMove() {
   const { search, pathname, state }: Location<unknown> = useLocation()
   const navigate = useNavigate()
   const { user } = useAuth()
   const { busy, problem, send } = useRequest()
-  /** What the link carries, after the address of the page has lost it. */
+  /** The token from the link, after it has been removed from the URL. */
   const [token, setToken] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<{ title: string; text: ReactNode }>()
   const heading = useFocusWhen<HTMLHeadingElement>(outcome, { scroll: true })
 
-  // It is to stand neither in the history nor over anybody's shoulder; a reload still knows it.
+  // Move the token into the history state: it must not stay in the address bar or in the history, but must survive a
+  // reload.
   useEffect(() => {
     const query = new URLSearchParams(search)
     if (query.get('type') !== 'email_change') return
@@ -91,7 +92,7 @@ const refused = {
   text: 'It has been used, is more than an hour old, or newer ones have been sent. If you pressed the button before, that still counts. While you are signed in you can ask for two new links on this page.',
 }
 
-/** @param here who is signed in on this device, who need not be whose mail has been opened */
+/** @param here who is signed in on this device; not necessarily the owner of the mailbox */
 function hasMoved(account: User, here: User | null) {
   const other = here !== null && here.id !== account.id ? here.email : undefined
   return {

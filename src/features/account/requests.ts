@@ -10,7 +10,7 @@ export async function changeName(userId: string, fullName: string): Promise<Refu
   return (await supabase.auth.updateUser({ data: { full_name: fullName } })).error
 }
 
-/** Asks for the two mails that move an account to another address, one to each. */
+/** Requests an address change; the server mails a link to both addresses. */
 export async function changeAddress(userId: string, email: string): Promise<Refusal | null> {
   const supabase = await loadSupabaseFor(userId)
   const emailRedirectTo = window.location.origin + paths.account
@@ -20,9 +20,9 @@ export async function changeAddress(userId: string, email: string): Promise<Refu
 }
 
 /**
- * Says for one of the two addresses that the account may move, in any browser. What the server gives for it is a session;
- * it is given back, because who reads a mailbox need not be who is signed in here.
- * @returns the account with its new address; undefined while the other one has to agree yet
+ * Confirms an address change for one of the two addresses, in any browser. The server answers with a session, which is
+ * ended at once: the owner of the mailbox need not be the student signed in here.
+ * @returns the account with its new address; undefined until the other address is confirmed too
  */
 export async function agreeToMove(tokenHash: string): Promise<{ error: Refusal | null; moved?: User }> {
   const guest = await loadGuest()
@@ -34,8 +34,8 @@ export async function agreeToMove(tokenHash: string): Promise<{ error: Refusal |
 }
 
 /**
- * Sets another password for who knows the current one; the server then ends every other session. A project that is set
- * to ask for the current password itself is told it too.
+ * Changes the password of somebody who knows the current one; the server then ends all other sessions.
+ * `current_password` is for projects that require it.
  */
 export async function changePassword(
   { id, email = '' }: User,
@@ -51,29 +51,29 @@ export async function changePassword(
     isChanged = error === null
     return error
   } finally {
-    // It has ended with the password, unless that is still the one it was.
+    // A changed password has already ended this guest session; otherwise end it here.
     if (!isChanged) await guest.auth.signOut({ scope: 'local' })
   }
 }
 
-/** Ends every session of the account; this device is signed out only once the server has done it. */
+/** Ends every session of the account. This device is signed out only after the server has done so. */
 export async function signOutEverywhere(userId: string): Promise<Refusal | null> {
   const supabase = await loadSupabaseFor(userId)
-  // The client takes a refusal for a success, and a session that is over can end no other.
+  // The client treats a refusal as success, and an expired session cannot end the others, so check it first.
   const { error } = await supabase.auth.getUser()
   if (error !== null) return error
-  // It has taken its time.
+  // Check again that the same student is signed in: the request above took time.
   await loadSupabaseFor(userId)
   return (await supabase.auth.signOut({ scope: 'global' })).error
 }
 
-/** Everything that is kept about the signed-in student. */
+/** Everything that the server stores about the signed-in student. */
 export async function exportAccount(userId: string) {
   const supabase = await loadSupabaseFor(userId)
   return supabase.rpc('export_account').single()
 }
 
-/** Deletes the account and all that belongs to it, for good, on this device its session and what its owner has made. */
+/** Permanently deletes the account with all its data, and on this device the session and the student's work. */
 export async function deleteAccount(userId: string): Promise<Refusal | null> {
   const supabase = await loadSupabaseFor(userId)
   const { error } = await supabase.rpc('delete_account')
@@ -83,7 +83,7 @@ export async function deleteAccount(userId: string): Promise<Refusal | null> {
   return null
 }
 
-/** Whether the account is not there any more: it was deleted, and the answer that said so got lost. */
+/** Whether the account is already deleted, so that only the response was lost. */
 async function isGone(): Promise<boolean> {
   const supabase = await loadSupabase()
   return (await supabase.auth.getUser()).error?.code === 'user_not_found'

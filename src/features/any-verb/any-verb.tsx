@@ -105,12 +105,15 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
   )
 }
 
-/** All tenses of one verb, found by its name, a form or its meaning. The verb is in the address, to be shared. */
+/**
+ * All tenses of one verb, found by its infinitive, a form or its meaning. The verb is in the URL, so that it can be
+ * shared.
+ */
 export function AnyVerb({
   infinitive,
   onChoose,
 }: {
-  /** From the address, so it may be no verb of ours. */
+  /** From the URL, so it may not be a verb of the site. */
   infinitive: string | null
   onChoose: (infinitive: Spanish) => void
 }) {

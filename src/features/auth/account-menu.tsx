@@ -11,7 +11,7 @@ import { avatarUrl, displayName, initials } from './profile'
 const itemClasses =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink/10'
 
-/** For a student of whom there is something on this device. */
+/** Shown to a student who has work stored on this device. */
 function RemoveWork({ user }: { user: User }) {
   const why = useId()
   if (!hasWork(user.id)) return null

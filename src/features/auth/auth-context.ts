@@ -5,16 +5,16 @@ import { carryIntoParts } from '@/lib/carried-contexts'
 export interface Auth {
   user: User | null
   session: Session | null
-  /** True until the first session look-up or auth event has arrived. */
+  /** True until the first session lookup or auth event. */
   loading: boolean
-  /** Signs out; never throws, and signs out on this device even when the backend cannot be reached. */
+  /** Signs out. Never throws, and signs out on this device even if the backend is unreachable. */
   signOut: () => Promise<void>
 }
 
 export const AuthContext = createContext<Auth | null>(null)
 carryIntoParts(AuthContext)
 
-/** Who is signed in. Throws outside an AuthProvider. */
+/** The current user and session. Throws outside an AuthProvider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
   if (auth === null) throw new Error('useAuth must be used within an AuthProvider')

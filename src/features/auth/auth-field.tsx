@@ -3,10 +3,10 @@ import { Field } from '@/components/ui/field'
 
 const notWhole = 'Enter a full email address, such as ana@example.com.'
 
-/** What an address that mail can go to looks like, for `pattern`: browsers let one without a dot pass. */
+/** A `pattern` for e-mail addresses; the browser's own check accepts a domain without a dot. */
 export const wholeAddress = '.+@.+\\..+'
 
-/** A field that has to be filled in. */
+/** A required field. */
 export function AuthField({
   label,
   name,
@@ -16,9 +16,12 @@ export function AuthField({
 }: Omit<ComponentProps<typeof Field>, 'id'> & {
   label: string
   name: string
-  /** What is said where it is empty. */
+  /** The message if the field is empty. */
   missing?: string
-  /** The browser found the field empty or malformed, which is said in our words; or it is being mended. */
+  /**
+   * Called with our message if the browser finds the field empty or malformed, and with undefined while the student
+   * corrects it.
+   */
   onProblem: (text: string | undefined) => void
 }) {
   function refuse(event: InvalidEvent<HTMLInputElement>) {

@@ -36,9 +36,8 @@ const wording = {
 } as const
 
 /**
- * Sign-in and sign-up on one form. `onSignedIn` is called as soon as a session exists, whether it was
- * there on load or has just begun. What the student typed stays after every failure, and also while the page
- * waits for the mail to be opened.
+ * Sign-in and sign-up in one form. `onSignedIn` is called as soon as there is a session, including one that existed on
+ * load. What the student typed survives every failure, and also the wait for the confirmation e-mail.
  */
 export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { session } = useAuth()
@@ -49,9 +48,9 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [mode, setMode] = useState<Mode>('sign-in')
   const [submitting, setSubmitting] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
-  /** The confirmation that the student has been sent. */
+  /** The confirmation e-mail that was sent. */
   const [sent, setSent] = useState<SentMail | null>(null)
-  /** The address with which somebody could not sign in for want of its confirmation. */
+  /** The unconfirmed address with which sign-in was refused. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -65,7 +64,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
     onSignedIn()
   }, [session, onSignedIn])
 
-  // A reload and the way back lead to where the student was; whoever comes anew comes to the form.
+  // Restore the state after a reload or on going back; a new visit shows the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page comes
   useEffect(() => {
     const noted = notedSentMail()
@@ -76,7 +75,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
     email.value = noted.email
   }, [])
 
-  // The busy button is disabled and so loses the focus, which goes to where something is to be done next.
+  // The submit button loses focus when it is disabled, so move focus to the next thing to do.
   useEffect(() => {
     const place = focusNext.current
     if (place === null || submitting) return
@@ -149,7 +148,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
     focusNext.current = 'email'
   }
 
-  /** To where a new password is had, with the address as it has been typed. */
+  /** Opens the page for a forgotten password, passing on the typed address. */
   function forgetPassword(event: MouseEvent) {
     event.preventDefault()
     const email = form.current?.querySelector<HTMLInputElement>('[name="email"]')?.value.trim()
@@ -226,7 +225,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
               for what we store and how to delete your account. Under 16? Ask a parent first.
             </p>
           )}
-          {/* Disabled in the page as it was built: without its script it can send nothing. */}
+          {/* Disabled in the prerendered page, because the form cannot submit before hydration. */}
           <Button type="submit" disabled={!ready || submitting} data-until-ready>
             {submitting ? words.busy : words.submit}
           </Button>

@@ -6,10 +6,10 @@ import { keptSession, noteSession, takeKeptSession } from '@/lib/kept-session'
 import { loadSupabase, tellOfSignOut } from '@/lib/load-supabase'
 import { type Auth, AuthContext } from './auth-context'
 
-/** Who is signed in on this device, where it knows without a network. */
+/** When offline, the session stored on this device. */
 const withoutNetwork = () => (navigator.onLine ? null : keptSession())
 
-/** Wraps the Supabase client: keeps session and user as the last auth event left them. */
+/** Mirrors the Supabase client: session and user as of the last auth event. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null)
   const [loading, setLoading] = useState(true)
@@ -24,7 +24,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setLoading(false)
     }
     const start = async () => {
-      // The client takes the code out of the address.
+      // Read it now, because the client removes the code from the URL.
       let isLanding = new URLSearchParams(window.location.search).has('code')
       await afterFirstPaint()
       if (withoutNetwork() !== null) settle(null)
@@ -37,9 +37,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             .then(({ noteRecovery }) => noteRecovery(current.user, hasLanded))
             .catch(console.error)
         }
-        // A code makes one session: whatever another tab says later is not about this page's.
+        // A code creates one session; later events may come from other tabs.
         if (current !== null && event !== 'INITIAL_SESSION') isLanding = false
-        // The next to use this device is not to see it. A session that could not be renewed now still has an owner.
+        // The next user of this device must not see cached progress. A session that could not be refreshed still has an
+        // owner.
         if (current !== null || keptSession() === null) forgetSeen('progress', `progress-${current?.user.id}`)
         settle(current)
       })
@@ -59,7 +60,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const auth = useMemo<Auth>(() => {
-    // On this device at once: a student who walks away does not wait for the network.
+    // Sign out locally first: a student who walks away does not wait for the network.
     async function signOut() {
       const forgotten = takeKeptSession()
       forgetSeen('progress')

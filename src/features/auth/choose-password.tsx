@@ -12,10 +12,13 @@ import { forgetRecovery, isRecovering, recoveryNoted } from './recovery'
 import { redeemRecovery, setPassword } from './requests'
 import { useRequest } from './use-request'
 
-/** 'waiting' until it is known how the student has come here: 'link' with one that is not used yet, 'none' without. */
+/**
+ * How the student got here. 'waiting': not known yet; 'link': with an unused link; 'good': may choose a password;
+ * 'refused': the link is not valid; 'none': without a link.
+ */
 type Way = 'waiting' | 'link' | 'good' | 'refused' | 'none' | 'done'
 
-/** Where the link in the mail for a forgotten password leads: a new one is chosen, or the link says why it is no good. */
+/** The landing page of the link for a forgotten password: choose a new one, or read why the link does not work. */
 export function ChoosePassword() {
   const { user, loading } = useAuth()
   const location = useLocation()
@@ -26,24 +29,25 @@ export function ChoosePassword() {
   const { token } = state
   const carried = new URLSearchParams(search).get('token_hash')
 
-  // The client has turned the code of a link into a session.
+  // The client has exchanged the code of a link for a session.
   useEffect(() => {
     const choose = () => setWay((before) => (before === 'done' ? before : 'good'))
     window.addEventListener(recoveryNoted, choose)
     return () => window.removeEventListener(recoveryNoted, choose)
   }, [])
 
-  // It is to stand neither in the history nor over anybody's shoulder; a reload still knows it.
+  // Move the token into the history state: it must not stay in the address bar or in the history, but must survive a
+  // reload.
   useEffect(() => {
     if (carried) void navigate(pathname, { replace: true, state: { token: carried } })
   }, [carried, pathname, navigate])
 
-  // Another link, opened on the page.
+  // Also handles a second link opened on this page.
   useEffect(() => {
     if (token !== undefined) setWay('link')
   }, [token])
 
-  // Without one: back on the page after a reload, or come with the session of such a link.
+  // No token: the page was reloaded, or the client has already created a session from the link.
   useEffect(() => {
     if (way !== 'waiting' || carried || token !== undefined || loading) return
     if (state.isDone && user !== null) return setWay('done')
@@ -63,7 +67,7 @@ export function ChoosePassword() {
         token={token}
         user={user}
         onUsed={() => leaveLink('good')}
-        // It may be the one by which the student has come here a while ago, without choosing yet.
+        // This link may be the one that created the current session, if no password has been chosen since.
         onRefused={() => leaveLink(user !== null && isRecovering(user) ? 'good' : 'refused')}
       />
     )
@@ -89,7 +93,7 @@ export function ChoosePassword() {
   )
 }
 
-/** A link works once. It is used by who presses a button, not by a program that looks through a mail before its owner. */
+/** A link works once. It is redeemed by a press, so that a mail scanner that opens it first does not use it up. */
 function UseLink({
   token,
   user,
@@ -139,7 +143,9 @@ function UseLink({
   )
 }
 
-/** What this entry of the history knows: what a link carried, the address that was typed on the way here, or that it is done. */
+/**
+ * The state of this history entry: the token of a link, the typed address, or whether the password has been changed.
+ */
 function readState(state: unknown): { token?: string; email?: string; isDone: boolean } {
   if (typeof state !== 'object' || state === null) return { isDone: false }
   return {
@@ -151,7 +157,7 @@ function readState(state: unknown): { token?: string; email?: string; isDone: bo
 
 function NewPassword({ user, onDone }: { user: User; onDone: () => void }) {
   const ready = useReady()
-  // Then the page says that the link is no good any more.
+  // Once the session is over, the page shows the link as no longer valid.
   const { busy, problem, setProblem, send } = useRequest(forgetRecovery)
   const field = useRef<HTMLInputElement>(null)
   const heading = useFocusWhen<HTMLHeadingElement>(true)

@@ -4,8 +4,8 @@ import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 const LandedByEmail = lazy(async () => ({ default: (await import('./landed-by-email')).LandedByEmail }))
 
 /**
- * What an e-mail's link left in the address: in the query with PKCE, in the fragment without, where the client does not
- * take a session from it.
+ * What an e-mail link left in the URL. With PKCE it is in the query; without, in the fragment, from which the client
+ * does not create a session.
  */
 export function readLanding() {
   const query = new URLSearchParams(window.location.search)
@@ -17,10 +17,10 @@ export function readLanding() {
 
 export type Landing = ReturnType<typeof readLanding>
 
-/** Says what has come of an e-mail's link, to whoever has come by one; the rest is no part of the first load. */
+/** Shows the result of an e-mail link. The rest is loaded only for those who come from one. */
 export function EmailLanding() {
   const [landing, setLanding] = useState<Landing | null>(null)
-  // Read on mount: the client removes a code that it could use.
+  // Read on mount, because the client removes a code that it could use.
   useEffect(() => {
     const found = readLanding()
     if (found.code || found.error || found.message) setLanding(found)

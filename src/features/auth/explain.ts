@@ -1,11 +1,11 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
 
-/** What the server refuses, whichever of its two services it is. */
+/** An error from either of the two backend services. */
 export type Refusal = AuthError | PostgrestError
 
 export type FieldName = 'full_name' | 'email' | 'password'
 
-/** What is wrong, in words for a student, by the place where it is said: a field, or the form as a whole. */
+/** Error messages for a student, by the field that they belong to, or `form` for the form as a whole. */
 export type Problems = Partial<Record<FieldName | 'form', string>>
 
 export const unexpected: Problems = {
@@ -13,8 +13,8 @@ export const unexpected: Problems = {
 }
 
 /**
- * No answer came, or one that is not the server's own: `supabase.ts` throws then, and the client of the account service
- * reports that as status 0. A refusal by the service itself is an answer, whatever its status.
+ * Whether there was no response, or one that is not from our server. `supabase.ts` throws then, and the auth client
+ * reports it as status 0. A refusal by the service itself is a response, whatever its status.
  */
 export const isOutOfReach = ({
   name,
@@ -23,13 +23,13 @@ export const isOutOfReach = ({
 }: Pick<Refusal, 'name' | 'code'> & { status?: number | undefined }): boolean =>
   /^Auth/.test(name) ? status === 0 : !code
 
-/** How long the server asks to wait before the next mail; it says so only in its message. */
+/** Seconds until the server will send another e-mail. It gives them only in its message. */
 export function secondsToWait({ message }: Pick<Refusal, 'message'>): number | undefined {
   const seconds = /after (\d+) seconds?/.exec(message)?.[1]
   return seconds === undefined ? undefined : Number(seconds)
 }
 
-/** The session of this device has ended, here or elsewhere: it can ask for nothing any more. */
+/** The session of this device has ended, here or elsewhere, so no request can succeed. */
 export const isSessionOver = ({ name, code }: Pick<Refusal, 'name' | 'code'>): boolean =>
   name === 'AuthSessionMissingError' ||
   ['42501', 'PGRST301', 'PGRST303', 'session_not_found', 'user_not_found', 'bad_jwt'].includes(code ?? '')
@@ -41,7 +41,7 @@ const passwordWords: Record<string, string> = {
   pwned: 'This password is on a list of stolen passwords. Choose another one.',
 }
 
-/** An answer of the server, in our words. */
+/** Translates a server error into messages for the student. */
 export function explain(
   error: Pick<Refusal, 'code' | 'message' | 'name'> & { reasons?: string[] },
 ): Problems {

@@ -13,15 +13,15 @@ import { SendAgain } from './send-again'
 import { useRequest } from './use-request'
 
 /**
- * Asks for the mail that leads to a new password. What it says afterwards is the same for every address: nobody learns
- * from it who has an account.
+ * Requests the e-mail for a new password. The confirmation is the same for every address, so that it does not reveal
+ * who has an account.
  */
 export function ForgotPassword({
   email,
   heading = 'Choose a new password',
   lead = 'Type the address of your account. We’ll email it a link for choosing a new password.',
 }: {
-  /** What has been typed already. */
+  /** The address typed so far. */
   email: string
   heading?: string
   lead?: ReactNode
@@ -40,7 +40,7 @@ export function ForgotPassword({
     const typed = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     if (!(await send(() => askForNewPassword(typed)))) return field.current?.focus()
     setSent({ email: typed, at: Date.now() })
-    // For a phone that drops the page while its owner looks at the mail.
+    // For phones that unload the page while the student reads the e-mail.
     void navigate('.', { replace: true, state: { email: typed } })
   }
 

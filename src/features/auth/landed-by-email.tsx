@@ -11,7 +11,7 @@ const messages = {
     'This link has already been used or has expired. If you have confirmed your address before, sign in.',
 } as const
 
-/** Said whether somebody is signed in or not. */
+/** Shown whether or not somebody is signed in. */
 const agreed = 'One of the two addresses has agreed. Now open the link in the email to the other one.'
 
 function Bar({ children }: { children: ReactNode }) {
@@ -23,9 +23,9 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 /**
- * The landing from a confirmation e-mail. In the browser that signed up, the client turns the code into a
- * session, and the student is welcomed. Elsewhere, or late, the address is confirmed all the same: the student
- * is told so. Either way the address bar is cleaned.
+ * Handles a link from an e-mail. In the browser that signed up, the client exchanges the code for a session and the
+ * student is welcomed. In another browser, or later, the address is confirmed all the same, and the page says so. In
+ * every case the URL is cleaned.
  */
 export function LandedByEmail({ landed }: { landed: Landing }) {
   const { loading, session } = useAuth()
@@ -36,17 +36,17 @@ export function LandedByEmail({ landed }: { landed: Landing }) {
   useEffect(() => {
     if (loading || landing === null) return
     setLanding(null)
-    // Where a new password is chosen, the page itself says what is wrong with a link.
+    // The page for a new password explains a failed link itself.
     if (landing.error && window.location.pathname === paths.newPassword) return
     if (landing.message) setMessage('agreed')
     else if (session === null) setMessage(landing.error ? 'failed' : 'confirmed')
     else if (landing.code && !readLanding().code) setMessage('welcome')
-    // A code that is still there did not make this session, and yet the account may have moved by it.
+    // A code that is still in the URL did not create this session, but it may have confirmed an address change.
     else if (landing.code) import('./requests').then(({ renewUser }) => renewUser()).catch(console.error)
     void navigate({ pathname: window.location.pathname }, { replace: true, preventScrollReset: true })
   }, [loading, session, landing, navigate])
 
-  // Each is for who reads it now, not for who comes next in this tab.
+  // Hide a message when the session changes: it was meant for the previous user of this tab.
   useEffect(() => {
     if (session === null ? message === 'welcome' : message === 'confirmed' || message === 'failed')
       setMessage(null)

@@ -5,8 +5,8 @@ import { SendAgain } from './send-again'
 import type { SentMail } from './sent-mail'
 
 /**
- * Takes the form's place after a sign-up, for as long as it takes to find the mail. It says the same for an
- * address that has an account as for a new one: nobody learns who has one.
+ * Replaces the form after a sign-up until the e-mail is found. It is the same for new and for existing addresses, so
+ * that it does not reveal who has an account.
  */
 export function MailSent({
   sent: { email, at },

@@ -5,12 +5,12 @@ import { AuthField } from './auth-field'
 export const newPasswordHint =
   'At least 8 characters. Three words that only you would put together are easy to remember.'
 
-/** Whose password a form is about, for the password manager: it looks for a field of text, seen or not. */
+/** Tells password managers which account the password belongs to. They look for a text field, even a hidden one. */
 export const PasswordOwner = ({ email }: { email: string }) => (
   <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 )
 
-/** A password, which can be looked at while it is typed. */
+/** A password field whose text can be shown. */
 export function PasswordField(
   field: Omit<ComponentProps<typeof AuthField>, 'type' | 'className' | 'children'>,
 ) {

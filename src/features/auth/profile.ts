@@ -1,14 +1,14 @@
 import type { User } from '@supabase/supabase-js'
 
 const metadataText = (user: User, key: string): string => {
-  // What the device keeps may be anything.
+  // Stored data is untrusted.
   const value: unknown = user.user_metadata?.[key]
   return typeof value === 'string' ? value.trim() : ''
 }
 
 /**
- * The first letter of a text as a reader sees it: an emoji or an accented letter stays whole. A browser without
- * `Intl.Segmenter` (Firefox before 125) may cut an emoji that is made of several.
+ * The first letter as a reader sees it: emoji and accented letters stay whole. Without `Intl.Segmenter` (Firefox before
+ * 125) a combined emoji may be cut.
  */
 const firstLetter = (text: string): string => {
   const [first = ''] =
@@ -16,25 +16,27 @@ const firstLetter = (text: string): string => {
   return first.toUpperCase()
 }
 
-/** First name, else the part of the e-mail before the @, else "User". */
+/**
+ * The first name, otherwise the part of the e-mail address before the @, otherwise "User".
+ */
 export function displayName(user: User): string {
   const [firstName] = metadataText(user, 'full_name').split(/\s+/)
   return firstName || user.email?.split('@')[0] || 'User'
 }
 
-/** First letters of the first two words of the full name, else the e-mail's first letter, else "U". */
+/** Initials of the first two words of the full name, otherwise of the e-mail address, otherwise "U". */
 export function initials(user: User): string {
   const words = metadataText(user, 'full_name').split(/\s+/).filter(Boolean).slice(0, 2)
   return words.map(firstLetter).join('') || firstLetter(user.email ?? '') || 'U'
 }
 
-/** The profile picture's address; only https, since the student's metadata may hold anything. */
+/** The URL of the profile picture. Only https is allowed, because the user can write anything into the metadata. */
 export function avatarUrl(user: User): string | undefined {
   const url = metadataText(user, 'avatar_url')
   try {
     return new URL(url).protocol === 'https:' ? url : undefined
   } catch {
-    // `URL.canParse` is younger than the phones that this is for.
+    // try/catch, because older phones lack `URL.canParse`.
     return undefined
   }
 }

@@ -2,10 +2,13 @@ import type { AuthError } from '@supabase/supabase-js'
 import { keptSession } from '@/lib/kept-session'
 import { loadSupabase, loadSupabaseFor } from '@/lib/load-supabase'
 
-/** Where the e-mail's link comes back to. */
+/** Where e-mail links return to. */
 const siteRoot = () => `${window.location.origin}/`
 
-/** The secret that turns the link of the last mail into a session; the client keeps it under this name. */
+/**
+ * The PKCE code verifier, needed to exchange the code of the latest e-mail for a session. The client stores it under
+ * this name.
+ */
 const secretName = /-auth-token-code-verifier$/
 
 function readSecrets(): [name: string, secret: string][] {
@@ -17,8 +20,8 @@ function readSecrets(): [name: string, secret: string][] {
 }
 
 /**
- * The client makes a new secret for each mail that it asks for, and forgets it when the request is refused,
- * the one of the mail before with it. It is put back, so that the mail which is there still signs in.
+ * The client creates a new code verifier for each e-mail it requests. If the request is refused, it deletes the
+ * verifier, and the earlier e-mail's link would stop working. This restores the earlier one.
  */
 export async function keepingTheLastLink(
   request: () => Promise<AuthError | null>,
@@ -43,8 +46,8 @@ export async function signUp(email: string, password: string, fullName: string):
 }
 
 /**
- * Asks for the mail that leads to a new password. The server lets a mail to one account wait for the one before it, and
- * sends only so many in an hour; an address without an account never has to wait: a student is told the same of all.
+ * Requests an e-mail for a new password. The server limits e-mails per account and per hour, but never for addresses
+ * without an account. To reveal nothing, a rate limit is reported as success.
  */
 export async function askForNewPassword(email: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
@@ -54,19 +57,19 @@ export async function askForNewPassword(email: string): Promise<AuthError | null
   return error?.code === 'over_email_send_rate_limit' ? null : error
 }
 
-/** Turns what the link of a mail for a forgotten password carries into a session, in any browser. It works once. */
+/** Exchanges the token of a recovery link for a session, in any browser. It works once. */
 export async function redeemRecovery(tokenHash: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
   return (await supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error
 }
 
-/** Sets another password; the server then ends every other session of the account. */
+/** Changes the password; the server then ends all other sessions of the account. */
 export async function setPassword(userId: string, password: string): Promise<AuthError | null> {
   const supabase = await loadSupabaseFor(userId)
   return (await supabase.auth.updateUser({ password })).error
 }
 
-/** Asks for the confirmation mail again; the links of those before it stop working. */
+/** Sends the confirmation e-mail again; earlier links stop working. */
 export async function sendAgain(email: string): Promise<AuthError | null> {
   const supabase = await loadSupabase()
   const options = { emailRedirectTo: siteRoot() }
@@ -75,7 +78,7 @@ export async function sendAgain(email: string): Promise<AuthError | null> {
   )
 }
 
-/** Renews the session where the account has another address by now: another device may have agreed to the move. */
+/** Refreshes the session if the address has changed: the change may have been confirmed on another device. */
 export async function renewUser(): Promise<void> {
   const supabase = await loadSupabase()
   const { session } = (await supabase.auth.getSession()).data

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button'
 import { explain, secondsToWait, unexpected } from './explain'
 import { sendAgain } from './requests'
 
-/** Between two mails to one address, where the server does not say how long. */
+/** Default wait between two e-mails to one address, if the server does not say. */
 const pauseSeconds = 60
 
-/** Seconds until a moment, counted down. */
+/** Countdown in seconds to a timestamp. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(Date.now)
   const left = Math.max(0, Math.ceil((moment - now) / 1000))
@@ -20,9 +20,9 @@ function useSecondsUntil(moment: number): number {
 }
 
 /**
- * Sends a mail again, and says what became of it.
- * @param request asks for the mail: the one that confirms an address, unless it is told otherwise
- * @param sentAt when a mail last went out, where that is known: the next one has to wait
+ * A button that sends an e-mail again and reports the result.
+ * @param request requests the e-mail; by default the one that confirms an address
+ * @param sentAt when an e-mail was last sent, if known: the next one has to wait
  */
 export function SendAgain({
   email,
@@ -60,7 +60,7 @@ export function SendAgain({
 
   return (
     <div>
-      {/* Not disabled while it rests: the focus stays on it, and a press says how long. */}
+      {/* `aria-disabled`, so that the button keeps focus and a press can say how long to wait. */}
       <Button look="outline" aria-disabled={resting} onClick={send}>
         Send it again
       </Button>

@@ -1,6 +1,6 @@
 import { rememberedInTab, rememberInTab } from '@/lib/tab-storage'
 
-/** A confirmation that has gone out, when, and on which visit of the page: the key of its entry in the history. */
+/** A confirmation e-mail: its address, when it was sent, and the history entry key of the page visit. */
 export interface SentMail {
   email: string
   at: number
@@ -10,8 +10,8 @@ export interface SentMail {
 const name = 'proxima-sent-mail'
 
 /**
- * Remembers it as long as the tab lives: a phone drops the page while its owner looks at the mail. Where nothing
- * can be kept the form comes back, and signing in says what is left to do.
+ * Stored for the lifetime of the tab, because phones unload the page while the student reads the e-mail. If storage is
+ * unavailable, the form is shown again, and signing in says what is left to do.
  */
 export const noteSentMail = (sent: SentMail | null): void => rememberInTab(name, sent)
 

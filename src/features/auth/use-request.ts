@@ -4,9 +4,9 @@ import { useAuth } from './auth-context'
 import { explain, isOutOfReach, isSessionOver, type Refusal, unexpected } from './explain'
 
 /**
- * Sends one thing at a time. `send` says whether it worked; where it did not, `problem` says why, in words for a student.
- * A request that throws is one that did not arrive.
- * @param onOver called where the session has ended elsewhere, once this device knows it
+ * Sends one request at a time. `send` returns whether it succeeded; otherwise `problem` is a message for the student. A
+ * request that throws counts as not delivered.
+ * @param onOver called if the session has ended elsewhere, once this device knows it
  */
 export function useRequest(onOver?: () => void) {
   const { user } = useAuth()

@@ -5,7 +5,10 @@ import { roadmapStops } from '@/content/roadmap'
 import { paths } from '@/paths'
 import { displayName } from './profile'
 
-/** Greets a student whose address has just been confirmed, and says where the map begins; or that the account has moved. */
+/**
+ * Greets a student whose address has just been confirmed and links to the first stop, or says that the address has
+ * changed.
+ */
 export function Welcome({ user, onLeave }: { user: User; onLeave: () => void }) {
   const [first] = roadmapStops.map(lessonEntry)
   if (useLocation().pathname === paths.account)
