@@ -7,19 +7,19 @@ import { classNames } from '@/lib/class-names'
 
 type Asking = Pick<Lesson, 'sections' | 'exercises'>
 
-/** Whether the answers are printed: on a sheet of their own, below the questions, not at all, or without the questions. */
+/** Where the answers are printed: on a separate sheet, below the questions, not at all, or without the questions. */
 export type Answers = 'last' | 'below' | 'none' | 'alone'
 
 export interface AnswerSheetProps {
   lesson: Asking
-  /** The sections that it asks about, where it is not the sheet of the whole lesson. */
+  /** Limits the sheet to these sections; otherwise it covers the whole lesson. */
   only?: readonly SectionId[]
-  /** They are one section, and what it teaches stands above. */
+  /** `only` is a single section, printed with its teaching content above. */
   isSection?: boolean
   answers?: Answers
 }
 
-/** The sections that ask something which can be printed, each with what it asks. */
+/** The sections with printable exercises or gaps, each with what it asks. */
 export const askedIn = ({ sections, exercises }: Asking) =>
   sections
     .map(({ id, title, blocks }) => ({
@@ -30,7 +30,7 @@ export const askedIn = ({ sections, exercises }: Asking) =>
     }))
     .filter(({ exercises, gaps }) => exercises.length + gaps.length > 0)
 
-/** Room for the marks: one for each exercise, and for each mistake of a text to mend. */
+/** Space for the marks: one for each exercise, and one for each mistake in a text to correct. */
 function Marks({ of }: { of: readonly Exercise[] }) {
   const marks = of.map((one) =>
     one.kind === 'proofread' ? one.lines.filter((line) => 'wrong' in line).length : 1,
@@ -42,7 +42,7 @@ function Marks({ of }: { of: readonly Exercise[] }) {
   )
 }
 
-/** On paper only: the exercises to write on, section by section and numbered through, and a key to all of them. */
+/** Print only: the exercises of all sections, numbered consecutively, and an answer key. */
 export function AnswerSheet({ lesson, only, isSection = false, answers = 'last' }: AnswerSheetProps) {
   const vosotros = useVosotrosShown()
   const asked = askedIn(lesson).filter(({ id }) => only?.includes(id) ?? true)

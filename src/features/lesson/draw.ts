@@ -1,11 +1,11 @@
-/** Which exercises of a lesson are asked, by what the student has answered before. Pure, and without chance. */
+/** Chooses the exercises of a lesson by what the student has answered before. Pure and deterministic. */
 import type { Exercise, SectionId } from '@/content/types'
 import { type Item, isKnown, latestAnswer } from '@/lib/memory'
 
-/** What is remembered of an exercise, by its id. */
+/** Looks up what is stored about an exercise, by its id. */
 export type Recall = (exercise: string) => Item | undefined
 
-/** New ones first, then those that were missed, then those that were right longest ago; else in their own order. */
+/** New exercises first, then missed ones, then those answered right longest ago. Stable otherwise. */
 export function byNeed(exercises: readonly Exercise[], recall: Recall): readonly Exercise[] {
   const rank = ({ id }: Exercise) => {
     const item = recall(id)
@@ -16,14 +16,14 @@ export function byNeed(exercises: readonly Exercise[], recall: Recall): readonly
 }
 
 /**
- * The mixed check at the end: one exercise of each section in turn, beginning with the hardest, as its first one stands
- * below the section. No two neighbours are of one section while others are left.
+ * The mixed check at the end: one exercise of each section in turn, starting with each section's last and hardest one,
+ * because the first ones are asked below the section. Avoids two neighbours from one section while others are left.
  */
 export function drawCheck(exercises: readonly Exercise[], recall: Recall, most: number): readonly Exercise[] {
   const sections = new Map<SectionId, Exercise[]>()
   for (const exercise of byNeed(exercises.toReversed(), recall))
     sections.set(exercise.teaches, [...(sections.get(exercise.teaches) ?? []), exercise])
-  // In the order of the lesson, not of the need.
+  // In lesson order, not sorted by need.
   const turns = [...new Set(exercises.map(({ teaches }) => teaches))].map((id) => sections.get(id) ?? [])
   const rounds = Math.max(...turns.map((turn) => turn.length), 0)
   return Array.from({ length: rounds }, (_, round) => turns.flatMap((turn) => turn[round] ?? []))
@@ -31,7 +31,7 @@ export function drawCheck(exercises: readonly Exercise[], recall: Recall, most: 
     .slice(0, most)
 }
 
-/** How far a student is with some exercises: whether the latest answers to them were right. */
+/** Whether the latest answers to some exercises were right: none, some or all of them. */
 export type Standing = 'none' | 'some' | 'all'
 
 export function standingOf(exercises: readonly Pick<Exercise, 'id'>[], recall: Recall): Standing {

@@ -19,7 +19,7 @@ const names: Record<ExamNeed['asks'], string> = {
   nothing: 'Not asked',
 }
 
-/** What each exam asks of the grammar of a lesson. */
+/** What each exam requires of the grammar in a lesson. */
 export function ExamNeeds({ lesson }: { lesson: LessonId }) {
   const { needs } = useLesson(lesson)
   return (

@@ -12,7 +12,7 @@ import { lineOf } from './line-of'
 import { lists } from './lists'
 import { StopOnMap } from './stop-on-map'
 
-/** The station sign on top of a lesson: breadcrumb, way back, badges, title. */
+/** The station sign at the top of a lesson: breadcrumb, back link, badges and title. */
 export function LessonHeader({
   entry,
   title = entry.title,
@@ -20,7 +20,7 @@ export function LessonHeader({
   children,
 }: {
   entry: Pick<LessonEntry, 'id' | 'type' | 'title'>
-  /** Its title with its Spanish marked. */
+  /** The title with its Spanish marked up. */
   title?: Label
   badges: readonly { label: string; tone?: BadgeTone }[]
   children: ReactNode

@@ -8,7 +8,10 @@ import { lists } from './lists'
 
 const titles: Record<LessonType, string> = { grammar: 'Topic Not Found', tense: 'Tense Not Found' }
 
-/** An address under /grammar or /tense that names no lesson; perhaps its last part is one of the other list. */
+/**
+ * For a URL under /grammar or /tense that matches no lesson. Suggests the lesson of the other type with the same id, if
+ * there is one.
+ */
 export function LessonNotFound({ type, id }: { type: LessonType; id: string }) {
   const meant = findLesson(id)
   return (

@@ -19,10 +19,10 @@ import { useLesson } from './use-lesson'
 
 const SectionPractice = part(async () => (await import('./practice')).SectionPractice)
 
-/** What is taken over by itself in a section. */
+/** What hydrates as islands inside a section. */
 export const sectionParts = [SectionPractice, ...blockParts]
 
-/** Whether the address names the section, or something that stands in it: then it is open. */
+/** Whether the hash names the section or something inside it, so that it must be open. */
 function useOpenedByAddress(id: string) {
   const [open, setOpen] = useState(false)
   const inside = useRef<HTMLDivElement>(null)
@@ -35,13 +35,13 @@ function useOpenedByAddress(id: string) {
     if (named === id || inside.current?.querySelector(`[id="${CSS.escape(named)}"]`)) setOpen(true)
   }, [id, hash, key])
 
-  // The browser may have found something in it before this was there.
+  // Find in page may have revealed the content before hydration.
   useEffect(() => setOpen((open) => open || inside.current?.parentElement?.hidden === false), [])
 
   return { open, setOpen, inside }
 }
 
-/** A section's title, and on a phone the button that opens what is more than the core. */
+/** A section's title; on a phone also the button that opens a section beyond the core. */
 function MoreSection({
   section,
   more,
@@ -84,7 +84,7 @@ function MoreSection({
 
 const hasSpokenBlock = ({ blocks }: Section): boolean => blocks.some(isSpoken)
 
-/** A section of a lesson with what it teaches, and below it something to do. */
+/** A section of a lesson: its content, with practice below. */
 export function LessonSection({
   lesson: id,
   section: sectionId,
@@ -93,7 +93,7 @@ export function LessonSection({
 }: {
   lesson: LessonId
   section: SectionId
-  /** The stop of the page after it. */
+  /** The stop that follows on the page. */
   next: PageStop | undefined
   onPrint: (section: SectionId) => void
 }) {

@@ -27,7 +27,7 @@ import { checkLength, useStandings } from './standings'
 import { usePaper } from './use-paper'
 import { WhatNext } from './what-next'
 
-/** What a part of a lesson waits for. */
+/** The data that an island of a lesson loads. */
 const data = ({ lesson }: { lesson: LessonId }) => loadLesson(lesson)
 
 const Opening = part(async () => (await import('./practice')).Opening, { data })
@@ -35,10 +35,10 @@ const LessonSection = part(async () => (await import('./lesson-section')).Lesson
 const ExamNeeds = part(async () => (await import('./exam-needs')).ExamNeeds, { data })
 const FinalCheck = part(async () => (await import('./practice')).FinalCheck, { data })
 
-/** It comes when somebody prints. */
+/** Loaded when somebody prints. */
 const PrintDialog = lazy(async () => ({ default: (await import('./print-dialog')).PrintDialog }))
 
-/** Loads what a lesson is made of, so that it is drawn at once and whole. */
+/** Preloads everything that a lesson needs, so that it renders in one go. */
 export async function loadLessonParts(): Promise<void> {
   await Promise.all([
     ...[Opening, LessonSection, ExamNeeds, FinalCheck].map(({ load }) => load()),
@@ -48,7 +48,7 @@ export async function loadLessonParts(): Promise<void> {
   ])
 }
 
-/** The stops of the page, filled as far as the student has answered what they ask. */
+/** The stops of the page, filled according to the student's answers. */
 function LessonNav({
   lesson,
   exercises,
@@ -66,7 +66,7 @@ function LessonNav({
   return <SectionNav stops={withStandings} colours={lineColours[lineOf(lesson)]} />
 }
 
-/** A dedicated lesson, whole. `children` is the rating card, which the page joins to the student's progress. */
+/** A whole dedicated lesson. `children` is the rating card, which the page connects to the student's progress. */
 export function LessonView({
   entry,
   outline,
@@ -80,12 +80,12 @@ export function LessonView({
   const onTheIbLine = findStop(entry.id)?.line.id === 'ib'
   const badges = [
     { label: entry.badge },
-    // The map calls these stops IB; most of what they teach is in the IGCSE list as well.
+    // The map calls these stops IB, although the IGCSE list also has most of what they teach.
     ...(entry.type === 'grammar' && onTheIbLine ? [{ label: 'IB' }] : []),
   ]
   const { exercises, sections } = outline
   const sheet = usePaper(entry.id)
-  /** What somebody wants to print: a section with what it teaches, or a worksheet on any of them. */
+  /** What to print: a section with its content, or (`null`) a worksheet on any sections. */
   const [toPrint, setToPrint] = useState<{ section: SectionId | null } | null>(null)
   const core = sections.filter(({ isMore }) => !isMore)
   const more = sections.filter(({ isMore }) => isMore)
@@ -123,7 +123,7 @@ export function LessonView({
           Name: ______________________________ Class: __________ Date: __________
         </p>
       </LessonHeader>
-      {/* On a phone no grid: the row would not stick beyond its own cell. */}
+      {/* No grid on a phone: a sticky row would not stick beyond its own grid cell. */}
       <div className="page lg:mt-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 print:block print:p-0">
         <LessonNav lesson={entry.id} exercises={exercises} stops={stops} />
         <div className="min-w-0 stack-6">

@@ -1,2 +1,2 @@
-/** What the exams ask of a lesson, as a stop of its page. */
+/** The page stop for what the exams require. */
 export const needsStop = { id: 'your-exam', title: 'What your exam asks' }

@@ -4,7 +4,7 @@ import { type LessonEntry, type LessonId, lessonEntry, lessons } from '@/content
 import { roadmapStops } from '@/content/roadmap'
 import { paths } from '@/paths'
 
-/** The stops before and after: along the map for a lesson on it, along the tense list for the others. */
+/** The previous and next lesson: by the map for lessons on it, otherwise by the list of tenses. */
 export function neighbours(id: LessonId): {
   previous: LessonEntry | undefined
   next: LessonEntry | undefined
@@ -18,7 +18,7 @@ export function neighbours(id: LessonId): {
   return { previous: entry(line[at - 1]), next: entry(line[at + 1]) }
 }
 
-/** The way on and back along the line, at the end of a lesson. */
+/** Links to the previous and next lesson, at the end of a lesson. */
 export function Neighbours({ id }: { id: LessonId }) {
   const { previous, next } = neighbours(id)
   return (

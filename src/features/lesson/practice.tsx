@@ -18,8 +18,8 @@ type Draw = (exercises: readonly Exercise[], recall: Recall) => readonly Exercis
 const recallNothing: Recall = () => undefined
 
 /**
- * Exercises drawn from all that there are. In the page as it was built they are what everybody gets; once the app is
- * there, what this student needs. They stay while they are answered; `again` draws others.
+ * A selection of exercises. The prerendered page has the same for everybody; after hydration it is chosen for this
+ * student. It does not change while the student answers; `again` draws a new selection.
  */
 function useDrawn(lesson: LessonId, all: readonly Exercise[], draw: Draw) {
   const [drawn, setDrawn] = useState(() => draw(all, recallNothing))
@@ -35,7 +35,7 @@ function useDrawn(lesson: LessonId, all: readonly Exercise[], draw: Draw) {
   return { drawn, again, answered, key: `${ownerChanges} ${drawn.map(({ id }) => id).join()}` }
 }
 
-/** One question before anything has been read, once; another one on the next visit. */
+/** One question before any reading. Asked once per visit. */
 export function Opening({ lesson }: { lesson: LessonId }) {
   const { exercises, sections, opening } = useLesson(lesson)
   const { drawn, answered, key } = useDrawn(lesson, exercises, (all, recall) => {
@@ -74,7 +74,7 @@ export function Opening({ lesson }: { lesson: LessonId }) {
 const isCore = (sections: readonly Section[], id: string) =>
   sections.some((section) => section.id === id && section.core)
 
-/** The exercises of one section, right under it. */
+/** The exercises of one section, directly below it. */
 export function SectionPractice({
   lesson,
   exercises,
@@ -85,13 +85,13 @@ export function SectionPractice({
 }: {
   lesson: LessonId
   exercises: readonly Exercise[]
-  /** Of the lesson, to which a missed one sends the student. */
+  /** All sections of the lesson, for links from missed exercises. */
   sections: readonly Section[]
   section: Section
   opening: string
   next: { id: string; title: string } | undefined
 }) {
-  // What was asked before reading comes last here.
+  // The exercise that was asked as the opening comes last here.
   const own = exercises
     .filter(({ teaches }) => teaches === section.id)
     .toSorted((one, other) => Number(one.id === opening) - Number(other.id === opening))
@@ -100,7 +100,7 @@ export function SectionPractice({
   if (own.length === 0) return null
   return (
     <section
-      // With the title of the section, whose Spanish is marked.
+      // Includes the section title, whose Spanish is marked up.
       aria-labelledby={`${heading} ${section.id}`}
       className="mt-6 border-t border-rule pt-4 print:hidden"
     >
@@ -121,7 +121,7 @@ export function SectionPractice({
   )
 }
 
-/** The check at the end, mixed from all sections. */
+/** The final check, with exercises from all sections. */
 export function FinalCheck({ lesson, children }: { lesson: LessonId; children: ReactNode }) {
   const { exercises, sections } = useLesson(lesson)
   const { drawn, again, answered, key } = useDrawn(lesson, exercises, (all, recall) =>
@@ -132,7 +132,7 @@ export function FinalCheck({ lesson, children }: { lesson: LessonId; children: R
       key={key}
       exercises={drawn}
       sections={sections}
-      // Also for the exercises under the sections, which have no room for it.
+      // The switch also serves the exercises below the sections, which do not show one.
       asksVosotros={exercises.some(({ ustedes }) => ustedes !== undefined)}
       onAnswered={answered}
       onAgain={again}

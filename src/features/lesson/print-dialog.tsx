@@ -11,7 +11,7 @@ import { useLesson } from './use-lesson'
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
 
-/** Marks what the page itself shows of these sections, which is printed with the sheet. */
+/** Marks the page's own elements for these sections, which are printed with the sheet. */
 function showOnPaper(sections: readonly SectionId[]): () => void {
   const parts = sections.flatMap((id) => [
     ...document.querySelectorAll<HTMLElement>(`[data-of-section="${id}"]`),
@@ -22,14 +22,14 @@ function showOnPaper(sections: readonly SectionId[]): () => void {
   }
 }
 
-/** Asks which exercises go on paper and what becomes of their answers, and prints that. Nothing of it is remembered. */
+/** Lets the user choose the exercises and how to print their answers, and prints them. The choices are not saved. */
 export function PrintDialog({
   id: lessonId,
   section,
   onClose,
 }: {
   id: LessonId
-  /** With what it teaches; without it, a worksheet on any of them. */
+  /** A section to print with its content; null for a worksheet on any sections. */
   section: SectionId | null
   onClose: () => void
 }) {
@@ -52,7 +52,8 @@ export function PrintDialog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (asked.length > 0) return dialog.current?.showModal()
-    // A section that asks nothing leaves nothing to choose. What is printed is drawn at once, so React has to be done here.
+    // A section without exercises leaves nothing to choose, so print right away. `print` renders synchronously, hence
+    // the timeout: React must have finished.
     const timer = setTimeout(print)
     return () => clearTimeout(timer)
   }, [])
@@ -60,7 +61,7 @@ export function PrintDialog({
   function print() {
     isPrinting.current = true
     dialog.current?.close()
-    // A page to fill is the page's own, in the section that it belongs to.
+    // Gap-fill blocks are printed from the page itself, inside their section.
     const withGaps = asked.filter(({ id, gaps }) => gaps.length > 0 && chosen.includes(id))
     const forget = showOnPaper(
       answers === 'alone' ? [] : isSection ? [section] : withGaps.map(({ id }) => id),
@@ -82,7 +83,7 @@ export function PrintDialog({
         ref={dialog}
         aria-labelledby={`${id}-title`}
         onClose={() => isPrinting.current || onClose()}
-        // Nothing that has the focus lies under the buttons.
+        // Keeps a focused element from scrolling under the sticky buttons.
         style={{ scrollPaddingBottom: '6rem' }}
         className="m-auto max-h-[84dvh] w-[min(42rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-rule bg-card px-5 pt-5 text-ink backdrop:bg-black/60 print:hidden"
       >
@@ -138,7 +139,7 @@ export function PrintDialog({
           >
             <legend className="mb-2 font-bold">Answers</legend>
           </ChoiceList>
-          {/* In sight below a long list, where it does not fill a low screen. */}
+          {/* Sticky, so that the buttons stay visible below a long list on a low screen. */}
           <div className="sticky bottom-(--bar) border-t border-rule bg-card py-3">
             {isEmpty && (
               <p role="alert" className="mb-3 font-bold text-wrong">

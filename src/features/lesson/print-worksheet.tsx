@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 
-/** For a teacher: the exercises alone. What of them, a dialog asks. */
+/** For teachers: prints only the exercises. A dialog asks which ones. */
 export function PrintWorksheet({ onPress }: { onPress: () => void }) {
   return (
     <button

@@ -9,14 +9,14 @@ import { useClosedOutside } from '@/lib/use-closed-outside'
 import type { Standing } from './draw'
 
 export interface PageStop {
-  /** Of the heading, and of the part of the page that carries it as `data-stop`. */
+  /** The id of the heading, and the `data-stop` of the element that belongs to it. */
   id: string
   title: Label
-  /** How far the student is with its exercises, where it has any. */
+  /** How far the student is with its exercises, if it has any. */
   standing?: Standing
 }
 
-/** The stop that is being read, at a line a quarter down the screen: '' for what comes before the first. */
+/** The stop being read, measured a quarter of the way down the screen; '' before the first one. */
 function useStopInView(): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {
@@ -32,7 +32,7 @@ function useStopInView(): string {
       for (const part of document.querySelectorAll('[data-stop]')) observer.observe(part)
     }
     look()
-    // On the way from another page the sections come after the heading.
+    // After client-side navigation, the sections render later than the heading.
     const changes = new MutationObserver(look)
     changes.observe(document.getElementById('content') ?? document.body, { childList: true, subtree: true })
     return () => {
@@ -43,7 +43,7 @@ function useStopInView(): string {
   return current
 }
 
-/** The sections as stops of a line, to go straight to one. */
+/** Links to the sections, as stops on a line. */
 function StopList({
   stops,
   current,
@@ -52,7 +52,7 @@ function StopList({
 }: {
   stops: readonly PageStop[]
   current: string
-  /** Of the line. */
+  /** The colours of the line. */
   colours: LineColours
   onChoose?: () => void
 }) {
@@ -95,7 +95,7 @@ function StopList({
   )
 }
 
-/** On a phone: one row that says where the reader is, and opens the list over the page. */
+/** On a phone: one row that shows the current stop and opens the list over the page. */
 function StopRow({
   stops,
   current,
@@ -109,10 +109,10 @@ function StopRow({
   const [open, setOpen] = useState(false)
   const at = stops.findIndex(({ id }) => id === current)
 
-  // It may have been opened before the scripts came.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(row.current?.open === true), [])
 
-  // Left open it would cover what is pressed or typed in next.
+  // An open list would cover what the student presses or types in next.
   useClosedOutside(row, open, (isEscape) => {
     row.current?.removeAttribute('open')
     if (isEscape) row.current?.querySelector('summary')?.focus({ preventScroll: true })
@@ -166,12 +166,12 @@ function StopRow({
   )
 }
 
-/** Where on the page the reader is, and the way to any other part: a row on a phone, a list beside it on a desk. */
+/** Shows where the reader is and links to every section: a row on a phone, a list beside the page on wide screens. */
 export function SectionNav({ stops, colours }: { stops: readonly PageStop[]; colours: LineColours }) {
   const current = useStopInView()
   const list = useRef<HTMLDivElement>(null)
 
-  // A list that is longer than the screen follows the reader.
+  // If the list is longer than the screen, scroll it to the current stop.
   useEffect(() => {
     const link = current === '' ? null : list.current?.querySelector('[aria-current]')
     if (!link || list.current === null) return

@@ -2,11 +2,11 @@ import { Volume2 } from 'lucide-react'
 import { VoiceHint } from '@/components/ui/voice-hint'
 import { useCanSpeak } from '@/lib/speech'
 
-/** Says once in a lesson what the dotted words are for, or why nothing can be heard. */
+/** Explains once per lesson what the dotted words do, or why there is no sound. */
 export function SoundLegend() {
   const canSpeak = useCanSpeak()
   return (
-    // Its line is there before the browser knows its voices.
+    // Reserve its height, because the browser's voices load later.
     <div className="mt-2 min-h-6 text-sm text-muted print:hidden">
       {canSpeak === 'yes' && (
         <p className="flex items-center gap-2">

@@ -5,7 +5,7 @@ import { type Memory, memory } from '@/lib/memory'
 import { useMemory } from '@/lib/use-memory'
 import { type Recall, type Standing, standingOf } from './draw'
 
-/** How many exercises the mixed check has. */
+/** The number of exercises in the mixed check. */
 export const checkLength = 12
 
 export const recallIn =
@@ -13,7 +13,7 @@ export const recallIn =
   (exercise) =>
     remembered.get(exerciseName(lesson, exercise))
 
-/** How far the student is with each section that has exercises. */
+/** The student's standing for each section that has exercises. */
 export function useStandings(
   lesson: LessonId,
   exercises: readonly Pick<Exercise, 'id' | 'teaches'>[],

@@ -3,7 +3,7 @@ import type { LessonId } from '@/content/registry'
 import { roadmapStops } from '@/content/roadmap'
 import { paths } from '@/paths'
 
-/** Where a lesson stands on the map, as a link to that stop; nothing for one that is off the map. */
+/** A link to the lesson's stop on the map; nothing for a lesson that is not on the map. */
 export function StopOnMap({ id }: { id: LessonId }) {
   const at = roadmapStops.indexOf(id)
   if (at === -1) return null

@@ -3,7 +3,7 @@ import { loadLesson } from '@/content/load-lesson'
 import type { LessonId } from '@/content/registry'
 import type { Lesson } from '@/content/types'
 
-/** A lesson that is written; whoever draws what uses it has loaded it. */
+/** A written lesson. The page must have loaded it before rendering. */
 export function useLesson(id: LessonId): Lesson {
   const lesson = use(loadLesson(id))
   if (lesson === null) throw new Error(`${id} is not written`)

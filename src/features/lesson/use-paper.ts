@@ -17,8 +17,8 @@ async function loadSheet(id: LessonId): Promise<Sheet | undefined> {
 }
 
 /**
- * What a lesson has on paper only: the exercises with their answers, drawn when the whole of it is printed. They are
- * fetched while nothing else is to do, since the browser waits for nobody who is asked to print.
+ * The print-only content of a lesson: exercises with their answers, rendered when the whole lesson is printed.
+ * Prefetched when idle, because the browser does not wait for a fetch when printing starts.
  */
 export function usePaper(id: LessonId): Sheet | undefined {
   const [sheet, setSheet] = useState<Sheet>()
@@ -30,11 +30,11 @@ export function usePaper(id: LessonId): Sheet | undefined {
         (sheet) => {
           fetched.current = sheet
         },
-        // Whoever prints is asked to load it again then.
+        // On failure, `beforeprint` tries again.
         () => {},
       )
     const stopWaiting = whenIdle(() => void get())
-    // What is printed is what is drawn now.
+    // The browser prints what is rendered now, so render synchronously.
     const draw = () => {
       if (fetched.current !== undefined) flushSync(() => setSheet(fetched.current))
       else void get().then(() => setSheet(fetched.current))

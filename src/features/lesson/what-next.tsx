@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { LessonEntry } from '@/content/registry'
 import { paths } from '@/paths'
 
-/** The two ways on from the end of a lesson's self-check, and to where its answers come back. `next` is undefined at the end of a line. */
+/** Where to go after a lesson's final check: two links, and one to Repaso. `next` is undefined at the end of a line. */
 export function WhatNext({ next }: { next: LessonEntry | undefined }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { listeningName, listeningPapers, minutesFor } from './listening-papers'
 
 const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 
-/** What was done with a passage on this device. */
+/** The student's result for a recording, as stored on this device. */
 function Done({ kept }: { kept: KeptPaper | undefined }) {
   if (kept === undefined || Object.keys(kept.answers).length === 0) return null
   return (
@@ -29,7 +29,7 @@ function Stop({ entry, kept }: { entry: ListeningEntry; kept: KeptPaper | undefi
   const line = lineColours[listeningPapers[exam].colour]
   const isDone = kept?.result !== undefined
   return (
-    // The address of a stop leads to it, on the way back from its passage.
+    // The hash of a stop scrolls to it, on the way back from its recording.
     <li id={id} tabIndex={-1} className="group relative scroll-mt-24 pb-7 pl-13 outline-offset-4 last:pb-1">
       <span
         aria-hidden="true"
@@ -65,7 +65,7 @@ function Stop({ entry, kept }: { entry: ListeningEntry; kept: KeptPaper | undefi
   )
 }
 
-/** The passages of one exam: a line of its own, the shortest first. */
+/** The recordings of one exam as a line, shortest first. */
 function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptPapers> }) {
   const passages = listeningList.filter((entry) => entry.exam === exam)
   if (passages.length === 0) return null
@@ -84,7 +84,7 @@ function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptP
   )
 }
 
-/** All passages, a line for each exam. */
+/** All recordings, one line per exam. */
 export function ListeningMap() {
   const kept = useKeptPapers()
   return (

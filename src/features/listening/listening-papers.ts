@@ -9,7 +9,7 @@ interface ListeningPaper {
   guideTitle: string
 }
 
-/** The line of each exam, and where its guide tells of the listening paper. */
+/** The line of each exam, and where its guide describes the listening paper. */
 export const listeningPapers: Readonly<Record<Exam, ListeningPaper>> = {
   IGCSE: {
     colour: 'foundation',
@@ -33,7 +33,7 @@ export const listeningPapers: Readonly<Record<Exam, ListeningPaper>> = {
   },
 }
 
-/** The places of the first line of each recording of a passage, and of the line behind its last. */
+/** The line ranges of a passage's recordings: index of the first line, and of the line after the last. */
 export function recordingsOf(lines: ListeningPassage['lines']): { from: number; to: number }[] {
   const starts = lines.flatMap(({ begins }, at) => (begins || at === 0 ? [at] : []))
   return starts.map((from, at) => ({ from, to: starts[at + 1] ?? lines.length }))
@@ -45,17 +45,17 @@ export function readingTime(exam: Exam, questions: number): number {
   return 'all' in reading ? reading.all : reading.each * questions
 }
 
-/** Seconds between two hearings: of several short recordings the pauses are short as well. */
+/** Seconds between two hearings. Several short recordings get short pauses. */
 export const pauseTime = (exam: Exam, recordings: number): number =>
   recordings > 3 ? 5 : hearings[exam].pause
 
-/** Under what the answers to a passage are kept. */
+/** The name under which the answers to a passage are saved. */
 export const listeningName = (id: string) => `listening/${id}`
 
-/** Words a minute, at the speed at which the room begins. */
+/** Words per minute at the default speed. */
 const wordsPerMinute = 120
 
-/** About how long it takes to hear a passage as often as its exam plays it, with the pauses of the room. */
+/** Estimated time to play a passage as often as its exam does, including our pauses. */
 export function minutesFor({
   words,
   exam,

@@ -20,7 +20,7 @@ function signFor(entry: ListeningEntry): RoomSign {
   }
 }
 
-/** The passage of this id, in a chunk of its own; null where there is none. Rejects when the network fails. */
+/** Loads a passage from its own chunk; null if the id is unknown. Rejects on a network failure. */
 export const loadPassage = once(async (id: string) => {
   const entry = listeningList.find((one) => one.id === id)
   const passage = entry === undefined ? null : await loadListening(id)

@@ -3,12 +3,12 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 
 interface Way {
   device: string
-  /** What its browser calls itself by. */
+  /** Matches the user agent. */
   is: RegExp
   steps: ReactNode
 }
 
-/** How a Spanish voice gets onto each kind of device. The names of menus differ from version to version. */
+/** How to install a Spanish voice on each kind of device. Menu names differ between versions. */
 const ways: readonly Way[] = [
   {
     device: 'iPhone or iPad',
@@ -75,7 +75,7 @@ const ways: readonly Way[] = [
   },
 ]
 
-/** The one that this browser seems to be on comes first. An iPad may call itself a Mac, and is known by its touch. */
+/** Puts the detected device first. An iPad may identify itself as a Mac, so touch support decides. */
 function inOrder(): readonly Way[] {
   const { userAgent, maxTouchPoints } = navigator
   const name = /Macintosh/.test(userAgent) && maxTouchPoints > 1 ? 'iPad' : userAgent
@@ -83,7 +83,7 @@ function inOrder(): readonly Way[] {
   return mine === undefined ? ways : [mine, ...ways.filter((way) => way !== mine)]
 }
 
-/** For the browser, which knows what device it is on. */
+/** Client-only, because only the browser knows the device. */
 function HowToGetOne() {
   const [first, ...others] = inOrder()
   return (
@@ -113,12 +113,12 @@ function HowToGetOne() {
   )
 }
 
-/** Where nothing can be heard: why, what to do without it, and how to get a voice. */
+/** Explains why there is no sound, what to do without it, and how to get a voice. */
 export function NoVoice({
   isAnswer = false,
   children,
 }: {
-  /** It stands where the student has just pressed something. */
+  /** Shown in response to a press. */
   isAnswer?: boolean
   children: ReactNode
 }) {

@@ -20,7 +20,7 @@ import { PassagePlayer } from './player'
 import { PrintedTranscript, Transcript } from './transcript'
 import { usePlayer } from './use-player'
 
-/** The ways on from a passage. */
+/** Links to follow after a passage. */
 function Onwards({ entry }: { entry: ListeningEntry }) {
   const at = listeningList.findIndex(({ id }) => id === entry.id)
   const next = listeningList[at + 1] ?? listeningList[0]
@@ -46,7 +46,10 @@ function Onwards({ entry }: { entry: ListeningEntry }) {
   )
 }
 
-/** One passage: heard as on the paper, or line by line; its questions with their key; and what is said, once asked for. */
+/**
+ * One recording: played as in the exam or line by line, with its questions, their answer key, and the transcript on
+ * request.
+ */
 function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passage: ListeningPassage }) {
   const name = listeningName(entry.id)
   const isMarked = useKeptPaper(name).result !== undefined
@@ -57,7 +60,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
   const canHear = useCanSpeak() !== 'no'
   const { colour } = listeningPapers[entry.exam]
 
-  /** Opens what is said, before the page goes to a place in it. */
+  /** Opens the transcript before the page scrolls to a place in it. */
   function open() {
     if (transcript.current !== null) transcript.current.open = true
   }
@@ -134,7 +137,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
   )
 }
 
-/** The recording of an id that `loadPassage` knows. */
+/** The recording with an id that `loadPassage` knows. */
 export function PassageView({ id }: { id: string }) {
   const found = use(loadPassage(id))
   return found === null ? null : (

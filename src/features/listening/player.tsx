@@ -15,7 +15,7 @@ import { isPause, type Player, type Playing } from './use-player'
 
 const ordinals = ['First', 'Second', 'Third']
 
-/** What is told of it once at each stage: whoever listens to a screen reader hears the passage at the same time. */
+/** The live-region message, once per stage: screen reader users hear the passage at the same time. */
 function told({ stage, recording, hearing }: Playing, { exam, lines }: ListeningPassage): string {
   const isOne = recordingsOf(lines).length === 1
   const which = `${ordinals[hearing - 1] ?? 'Next'} time`
@@ -45,7 +45,7 @@ function Where({ playing, passage }: { playing: Playing; passage: ListeningPassa
   )
 }
 
-/** What is not as in the exam, told before it plays. */
+/** Says before playing what differs from the exam. */
 function Differs() {
   const pace = usePace()
   return (
@@ -57,7 +57,7 @@ function Differs() {
   )
 }
 
-/** Play, pause and stop. While it plays they stay in sight on a phone, below the questions. */
+/** Play, pause and stop. On a phone they stay visible below the questions while playing. */
 function Controls({ player, passage }: { player: Player; passage: ListeningPassage }) {
   const pace = usePace()
   const { exam } = passage
@@ -104,7 +104,7 @@ function Controls({ player, passage }: { player: Player; passage: ListeningPassa
   )
 }
 
-/** Each line is a stop: a press says it alone. What it says stays closed. */
+/** Each line is a stop that plays on its own. Its text stays hidden. */
 function LineByLine({
   passage: { speakers, lines },
   player: { playing, sayLine },
@@ -149,7 +149,7 @@ function LineByLine({
   )
 }
 
-/** How a passage is heard; where it cannot be, what to do. */
+/** The controls for a passage, or help if there is no voice. */
 export function PassagePlayer({
   passage,
   player,
@@ -159,10 +159,10 @@ export function PassagePlayer({
   passage: ListeningPassage
   player: Player
   colour: LineColour
-  /** Opens what is said. */
+  /** Opens the transcript. */
   onRead: () => void
 }) {
-  /** Whether a voice was found wanting only when it was to speak: what was pressed is gone then. */
+  /** Whether playing has been tried: if no voice turns out to be available, the pressed button is removed. */
   const [hasPlayed, setHasPlayed] = useState(false)
   if (useCanSpeak() === 'no')
     return (

@@ -7,7 +7,7 @@ import { useCanSpeak } from '@/lib/speech'
 import { plainSpanish } from '@/spanish/markup'
 import { recordingsOf, timesOf } from './listening-papers'
 
-/** A line, with the words marked that prove an answer. */
+/** A line with the words marked that prove an answer. */
 function Words({
   text,
   proofs,
@@ -41,7 +41,7 @@ function Words({
   })
 }
 
-/** What is said: closed until the student asks for it. */
+/** The transcript, closed until the student asks for it. */
 export function Transcript({
   passage: { speakers, lines },
   proofs,
@@ -49,7 +49,7 @@ export function Transcript({
   onSay,
 }: {
   passage: ListeningPassage
-  /** The words that prove the answers, once these are marked. */
+  /** The words that prove the answers, once the answers have been marked. */
   proofs: readonly Proof[]
   whole: RefObject<HTMLDetailsElement | null>
   onSay: (line: number) => void
@@ -88,7 +88,7 @@ export function Transcript({
   )
 }
 
-/** What is said, on a sheet of its own behind the questions: on paper only, for whoever reads it aloud. */
+/** Print only: the transcript on a separate sheet after the questions, for whoever reads it aloud. */
 export function PrintedTranscript({ passage: { exam, speakers, lines } }: { passage: ListeningPassage }) {
   return (
     <div className="hidden break-before-page print:block">

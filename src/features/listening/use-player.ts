@@ -7,38 +7,38 @@ import { plainSpanish } from '@/spanish/markup'
 import { pauseTime, readingTime, recordingsOf } from './listening-papers'
 
 /**
- * What it is about, time to read the questions, each recording as often as in the exam with a pause between, and another
- * pause before the next one; or a line alone.
+ * `situation`: the introduction; `questions`: time to read the questions; `hearing`: a recording, as often as in the
+ * exam; `between`: the pause between two hearings; `next`: the pause before the next recording; `line`: one line alone.
  */
 export type Stage = 'idle' | 'situation' | 'questions' | 'hearing' | 'between' | 'next' | 'done' | 'line'
 
 export interface Playing {
   stage: Stage
-  /** Which recording of the passage it is, or was last, from 0. */
+  /** Index of the current or last recording. */
   recording: number
-  /** Which hearing of it: 1 is the first. */
+  /** The number of the hearing, from 1. */
   hearing: number
-  /** Which line is heard, or was heard last. */
+  /** Index of the current or last line. */
   line: number
-  /** What is left of a pause, in seconds. */
+  /** Seconds left of a pause. */
   seconds: number
   isPaused: boolean
 }
 
 const silent: Playing = { stage: 'idle', recording: 0, hearing: 1, line: 0, seconds: 0, isPaused: false }
 
-/** Whether a stage is a pause, whose seconds are counted. */
+/** Whether a stage is a pause with a countdown. */
 export const isPause = (stage: Stage) => stage === 'questions' || stage === 'between' || stage === 'next'
 
-/** Where in a passage a stage begins. */
+/** The position in a passage at which a stage begins. */
 interface Heard {
   recording: number
   hearing: number
-  /** The line. */
+  /** Index of the line. */
   at: number
 }
 
-/** Plays a passage. Whoever leaves the page hears no more of it. */
+/** Plays a passage and stops on unmount. */
 export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage, questions: number) {
   const { hearings } = howHeard[exam]
   const recordings = recordingsOf(lines)
@@ -125,7 +125,7 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
     count()
   }
 
-  // What is chosen while it plays holds from the line that is being said.
+  // A change of voice or speed while playing applies from the current line.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the manner changes
   useEffect(() => {
     const { stage, isPaused } = latest.current
@@ -160,7 +160,7 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
       show({ isPaused: true })
     },
     resume,
-    /** Goes on without waiting for the end of a pause. */
+    /** Ends a pause early. */
     skip: goOn,
     stop,
     sayLine: (line: number) => enter('line', { at: line }),

@@ -4,7 +4,7 @@ import { VoiceSettings } from '@/components/voice-settings'
 import { useCanSpeak } from '@/lib/speech'
 import { NoVoice } from './no-voice'
 
-/** Who speaks in this room, from where and how fast; where nobody can, what to do. */
+/** Settings for voice, accent and speed; without a voice, what to do. */
 export function Voices() {
   const canSpeak = useCanSpeak()
   return (

@@ -10,8 +10,8 @@ import { LessonHeader } from '../lesson-header'
 const comingSoon = ['Common mistakes', 'Irregular information', 'Time expressions'] as const
 
 /**
- * The generic page of a known tense whose lesson has not been written. The specification asks for it; nobody reaches
- * it while every tense of the registry has its lesson.
+ * The generic page for a known tense without a written lesson. The specification requires it; it is unreachable while
+ * every tense in the registry has a lesson.
  */
 export function TenseView({ entry, children }: { entry: LessonEntry; children: ReactNode }) {
   const tense = findTense(entry.id)

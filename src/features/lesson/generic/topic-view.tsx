@@ -8,8 +8,8 @@ import { type TopicEntry, topics } from '@/content/topics'
 import { LessonHeader } from '../lesson-header'
 
 /**
- * The generic page of a known grammar topic whose lesson has not been written. The specification asks for it; nobody
- * reaches it while every topic of the registry has its lesson.
+ * The generic page for a known grammar topic without a written lesson. The specification requires it; it is unreachable
+ * while every topic in the registry has a lesson.
  */
 export function TopicView({ entry, children }: { entry: LessonEntry; children: ReactNode }) {
   const topic: TopicEntry | undefined = Object.entries(topics).find(([id]) => id === entry.id)?.[1]

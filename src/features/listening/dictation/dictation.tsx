@@ -13,7 +13,7 @@ import { Round } from './round'
 
 const tenAtATime = 10
 
-/** One kind to hear, or not. */
+/** A checkbox for one kind of item. */
 function Kind({ kind }: { kind: DictationKind }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border-2 border-rule px-3 hover:border-ink has-checked:border-ink">
@@ -28,7 +28,7 @@ function Kind({ kind }: { kind: DictationKind }) {
   )
 }
 
-/** The sentences of the lessons come when they are asked for; without a network, from what the site keeps. */
+/** Loads the sentences of the lessons on demand; offline, from the service worker's cache. */
 async function loadSentences(): Promise<readonly Sentence[]> {
   try {
     return (await import('virtual:dictation-sentences')).dictationSentences
@@ -45,14 +45,14 @@ type Going = {
   draw: (ids: ReadonlySet<string>) => Item[]
 }
 
-/** Dictation: kinds to choose, then ten of them or as many as the student likes. */
+/** Dictation: choose kinds of items, then write ten of them, or an endless round. */
 export function Dictation() {
   const canSpeak = useCanSpeak()
   const accent = useAccent()
   const vosotros = useVosotrosShown()
   const [going, setGoing] = useState<Going | null>(null)
   const [isLoading, setIsLoading] = useState(false)
-  /** How often something could not begin. */
+  /** How often a round could not start. */
   const [refused, setRefused] = useState(0)
   const [stopped, setStopped] = useState(0)
   const problem = useFocusWhen<HTMLParagraphElement>(refused)

@@ -1,4 +1,4 @@
-/** What is dictated: drawn by chance, and without end. Pure, so that it can be tested without a voice. */
+/** What is dictated: an endless supply of random items. Pure, so that it can be tested without a voice. */
 import type { SoundPair } from '@/content/rooms/dictation'
 import { markSentence } from '@/exercises/mark-text'
 import { mixesUpEnes, withoutVowelAccents } from '@/spanish/accents'
@@ -19,7 +19,7 @@ import {
 } from '@/spanish/spoken'
 import { readDate, readHour, readNumber, readPhone, readPrice } from './read-typed'
 
-/** What a student may choose to hear, in the order of the page. */
+/** The kinds that a student can choose, in page order. */
 export const dictationKinds = [
   'hundred',
   'thousand',
@@ -36,13 +36,13 @@ export const dictationKinds = [
 export type DictationKind = (typeof dictationKinds)[number]
 
 interface ItemBase {
-  /** The same thing said has the same id. */
+  /** Items that sound the same have the same id. */
   id: string
-  /** For the voice. */
+  /** The text for the speech synthesiser. */
   says: Spanish
 }
 
-/** What was said: what it is, and how it is written. */
+/** What was dictated, and how it is written. */
 export type Item = ItemBase &
   (
     | { kind: 'hundred' | 'thousand' | 'million'; value: number; written: string }
@@ -62,7 +62,7 @@ export type Item = ItemBase &
     | { kind: 'sentences'; en: English; written: string }
   )
 
-/** A sentence of the lessons; the last where it says *vosotros*. */
+/** A sentence from a lesson. The third element is set if it uses *vosotros*. */
 export type Sentence = readonly [es: Spanish, en: English, vosotros?: true]
 
 interface Sources {
@@ -70,13 +70,13 @@ interface Sources {
   pairs: readonly SoundPair[]
   names: readonly Spanish[]
   sentences: readonly Sentence[]
-  /** Whether the student wants the forms of *vosotros*. */
+  /** Whether the student wants *vosotros* forms. */
   vosotros: boolean
 }
 
 type Random = () => number
 
-/** Numbers from 0 up to 1, always the same for a seed: a round can be drawn again. */
+/** A seeded random generator in [0, 1): a round can be reproduced from its seed. */
 export function seeded(seed: number): Random {
   let state = seed % 2_147_483_647
   if (state <= 0) state += 2_147_483_646
@@ -86,7 +86,7 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** A whole number from one to the other, both among them. */
+/** A random integer between two bounds, inclusive. */
 const between = (from: number, to: number, random: Random) => from + Math.floor(random() * (to - from + 1))
 
 function oneOf<One>(all: readonly One[], random: Random): One {
@@ -95,7 +95,7 @@ function oneOf<One>(all: readonly One[], random: Random): One {
   return one
 }
 
-/** With a narrow space between thousands: 12 500. Four figures stand together. */
+/** Groups thousands with a narrow no-break space (12 500), except in four-figure numbers. */
 const grouped = (value: number): string =>
   value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')
 
@@ -152,12 +152,13 @@ function time(accent: Accent, random: Random): Item {
   const written = clock(minutes)
   const id = `time ${minutes}`
   if (random() < 0.3) {
-    // *Las seis treinta* may be the evening's, *las seis horas* is not.
+    // *Las seis treinta* may be in the evening, *las seis horas* cannot.
     const isWhole = minutes >= 13 * 60 || minutes % 60 === 0
     return { kind: 'times', id, minutes, isWhole, says: timetableInWords(minutes), written }
   }
   const part = partOfDay(minutes)
-  // At noon and after, the part of the day is that of the hour which is named: it is left to the clock.
+  // Name the part of the day only if it is certain: not at noon, and not with minutes to the hour, where it depends on
+  // the named hour.
   const isWhole = random() < 0.6 && minutes >= 7 * 60 && minutes % 60 <= 30 && Math.floor(minutes / 60) !== 12
   const says = clockInWords(minutes, accent)
   return {
@@ -170,7 +171,7 @@ function time(accent: Accent, random: Random): Item {
   }
 }
 
-/** February without the day that it seldom has. */
+/** February without its leap day. */
 const daysIn = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 function date(accent: Accent, random: Random): Item {
@@ -178,7 +179,7 @@ function date(accent: Accent, random: Random): Item {
   const day = random() < 0.12 ? 1 : between(1, daysIn[month - 1] ?? 30, random)
   const withYear = random() < 0.5
   const year = withYear ? between(1980, 2029, random) : undefined
-  // The weekday of a day without its year may be any.
+  // Without a year, a date may fall on any weekday.
   const weekday = !withYear && random() < 0.5 ? between(0, 6, random) : undefined
   const said = dateInWords(day, month, year, accent)
   const name = weekday === undefined ? '' : `${weekdays[weekday]} `
@@ -253,8 +254,8 @@ function drawOne(kind: DictationKind, { accent, pairs, names, sentences }: Sourc
 }
 
 /**
- * So many to dictate, of the kinds in turn so that each comes, none that was among the `recent`. What cannot be had
- * anew after some tries comes again.
+ * Draws up to `count` items, taking the kinds in turn and avoiding `recent` items. After 20 failed tries a recent one
+ * may come again, but never one of this batch.
  */
 export function drawItems(
   kinds: readonly DictationKind[],
@@ -283,19 +284,19 @@ export function drawItems(
   return drawn
 }
 
-/** How what was typed compares with what was said. */
+/** The result of comparing the typed text with what was dictated. */
 export type Heard =
   | { kind: 'unanswered' }
-  /** `note` where something of it was said and not written. */
+  /** `note` names something that was said but not written. */
   | { kind: 'right'; note?: 'part of day' | 'weekday' | 'year' }
-  /** The letters are right, an accent is not. An n for an ñ is a wrong letter. */
+  /** The letters are right, but an accent is not. An n for an ñ is a wrong letter. */
   | { kind: 'accent' }
   | { kind: 'wrong' }
 
 const right: Heard = { kind: 'right' }
 const wrong: Heard = { kind: 'wrong' }
 
-/** Marks all but pairs, which are chosen, and sentences, which the marker of the lessons marks. */
+/** Marks everything except pairs, which are multiple choice, and sentences, which the marker handles. */
 export function markItem(item: Exclude<Item, { kind: 'pairs' | 'sentences' }>, typed: string): Heard {
   if (typed.trim() === '') return { kind: 'unanswered' }
   switch (item.kind) {
@@ -309,7 +310,7 @@ export function markItem(item: Exclude<Item, { kind: 'pairs' | 'sentences' }>, t
       const hour = readHour(typed)
       if (hour === undefined) return wrong
       if (hour.minutes === item.minutes) return right
-      // One of the two says which half of the day it is, and the other does not.
+      // One of the two gives the half of the day and the other does not.
       if (hour.minutes % 720 !== item.minutes % 720 || (hour.isWhole && item.isWhole)) return wrong
       return item.isWhole ? { kind: 'right', note: 'part of day' } : right
     }
@@ -342,7 +343,7 @@ export function markItem(item: Exclude<Item, { kind: 'pairs' | 'sentences' }>, t
   }
 }
 
-/** How one answer went. A sentence is marked as in the lessons, except that each word counts: it was said. */
+/** Marks one answer. Sentences are marked as in lessons, except that every word counts, because it was dictated. */
 export function markTyped(item: Item, typed: string): Heard {
   switch (item.kind) {
     case 'pairs':
@@ -365,7 +366,9 @@ export function markTyped(item: Item, typed: string): Heard {
   }
 }
 
-/** What was typed in figures, and how the same would be written of what was said: to be compared figure by figure. */
+/**
+ * The typed text in figures, and what was dictated in the same format, so that they can be compared figure by figure.
+ */
 export function inSameFigures(item: Item, typed: string): { said: string; typed: string } | undefined {
   const text = typed.trim()
   switch (item.kind) {
@@ -401,20 +404,20 @@ export function inSameFigures(item: Item, typed: string): { said: string; typed:
   }
 }
 
-/** A letter or figure of what was said and of what was typed: one is missing where there is a gap. */
+/** An aligned pair of characters; an empty string marks a gap. */
 export interface Letter {
   said: string
   typed: string
   isSame: boolean
 }
 
-/** Both beside each other, letter by letter, with as few differences as there can be. */
+/** Aligns both texts with the smallest number of differences (edit distance). */
 export function letterByLetter(said: string, typed: string): Letter[] {
   const one = [...said.normalize('NFC')]
   const other = [...typed.normalize('NFC')]
   const isSame = (a: string | undefined, b: string | undefined) =>
     a?.toLocaleLowerCase('es') === b?.toLocaleLowerCase('es')
-  // How much it costs to make the rest of one of the rest of the other.
+  // `costs[i][j]` is the edit distance between the rest of one and the rest of the other.
   const costs: number[][] = Array.from({ length: one.length + 1 }, () =>
     Array<number>(other.length + 1).fill(0),
   )

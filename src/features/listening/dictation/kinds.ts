@@ -3,7 +3,7 @@ import { useDeviceSetting } from '@/lib/use-device-setting'
 import type { Accent } from '@/spanish/spoken'
 import { type DictationKind, dictationKinds, type Item } from './items'
 
-/** What each kind is called, and what the student is asked to do. */
+/** The name of each kind and the instruction for the student. */
 export const kindTexts: Readonly<Record<DictationKind, { name: string; ask: string; hint?: string }>> = {
   hundred: {
     name: 'Numbers to 100',
@@ -57,7 +57,7 @@ export const choose = (kind: DictationKind, isChosen: boolean): void =>
 export const chosenKinds = (): DictationKind[] =>
   dictationKinds.filter((kind) => settings[kind].current() === 'yes')
 
-/** What is said of the other ways to say it, where the accent decides. */
+/** Notes on other ways to say an item, by accent. */
 export const accentNote: Readonly<Record<Accent, Partial<Record<Item['kind'], string>>>> = {
   spain: {},
   america: {

@@ -1,9 +1,9 @@
-/** What was typed as a number, a price, an hour, a date or a telephone number: in figures, in words or in both. */
+/** Parses typed numbers, prices, times, dates and telephone numbers, in figures, in words or mixed. */
 import { withoutAccents } from '@/spanish/accents'
 import { numberAt } from '@/spanish/numbers'
 import { months, weekdays } from '@/spanish/spoken'
 
-/** In small letters without accents, every number that stands in words in figures. */
+/** Lower-cases the text, removes accents, and converts number words to figures. */
 function inFigures(typed: string): string {
   const words = withoutAccents(typed.toLocaleLowerCase('es'))
     .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
@@ -19,14 +19,14 @@ function inFigures(typed: string): string {
       continue
     }
     const last = at + number.length - 1
-    // What stands after the last word stays: *tres, doce*.
+    // Keep the punctuation after the last word: *tres, doce*.
     read.push(`${number.value}${words[last]?.slice(bare[last]?.length) ?? ''}`)
     at += number.length
   }
   return read.join(' ').replace(/(?<!\p{L})(?:un|uno|una)(?!\p{L})/gu, '1')
 }
 
-/** Figures with the points, commas or spaces that stand between thousands taken out. */
+/** Removes the points, commas or spaces between thousands. */
 const ungrouped = (text: string) => text.replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
 
 export function readNumber(typed: string): number | undefined {
@@ -56,7 +56,7 @@ export function readPrice(typed: string): number | undefined {
   return spoken === null ? undefined : Number(spoken[1]) * 100 + Number(spoken[2])
 }
 
-/** An hour: minutes from midnight, and whether they say which half of the day it is in. */
+/** A time: minutes since midnight, and whether the half of the day is known. */
 export interface Hour {
   minutes: number
   isWhole: boolean
@@ -94,7 +94,7 @@ export function readHour(typed: string): Hour | undefined {
 const pieces: Readonly<Record<string, number>> = { cuarto: 15, '1 cuarto': 15, media: 30 }
 const piece = (text: string) => pieces[text] ?? Number(text)
 
-/** The hour, and the minutes past it or to it. */
+/** The hour, and the minutes past or to it. */
 function readClock(text: string): readonly [number, number] | undefined {
   const plain = /^(\d{1,2})(?: ?[:.,h] ?(\d{2}))?(?: ?h)?$/.exec(text)
   if (plain !== null) return [Number(plain[1]), Number(plain[2] ?? 0)]
@@ -108,7 +108,7 @@ function readClock(text: string): readonly [number, number] | undefined {
   return before === null ? undefined : [Number(before[2]), -piece(before[1] ?? '')]
 }
 
-/** A date: the parts of it that were typed. */
+/** The parts of a date that were typed. */
 export interface TypedDate {
   day: number
   month: number
@@ -150,7 +150,7 @@ export function readDate(typed: string): TypedDate | undefined {
 
 const fullYear = (year: number): number => (year >= 100 ? year : year < 50 ? 2000 + year : 1900 + year)
 
-/** The digits alone, whatever stands between them. */
+/** The digits alone, whatever separates them. */
 export function readPhone(typed: string): string | undefined {
   const digits = inFigures(typed.replace(/,/g, ' '))
     // *doble siete*

@@ -13,10 +13,10 @@ import { type Heard, type Item, markTyped } from './items'
 import { accentNote, kindTexts } from './kinds'
 import { Outcome } from './outcome'
 
-/** Slowly enough to hear each syllable. */
+/** Slow enough to hear each syllable. */
 const slowly = 0.6
 
-/** In turn a woman and a man, where the device has both. */
+/** Alternates a female and a male voice, if the device has both. */
 function useSay() {
   const pace = usePace()
   const cast = useCast(['woman', 'man'])
@@ -26,14 +26,14 @@ function useSay() {
   }
 }
 
-/** One thing to hear and to write, and how it went. */
+/** One item to listen to and write down, with its result. */
 function One({
   item,
   children,
   onNext,
 }: {
   item: Item
-  /** How far it is. */
+  /** The progress indicator. */
   children: ReactNode
   onNext: (went: 'right' | 'missed') => void
 }) {
@@ -47,7 +47,7 @@ function One({
   const { ask, hint } = kindTexts[item.kind]
   const note = isOver ? accentNote[accent][item.kind] : undefined
 
-  // What comes next is said at once: whoever pressed the button waits for it.
+  // Play the next item at once: the student pressed the button to hear it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
   useEffect(() => {
     say(item)
@@ -137,7 +137,7 @@ function One({
         )}
       </div>
       <p className="mt-4">
-        {/* One element, so that a second press of Enter goes on. */}
+        {/* A single button element, so that a second press of Enter continues. */}
         <button
           ref={next}
           type="submit"
@@ -150,7 +150,7 @@ function One({
   )
 }
 
-/** A stop for each that is to come, filled once it was right. */
+/** A stop for each item, filled once it was right. */
 function Line({ right, of }: { right: number; of: number }) {
   return (
     <span aria-hidden="true" className="mt-2 mb-4 flex items-center">
@@ -173,7 +173,7 @@ function Line({ right, of }: { right: number; of: number }) {
   )
 }
 
-/** A round of dictation: what is missed comes back before it ends; one without end goes on until the student leaves. */
+/** A round of dictation. Missed items come back before it ends; an endless round continues until the student leaves. */
 export function Round({
   first,
   isEndless,
@@ -189,7 +189,7 @@ export function Round({
 }) {
   const [items, setItems] = useState(() => new Map(first.map((item) => [item.id, item])))
   const [state, setState] = useState(() => startSelfCheck(first.map(({ id }) => id)))
-  /** How many were answered: the same may come twice. */
+  /** How many items have been answered. Used as a key, because the same item may come twice. */
   const [turn, setTurn] = useState(0)
   const isOver = state.queue.length === 0
   const end = useFocusWhen<HTMLParagraphElement>(isOver)
