@@ -9,7 +9,7 @@ export const planStore = deviceStore<Plan | null>({
   write: (plan) => plan,
 })
 
-/** The student's plan, null while there is none; undefined in the page as it was built, where nobody knows. */
+/** The student's plan; null if there is none, undefined in the prerendered page. */
 export const usePlan = (): Plan | null | undefined =>
   useSyncExternalStore(
     planStore.subscribe,
@@ -17,8 +17,8 @@ export const usePlan = (): Plan | null | undefined =>
     () => undefined,
   )
 
-/** False where the browser does not keep it: then it is there until the page is closed. */
+/** False if the browser does not save it; the plan is then lost when the page is closed. */
 export const isPlanKept = (): boolean => planStore.isKept()
 
-/** Keeps a plan; null forgets it. */
+/** Saves a plan; null deletes it. */
 export const keepPlan = (plan: Plan | null): void => planStore.keep(plan)

@@ -34,17 +34,17 @@ import { nameOf } from './stop-names'
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
 
-/** What a student knows of the lessons already, and what is due. */
+/** Which lessons the student has already done, and how many items are due for review. */
 interface Known {
   isRead: (lesson: LessonId) => boolean
   due: number
 }
 
-/** The form, or the line that came of it. */
+/** The form, or the plan made from it. */
 export function PlanDesk({ known }: { known: Known }) {
   const plan = usePlan()
   const today = dayOf(useNow())
-  /** What the last press brought in the place of what was pressed. */
+  /** What replaced the pressed button, so that it can take the focus. */
   const [came, setCame] = useState<'line' | 'form'>()
   const form = useFocusWhen<HTMLHeadingElement>(came === 'form')
   if (plan === undefined) return null
@@ -88,12 +88,12 @@ function Line({
   plan: Plan
   today: string
   known: Known
-  /** It has just been drawn here. */
+  /** The plan has just been made on this page. */
   isNew: boolean
   onForget: () => void
 }) {
   const [isAsked, setIsAsked] = useState<'change' | 'forget'>()
-  /** What was said last, and how it was before. */
+  /** The last status message, with the plan before the change for undo. */
   const [said, setSaid] = useState<{ text: string; before?: Plan }>({ text: '' })
   const head = useFocusWhen<HTMLHeadingElement>(isNew, { scroll: true })
   const question = useFocusWhen<HTMLHeadingElement>(isAsked)
@@ -107,7 +107,7 @@ function Line({
   const done = plan.stops.filter((stop) => stop.done !== undefined).length
 
   function change(after: Plan, text: string) {
-    // Whoever changes it has seen where everything stands.
+    // A change also counts as having seen the current schedule.
     keepPlan({ ...after, seen: today })
     setSaid({ text, before: plan })
   }

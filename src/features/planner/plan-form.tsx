@@ -7,7 +7,7 @@ import { examNames } from './stop-names'
 const hoursToChoose = [1, 2, 3, 4, 5, 6, 8, 10, 14]
 const longest = 730
 
-/** Asks for the exam, its day and the hours a week. */
+/** Asks for the exam, its date and the hours per week. */
 export function PlanForm({
   today,
   before,
@@ -17,7 +17,7 @@ export function PlanForm({
 }: {
   today: string
   before?: Wish
-  /** What its button says. */
+  /** The label of the submit button. */
   submit: string
   onWish: (wish: Wish) => void
   onCancel?: () => void

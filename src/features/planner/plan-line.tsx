@@ -21,7 +21,7 @@ export const dayName = (date: string, today: string): string => {
   return days === 0 ? `Today, ${name}` : days === 1 ? `Tomorrow, ${name}` : name
 }
 
-/** Weeks begin on Monday. */
+/** The Monday of the week. */
 const mondayOf = (date: string): string => addDays(date, -((at(date).getUTCDay() + 6) % 7))
 
 interface Week {
@@ -125,7 +125,7 @@ function WeekLine({
   )
 }
 
-/** The weeks to the exam: this one and the next are open. */
+/** The weeks up to the exam. This week and the next are open. */
 export function PlanLine({
   plan,
   days,
@@ -196,7 +196,7 @@ const printedDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** All of it on one page of paper. */
+/** The whole plan on one sheet of paper. */
 export function PrintedPlan({ plan, days }: { plan: Plan; days: readonly PlannedDay[] }) {
   const lines = days.flatMap(({ stops }) => stops).length
   return (

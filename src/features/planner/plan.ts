@@ -1,4 +1,7 @@
-/** The stops of a plan, and on which day each one stands. Days are written as 2026-11-25, in the student's own calendar. */
+/**
+ * The stops of a plan and how they are spread over the days. Days are written as 2026-11-25, in the student's own time
+ * zone.
+ */
 import type { LessonId } from '@/content/registry'
 import { roadmap } from '@/content/roadmap'
 
@@ -6,7 +9,7 @@ export const planExams = ['igcse', 'ab-initio', 'sl', 'hl'] as const
 
 export type PlanExam = (typeof planExams)[number]
 
-/** What is done at a stop besides a lesson. */
+/** The kinds of stop that are not lessons. */
 export const practiceKinds = [
   'review',
   'words',
@@ -31,13 +34,13 @@ export type PlanStop = {
 
 export interface Plan {
   exam: PlanExam
-  /** Of the exam. */
+  /** The date of the exam. */
   date: string
-  /** Hours a week. */
+  /** Hours per week. */
   hours: number
-  /** The day on which it was made. */
+  /** The day on which the plan was made. */
   made: string
-  /** The day up to which the student has seen where everything stands. */
+  /** The last day on which the student saw the schedule. */
   seen: string
   /** In the order in which they are to be done. */
   stops: readonly PlanStop[]
@@ -49,7 +52,7 @@ const mostHours = 14
 const day = 24 * 60 * 60_000
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
-/** The day of the student's own calendar; `time` in milliseconds since 1970. */
+/** The local day of a timestamp in milliseconds since 1970. */
 export function dayOf(time: number): string {
   const date = new Date(time)
   const two = (number: number) => String(number).padStart(2, '0')
@@ -66,7 +69,7 @@ export const daysBetween = (from: string, to: string): number => Math.round((tim
 export const addDays = (date: string, days: number): string =>
   new Date(timeOf(date) + days * day).toISOString().slice(0, 10)
 
-/** How many stops a day has: those of a week lie as far apart as they can, and the first day has one. */
+/** How many stops fit on a day. The stops of a week are spread evenly, and the first day always has one. */
 function roomOn(plan: Pick<Plan, 'made' | 'hours'>, date: string): number {
   const aWeek = (plan.hours * 60) / minutesOfStop
   const until = (days: number) => Math.ceil((days * aWeek) / 7)
@@ -76,11 +79,11 @@ function roomOn(plan: Pick<Plan, 'made' | 'hours'>, date: string): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** The days on which something can be done: from a day to the one before the exam. */
+/** The days available for work: from a day to the day before the exam. */
 const daysFrom = (from: string, exam: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, exam)) }, (_, index) => addDays(from, index))
 
-/** How many stops there is time for from this day on. */
+/** How many stops fit from this day on. */
 export const roomFrom = (plan: Pick<Plan, 'made' | 'hours' | 'date'>, from: string): number =>
   sum(daysFrom(from, plan.date).map((date) => roomOn(plan, date)))
 
@@ -98,8 +101,8 @@ const lastDays: readonly PracticeKind[] = [
 ]
 
 /**
- * The days that have stops, from `today` on; what was left behind stands first. `beyond` has no room before the exam: what
- * would come last, but for what the last days are for.
+ * Spreads the stops over the days from `today`, overdue ones first. `beyond` has the stops that do not fit before the
+ * exam: the last ones, except those reserved for the final days.
  */
 export function layOut(
   plan: Plan,
@@ -128,7 +131,7 @@ export function layOut(
   }
 }
 
-/** What stood on a day before `today` and was not done. */
+/** Stops scheduled before `today` that were not done. */
 export const leftBehind = (plan: Plan, today: string): readonly PlanStop[] =>
   plan.seen >= today
     ? []
@@ -137,8 +140,8 @@ export const leftBehind = (plan: Plan, today: string): readonly PlanStop[] =>
         .flatMap(({ stops }) => stops.filter(({ done }) => done === undefined))
 
 /**
- * Those of the exam's lines, in the order in which they are to be read: that of the map; a student of Spanish B has met the
- * first stops before, and begins with those of the own level.
+ * The lessons for an exam, in reading order. This is the order of the map, except that Spanish B students start with
+ * their own level, because they know the earlier stops.
  */
 export function lessonsFor(exam: PlanExam): readonly LessonId[] {
   const levels = roadmap.flatMap((line) =>
@@ -150,7 +153,7 @@ export function lessonsFor(exam: PlanExam): readonly LessonId[] {
 }
 
 const cycle: readonly PracticeKind[] = ['read', 'listen', 'write', 'speak', 'words', 'review']
-/** Both in their own order, spread evenly among each other. */
+/** Interleaves two lists evenly, keeping the order of each. */
 function merge<One>(some: readonly One[], others: readonly One[]): One[] {
   const all = [
     ...some.map((one, at) => ({ one, at: (at + 0.5) / some.length })),
@@ -166,9 +169,9 @@ export interface Wish {
 }
 
 /**
- * A plan that fills the time there is. First what is due; then the lessons that were not read, in their order,
- * with practice for each paper among them; at the end a timed set of each paper and the one-page sheet. At most six stops
- * in ten are lessons: a paper that was never practised costs more than the last lesson.
+ * Makes a plan that fills the available time: first what is due for review, then unread lessons in order, with practice
+ * for each paper in between, and at the end a timed set for each paper and the one-page sheet. At most 60% of the stops
+ * in between are lessons, because a paper that was never practised costs more marks than the last lesson.
  */
 export function makePlan(
   { exam, date, hours }: Wish,
@@ -176,7 +179,7 @@ export function makePlan(
 ): Plan {
   const empty: Plan = { exam, date, hours, made: known.today, seen: known.today, stops: [] }
   const room = roomFrom(empty, known.today)
-  // On the last evening alone it is the sheet.
+  // If there is only one evening, it gets the sheet.
   const end = room === 0 ? [] : lastDays.slice(-Math.max(1, Math.floor(room / 3)))
   const first: readonly PracticeKind[] = known.isDue && room > end.length ? ['review'] : []
   const middle = room - end.length - first.length
@@ -203,14 +206,14 @@ export function makePlan(
   return { ...empty, stops }
 }
 
-/** The lessons of the exam that were not read and are not in the plan. */
+/** The exam's unread lessons that did not fit into the plan. */
 export const lessonsLeftOut = (plan: Plan, isRead: (lesson: LessonId) => boolean): readonly LessonId[] =>
   lessonsFor(plan.exam).filter(
     (lesson) =>
       !isRead(lesson) && !plan.stops.some((stop) => stop.kind === 'lesson' && stop.lesson === lesson),
   )
 
-/** A fresh plan in the place of one: what is done stays done, and the student's own stops stay. */
+/** Replaces a plan with a new one, keeping completed stops and the student's own stops. */
 export function replaced(plan: Plan, fresh: Plan): Plan {
   const kept = plan.stops.filter((stop) => stop.done !== undefined || stop.kind === 'own')
   const doneLessons = new Set(kept.flatMap((stop) => (stop.kind === 'lesson' ? [stop.lesson] : [])))
@@ -226,7 +229,7 @@ export function replaced(plan: Plan, fresh: Plan): Plan {
   return { ...fresh, stops: [...kept, ...stops] }
 }
 
-/** Moves a stop one place among those that are open. */
+/** Moves a stop by one position among the open ones. */
 export function moveStop(plan: Plan, id: string, by: -1 | 1): Plan {
   const open = plan.stops.filter(({ done }) => done === undefined)
   const at = open.findIndex((stop) => stop.id === id)
@@ -244,7 +247,7 @@ export const removeStop = (plan: Plan, id: string): Plan => ({
   stops: plan.stops.filter((stop) => stop.id !== id),
 })
 
-/** Done on this day; undefined opens it again. */
+/** Marks a stop as done on a day; undefined reopens it. */
 export const setDone = (plan: Plan, id: string, date: string | undefined): Plan => ({
   ...plan,
   stops: plan.stops.map((stop) => {
@@ -254,7 +257,7 @@ export const setDone = (plan: Plan, id: string, date: string | undefined): Plan 
   }),
 })
 
-/** Adds a stop of the student's own, as the next one. */
+/** Adds a stop written by the student as the next one. */
 export function addStop(plan: Plan, text: string): Plan {
   const numbers = plan.stops.flatMap(({ id }) => (id.startsWith('own-') ? [Number(id.slice(4))] : []))
   return {
@@ -263,7 +266,7 @@ export function addStop(plan: Plan, text: string): Plan {
   }
 }
 
-/** The longest text that a stop of the student's own may have. */
+/** The maximum length, in characters, of a stop that a student writes. */
 export const longestText = 120
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -284,7 +287,7 @@ const readStop = (value: unknown): PlanStop | undefined => {
   return practice === undefined ? undefined : { ...common, kind: practice }
 }
 
-/** What was kept, or undefined of what this site has not kept so. */
+/** Parses a stored plan; undefined if it is not valid. */
 export function readPlan(value: unknown): Plan | undefined {
   if (!isRecord(value) || !Array.isArray(value['stops'])) return undefined
   const { date, hours, made, seen } = value

@@ -11,7 +11,7 @@ export const examNames: Readonly<Record<PlanExam, string>> = {
   hl: 'IB Spanish B, Higher Level',
 }
 
-/** A part of the exam's own guide: ab initio has its facts and its sets in a part of the IB guide. */
+/** The address of a part of the exam's guide. Facts and sets for ab initio are in a part of the IB guide. */
 const inGuide = (exam: PlanExam, part: string) =>
   exam === 'igcse'
     ? `${paths.igcse}#${part}`
@@ -29,7 +29,7 @@ const lines: Readonly<Record<PlanExam, string>> = {
   hl: 'ib-hl',
 }
 
-/** What each exam speaks about, as the lines of the speaking room are called. */
+/** What the oral exam is about, as in the line ids of the speaking room. */
 const spoken: Readonly<Record<PlanExam, string>> = {
   igcse: 'role-play',
   'ab-initio': 'picture',
@@ -37,7 +37,7 @@ const spoken: Readonly<Record<PlanExam, string>> = {
   hl: 'extract',
 }
 
-/** The line of the exam in a room. */
+/** The address of the exam's line in a room. */
 const inRoom = (room: string, exam: PlanExam) => `${room}#line-${lines[exam]}`
 
 const practice: Readonly<Record<PracticeKind, Practice>> = {
@@ -69,13 +69,13 @@ const practice: Readonly<Record<PracticeKind, Practice>> = {
   sheet: { title: 'One page for the last evening', to: (exam) => inGuide(exam, 'sheet') },
 }
 
-/** The page to print is of Spanish B, and there is none for ab initio: its twelve questions are read instead. */
+/** The printable page covers only Spanish B, so ab initio students read their twelve questions instead. */
 const abInitioEvening: Practice = {
   title: 'The last evening: the papers, and twelve oral questions',
   to: () => `${paths.ib}#ab-initio`,
 }
 
-/** What a stop is called, and where it is done. */
+/** The title of a stop and where it leads. */
 export function nameOf(stop: PlanStop, exam: PlanExam): { title: string; to?: string } {
   if (stop.kind === 'own') return { title: stop.text }
   if (stop.kind === 'lesson') {
@@ -86,7 +86,7 @@ export function nameOf(stop: PlanStop, exam: PlanExam): { title: string; to?: st
   return { title, to: to(exam) }
 }
 
-/** A lesson has the colour of its line on the map. */
+/** The colour of a stop; lessons have the colour of their line on the map. */
 export function colourOf(stop: PlanStop): string {
   if (stop.kind !== 'lesson') return 'border-ink'
   const level = roadmap

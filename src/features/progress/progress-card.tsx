@@ -8,15 +8,18 @@ import { paths } from '@/paths'
 import type { ProgressSummary } from './queries'
 
 export interface ProgressCardProps {
-  /** Which stops are finished, and every finished lesson counted, also off the map. Undefined until it is known. */
+  /** Which stops are completed, and a summary that also counts lessons off the map. Undefined while loading. */
   known: { isCompleted: (id: LessonId) => boolean; summary: ProgressSummary } | undefined
   /** Known to be signed out. */
   visitor: boolean
-  /** When it was so, where there is no network to ask how it is now. */
+  /** When offline: the time at which the cached progress was read. */
   asOf: number | null
 }
 
-/** The way on: every state of the card has this one place for it, so that nothing moves when it is known. */
+/**
+ * The link to what comes next. Every state of the card reserves this place for it, so that nothing shifts after
+ * loading.
+ */
 function WayOn({ known, visitor }: Omit<ProgressCardProps, 'asOf'>) {
   if (visitor) {
     return (
@@ -36,7 +39,7 @@ function WayOn({ known, visitor }: Omit<ProgressCardProps, 'asOf'>) {
   )
 }
 
-/** How far the student has come: overall progress counts the stops of the map. */
+/** The student's progress. The overall figure counts the stops on the map. */
 export function ProgressCard({ known, visitor, asOf }: ProgressCardProps) {
   const count = (ids: readonly LessonId[]) => ids.filter((id) => known?.isCompleted(id)).length
   const total = roadmapStops.length
@@ -62,7 +65,7 @@ export function ProgressCard({ known, visitor, asOf }: ProgressCardProps) {
           </h2>
           <p className="mt-1">
             <b className="text-3xl">{known === undefined ? '–' : `${percent}%`}</b>
-            {/* With the space in it: one of its own would move. */}
+            {/* The space is inside the element, because a separate one would cause a layout shift. */}
             {known !== undefined && <span className="text-muted">{` ${completed} of ${total} stops`}</span>}
           </p>
         </div>

@@ -6,16 +6,16 @@ import { readRow } from '@/lib/read-row'
 
 const columns = { topic_id: 'string', topic_type: 'string', completed: 'boolean or null' } as const
 
-/** What the app reads of a row of `user_progress`. */
+/** The columns of `user_progress` that the app reads. */
 export interface ProgressRow {
   topic_id: string
   topic_type: string
   completed: boolean
-  /** 1 to 5, or null where the student has given none. */
+  /** 1 to 5, or null if the student gave no rating. */
   rating: number | null
 }
 
-/** What `user_progress` is keyed by, beside the student. */
+/** The key of a row in `user_progress`, together with the student. */
 export interface Topic {
   topic_id: string
   topic_type: LessonType
@@ -23,10 +23,9 @@ export interface Topic {
 
 const table = async () => (await loadSupabase()).from('user_progress')
 
-/** Begins the key of all that is known of a student, so that a save refreshes all of it. */
+/** The prefix of all query keys for a student, so that a save invalidates all of them. */
 export const progressKey = (userId: string | null) => ['progress', userId]
 
-/** The student's row for a topic, or undefined. */
 export const findRow = (rows: readonly ProgressRow[], { topic_id, topic_type }: Topic) =>
   rows.find((row) => row.topic_id === topic_id && row.topic_type === topic_type)
 
@@ -45,8 +44,8 @@ function readProgressRow(value: unknown): ProgressRow {
 }
 
 /**
- * A row that cannot be read is left out, so that it does not hide the others.
- * @throws TypeError where the value is not a list, or has rows of which none can be read
+ * Skips rows that cannot be parsed, so that one bad row does not hide the others.
+ * @throws TypeError if the value is not a list, or has rows but none can be parsed
  */
 function parseRows(found: unknown): ProgressRow[] {
   if (!Array.isArray(found)) throw new TypeError('The rows are not a list')
@@ -65,7 +64,7 @@ function parseRows(found: unknown): ProgressRow[] {
 const ofVisitor: Seen<ProgressRow[]> = { value: [], asOf: null }
 
 /**
- * Without a network, the rows as this device has seen them last. A visitor (null) is a student with no rows, so no screen
+ * When offline, the rows that this device saw last. A visitor (null) is treated as a student without rows, so no screen
  * needs a signed-out branch.
  */
 async function readProgress(
@@ -85,7 +84,7 @@ async function readProgress(
 const staleTime = ({ state }: { state: { data: Seen<ProgressRow[]> | undefined } }) =>
   seenStaleTime(state.data)
 
-/** The student's rows, the newest first. */
+/** The student's rows, newest first. */
 export const progressQuery = (userId: string | null) =>
   queryOptions({
     queryKey: [...progressKey(userId), 'list'],
@@ -106,7 +105,7 @@ export interface ProgressSummary {
   total_completed: number
   grammar_completed: number
   tense_completed: number
-  /** Mean of the ratings that are not null, rounded to 2 decimals; null without ratings. */
+  /** The mean of the ratings that are not null, rounded to 2 decimals; null without ratings. */
   average_rating: number | null
 }
 
@@ -122,14 +121,14 @@ export function summarise(rows: readonly ProgressRow[]): ProgressSummary {
   }
 }
 
-/** Saves a completion with its rating, 1 to 5 or null. Throws when the backend refuses or is away. */
+/** Saves a completion with its rating, 1 to 5 or null. Throws if the backend refuses or cannot be reached. */
 export async function saveCompletion(userId: string, topic: Topic, rating: number | null): Promise<void> {
   const now = new Date().toISOString()
   const { error } = await (await table()).upsert(
     { user_id: userId, ...topic, completed: true, rating, completed_at: now, updated_at: now },
     { onConflict: 'user_id,topic_id,topic_type' },
   )
-  // The account is gone, deleted on another device: this one knows it from now on.
+  // The foreign key failed: the account was deleted on another device, so end the session here.
   if (error?.code === '23503') await forgetSession(userId)
   if (error) throw new Error('The completion was not saved', { cause: error })
 }

@@ -11,14 +11,14 @@ import {
   type Topic,
 } from './queries'
 
-/** The student's rows, none of a visitor; undefined until they are known. A read that fails is logged by the cache. */
+/** The student's rows (empty for a visitor); undefined while loading. The query cache logs failed reads. */
 export function useProgress(): Seen<readonly ProgressRow[]> | undefined {
   const { user, loading } = useAuth()
   const { data } = useQuery(progressQuery(user?.id ?? null))
   return loading ? undefined : data
 }
 
-/** As `useProgress`, summed up. */
+/** Like `useProgress`, but summarised. */
 export function useProgressSummary(): ProgressSummary | undefined {
   const { user, loading } = useAuth()
   const { data } = useQuery(summaryQuery(user?.id ?? null))
@@ -26,8 +26,8 @@ export function useProgressSummary(): ProgressSummary | undefined {
 }
 
 /**
- * Saves that the student has completed a topic, with this rating. It is pending until what is known of the student has
- * been read again. A failure is logged by the cache, not shown. `onSaved` is called also when the student has left.
+ * Saves a completed topic with its rating. Pending until the student's progress has been refetched. The query cache
+ * logs a failure; it is not shown here. `onSaved` is called even after unmount.
  */
 export function useSaveCompletion(topic: Topic, onSaved: () => void) {
   const { user } = useAuth()

@@ -7,12 +7,12 @@ const lines = roadmap.map((line) => ({
   stops: line.levels.flatMap((level): readonly LessonId[] => level.stops),
 }))
 
-/** Everything that the quiz asks about. */
+/** All topics that have questions. */
 const all: readonly string[] = [...roadmapStops, ...Object.keys(quizThemes)]
 
 /**
- * What a choice of the picker stands for: a line, a stop, a theme or, for anything else, all. `asked` are the topics whose
- * questions it draws from.
+ * Resolves the picker's value to a line, a stop, a theme or, for any other value, everything. `asked` lists the topics
+ * to draw questions from.
  */
 export function chosenTopic(choice: string): { topic: string; asked: readonly string[] } {
   const line = lines.find(({ id }) => id === choice)

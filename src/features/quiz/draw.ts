@@ -1,13 +1,14 @@
 import type { QuizQuestion } from '@/content/types'
 import { shuffle } from '@/lib/shuffle'
 
-/** How many questions a run has. */
+/** The number of questions in a run. */
 const runLength = 3
 
 /**
- * Draws a run of questions: never the same one twice, unseen ones first, then those seen longest ago. Of many topics each
- * question is about another, so that only their questions have to be there. `seen` is in the order of seeing; without
- * `vosotros` none is drawn that only its forms answer; `random` yields numbers from 0 up to 1, as Math.random does. Rejects when `load` does.
+ * Draws a run of questions without repeats: unseen ones first, then those seen longest ago. With many topics, each
+ * question is from a different topic, so that only those need to be loaded. `seen` is in the order of seeing. Without
+ * `vosotros`, questions that need its forms are left out. `random` returns numbers in [0, 1), like Math.random. Rejects
+ * if `load` does.
  */
 export async function drawQuestions(
   topics: readonly string[],

@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@/content/types'
 import { type Mark, markChoice } from '@/exercises/mark'
 
-/** Marks the answer to a question by its place among the options. */
+/** Marks the answer to a question by the index of the chosen option. */
 export function markQuestion(
   { options, answer, explanation, because }: QuizQuestion,
   chosen: number | null,

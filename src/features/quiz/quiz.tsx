@@ -12,13 +12,13 @@ import { paths } from '@/paths'
 import { withoutAccents } from '@/spanish/accents'
 import { markQuestion } from './mark-question'
 
-/** Where a student is in a run of questions. */
+/** The state of a run of questions. */
 export interface Run {
   /** In the order in which they are asked. */
   questions: readonly QuizQuestion[]
-  /** The places of the options chosen so far; the last one may still be on the screen. */
+  /** Indices of the chosen options; the last one may still be on screen. */
   answers: readonly number[]
-  /** Whether the reason of the last answer is on the screen. */
+  /** Whether the reason for the last answer is on screen. */
   submitted: boolean
 }
 
@@ -26,7 +26,7 @@ interface QuizProps {
   run: Run
   onChange: (run: Run) => void
   onRestart: () => void
-  /** The run is a second one: its first question takes the focus from the button that began it. */
+  /** For repeated runs: the first question takes the focus from the button that started the run. */
   takesFocus: boolean
 }
 
@@ -39,7 +39,7 @@ function LessonLink({ question: { topicId, section } }: { question: QuizQuestion
   )
 }
 
-/** Whether what was chosen has the right letters. */
+/** Whether the choice differs from the answer only by accents. */
 const isAccentAlone = ({ options, answer }: QuizQuestion, chosen: number | null) =>
   chosen !== null && withoutAccents(options[chosen] ?? '') === withoutAccents(answer)
 
@@ -65,7 +65,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
   const question = questions[index]
   const total = questions.length
 
-  // A new question or the result takes the focus, with the whole card in sight; the page's first question leaves it.
+  // A new question or the result takes the focus and scrolls into view; the first question of the page does not.
   const wasAt = useRef(takesFocus ? -1 : index)
   useEffect(() => {
     if (wasAt.current === index) return
@@ -79,7 +79,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
     if (wasSubmitted.current === submitted) return
     wasSubmitted.current = submitted
     if (!submitted) return
-    // The sentence stays in sight while the reason is read.
+    // Keep the sentence visible while the student reads the reason.
     next.current?.focus({ preventScroll: true })
     next.current?.scrollIntoView({ block: 'nearest' })
   }, [submitted])

@@ -9,21 +9,18 @@ import { Quiz, type Run } from './quiz'
 interface Runs {
   number: number
   run: Run
-  /** Ids of the questions asked, in the order of asking. */
+  /** Ids of the questions asked so far, in order. */
   seen: readonly string[]
 }
 
-/**
- * The run that a student left for a lesson, so that the way back leads into it. It is gone with the page: nothing is
- * saved.
- */
+/** Runs that were left for a lesson, so that going back resumes them. In memory only: nothing is saved. */
 const left = new Map<string, Runs>()
 
-/** The runs on the questions of a topic: drawn in the browser, since a prerendered page must not know chance. */
+/** Runs of questions on a topic. Drawn in the browser, because a prerendered page must be deterministic. */
 export function TopicQuiz({
   topic,
 }: {
-  /** As `chosenTopic` names it. */
+  /** A name from `chosenTopic`. */
   topic: string
 }) {
   const [runs, setRuns] = useState<Runs | null>(null)
@@ -66,7 +63,7 @@ export function TopicQuiz({
     }
   }, [])
 
-  // The page says what is missing, and how to get it.
+  // The error boundary explains what is missing and how to get it.
   if (failure !== undefined) throw failure
 
   if (runs === null) return <p className="text-muted">Drawing three questions…</p>

@@ -1,19 +1,25 @@
 import { rememberedInTab, rememberInTab } from '@/lib/tab-storage'
 
-/** A rating that is still to be saved: a visitor has to sign in first, a student to have a network. It dies with the tab. */
+/**
+ * A rating that is not saved yet, because a visitor must sign in first or a student is offline. Stored for the lifetime
+ * of the tab.
+ */
 export interface KeptRating {
   topicId: string
   rating: number
-  /** The student who gave it; null for a visitor, who may be anybody. */
+  /** The student who gave it; null for a visitor. */
   userId: string | null
 }
 
 const name = 'proxima-rating'
 
-/** Null forgets it. Where nothing can be kept the student rates again, as anywhere else. */
+/** Null deletes it. If storage is unavailable, the student simply has to rate again. */
 export const keepRating = (kept: KeptRating | null): void => rememberInTab(name, kept)
 
-/** What this student, or a visitor (null), has given and not saved. A visitor's belongs to the first who signs in. */
+/**
+ * The unsaved rating of this student, or of a visitor (null). A visitor's rating goes to the first student who signs
+ * in.
+ */
 export function keptRating(userId: string | null): KeptRating | null {
   const kept = rememberedInTab(name)
   if (kept === null || !('topicId' in kept && 'rating' in kept && 'userId' in kept)) return null

@@ -19,19 +19,19 @@ export interface RatingCardProps {
   topicId: LessonId
   topicTitle: string
   topicType: LessonType
-  /** The student who rates, also when signed out by now; null for a visitor. */
+  /** Who gives the rating, even if signed out since; null for a visitor. */
   whose: string | null
   /**
-   * `log`: Submit writes rating and feedback to the console and makes no call; completing is a step of its
-   * own (the dedicated lessons). `save`: Submit saves the completion (the generic pages).
+   * `log`: Submit writes rating and feedback to the console and sends no request; completing is a separate step
+   * (dedicated lessons). `save`: Submit saves the completion (generic pages).
    */
   submit: 'log' | 'save'
-  /** Whether the student has completed the topic before, and the rating given then. */
+  /** Whether the student has completed the topic before, and with which rating. */
   completed: boolean
   previousRating: number | null
   /** How many exercises of the topic were answered right on this device, and how many there are. */
   exercises: { right: number; all: number }
-  /** Whether the topic is a stop of the map, where the completion will be seen. */
+  /** Whether the topic is a stop of the map, where its completion will show. */
   onMap: boolean
   /** Saves the completion with the rating. */
   save: Pick<UseMutationResult<void, Error, number>, 'mutate' | 'isPending' | 'isSuccess' | 'reset'>
@@ -39,7 +39,7 @@ export interface RatingCardProps {
 
 const ratings = [1, 2, 3, 4, 5] as const
 
-/** How clear was it? Five stars, an optional comment, and the way to a completed topic. */
+/** Five stars, an optional comment, and the button to complete the topic. */
 export function RatingCard({
   topicId,
   topicTitle,
@@ -69,13 +69,13 @@ export function RatingCard({
   const isSending = useRef(false)
   const thanked = stage === 'thanked' || stage === 'saving' || stage === 'saved'
 
-  // A visitor who went away to sign in finds the stars as they were.
+  // Restore the stars for a visitor who left to sign in.
   useEffect(() => {
     const kept = keptRating(whose)
     if (kept?.topicId === topicId) setChosen((given) => given ?? kept.rating)
   }, [topicId, whose])
 
-  // A button that works is disabled and loses the focus, and one that is gone has none: what comes of it gets it.
+  // A disabled or removed button loses focus, so move the focus to what replaces it.
   useEffect(() => {
     const from = before.current
     before.current = stage
@@ -93,10 +93,10 @@ export function RatingCard({
     else saveRating(chosen)
   }
 
-  /** Without a network nothing is sent: the stars wait in the tab, also when the page is left. */
+  /** When offline, the rating is stored in the tab, so that it survives leaving the page. */
   function saveRating(given: number) {
     if (!online) return keepRating({ topicId, rating: given, userId: whose })
-    // A second press can come before the first one is drawn.
+    // A second press may come before the next render disables the button.
     if (isSending.current) return
     isSending.current = true
     save.mutate(given, {

@@ -1,9 +1,9 @@
-/** What a student reports, as far as it is known before they write. */
+/** What is known about a report before the student writes it. */
 export interface Report {
-  /** The address of the page. */
+  /** The URL of the page. */
   page: string
   title: string
-  /** What they had selected; empty where nothing was. */
+  /** The selected text; empty if none. */
   sentence: string
 }
 
@@ -12,7 +12,7 @@ export interface ReportSettings {
   VITE_REPOSITORY_URL?: string | undefined
 }
 
-/** In characters: programs for mail cut long links off. */
+/** In characters, because mail programs cut off long links. */
 const longestSentence = 300
 
 const query = (fields: Readonly<Record<string, string>>) =>
@@ -21,8 +21,8 @@ const query = (fields: Readonly<Record<string, string>>) =>
     .join('&')
 
 /**
- * Where a mistake is reported: a mail to the people who run the site, else the form of the repository; undefined where
- * neither is set. The page and the sentence are filled in.
+ * The URL for reporting a mistake: an e-mail to the people who run the site, otherwise the issue form of the
+ * repository, otherwise undefined. Page and sentence are prefilled.
  */
 export function reportAddress(
   { page, title, sentence }: Report,
@@ -35,7 +35,7 @@ export function reportAddress(
       body: [`Page: ${page}`, `The sentence: ${written}`, 'What is wrong with it: '].join('\r\n'),
     })}`
   if (repository)
-    // The fields are those of .github/ISSUE_TEMPLATE/wrong-sentence.yml.
+    // Field names must match .github/ISSUE_TEMPLATE/wrong-sentence.yml.
     return `${repository.replace(/\/+$/, '')}/issues/new?${query({
       template: 'wrong-sentence.yml',
       title,

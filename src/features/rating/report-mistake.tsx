@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { textLinkClasses } from '@/components/ui/text-link'
 import { reportAddress } from './report-address'
 
-/** The last text that was selected on the page: a press on a link takes the selection away. */
+/** Remembers the last selection, because pressing a link clears it. */
 function useSelected() {
   const selected = useRef('')
   useEffect(() => {
@@ -17,7 +17,7 @@ function useSelected() {
   return selected
 }
 
-/** How to tell the people who run the site of a mistake; nothing where they have named no way. */
+/** A link to report a mistake; nothing if no way of contact is configured. */
 export function ReportMistake({ title }: { title: string }) {
   const { pathname } = useLocation()
   const selected = useSelected()

@@ -1,19 +1,19 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-/** The place of the first of these paragraphs, or questions, that the student has before their eyes. */
+/** The first of these paragraphs or questions that is in view. */
 export const inSight = (places: readonly string[]): string | undefined =>
   places.find((place) => {
     const whole = document.getElementById(place)?.closest('p, li')
     return (whole?.getBoundingClientRect().bottom ?? 0) > window.innerHeight / 3
   })
 
-/** For the part that it stands below: nothing in there has the focus behind it. */
+/** Classes for the content above the sticky bar, so that focused elements are not hidden behind it. */
 export const aboveAcross = '[&_:is(a,button,input,summary)]:scroll-mb-16'
 
 /**
- * On a phone, where text and questions do not fit beside each other: from one to the other, back to where the student
- * was. It stays at the foot of the screen, in a row of its own, but not over what is typed in.
+ * On a phone, where text and questions do not fit side by side: jumps between them, back to where the student was.
+ * Sticks to the bottom of the screen, but is hidden while the student types.
  */
 export function Across({
   to,
@@ -23,7 +23,7 @@ export function Across({
 }: {
   to: string
   up?: boolean
-  /** Told before the page goes there. */
+  /** Called before the page scrolls. */
   onLeave: () => void
   children: string
 }) {
@@ -32,7 +32,7 @@ export function Across({
     <p className="sticky bottom-(--bar) z-20 mt-4 flex justify-end border-t border-rule bg-paper px-edge py-1.5 max-sm:-mx-edge group-has-[input:not([type]):focus]/across:invisible lg:hidden print:hidden">
       <Link
         to={{ hash: to }}
-        // The way back through the history is out of the page.
+        // Replace the history entry, so that Back leaves the page.
         replace
         onClick={onLeave}
         className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-paper bg-ink px-4 text-sm font-bold text-paper"

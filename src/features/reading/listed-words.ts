@@ -8,20 +8,20 @@ type ListedWord = (typeof words)[number]
 
 interface Candidate {
   word: ListedWord
-  /** What looks so may be something else, as *salvo* and *corta* are: it has to mean the same. */
+  /** This form may also be another word, as *salvo* and *corta* are, so only a matching meaning decides. */
   isDoubtful: boolean
 }
 
-/** Each word of the list, by what it can look like in a text. */
+/** Words of the list by each form that they can have in a text. */
 export type WordFinder = ReadonlyMap<string, readonly Candidate[]>
 
-/** Whose forms are often nouns and adjectives, too. */
+/** Tables whose forms are often nouns or adjectives too. */
 const doubtful: readonly FormsTable[] = ['present', 'present-subjunctive', 'imperative', 'non-finite']
 
 const small = (text: string) => text.toLocaleLowerCase('es')
 const withoutArticle = (word: string) => word.replace(/^(?:el|la|los|las|un|una|unos|unas) /, '')
 
-/** A noun or an adjective by itself, of a woman, and of several. */
+/** Forms of a noun or an adjective: without its article, feminine and plural. */
 function shapesOf([spanish, , partOfSpeech, feminine]: ListedWord): string[] {
   const ones = [spanish, ...(feminine?.split(', ') ?? [])].map((one) => withoutArticle(small(one)))
   const isAdjective = partOfSpeech.startsWith('adjective')
@@ -31,7 +31,7 @@ function shapesOf([spanish, , partOfSpeech, feminine]: ListedWord): string[] {
   return both.flatMap((one) => [one, `${one}s`, `${one}es`, one.replace(/z$/, 'ces')])
 }
 
-/** What the words of the list look like; `tables` are the forms of verbs, by their infinitives. */
+/** Indexes the words by their forms. `tables` has the verb forms, by infinitive. */
 export function finderOf(
   list: readonly ListedWord[],
   tables: readonly { table: FormsTable; forms: ReadonlyMap<Spanish, readonly Spanish[]> }[],
@@ -58,7 +58,7 @@ export function finderOf(
   return found
 }
 
-/** Rejects when the network fails. */
+/** Rejects on a network failure. */
 export async function loadFinder(): Promise<WordFinder> {
   const [{ words }, ...tables] = await Promise.all([
     import('virtual:word-list'),
@@ -67,13 +67,13 @@ export async function loadFinder(): Promise<WordFinder> {
   return finderOf(words, tables)
 }
 
-/** The first letters of the longer words of a meaning: enough to tell wine from coming. */
+/** The first four letters of the longer words in a meaning: enough to distinguish wine from coming. */
 const stemsOf = (english: string) =>
   (small(english).match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, '').slice(0, 4))
 
 /**
- * The word of the list that was looked up. Of what looks so it is the one that means the same; where none does, only what can be
- * nothing else.
+ * Finds the listed word for a word that was looked up. Prefers a candidate with the same meaning; otherwise accepts
+ * only a single, unambiguous one.
  */
 export function listedAs(
   { words, en }: Pick<Meaning, 'words' | 'en'>,

@@ -20,7 +20,7 @@ function signFor({ id, title, exam, theme, type, words, marks }: ReadingEntry): 
   }
 }
 
-/** The text of this id, in a chunk of its own; null where there is none. Rejects when the network fails. */
+/** Loads a text from its own chunk; null if the id is unknown. Rejects on a network failure. */
 export const loadText = once(async (id: string) => {
   const entry = readingList.find((one) => one.id === id)
   const text = entry === undefined ? null : await loadReading(id)

@@ -11,7 +11,6 @@ import { paths } from '@/paths'
 import type { Spanish } from '@/spanish/markup'
 import type { Meaning } from './words'
 
-/** Words in a row. */
 const InARow = ({ words }: { words: readonly Spanish[] }) =>
   words.map((word, at) => (
     <span key={word}>
@@ -20,13 +19,13 @@ const InARow = ({ words }: { words: readonly Spanish[] }) =>
     </span>
   ))
 
-/** What was looked up, once there is something: the words worth taking along. */
+/** The words that the student looked up, which can be added to the review. */
 export function LookedUp({ words }: { words: readonly Meaning[] }) {
-  /** By what was looked up, the word of the list; undefined where the list has none. */
+  /** For each word that was looked up, the listed word; undefined if the list does not have it. */
   const [sent, setSent] = useState<ReadonlyMap<Spanish, Spanish | undefined>>(new Map())
   const isKept = useIsMemoryKept()
   const loading = useLoading('words of the list')
-  // The button is gone, or says how many are left.
+  // The button has been removed, or its label has changed.
   const heard = useSaid()
   const said = useFocusWhen<HTMLDivElement>(sent.size > 0 && sent)
   if (words.length === 0) return null
@@ -39,7 +38,7 @@ export function LookedUp({ words }: { words: readonly Meaning[] }) {
       const { listedAs, loadFinder } = await import('./listed-words')
       const finder = await loadFinder()
       const found = left.map((one) => [one.words, listedAs(one, finder)] as const)
-      // They have it before their eyes, as on the page of its theme.
+      // The student has just seen the words, so they start as answered right, as on the theme's page.
       for (const [, word] of found)
         if (word !== undefined && !memory().has(wordName(word))) remember(wordName(word), 'right')
       setSent(new Map([...sent, ...found]))

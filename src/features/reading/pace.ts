@@ -3,12 +3,12 @@ import { readingPapers } from '@/content/rooms/reading-papers'
 import type { Exam } from '@/content/rooms/types'
 import { paths } from '@/paths'
 
-/** What the reading paper of each exam is, as its guide says it. */
+/** The reading paper of each exam, according to its guide. */
 interface ReadingPaper {
   colour: LineColour
   minutes: number
   marks: number
-  /** Where the guide tells of it. */
+  /** The part of the guide that describes it. */
   guide: string
   guideTitle: string
 }
@@ -40,7 +40,7 @@ export const papers: Readonly<Record<Exam, ReadingPaper>> = {
   },
 }
 
-/** How many seconds a paper leaves for so many marks, reading included. */
+/** Seconds that a paper allows for this many marks, including reading. */
 export const secondsFor = (exam: Exam, marks: number): number =>
   (papers[exam].minutes * 60 * marks) / papers[exam].marks
 

@@ -13,7 +13,7 @@ import { readingName } from './reading-name'
 
 const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 
-/** What was done with a text on this device. */
+/** The student's result for a text, as stored on this device. */
 function Done({ kept }: { kept: KeptPaper | undefined }) {
   if (kept === undefined || Object.keys(kept.answers).length === 0) return null
   return (
@@ -30,9 +30,9 @@ function Stop({ entry, kept }: { entry: ReadingEntry; kept: KeptPaper | undefine
   const line = lineColours[papers[exam].colour]
   const isDone = kept?.result !== undefined
   return (
-    // The address of a stop leads to it, on the way back from its text.
+    // The hash of a stop scrolls to it, on the way back from its text.
     <li id={id} tabIndex={-1} className="group relative scroll-mt-24 pb-7 pl-13 outline-offset-4 last:pb-1">
-      {/* To the next stop. */}
+      {/* The track to the next stop. */}
       <span
         aria-hidden="true"
         className={classNames('absolute top-4 -bottom-4 left-3 w-2 group-last:hidden', line.background)}
@@ -67,7 +67,7 @@ function Stop({ entry, kept }: { entry: ReadingEntry; kept: KeptPaper | undefine
   )
 }
 
-/** The texts of one exam: a line of its own, the shortest text first. */
+/** The texts of one exam as a line, shortest first. */
 function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptPapers> }) {
   const texts = readingList.filter((entry) => entry.exam === exam)
   if (texts.length === 0) return null
@@ -86,7 +86,7 @@ function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptP
   )
 }
 
-/** All texts, a line for each exam. */
+/** All texts, one line per exam. */
 export function ReadingMap() {
   const kept = useKeptPapers()
   return (

@@ -1,2 +1,2 @@
-/** What the answers to a text are kept under on the device. */
+/** The name under which the answers to a text are saved on the device. */
 export const readingName = (id: string) => `reading/${id}`

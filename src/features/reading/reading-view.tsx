@@ -27,7 +27,7 @@ import { paragraphPlace, TappedText } from './tapped-text'
 import { useClock } from './use-clock'
 import type { Meaning } from './words'
 
-/** All words that the text explains, for whoever cannot tap, and to learn them. */
+/** All words that the text explains, for those who cannot tap and for learning. */
 function WordList({ gloss }: Pick<ReadingText, 'gloss'>) {
   return (
     <details className="mt-4 print:hidden">
@@ -48,7 +48,7 @@ function WordList({ gloss }: Pick<ReadingText, 'gloss'>) {
   )
 }
 
-/** How long a student has been reading; what they pressed is gone, and the focus comes here. */
+/** The reading time so far. Takes the focus from the removed start button. */
 function ReadingClock({ since }: { since: number }) {
   const [now, setNow] = useState(since)
   const toHide = useFocusWhen<HTMLButtonElement>(true)
@@ -66,7 +66,7 @@ function ReadingClock({ since }: { since: number }) {
   )
 }
 
-/** The ways on from a text. */
+/** Links to follow after a text. */
 function Onwards({ entry }: { entry: ReadingEntry }) {
   const at = readingList.findIndex(({ id }) => id === entry.id)
   const next = readingList[at + 1] ?? readingList[0]
@@ -91,7 +91,7 @@ function Onwards({ entry }: { entry: ReadingEntry }) {
   )
 }
 
-/** Beside each other at a desk the text stays where it is: the page does not leave the question for it. */
+/** Where text and questions are side by side, scrolls the text to the proof without leaving the question. */
 function showBeside(question: string, event: MouseEvent): void {
   if (!window.matchMedia('(width >= 64rem)').matches) return
   const place = document.getElementById(proofPlace(question))
@@ -103,21 +103,21 @@ function showBeside(question: string, event: MouseEvent): void {
 
 const excerptLength = 9
 
-/** A lettered paragraph as a choice: its first words. What stands in brackets is not torn. */
+/** A lettered paragraph as a choice: its first words, without breaking up brackets. */
 export function excerptOf(paragraph: string): RichText {
   const words = plainSpanish(paragraph).match(/\([^)]*\)\S*|\S+/g) ?? []
   const first = words.slice(0, excerptLength).join(' ')
   return words.length > excerptLength ? `*${first.replace(/[,;:]$/, '')} …*` : `*${first}*`
 }
 
-/** One text: read, looked up, timed by whoever likes, and its questions with their key. */
+/** One text with look-up, an optional clock, and questions with their answer key. */
 function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingText }) {
   const passage = readingName(entry.id)
   const isMarked = useKeptPaper(passage).result !== undefined
   const proofs = useMemo(() => (isMarked ? proofsOf(text.parts) : []), [isMarked, text])
   const said = useMemo(() => text.text.map(plainSpanish), [text])
   const [lookedUp, setLookedUp] = useState<readonly Meaning[]>([])
-  /** Where the student has left the text, and the questions, for the other. */
+  /** Where the student left the text and the questions, to return to. */
   const [paragraph, setParagraph] = useState('the-text')
   const [question, setQuestion] = useState<{ id: string; number: number }>()
   const { clock, start, stop } = useClock()
@@ -232,7 +232,7 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
   )
 }
 
-/** The text of an id that `loadText` knows. */
+/** The text with an id that `loadText` knows. */
 export function ReadingView({ id }: { id: string }) {
   const found = use(loadText(id))
   return found === null ? null : (

@@ -13,15 +13,15 @@ import { glossaryOf, type Meaning, meaningAt, type Token, tokensOf } from './wor
 interface Paragraph {
   text: string
   tokens: readonly Token[]
-  /** The places of its first word and of the first that is no longer its. */
+  /** Indices of its first word and of the word after its last. */
   from: number
   to: number
 }
 
-/** Where a paragraph stands on the page. */
+/** The element id of a paragraph. */
 export const paragraphPlace = (index: number) => `paragraph-${index + 1}`
 
-/** The paragraphs of a text with their words, which are counted through. */
+/** Splits a text into paragraphs, whose words are numbered across the whole text. */
 function paragraphsOf(text: readonly string[]): Paragraph[] {
   let word = 0
   return text.map((one) => {
@@ -33,7 +33,7 @@ function paragraphsOf(text: readonly string[]): Paragraph[] {
   })
 }
 
-/** A paragraph, its words to be tapped. `told` are the places of those whose meaning is shown. */
+/** A paragraph with tappable words. Words from `toldFrom` to `toldTo` are the ones whose meaning is shown. */
 const Words = memo(function Words({
   paragraph: { text, tokens },
   proofs,
@@ -42,9 +42,9 @@ const Words = memo(function Words({
   toldTo,
 }: {
   paragraph: Paragraph
-  /** Those that stand in it. */
+  /** The proofs in this paragraph. */
   proofs: readonly Proof[]
-  /** The word that the arrow keys have got to, where it is in this paragraph. */
+  /** The word that the arrow keys have reached, if it is in this paragraph. */
   cursor: number | undefined
   toldFrom: number | undefined
   toldTo: number | undefined
@@ -104,11 +104,11 @@ const Words = memo(function Words({
   })
 })
 
-/** Where a word stands on the screen. */
+/** The position of a word on screen. */
 const boxOf = (root: Element | null, word: number) =>
   root?.querySelector(`[data-word="${word}"]`)?.getBoundingClientRect()
 
-/** The word in the line above or below that is nearest to this one; this one in the first and the last line. */
+/** The nearest word in the line above or below; in the first and last line, the word itself. */
 function wordInLine(root: Element | null, word: number, count: number, step: 1 | -1): number {
   const from = boxOf(root, word)
   if (from === undefined) return word
@@ -130,7 +130,7 @@ function wordInLine(root: Element | null, word: number, count: number, step: 1 |
   return best
 }
 
-/** What the word or phrase means: on a phone at the foot of the screen, else by the word. */
+/** The meaning of the word or phrase: at the bottom of the screen on a phone, otherwise next to the word. */
 function MeaningPanel({ meaning, onClose }: { meaning: Meaning | null; onClose: () => void }) {
   const heard = useSaid()
   return (
@@ -168,8 +168,8 @@ function MeaningPanel({ meaning, onClose }: { meaning: Meaning | null; onClose: 
 }
 
 /**
- * The text. A tap on a word says what it means; with the keyboard the text is one stop, in which the arrows go from word
- * to word and Enter asks. To a screen reader it is a text, and the list of its words stands below.
+ * The text. Tapping a word shows its meaning. For the keyboard, the text is one tab stop: arrows move between words and
+ * Enter looks one up. Screen readers get plain text, with a list of the words below.
  */
 export function TappedText({
   entry,
@@ -179,13 +179,13 @@ export function TappedText({
 }: {
   entry: ReadingText
   labelledBy: string
-  /** The words that prove the answers, once these are marked. */
+  /** The words that prove the answers, once the answers have been marked. */
   proofs: readonly Proof[]
   onLookedUp: (meaning: Meaning) => void
 }) {
   const paragraphs = useMemo(() => paragraphsOf(entry.text), [entry])
   const glossary = useMemo(() => glossaryOf(entry.gloss), [entry])
-  /** For each paragraph the proofs that stand in it; each is shown once. */
+  /** For each paragraph, its proofs. Each is shown once. */
   const proofsIn = useMemo(() => {
     const taken = new Set<string>()
     return paragraphs.map(({ text }) => {
@@ -197,7 +197,7 @@ export function TappedText({
   const count = paragraphs.at(-1)?.to ?? 0
   const [cursor, setCursor] = useState(0)
   const [meaning, setMeaning] = useState<Meaning | null>(null)
-  /** The word that the arrow keys have got to, for whoever does not see it. */
+  /** The word that the arrow keys have reached, for screen readers. */
   const [reached, setReached] = useState('')
   const whole = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
@@ -222,7 +222,7 @@ export function TappedText({
   }
 
   function tap({ target }: MouseEvent) {
-    // Whoever marks words with the mouse or a finger wants to copy them.
+    // The student is selecting text to copy, so do not look anything up.
     if (window.getSelection()?.isCollapsed === false || !(target instanceof Element)) return
     const word = target.closest('[data-word]')?.getAttribute('data-word')
     if (word === null || word === undefined) return
@@ -271,7 +271,8 @@ export function TappedText({
     const isTold = meaning !== null && meaning.to >= from && meaning.from < to
     return (
       <>
-        {/* To be gone to: if the paragraph itself could have the focus, a tap on a word would give it that. */}
+        {/* The scroll target. It is not the paragraph, because a focusable paragraph would take the focus when a
+            word is tapped. */}
         <span id={paragraphPlace(index)} tabIndex={-1} className="print:hidden" />
         <Words
           paragraph={paragraph}
@@ -288,7 +289,7 @@ export function TappedText({
     <div ref={whole} className="relative">
       <p id={hint} className="text-sm text-muted print:hidden">
         Tap a word to see what it means.{' '}
-        {/* Some phones call a finger fine: only where there is room for a desk as well. */}
+        {/* Some phones report a fine pointer, so require a wide screen as well. */}
         <span className="hidden sm:pointer-fine:[@media(hover:hover)]:inline">
           Or with the keyboard: the arrows go from word to word, Enter asks.
         </span>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A clock that nobody has to use: not started, running, or how many seconds it took. */
+/** An optional clock: not started, running, or the seconds taken. */
 export type Clock = { kind: 'idle' } | { kind: 'running'; since: number } | { kind: 'read'; seconds: number }
 
 export function useClock() {

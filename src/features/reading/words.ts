@@ -1,11 +1,11 @@
 import type { English, Spanish } from '@/spanish/markup'
 
-/** A word of a text, or what stands between two. */
+/** A word of a text, or the characters between two words. */
 export interface Token {
   text: string
-  /** Where it begins. */
+  /** Offset in the paragraph. */
   start: number
-  /** Its place among the words of the text; none where it is no word. */
+  /** Its number among the words of the text; undefined if it is not a word. */
   word: number | undefined
 }
 
@@ -13,7 +13,7 @@ const wordOrNot = /[\p{L}\d]+|[^\p{L}\d]+/gu
 const isWord = (text: string) => /[\p{L}\d]/u.test(text)
 const small = (text: string) => text.toLocaleLowerCase('es')
 
-/** The words of a paragraph, counted on from `first`. */
+/** Splits a paragraph into tokens, numbering words from `first`. */
 export function tokensOf(paragraph: Spanish, first: number): Token[] {
   let word = first
   return [...paragraph.matchAll(wordOrNot)].map(({ 0: text, index }) => ({
@@ -23,12 +23,12 @@ export function tokensOf(paragraph: Spanish, first: number): Token[] {
   }))
 }
 
-/** What words of a text mean in it. */
+/** The meaning of one or more words in their context. */
 export interface Meaning {
-  /** As they stand in the text. */
+  /** As written in the text. */
   words: Spanish
   en: English
-  /** The places of the first and the last of them among the words of the text. */
+  /** The numbers of the first and last word. */
   from: number
   to: number
 }
@@ -38,7 +38,7 @@ interface Glossed {
   en: English
 }
 
-/** The glossary of a text, by each word of its entries: the longest entries first. */
+/** The glossary of a text, indexed by each word of its entries, longest entries first. */
 export type Glossary = ReadonlyMap<string, readonly Glossed[]>
 
 export function glossaryOf(gloss: Readonly<Record<Spanish, English>>): Glossary {
@@ -52,8 +52,8 @@ export function glossaryOf(gloss: Readonly<Record<Spanish, English>>): Glossary 
 }
 
 /**
- * What a word means where it stands: as part of the longest entry of the text's own glossary that stands there, else by
- * the list of common words. `tokens` are those of its paragraph.
+ * The meaning of a word in context: from the longest glossary entry that matches there, otherwise from the list of
+ * common words. `tokens` are those of its paragraph.
  */
 export function meaningAt(
   tokens: readonly Token[],
@@ -89,7 +89,7 @@ export function meaningAt(
     }
   const alone = Object.hasOwn(common, word) ? common[word] : undefined
   if (alone !== undefined) return { words: token.text, en: alone, from: place, to: place }
-  // It is told only as part of something that stands elsewhere in the text.
+  // The glossary has the word only as part of an entry that matches elsewhere in the text.
   const [part] = candidates
   return part === undefined
     ? undefined

@@ -11,15 +11,15 @@ import { useMemory } from '@/lib/use-memory'
 import { useReady } from '@/lib/use-ready'
 import { countsOf } from './counts'
 
-/** Longer than all that the site has to ask: it is another file, and is not read. */
+/** In characters. A larger file cannot be ours, so it is not read. */
 const longest = 10_000_000
 
-/** What the student may do with all that is remembered of them, and what has come of it. */
+/** Actions on everything that is stored about the student, with their results. */
 function Actions() {
   const size = useMemory().size + useKeptPapers().size + useKeptTexts().size
   const [isAsked, setIsAsked] = useState(false)
   const [said, setSaid] = useState('')
-  /** How often something was said: the same may be said twice. */
+  /** A counter, so that a repeated message is announced again. */
   const [times, setTimes] = useState(0)
   const file = useRef<HTMLInputElement>(null)
   const question = useFocusWhen<HTMLParagraphElement>(isAsked)
@@ -37,7 +37,7 @@ function Actions() {
     const text = chosen.size > longest ? '' : await chosen.text()
     const items = importFrom(text)
     const count = items === null ? null : items + takePapers(text) + takeTexts(text)
-    // The same file may be chosen again.
+    // Reset the input, so that the same file can be chosen again.
     target.value = ''
     say(
       count === null
@@ -111,7 +111,7 @@ function Actions() {
   )
 }
 
-/** What is remembered on the device: how much of what, and to save, load or forget all of it. */
+/** What is stored on the device: how much there is, and how to save, load or delete it. */
 export function DeviceMemory() {
   const memory = useMemory()
   const ready = useReady()

@@ -1,30 +1,30 @@
-/** Which of what is remembered is asked now, and in what order. Pure, so that it can be tested without a screen. */
+/** Chooses what to review now, and in what order. Pure, so that it can be tested without a DOM. */
 import { type ItemName, readItemName } from '@/exercises/item-names'
 import { isKnown, type Memory } from '@/lib/memory'
 import { commandPersons, isCommand, persons } from '@/spanish/tenses'
 
-/** How many come at a time. */
+/** The number of items in a session. */
 export const sessionSize = 10
 
 interface Candidate {
   name: string
-  /** Neighbours of one group would be more of the same. */
+  /** Items of one group should not be neighbours. */
   group: string
   due: number
   isMissed: boolean
 }
 
 export interface DrawOptions {
-  /** What is passed over: the site no longer has it, or it cannot be asked here and now. */
+  /** Excludes items that no longer exist or cannot be asked here and now. */
   isLeftOut?: (name: string) => boolean
-  /** Whether what is not yet due may come. */
+  /** Whether to include items that are not yet due. */
   ahead?: boolean
 }
 
 const isVosotros = (name: ItemName) =>
   name.kind === 'form' && (isCommand(name.tense) ? commandPersons : persons)[name.person] === 'vosotros/as'
 
-/** What of it can be asked of this student: nothing under a name that the site never gave, and no hidden form. */
+/** The items that this student can be asked: only valid names, and no hidden *vosotros* forms. */
 export const askable = (memory: Memory, vosotros: boolean): Memory =>
   new Map(
     [...memory].filter(([name]) => {
@@ -42,21 +42,21 @@ const candidates = (memory: Memory): Candidate[] =>
     return read === undefined ? [] : [{ name, group: groupOf(read), due: item.due, isMissed: !isKnown(item) }]
   })
 
-/** The names of what is due. */
+/** The names of the items that are due. */
 export const dueNames = (memory: Memory, now: number): string[] =>
   candidates(memory)
     .filter(({ due }) => due <= now)
     .map(({ name }) => name)
 
-/** When the next thing that is not yet due comes back; undefined where there is none. */
+/** When the next item that is not yet due comes back; undefined if there is none. */
 export function nextDue(memory: Memory, now: number): number | undefined {
   const times = candidates(memory).flatMap(({ due }) => (due > now ? [due] : []))
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
 /**
- * The names of at most ten: of what is due the missed first, then what has waited longest. `ahead` draws, besides, from
- * what is not yet due, the next first. They are mixed: no two neighbours of a lesson or tense where others exist.
+ * At most ten names: of the due items first the missed ones, then the longest overdue. `ahead` adds items that are not
+ * yet due, soonest first. The order is mixed, so that neighbours have different lessons or tenses where possible.
  */
 export function drawSession(
   memory: Memory,
@@ -72,7 +72,10 @@ export function drawSession(
   return interleave(drawn).map(({ name }) => name)
 }
 
-/** Each time one of the largest group that is not the one before: nothing else leaves fewer neighbours alike. */
+/**
+ * Greedy: always takes from the largest group that differs from the previous one, which gives the fewest equal
+ * neighbours.
+ */
 function interleave(drawn: readonly Candidate[]): Candidate[] {
   const left = [...drawn]
   const mixed: Candidate[] = []

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { dueNames, nextDue } from './draw-session'
 import { useAskable } from './use-askable'
 
-/** How much is due, or when the next is; `children` where nothing is remembered. */
+/** How much is due, or when the next item is; `children` if nothing is stored. */
 export function DueText({ children }: { children?: string }) {
   const memory = useAskable()
   const now = useNow()
@@ -15,7 +15,7 @@ export function DueText({ children }: { children?: string }) {
   return next === undefined ? children : `the next one comes back ${inPlainWords(next, now)}`
 }
 
-/** The way to Repaso for a student who has something there; nothing for anybody else. */
+/** A link to Repaso for students who have items there; nothing for others. */
 export function DueLine() {
   return useAskable().size === 0 ? null : (
     <p>

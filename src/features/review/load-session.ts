@@ -1,4 +1,4 @@
-/** Brings what is to be asked: exercises out of their lessons, forms from the verb tables, words from the list. */
+/** Loads what to review: exercises from their lessons, forms from the verb tables, words from the list. */
 import { formationOf, formationSections, formExercise } from '@/blocks/drill/drill-exercises'
 import { loadVerbs } from '@/blocks/drill/load-verbs'
 import { loadLesson } from '@/content/load-lesson'
@@ -12,11 +12,14 @@ import { type TenseId, tenseNames } from '@/spanish/tenses'
 export interface Session {
   exercises: readonly Exercise[]
   sections: readonly TaughtSection[]
-  /** What was passed over, by names. */
+  /** The names of the items that were left out, by reason. */
   leftOut: LeftOut
 }
 
-/** Why something is not asked: the site no longer has it, it did not arrive, or it is to be heard and there is no voice. */
+/**
+ * Why an item cannot be asked: it no longer exists ('gone'), it did not load ('away'), or it needs a voice that is
+ * missing ('unheard').
+ */
 type Reason = 'gone' | 'away' | 'unheard'
 
 export type LeftOut = Readonly<Record<Reason, readonly string[]>>
@@ -24,15 +27,15 @@ export type LeftOut = Readonly<Record<Reason, readonly string[]>>
 export interface Asker {
   /** Whether the device may have a Spanish voice. */
   canHear: boolean
-  /** Gives numbers from 0 up to 1, as Math.random does. */
+  /** Returns numbers in [0, 1), like Math.random. */
   random?: () => number
 }
 
 type Found = { exercise: Exercise; sections: readonly TaughtSection[] } | Reason
 
 /**
- * Loads what `draw` names. Where something cannot be asked, it draws again without it, until all can. Never rejects:
- * what did not arrive is left out.
+ * Loads what `draw` names. If some items cannot be asked, draws again without them until all can. Never rejects: items
+ * that fail to load are left out.
  */
 export async function loadSession(
   draw: (isLeftOut: (name: string) => boolean) => readonly string[],
@@ -73,7 +76,7 @@ function leftOutBy(reasons: ReadonlyMap<string, Reason>): LeftOut {
   }
 }
 
-/** What loads one item; a lesson, a tense and the list of words are asked for once, also where they do not come. */
+/** Loads items. Each lesson, each tense and the word list is requested only once, even if the request fails. */
 function loadingOnce({ canHear, random = Math.random }: Asker) {
   const loading = new Map<string, Promise<unknown>>()
   const once = <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
@@ -138,7 +141,7 @@ const sectionsOf = (lesson: Lesson, entry: LessonEntry): TaughtSection[] =>
     section: id,
   }))
 
-/** The exercise with what it says of its own lesson said so that it is true on another page. */
+/** Rewrites links and ids so that they work outside the exercise's lesson. */
 function outsideItsLesson(exercise: Exercise, name: string, entry: LessonEntry): Exercise {
   const text = JSON.stringify(exercise).replaceAll('](#', `](${entry.id}#`)
   const moved: Exercise = JSON.parse(text, (key, value: unknown) =>

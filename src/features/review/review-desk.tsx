@@ -17,7 +17,7 @@ import { loadSession, type Session } from './load-session'
 import { NotAsked, ReviewSession } from './review-session'
 import { useAskable } from './use-askable'
 
-/** How it fills, for a student of whom nothing is remembered. */
+/** Explains how the review fills up, for students who have nothing stored yet. */
 function Empty() {
   return (
     <>
@@ -40,13 +40,13 @@ function Empty() {
   )
 }
 
-/** Takes back what was missed under a key that was wrong. */
+/** Withdraws mistakes that were marked with a wrong answer key. */
 async function takeBackUnfair() {
   const { correctedExercises, correctedUntil, correctedWords } = await import('@/content/corrected-keys')
   takeBackMissed([...correctedExercises, ...correctedWords.map(wordName)], correctedUntil)
 }
 
-/** What comes back now, in sessions of ten. For the browser: what is remembered is not known before. */
+/** Everything that is due, in sessions of ten. Client-only, because it depends on stored data. */
 export const ReviewDesk = () => (
   <OfOwner>
     <Desk />
@@ -59,7 +59,7 @@ function Desk() {
   const vosotros = useVosotrosShown()
   const canHear = useCanSpeak() !== 'no'
   const [session, setSession] = useState<Session | null>(null)
-  /** Each session starts afresh. */
+  /** Used as a key, so that each session starts fresh. */
   const [round, setRound] = useState(0)
   const [isLoading, setIsLoading] = useState(false)
   const due = dueNames(memory, now)
@@ -81,7 +81,7 @@ function Desk() {
     takeBackUnfair().catch((error) => console.info('What was wrongly called wrong is still due', error))
   }, [])
 
-  // At once, so that it goes on in a tunnel; the calendar too.
+  // Preload now, so that the review works offline; the scheduler too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn later is loaded when it is asked for
   useEffect(() => {
     if (!hasDue) return
@@ -97,7 +97,7 @@ function Desk() {
     setIsLoading(false)
   }
 
-  // Pressed, and nothing can be asked: say why.
+  // The student pressed the button and nothing can be asked: say why.
   const isStuck = session !== null && session.exercises.length === 0
   const status = useFocusWhen<HTMLDivElement>(isStuck && round)
 

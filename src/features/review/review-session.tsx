@@ -23,7 +23,7 @@ function Waiting({ names, children }: { names: readonly string[]; children: Reac
   )
 }
 
-/** What is due and cannot be asked, and why. What is gone needs no word. */
+/** Due items that cannot be asked, with the reason. Items that no longer exist are not mentioned. */
 export const NotAsked = ({ leftOut: { away, unheard } }: { leftOut: LeftOut }) => (
   <>
     <Waiting names={away}>waiting for the network.</Waiting>
@@ -31,7 +31,7 @@ export const NotAsked = ({ leftOut: { away, unheard } }: { leftOut: LeftOut }) =
   </>
 )
 
-/** What a student may do when all are right. */
+/** What to offer once all are right. */
 function WaysOn({ onMore }: { onMore: () => void }) {
   const memory = useAskable()
   const now = useNow()
@@ -56,7 +56,7 @@ function WaysOn({ onMore }: { onMore: () => void }) {
   )
 }
 
-/** At most ten, one after the other. The first answer to each is remembered; going through them again counts for nothing. */
+/** At most ten items, one after the other. Only the first answer to each is saved; repeating them does not count. */
 export function ReviewSession({
   session: { exercises, sections, leftOut },
   onMore,
@@ -68,7 +68,7 @@ export function ReviewSession({
   const heading = useFocusWhen<HTMLHeadingElement>(true)
   const card = useRef<HTMLElement>(null)
 
-  // On a small phone the title of the page would leave no room for the button that checks.
+  // Otherwise, on a small phone, the page title would push the Check button off screen.
   useEffect(() => reveal([card.current]), [])
 
   return (

@@ -3,5 +3,5 @@ import type { Memory } from '@/lib/memory'
 import { useMemory } from '@/lib/use-memory'
 import { askable } from './draw-session'
 
-/** What is remembered now and can be asked of this student. */
+/** The stored items that this student can be asked now. */
 export const useAskable = (): Memory => askable(useMemory(), useVosotrosShown())

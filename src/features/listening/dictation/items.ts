@@ -105,7 +105,7 @@ function number(kind: 'hundred' | 'thousand' | 'million', random: Random): Item 
       ? between(11, 100, random)
       : kind === 'thousand'
         ? between(101, 1000, random)
-        : // Rounder ones more often: they are what one hears.
+        : // Round numbers come more often, as in everyday Spanish.
           oneOf(
             [
               between(1001, 9999, random),
