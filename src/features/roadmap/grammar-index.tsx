@@ -6,13 +6,13 @@ import { paths } from '@/paths'
 import { withoutAccents } from '@/spanish/accents'
 import { plainRich } from '@/spanish/markup'
 
-/** What a name is put in order by: its letters, without signs and accents. */
+/** Sorts by letters only, ignoring signs and accents. */
 const sortKey = ({ name }: Topic) =>
   withoutAccents(plainRich(name))
     .toLowerCase()
     .replace(/[^\p{L}\p{N} ]/gu, '')
 
-/** The topics under their first letters, in order. */
+/** The topics grouped by first letter, in alphabetical order. */
 function byLetter(): [string, Topic[]][] {
   const letters = new Map<string, Topic[]>()
   for (const topic of topics.toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))) {
@@ -22,7 +22,7 @@ function byLetter(): [string, Topic[]][] {
   return [...letters]
 }
 
-/** Every piece of grammar by its name, and the section that teaches it. */
+/** All grammar topics by name, with links to the sections that teach them. */
 export function GrammarIndex() {
   return (
     <section

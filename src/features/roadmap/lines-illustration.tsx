@@ -1,4 +1,4 @@
-/** Four lines that meet: the map in one glance. Decoration. */
+/** A decorative sketch of the map: four lines that meet. */
 export function LinesIllustration() {
   return (
     <svg viewBox="0 0 420 300" aria-hidden="true" className="hidden w-full max-w-md lg:block">

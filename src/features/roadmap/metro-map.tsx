@@ -23,7 +23,7 @@ function Stop({ id, line, level, completed, next }: StopProps) {
   const number = roadmapStops.indexOf(id) + 1
   return (
     <li
-      // The address of a stop leads to it and gives it the focus.
+      // The target of a stop's hash, which also takes the focus.
       id={id}
       tabIndex={-1}
       className="metro-stop group"
@@ -68,7 +68,10 @@ function Stop({ id, line, level, completed, next }: StopProps) {
   )
 }
 
-/** How the rows of the wide map run and bend: Foundation out, Intermediate back, then the IB line out again. */
+/**
+ * Direction and bends of each row on the wide map: Foundation to the right, Intermediate back, then the IB line to the
+ * right.
+ */
 const shape: Record<
   Level['id'],
   { back?: true; start?: true; end?: true; bends: readonly { side: 'left' | 'right'; way: 'in' | 'down' }[] }
@@ -104,7 +107,7 @@ function TransferStation() {
   )
 }
 
-/** The whole map. `isCompleted` tells which stops the student has finished; undefined until that is known. */
+/** The whole map. `isCompleted` says which stops the student has completed; undefined until it is known. */
 export function MetroMap({ isCompleted }: { isCompleted: ((id: LessonId) => boolean) | undefined }) {
   const nextStop = isCompleted && roadmapStops.find((id) => !isCompleted(id))
   return (
@@ -167,7 +170,6 @@ export function MetroMap({ isCompleted }: { isCompleted: ((id: LessonId) => bool
   )
 }
 
-/** What the colours mean. */
 export function Legend() {
   return (
     <ul

@@ -6,7 +6,7 @@ import { tenseNames } from '@/spanish/tenses'
 import { TenseGuide } from './tense-guide'
 import { TenseLine } from './tense-line'
 
-/** Tenses with a section of their own name in the lesson on another one. */
+/** Tenses that are taught in a section of another tense's lesson. */
 export const tensesInside = [
   { tense: 'future-perfect', lesson: 'future' },
   { tense: 'conditional-perfect', lesson: 'conditional' },
@@ -14,7 +14,7 @@ export const tensesInside = [
   { tense: 'pluperfect-subjunctive', lesson: 'imperfect-subjunctive' },
 ] as const
 
-/** Every tense: by what it says, and on its line. */
+/** All tenses, by meaning and as a line. */
 export function TenseOverview() {
   return (
     <>

@@ -2,24 +2,24 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchEntry } from '@/content/search-entries'
 import { withoutAccents } from '@/spanish/accents'
 
-/** A found place, with the line of it that holds most of what was asked, and the words that matched. */
+/** A search result with its best matching line and the words that matched. */
 export interface Found {
   entry: SearchEntry
   line?: string
-  /** Folded. */
+  /** Folded: lower case, without accents. */
   hits: ReadonlySet<string>
-  /** Whether it is called just what was asked for. */
+  /** Whether its name is exactly the query. */
   isExact: boolean
 }
 
-/** Lower case without accents: a student on an English keyboard finds *canción* by "cancion". */
+/** Lower case without accents, so that "cancion" finds *canción*. */
 const fold = (text: string): string => withoutAccents(text).toLowerCase()
 
 const words = /[\p{L}\p{N}]+/gu
 
 const wordsOf = (text: string): string[] => fold(text).match(words) ?? []
 
-/** What students type around what they look for; it finds nothing by itself unless it is all that they typed. */
+/** Stop words. They are ignored unless the query has nothing else. */
 const fillers = new Set(
   (
     'a an the or and vs versus v y o e u of for to in on with do does did i is are be how what when why say i you can use using used ' +
@@ -28,17 +28,17 @@ const fillers = new Set(
   ).split(' '),
 )
 
-/** The words of a query that say what is looked for; all of them where there is nothing but fillers. */
+/** The words of a query without stop words; all words if it has nothing else. */
 export function tellingWords(query: string): string[] {
   const typed = wordsOf(query)
   const telling = typed.filter((word) => !fillers.has(word))
   return telling.length > 0 ? telling : typed
 }
 
-/** How many places are shown for words that say nothing. */
+/** The number of results for a query of stop words. */
 const fewest = 5
 
-/** One mistyped letter is forgiven where a word is long enough not to become another one. */
+/** Allows one typo in words of at least five letters; in shorter ones it would often give another word. */
 const forgiven = (term: string) => (term.length >= 5 ? 1 : false)
 
 interface Document extends Pick<SearchEntry, 'title' | 'of'> {
@@ -47,15 +47,15 @@ interface Document extends Pick<SearchEntry, 'title' | 'of'> {
   lines: string
 }
 
-/** A place with its words folded, so that nothing is folded while a student types. */
+/** An entry with its words folded in advance, so that searching does not fold anything. */
 interface FoldedEntry {
   entry: SearchEntry
-  /** Its title and its other names without fillers. */
+  /** Its title and alternative names, without stop words. */
   names: readonly string[]
   lines: readonly { line: string; words: readonly string[] }[]
 }
 
-/** Everything that can be found, folded once. */
+/** All entries, folded once. */
 export interface Index {
   places: readonly FoldedEntry[]
   engine: MiniSearch<Document>
@@ -84,10 +84,10 @@ export function createIndex(entries: readonly SearchEntry[]): Index {
   return { places, engine }
 }
 
-/** Whether the place is called just what was asked for, but for fillers. */
+/** Whether the entry's name is exactly the query, apart from stop words. */
 const isCalled = ({ names }: FoldedEntry, asked: readonly string[]) => names.includes(asked.join(' '))
 
-/** The line that holds most of the words that matched, the shortest of several; none where only the title did. */
+/** The line with the most matching words, and the shortest of those; undefined if only the title matched. */
 function bestLine({ lines }: FoldedEntry, hits: ReadonlySet<string>): string | undefined {
   let best: { line: string; count: number } | undefined
   for (const { line, words } of lines) {
@@ -103,22 +103,21 @@ function bestLine({ lines }: FoldedEntry, hits: ReadonlySet<string>): string | u
 }
 
 /**
- * The places for a query, best first, at most `limit`: those with all of its words; where there are none, those
- * with all of them when one wrong letter in a long word is forgiven; then those with some. Fillers do not count, and
- * a word may be begun only.
+ * Results for a query, best first, at most `limit`. Tries all words first, then all words with one typo allowed in long
+ * ones, then any of the words. Stop words do not count, and words match by prefix.
  */
 export function find({ places, engine }: Index, query: string, limit: number): Found[] {
   const asked = tellingWords(query)
   if (asked.length === 0) return []
 
-  // Fillers alone, as in "the", stand in every text: only what is called so is meant.
+  // Stop words such as "the" occur in every text, so search for them only in names.
   const onlyFillers = asked.every((word) => fillers.has(word))
   const search = (combineWith: 'AND' | 'OR', fuzzy: false | typeof forgiven) =>
     engine.search(asked.join(' '), {
       combineWith,
       fields: onlyFillers ? ['names'] : ['title', 'names', 'of', 'lines'],
       boost: { names: 5, title: 4, of: 2 },
-      // A single letter, or a filler alone, is looked for as it stands.
+      // Match single letters and stop words whole, not as prefixes.
       prefix: (term) => term.length > 1 && !fillers.has(term),
       fuzzy,
       weights: { prefix: 0.5, fuzzy: 0.2 },
@@ -141,7 +140,7 @@ export function find({ places, engine }: Index, query: string, limit: number): F
     const place = places[Number(id)]
     return place !== undefined && isCalled(place, asked)
   }
-  // Of fillers alone the best few are enough.
+  // For stop words alone, a few results are enough.
   return results.slice(0, onlyFillers ? fewest : limit).flatMap((result): Found[] => {
     const place = places[Number(result.id)]
     if (place === undefined) return []
@@ -152,7 +151,7 @@ export function find({ places, engine }: Index, query: string, limit: number): F
   })
 }
 
-/** Cuts a text into what matched and what stands between, so that the first can be marked. */
+/** Splits a text into matching and other fragments, so that the matches can be highlighted. */
 export function marked(text: string, hits: ReadonlySet<string>): { text: string; hit: boolean }[] {
   const pieces: { text: string; hit: boolean }[] = []
   let end = 0

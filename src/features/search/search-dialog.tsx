@@ -16,11 +16,11 @@ import { createIndex, type Found, find, type Index, marked, tellingWords } from 
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; index: Index }
 
-/** More than these nobody reads. */
+/** Nobody reads more results than this. */
 const limit = 20
 const verbLimit = 3
 
-/** Where to look when nothing was found, and before anything was typed. */
+/** Links for when nothing has been typed or found. */
 const waysOn = [
   { to: `${paths.tenses}#which-tense`, label: 'Which tense do I need?' },
   { to: `${paths.tenses}#any-verb`, label: 'Any verb, every tense' },
@@ -32,7 +32,7 @@ const nothing: ReadonlySet<string> = new Set()
 
 const hitClasses = 'bg-signal/40 font-bold text-inherit forced-colors:bg-[Mark] forced-colors:text-[MarkText]'
 
-/** A title or a line, in which the Spanish stands between stars. */
+/** A title or line in which asterisks mark the Spanish. */
 function Marked({ text, hits = nothing }: { text: string; hits?: ReadonlySet<string> }) {
   return text.split('*').map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a found line never move
@@ -100,13 +100,13 @@ interface Result {
   lines: ReactNode
 }
 
-/** Where it is: a word of the list in its theme, else the place. */
+/** The URL of a result. A word of the list is linked inside its theme. */
 function addressOf({ entry: { to, of }, line }: Found): string {
   const word = of === 'Words' ? /^\*([^,*]+)/.exec(line ?? '')?.[1] : undefined
   return word === undefined ? to : `${to}#${wordAnchor(word)}`
 }
 
-/** What is called just as was asked comes first, then verbs, then what holds the words somewhere. */
+/** Exact names first, then verbs, then other matches. */
 function resultsOf(places: readonly Found[], verbs: readonly FoundVerb[]): Result[] {
   const place = (found: Found): Result => ({ to: addressOf(found), lines: <PlaceLines found={found} /> })
   return [
@@ -116,7 +116,7 @@ function resultsOf(places: readonly Found[], verbs: readonly FoundVerb[]): Resul
   ]
 }
 
-/** Search over everything that the site teaches, on the device: the index comes when the dialog first opens. */
+/** Client-side search over everything that the site teaches. The index is loaded when the dialog first opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -135,7 +135,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         setState({ state: 'failed' })
       },
     )
-    // Should the verbs not arrive, the rest still answers.
+    // If the verbs fail to load, the rest still works.
     loadVerbIndex().then(setVerbs, (error: unknown) => {
       console.error(error)
       setVerbs('failed')
@@ -149,7 +149,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   )
   const hasNothing = state.state === 'ready' && asked !== '' && results.length === 0
 
-  /** Arrow keys lead from the field through the results and back. */
+  /** Arrow keys move between the field and the results. */
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
@@ -167,7 +167,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       aria-label="Search"
       onClose={onClose}
       onKeyDown={moveFocus}
-      // A click beside the dialog closes it, as Escape does by itself.
+      // A click on the backdrop closes the dialog; Escape does so natively.
       onClick={(event) => {
         if (event.target === event.currentTarget) dialog.current?.close()
       }}
@@ -186,7 +186,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <Search aria-hidden="true" className="size-5 shrink-0" />
         <input
           ref={field}
-          // Not of type search: its own cross would stand beside ours, and take the first Escape.
+          // Not `type="search"`: the browser would add a second clear button, and the first Escape would only clear the
+          // field.
           aria-label="Search lessons, words and guides"
           aria-describedby="search-status"
           placeholder="A word, a form, a topic"

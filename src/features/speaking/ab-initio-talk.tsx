@@ -1,7 +1,7 @@
 import { abInitioTalk } from '@/content/rooms/speaking/ab-initio-talk'
 import { TalkPlan, TeacherQuestions } from './oral-parts'
 
-/** What a beginner says of a picture: it takes the place of the plan and the questions for Standard Level. */
+/** How a beginner talks about a picture. Replaces the plan and the questions for Standard Level. */
 export function AbInitioTalk() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { RolePlay } from '@/content/rooms/speaking-types'
 import type { Spanish } from '@/spanish/markup'
 
-/** One thing that the examiner says, and the answer is recorded under its slot. */
+/** A question from the examiner, with the slot under which the answer is recorded. */
 export interface Asked {
   slot: string
   /** `Prompt 2 of 5`. */
@@ -11,10 +11,13 @@ export interface Asked {
   en: string
 }
 
-/** Where the answer to the second part of a question is recorded; `slot` is that of the first. */
+/** The slot for the answer to the second half of a question; `slot` is for the first. */
 export const secondSlot = (slot: string) => `${slot}-second`
 
-/** The prompts of a role play one by one; of a question in two parts the second comes once the first is answered. */
+/**
+ * The prompts of a role play, one by one. If a question has two parts, the second is asked after the first has been
+ * answered.
+ */
 export const askedIn = (
   { prompts, examinerIs }: RolePlay,
   { slotOf, name }: { slotOf: (place: number) => string; name: string },

@@ -2,7 +2,7 @@ import type { SpeakingTime, SpeakingTopic } from '@/content/rooms/speaking-types
 import type { SpeakingEntry } from '@/content/speaking-list'
 import { shuffle } from '@/lib/shuffle'
 
-/** One role play, and a topic for each of the two conversations; less where there is less. */
+/** Draws a role play and a topic for each of the two conversations, or fewer if there are not enough. */
 export function drawTest(
   list: readonly SpeakingEntry[],
   random: () => number,
@@ -23,10 +23,10 @@ export function drawTest(
 
 type Question = SpeakingTopic['questions'][number]
 
-/** Two facts first, then what was, what will be, and what the student thinks. */
+/** Two facts first, then past, future and opinion. */
 const order: readonly SpeakingTime[] = ['present', 'present', 'past', 'future', 'opinion']
 
-/** Five questions of a topic in the order of the test; fewer where the topic lacks one. */
+/** Five questions on a topic in the order of the test, or fewer if the topic lacks some. */
 export function drawQuestions(questions: readonly Question[], random: () => number): readonly Question[] {
   const left = shuffle(questions, random)
   return order.flatMap((when) => {

@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { asTime, lengthOf, type SpeakingPaper, saidOf } from './stages'
 
-/** Seconds until then, a few times a second while there are some. */
+/** Seconds until `end`, updated a few times per second while running. */
 function useSecondsTo(end: number | null): number {
   const [now, setNow] = useState(0)
   useEffect(() => {
@@ -20,8 +20,8 @@ function useSecondsTo(end: number | null): number {
 }
 
 /**
- * The clock of a paper, part by part, for whoever likes one: nothing begins by itself, each part can be skipped, and the
- * numbers can be hidden. It makes no sound.
+ * An optional clock for each part of a paper. Nothing starts by itself, every part can be skipped, and the numbers can
+ * be hidden. It makes no sound.
  */
 export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper }) {
   const [at, setAt] = useState(0)
@@ -31,11 +31,11 @@ export function ExamClock({ paper: { name, stages } }: { paper: SpeakingPaper })
   const stage = stages[at]
   const next = stages[at + 1]
   const isRunning = end !== null
-  /** What was pressed may be gone: the focus goes to what stands there now. */
+  /** The pressed button may be removed, so the one that replaces it takes the focus. */
   const [turn, setTurn] = useState(0)
   const main = useFocusWhen<HTMLButtonElement>(stage !== undefined && turn)
   const over = useFocusWhen<HTMLParagraphElement>(stage === undefined && turn)
-  // Before its first tick a clock shows its whole time.
+  // Before its first tick, the clock shows the full time.
   const left = stage === undefined ? 0 : Math.min(ticking, stage.minutes * 60)
 
   function go(to: number, starts: boolean) {

@@ -7,8 +7,8 @@ import { useCanSpeak, useVoice } from '@/lib/speech'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
 
 /**
- * What the examiner says: heard, heard again, and read only when the student asks. Where the device has no Spanish voice
- * it is there to be read.
+ * What the examiner says: played, replayed, and shown as text only on request. Without a Spanish voice, the text is
+ * shown.
  */
 export function ExaminerLine({
   says,
@@ -20,13 +20,13 @@ export function ExaminerLine({
 }: {
   says: Spanish
   en: string
-  /** The examiner, or who they play. */
+  /** The examiner, or the person whom they play. */
   who: string
-  /** What it belongs to, for whoever hears the buttons read out: `prompt 2`. */
+  /** Context for the accessible names of the buttons: `prompt 2`. */
   of: string
-  /** It has just been spoken, by the button that brought it. */
+  /** The button that revealed it has just played it. */
   wasSaid?: boolean
-  /** Called before it is spoken. */
+  /** Called before it is played. */
   onSound?: () => void
 }) {
   const canSpeak = useCanSpeak()
@@ -77,7 +77,7 @@ export function ExaminerLine({
           </TextButton>
         )}
       </div>
-      {/* By its class: no class shows on paper what the attribute hides. */}
+      {/* Hidden by a class, because CSS cannot show an element with the `hidden` attribute in print. */}
       <div id={id} className={isRead ? undefined : 'hidden print:block'}>
         <p className="mt-1 text-xl font-bold">
           <SpanishText text={says} />

@@ -7,7 +7,7 @@ import { OwnTalk, TalkPlan, TeacherQuestions } from './oral-parts'
 import { PieceFrame } from './piece-frame'
 import { extractPaper } from './stages'
 
-/** An extract of the oral at Higher Level. */
+/** A text extract for the Higher Level oral. */
 export function ExtractView({ extract }: { extract: OralExtract }) {
   const { id, text, summary, plan, questions } = extract
   return (

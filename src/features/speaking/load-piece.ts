@@ -1,5 +1,5 @@
 import { pieces } from 'virtual:speaking-list'
 import { once } from '@/content/once'
 
-/** The piece of this id, in a chunk of its own; null where there is none. Rejects when the network fails. */
+/** Loads a piece from its own chunk; null if the id is unknown. Rejects on a network failure. */
 export const loadPiece = once(async (id: string) => (await pieces[id]?.())?.piece ?? null)

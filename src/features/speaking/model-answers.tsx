@@ -2,7 +2,7 @@ import { RichTextView, SpokenText } from '@/components/rich-text'
 import { textLinkClasses } from '@/components/ui/text-link'
 import type { Example } from '@/content/types'
 
-/** A model answer, folded: what a student says first is their own. */
+/** A collapsed model answer, so that students first give their own. */
 export function FoldedModel({ name, model }: { name: string; model: Example }) {
   return (
     <details>

@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names'
 import { ExaminerLine } from './examiner-line'
 import { RecordingPanel } from './recording-panel'
 
-/** Spanish with its meaning, a line each. */
+/** Spanish phrases with translations, one per line. */
 export function Phrases({ rows }: { rows: readonly Example[] }) {
   return (
     <dl className="stack-2">
@@ -31,7 +31,7 @@ export function Phrases({ rows }: { rows: readonly Example[] }) {
   )
 }
 
-/** What to say when, on a line: the words to say it with are folded under each stop. */
+/** A timetable for the talk as a line. The phrases for each stop are collapsed below it. */
 export function TalkPlan({ plan, colour }: { plan: OralPicture['plan']; colour: LineColour }) {
   const line = lineColours[colour]
   return (
@@ -76,7 +76,7 @@ export function TalkPlan({ plan, colour }: { plan: OralPicture['plan']; colour: 
   )
 }
 
-/** The talk itself, recorded as a whole. */
+/** Records the whole talk. */
 export function OwnTalk() {
   return (
     <section aria-labelledby="talk" className="stack-2 print:hidden">
@@ -91,7 +91,7 @@ export function OwnTalk() {
   )
 }
 
-/** What the teacher may ask after the presentation. */
+/** Questions that the teacher may ask after the presentation. */
 export function TeacherQuestions({ questions }: { questions: readonly Example[] }) {
   return (
     <section aria-labelledby="discussion" className="max-w-prose">

@@ -4,13 +4,14 @@ import { paths } from '@/paths'
 const isOfThisRoom = (address: string) =>
   new URL(address).pathname.toLowerCase().split('/')[1] === paths.speak.slice(1)
 
-/** Where this document was opened, before any page was reached inside the app. */
+/** The URL with which this document was loaded, before any client-side navigation. */
 const openedAt = () => performance.getEntriesByType('navigation')[0]?.name ?? window.location.href
 
 /**
- * A page reached inside the app keeps the headers of the document it was opened with, and those of every other page
- * forbid the microphone. Whoever comes from one of them gets this page as a document of its own. Not where the browser
- * does not say what is forbidden (it forbids nothing, then), nor where a document could not be had for want of a network.
+ * After client-side navigation, a page keeps the headers of the document it was loaded with, and those of other pages
+ * forbid the microphone. So a student who comes from another page gets this page as a new document. Exceptions:
+ * browsers without `featurePolicy` (we assume that they forbid nothing), and when offline without a service worker to
+ * serve the document.
  */
 export function openAsOwnDocument(request: Request): void {
   if (typeof document === 'undefined') return

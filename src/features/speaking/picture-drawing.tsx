@@ -11,11 +11,14 @@ const drawings: Readonly<Record<string, ComponentType | undefined>> = Object.fro
 
 interface Picture {
   id: string
-  /** In words. */
+  /** A description in words. */
   shows: string
 }
 
-/** The drawing, which is 640 by 420 and comes by itself. In words where it does not come, as for whoever cannot see it. */
+/**
+ * The drawing (640 × 420), in its own chunk. If it fails to load, the description is shown, which is also the text
+ * alternative.
+ */
 function Drawn({ id, shows }: Picture) {
   const Drawing = drawings[id]
   const inWords = <p className="p-edge">{shows}</p>
@@ -29,10 +32,10 @@ function Drawn({ id, shows }: Picture) {
   )
 }
 
-/** What the row above it leaves of the screen. */
+/** The screen height minus the row above. */
 const height = 'calc(100dvh - 3.5rem)'
 
-/** The drawing over the whole screen. On an upright screen it is as high as that, and wider: it is scrolled sideways. */
+/** The drawing in full screen. In portrait it fills the height and scrolls sideways. */
 function FullScreen({ onClose, ...picture }: Picture & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -42,7 +45,7 @@ function FullScreen({ onClose, ...picture }: Picture & { onClose: () => void }) 
       ref={dialog}
       aria-label="The picture"
       onClose={onClose}
-      // Styles of a page that few open: in the style sheet every page would carry them.
+      // Inline, because utility classes for this rarely used page would be in every page's style sheet.
       style={{ margin: 0, maxWidth: 'none', maxHeight: 'none', height: '100%' }}
       className="w-full bg-paper text-ink print:hidden"
     >
@@ -64,13 +67,13 @@ function FullScreen({ onClose, ...picture }: Picture & { onClose: () => void }) 
   )
 }
 
-/** A picture, which a press shows over the whole screen. */
+/** A picture that opens in full screen. */
 export function PictureDrawing(picture: Picture) {
   const [isLarge, setLarge] = useState(false)
   return (
     <div className="relative">
       <Drawn {...picture} />
-      {/* It reaches over the drawing, and hides nothing of it. */}
+      {/* Covers the whole drawing as a transparent click target. */}
       <button
         type="button"
         onClick={() => setLarge(true)}

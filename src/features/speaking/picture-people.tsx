@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A joint and an end, counted from where the limb begins. */
+/** The coordinates of a joint and of an end, relative to the start of the limb. */
 type Limb = readonly [number, number, number, number]
 
-/** The hip above the ground, then the legs, knee and foot counted from the ground below the hip. */
+/** The height of the hip, then knee and foot of each leg, relative to the ground below the hip. */
 const poses = {
   stand: {
     hip: -47,
@@ -54,7 +54,7 @@ const poses = {
       [16, -14, 34, -3],
     ],
   },
-  /** Sits with one foot up on the seat. */
+  /** Sitting with one foot on the seat. */
   perch: {
     hip: -29,
     legs: [
@@ -71,7 +71,7 @@ const poses = {
   },
 } as const satisfies Record<string, { hip: number; legs: readonly [Limb, Limb] }>
 
-/** Arms that a person holds away from the body, on either side. */
+/** Arms held away from the body, to either side. */
 const outward = {
   down: [4, 15, 4, 30],
   hip: [11, 13, 2, 25],
@@ -79,7 +79,7 @@ const outward = {
   wave: [11, 4, 15, -14],
 } as const satisfies Record<string, Limb>
 
-/** Arms towards where the person looks. */
+/** Arms in the direction in which the person looks. */
 const forward = {
   ahead: [8, 13, 23, 11],
   reach: [11, 5, 25, -7],
@@ -106,17 +106,17 @@ const cuts = {
 } as const
 
 interface PersonProps {
-  /** The ground below the hip. */
+  /** The point on the ground below the hip. */
   x: number
   y: number
-  /** 1 is a hundred units high. */
+  /** Scale: at 1, a person is a hundred units high. */
   size?: number
   /** Looks to the left. */
   left?: boolean
   pose?: keyof typeof poses
-  /** Degrees from upright, towards where the person looks. */
+  /** Degrees from upright, in the direction in which the person looks. */
   lean?: number
-  /** The far arm and the near one. */
+  /** The far arm, then the near one. */
   arms?: readonly [Arm, Arm]
   skin?: string
   hair?: string
@@ -127,18 +127,18 @@ interface PersonProps {
   top: string
   bottom: string
   shoes?: string
-  /** Up to below the knee. */
+  /** Colour of boots that reach to below the knee. */
   boots?: string
-  /** How far above the ground a skirt or a dress ends. */
+  /** The height of the hem of a skirt or dress above the ground. */
   hem?: number
-  /** Bare arms below the elbow. */
+  /** Bare forearms. */
   isShortSleeved?: boolean
   isChild?: boolean
-  /** Held things, in front; counted as the person is. */
+  /** Objects held in front, in the person's coordinates. */
   children?: ReactNode
 }
 
-/** A person without a face: what the body does tells the rest. */
+/** A person without a face: posture and gestures show the rest. */
 export function Person({
   x,
   y,

@@ -11,7 +11,7 @@ const AbInitioTalk = lazy(async () => ({ default: (await import('./ab-initio-tal
 
 const courses = ['SL', 'ab initio'] as const
 
-/** A picture of the oral at Standard Level and ab initio. */
+/** A picture for the oral at Standard Level and ab initio. */
 export function PictureView({ id, picture }: { id: string; picture: OralPicture }) {
   const { theme, caption, shows, words, plan, questions } = picture
   const [course, setCourse] = useState<(typeof courses)[number]>('SL')

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<SpeakingEntry['kind'], string>> = {
   extract: 'extract',
 }
 
-/** The next of its kind, and the way back to all. */
+/** Links to the next piece of the same kind and back to the list. */
 function Onwards({ id }: { id: string }) {
   const kind = speakingList.find((entry) => entry.id === id)?.kind
   const alike = speakingList.filter((entry) => entry.kind === kind)
@@ -47,7 +47,7 @@ function Onwards({ id }: { id: string }) {
   )
 }
 
-/** What stands below the sign of a page on which a student speaks: the clock of its paper, and a recorder for all of it. */
+/** The page below the heading: the clock of the paper and one recorder for everything. */
 export function PieceFrame({
   id,
   paper,
@@ -55,7 +55,7 @@ export function PieceFrame({
   hasClock = true,
   children,
 }: {
-  /** Its stop in the speaking room. */
+  /** Its stop on the map of the speaking room. */
   id?: string
   paper: SpeakingPaper
   beforeClock?: ReactNode

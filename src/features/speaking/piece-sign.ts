@@ -45,7 +45,7 @@ function saysOf(piece: SpeakingPiece, title: string): Omit<RoomSign, 'title' | '
   }
 }
 
-/** What stands on top of the page of a piece. Throws where the room does not list it. */
+/** The heading of a piece's page. Throws if the room does not list the piece. */
 export function pieceSign(piece: SpeakingPiece): RoomSign {
   const entry = speakingList.find(({ id }) => id === piece.id)
   if (entry === undefined) throw new Error(`The room has no ${piece.id}`)

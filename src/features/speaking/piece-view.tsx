@@ -6,7 +6,7 @@ import { PictureView } from './picture-view'
 import { RolePlayView } from './role-play-view'
 import { TopicView } from './topic-view'
 
-/** One thing to talk about. Throws where there is none of this id. */
+/** One speaking task. Throws if the id is unknown. */
 export const PieceView = ({ id }: { id: string }) => (
   <OfOwner>
     <Piece id={id} />

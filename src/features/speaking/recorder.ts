@@ -1,12 +1,12 @@
-/** What was recorded for one answer. It lives in the memory of the page. */
+/** The recording of one answer, in memory only. */
 export interface Take {
   url: string
   seconds: number
 }
 
 /**
- * Why nothing is recorded: the student or the browser said no; there is no microphone; the browser cannot record; the
- * page was opened from another one, whose headers forbid it; or the microphone broke off.
+ * Why nothing is recorded: permission was refused; there is no microphone; the browser cannot record; the document was
+ * loaded from another page, whose headers forbid it; or recording failed.
  */
 export type Problem = 'refused' | 'missing' | 'unsupported' | 'elsewhere' | 'failed'
 
@@ -24,7 +24,7 @@ export interface RecorderState {
 const idle: Recording = { kind: 'idle' }
 const empty: RecorderState = { now: idle, takes: new Map() }
 
-/** Longer than any part of a test; who forgets to press stop does not fill the memory. */
+/** In milliseconds. Longer than any part of a test, so that a forgotten recording does not fill the memory. */
 const longest = 10 * 60_000
 
 export function canRecord(): boolean {
@@ -39,8 +39,8 @@ function problemOf(error: unknown): Problem {
 }
 
 /**
- * Records one answer at a time. Nothing of it leaves the page: an answer is an object URL, which `forget` gives back, and
- * the microphone is let go of as soon as a recording ends.
+ * Records one answer at a time. Nothing leaves the page: an answer is an object URL, revoked by `forget`, and the
+ * microphone is released as soon as a recording ends.
  */
 export class Recorder {
   #state = empty
@@ -48,7 +48,7 @@ export class Recorder {
   #running:
     | { media: MediaRecorder; stream: MediaStream; timer: ReturnType<typeof setTimeout>; isLost: boolean }
     | undefined
-  /** Each request has a number: an answer that comes after the student has gone on is not listened to. */
+  /** Request counter, so that a permission answer that comes too late is ignored (race). */
   #request = 0
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -69,7 +69,7 @@ export class Recorder {
     this.#set({ now: { kind: 'problem', slot, problem } })
   }
 
-  /** Asks for the microphone, and records until `stop`. */
+  /** Requests the microphone and records until `stop`. */
   async record(slot: string): Promise<void> {
     if (this.#state.now.kind === 'asking') return
     this.stop()
@@ -116,12 +116,12 @@ export class Recorder {
     const old = this.#state.takes.get(slot)
     if (old !== undefined) URL.revokeObjectURL(old.url)
     const { now } = this.#state
-    // The next one may have been asked for already.
+    // The next recording may already have been requested.
     const isOver = now.kind === 'recording' && now.slot === slot
     this.#set({ now: isOver ? idle : now, takes: new Map(this.#state.takes).set(slot, take) })
   }
 
-  /** Ends the recording; what was said is kept. */
+  /** Ends the recording and keeps it. */
   stop(): void {
     const running = this.#running
     if (running === undefined) return
@@ -130,7 +130,7 @@ export class Recorder {
     release(running.stream)
   }
 
-  /** Ends it, and what was said is lost. */
+  /** Ends the recording and discards it. */
   #letGo(): void {
     this.#request++
     if (this.#running !== undefined) this.#running.isLost = true
@@ -147,7 +147,7 @@ export class Recorder {
     this.#set({ takes })
   }
 
-  /** All answers, and what is being recorded: the microphone is free. */
+  /** Deletes all answers, discards a current recording and releases the microphone. */
   readonly forgetAll = (): void => {
     this.#letGo()
     for (const { url } of this.#state.takes.values()) URL.revokeObjectURL(url)

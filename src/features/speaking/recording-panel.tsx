@@ -20,7 +20,7 @@ const problems: Readonly<Record<Problem, string>> = {
   failed: `The recording stopped: another program may be using the microphone. Close it and press Record again. ${onWithout}`,
 }
 
-/** For how long it has been recording. */
+/** The recording time so far. */
 function Since({ since }: { since: number }) {
   const [now, setNow] = useState(since)
   useEffect(() => {
@@ -36,7 +36,7 @@ function Since({ since }: { since: number }) {
 
 const inSeconds = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 
-/** The student’s own answer, and the model beside it, to hear one after the other. */
+/** The student's answer and the model answer, for comparison. */
 function PlayBack({
   take,
   of,
@@ -112,20 +112,22 @@ function PlayBack({
   )
 }
 
-/** Records one answer, and plays it beside the model. Without a microphone it says so and is in nobody’s way. */
+/**
+ * Records one answer and plays it next to the model. Without a microphone it says so, and the rest of the page works.
+ */
 export function RecordingPanel({
   slot,
   of,
   model,
   onSound,
 }: {
-  /** No other answer on the page has it. */
+  /** Unique on the page. */
   slot: string
-  /** What is recorded, for whoever hears the buttons read out: `prompt 2`. */
+  /** What is recorded, for the accessible names of the buttons: `prompt 2`. */
   of: string
-  /** Heard beside it. */
+  /** Played for comparison. */
   model?: Spanish | undefined
-  /** Called before a recording begins. */
+  /** Called before a recording starts. */
   onSound?: () => void
 }) {
   const { recorder, now, takes } = useRecorder()
@@ -136,7 +138,7 @@ export function RecordingPanel({
   const mine = now.kind !== 'idle' && now.slot === slot ? now : undefined
   const isRecording = mine?.kind === 'recording'
   const isAsking = mine?.kind === 'asking'
-  // The page has said so above, once.
+  // The page has already said so once, above.
   if (lack !== undefined && take === undefined && mine === undefined) return null
   return (
     <div className="print:hidden">

@@ -6,7 +6,7 @@ import { useRecorder } from './use-recorder'
 const canRecord =
   'You can record your answers. They stay in this page, on this device: nothing is sent or saved, and they are gone when you leave the page.'
 
-/** Where the recordings are, and the way to be rid of all of them. */
+/** Says where the recordings are stored, and offers to delete them all. */
 export function RecordingsNote() {
   const { recorder, takes } = useRecorder()
   const count = takes.size
@@ -18,7 +18,7 @@ export function RecordingsNote() {
           {lack === 'missing' ? 'This device has no microphone, or it is off' : 'This browser cannot record'}:
           say your answers aloud. Everything here works without recording.
         </p>
-        {/* What stood here before that was known: what is below does not move. */}
+        {/* Keeps the height of the earlier text, to avoid a layout shift. */}
         <p aria-hidden="true" className="invisible py-2">
           {canRecord}
         </p>

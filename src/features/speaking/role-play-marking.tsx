@@ -40,7 +40,7 @@ function Samples({ samples }: Pick<Prompt, 'samples'>) {
   )
 }
 
-/** The five prompts with the student’s answers, what earns two marks, one and none, and the student’s own judgement. */
+/** The five prompts with the student's answers, what earns two marks, one or none, and self-marking. */
 export function RolePlayMarking({
   prompts,
   slotOf,
@@ -50,7 +50,7 @@ export function RolePlayMarking({
   prompts: readonly Prompt[]
   slotOf: (place: number) => string
   who: string
-  /** Not while the prompts are asked one by one: each is recorded there. */
+  /** Off while the prompts are asked one by one, because each is recorded there. */
   isAnswered?: boolean
 }) {
   const [own, setOwn] = useState<Readonly<Record<number, Mark>>>({})

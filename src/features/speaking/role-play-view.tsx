@@ -9,7 +9,7 @@ import { RolePlayMarking } from './role-play-marking'
 import { Sequence } from './sequence'
 import { rolePlayPaper } from './stages'
 
-/** As on the candidate’s card: where you are, and who the examiner is. The questions are not on it. */
+/** The candidate's card: where you are and who the examiner plays. As in the exam, it does not show the questions. */
 export function RolePlayCard({ rolePlay: { situation, examinerIs } }: { rolePlay: RolePlay }) {
   return (
     <section
@@ -34,14 +34,14 @@ export function RolePlayCard({ rolePlay: { situation, examinerIs } }: { rolePlay
 
 const slotOf = (place: number) => `prompt-${place + 1}`
 
-/** A role play: the card, five questions one after the other, and what each answer earns. */
+/** A role play: the card, five questions one after the other, and how each answer is marked. */
 export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay }) {
   const { prompts, examinerIs } = rolePlay
   const [isOpen, setOpen] = useState(false)
   const [isRunning, setRunning] = useState(false)
   const [rounds, setRounds] = useState(0)
   const samples = useFocusWhen<HTMLElement>(rounds, { scroll: true })
-  // The next round begins where the results of the last one end.
+  // The button for another round is at the end of the results.
   const sequence = (
     <section aria-labelledby="role-play" className="stack-4 print:hidden">
       <h2 id="role-play" className="text-2xl">

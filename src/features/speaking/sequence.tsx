@@ -10,19 +10,21 @@ import { ExaminerLine } from './examiner-line'
 import { RecordingPanel } from './recording-panel'
 
 /**
- * How long the examiner waits, in milliseconds, while a screen reader says which question it is. Less than a second: an
- * iPhone lets a page speak for the first time only within a second of a press.
+ * How long the examiner waits, in milliseconds, while a screen reader announces the question. Must be below one second:
+ * an iPhone allows a page's first speech only within a second of a press.
  */
 const pause = 800
 
-/** One after the other, as in the exam: the examiner speaks, the student answers, and there is no way back. */
+/**
+ * Questions one after the other, as in the exam: the examiner speaks, the student answers, and there is no way back.
+ */
 export function Sequence({
   start,
   asked,
   onBegin,
   onEnd,
 }: {
-  /** What the button says that begins it. */
+  /** The label of the start button. */
   start: string
   asked: readonly Asked[]
   onBegin?: () => void
@@ -32,7 +34,7 @@ export function Sequence({
   const say = useVoice()
   const [at, setAt] = useState<number | null>(null)
   const heading = useFocusWhen<HTMLHeadingElement>(at === null ? false : `at ${at}`, {
-    // What stood above may have folded.
+    // Content above may have collapsed.
     scroll: at === 0,
   })
   const one = at === null ? undefined : asked[at]

@@ -15,9 +15,9 @@ function Stop({
 }) {
   const { background, border } = lineColours[colour]
   return (
-    // The address of a stop leads to it, on the way back from its page.
+    // The hash of a stop scrolls to it, on the way back from its page.
     <li id={id} tabIndex={-1} className="group relative scroll-mt-24 pb-6 pl-13 outline-offset-4 last:pb-1">
-      {/* To the next stop. */}
+      {/* The track to the next stop. */}
       <span
         aria-hidden="true"
         className={classNames('absolute top-4 -bottom-4 left-3 w-2 group-last:hidden', background)}
@@ -93,7 +93,7 @@ function Line({ kind, name, about, colour }: (typeof lines)[number]) {
   )
 }
 
-/** Everything to talk about: a line for each part of an exam. */
+/** All speaking tasks, with a line for each part of an exam. */
 export function SpeakingMap() {
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">

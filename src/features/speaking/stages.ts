@@ -1,16 +1,16 @@
 import { igcseTest, orals } from '@/content/rooms/speaking-papers'
 import { paths } from '@/paths'
 
-/** A part of a speaking test that has a clock. */
+/** A timed part of a speaking test. */
 export interface Stage {
   name: string
   minutes: number
-  /** Where it may end earlier: 3 of 3 to 4 minutes. */
+  /** The minimum, if it may end earlier: 3 in "3 to 4 minutes". */
   from?: number
   how: string
 }
 
-/** A speaking test as the papers have it; the guides say where each time was read. */
+/** A speaking test as in the papers. The guides give the source of each time. */
 export interface SpeakingPaper {
   name: string
   stages: readonly Stage[]
@@ -57,7 +57,7 @@ export const igcsePaper: SpeakingPaper = {
 
 const notes = 'Up to ten short notes on paper, no sentences: you may look at them, not read them out.'
 
-/** The parts of the IB’s oral, by the IB’s own names. */
+/** The parts of the IB oral, with the IB's own names. */
 const ibOral = (
   { preparation, presentation, discussion, general }: (typeof orals)[keyof typeof orals],
   how: Readonly<Record<'presentation' | 'discussion' | 'general', string>>,
@@ -77,7 +77,7 @@ const spanishB = (about: string) => ({
   general: 'At least one other theme of the course. Compare, and ask something too.',
 })
 
-/** By the course of the student. */
+/** By course. */
 export const picturePapers: Readonly<Record<'SL' | 'ab initio', SpeakingPaper>> = {
   SL: {
     name: 'IB oral, Standard Level',
@@ -116,7 +116,9 @@ export function asTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** What is said of a running clock; it changes a few times only, so that a screen reader is not kept talking. */
+/**
+ * The live-region text for a running clock. It changes only a few times, so that a screen reader is not always talking.
+ */
 export function saidOf(stage: Stage, secondsLeft: number): string {
   const { name, minutes, from } = stage
   const over = minutes * 60 - secondsLeft

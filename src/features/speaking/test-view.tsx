@@ -25,7 +25,7 @@ interface DrawnTest {
   topics: readonly DrawnTopic[]
 }
 
-/** Rejects when a part of it does not arrive. */
+/** Rejects if any part fails to load. */
 async function draw(): Promise<DrawnTest> {
   const { rolePlay: card, topics: areas } = drawTest(speakingList, Math.random)
   const [first, ...others] = await Promise.all(
@@ -64,9 +64,8 @@ function askedIn({ rolePlay, topics }: DrawnTest): Asked[] {
   ]
 }
 
-/** The card of a test that has been drawn. */
 function DrawnCard({ rolePlay }: Pick<DrawnTest, 'rolePlay'>) {
-  // The button that drew it is gone.
+  // The button that drew it has been removed.
   const beginning = useFocusWhen<HTMLHeadingElement>(true)
   return (
     <>
@@ -78,7 +77,7 @@ function DrawnCard({ rolePlay }: Pick<DrawnTest, 'rolePlay'>) {
   )
 }
 
-/** One test, from its first prompt to its models. */
+/** One test, from the first prompt to the model answers. */
 function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
   const { rolePlay, topics } = test
   const { recorder } = useRecorder()
@@ -125,7 +124,7 @@ function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
   )
 }
 
-/** One role play and two topics that the student does not choose. */
+/** A role play and two topics, chosen at random as in the exam. */
 export const TestView = () => (
   <OfOwner>
     <Test />

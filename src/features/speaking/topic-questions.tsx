@@ -13,7 +13,7 @@ const times: Readonly<Record<SpeakingTime, string>> = {
   opinion: 'Opinion',
 }
 
-/** Questions on a line from the past to an opinion, each with an easier answer and a full one, folded. */
+/** Questions as a line from the past to an opinion, each with a simple and a full answer, collapsed. */
 export function TopicQuestions({
   questions,
   slotOf,

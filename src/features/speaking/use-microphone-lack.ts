@@ -3,10 +3,10 @@ import { canRecord, type Problem } from './recorder'
 
 export type Lack = Extract<Problem, 'missing' | 'unsupported'> | undefined
 
-/** What a page knows before anything is recorded. Whether it is allowed shows only when the student asks for it. */
+/** What is known before recording. Permission is known only after the student requests it. */
 async function findLack(): Promise<Lack> {
   if (!canRecord()) return 'unsupported'
-  // Where the page may not use it, the browser hides it, too.
+  // If the page may not use the microphone, the browser also hides it from `enumerateDevices`.
   if (document.featurePolicy?.allowsFeature('microphone') === false) return undefined
   try {
     const devices = await navigator.mediaDevices.enumerateDevices()
@@ -16,7 +16,7 @@ async function findLack(): Promise<Lack> {
   }
 }
 
-/** Looks for a microphone, and again whenever one comes or goes. */
+/** Looks for a microphone, and again whenever a device is connected or removed. */
 export function useFindLack(): Lack {
   const [lack, setLack] = useState<Lack>()
   useEffect(() => {
@@ -37,5 +37,5 @@ export function useFindLack(): Lack {
 
 export const MicrophoneLackContext = createContext<Lack>(undefined)
 
-/** Why nothing can be recorded on this page, as far as that is known beforehand. */
+/** Why this page cannot record, as far as is known in advance. */
 export const useMicrophoneLack = (): Lack => useContext(MicrophoneLackContext)

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import { hush } from '@/lib/speech'
 import { Recorder } from './recorder'
 
-/** A recorder for as long as the page is open: whoever leaves it leaves no recording behind, and no open microphone. */
+/** A recorder that lasts as long as the page. On leaving, recordings are deleted and the microphone is released. */
 export function useOwnRecorder(): Recorder {
   const [recorder] = useState(() => new Recorder())
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useOwnRecorder(): Recorder {
       recorder.forgetAll()
       hush()
     }
-    // A browser may keep a page that was left, to come back to.
+    // The back/forward cache may keep a page that was left.
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
@@ -22,7 +22,7 @@ export function useOwnRecorder(): Recorder {
 
 export const RecorderContext = createContext<Recorder | null>(null)
 
-/** The recorder of this page, and how it is. Throws outside one. */
+/** The recorder of this page and its state. Throws outside a provider. */
 export function useRecorder() {
   const recorder = useContext(RecorderContext)
   if (recorder === null) throw new Error('There is no recorder on this page')

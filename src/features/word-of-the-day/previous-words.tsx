@@ -7,7 +7,7 @@ const previousWords = [
   { es: 'Aventura', en: 'Adventure' },
 ] as const
 
-/** Three words that are always the same. */
+/** Three words that never change. */
 export function PreviousWords() {
   const said = useSaid()
   return (

@@ -4,7 +4,7 @@ import { readOrLastSeen, type Seen, seenStaleTime } from '@/lib/last-seen'
 import { loadSupabase } from '@/lib/load-supabase'
 import { readRow } from '@/lib/read-row'
 
-/** What the page shows of a row of `words`. A hosted list may lack the columns that are not required. */
+/** The columns of `words` that the page shows. A hosted list may lack the optional ones. */
 const columns = {
   spanish_word: 'string',
   english_translation: 'string',
@@ -39,7 +39,7 @@ async function fetchWord(signal: AbortSignal): Promise<unknown> {
   return list[0] ?? null
 }
 
-/** Today's word, the same for everybody; null when the list is empty. */
+/** Today's word, the same for everybody; null if the list is empty. */
 export const todaysWordQuery = queryOptions({
   queryKey: ['word-of-the-day'],
   queryFn: ({ signal }): Promise<Seen<Word | null>> =>

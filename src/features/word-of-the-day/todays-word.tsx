@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card'
 import { todaysWordQuery } from './queries'
 import { WordCard } from './word-card'
 
-/** What stands on the board where the word will be. */
+/** The placeholder for the word. */
 const Notice = ({ children }: { children: ReactNode }) => (
   <Card className="grid min-h-72 content-center justify-items-start">{children}</Card>
 )
@@ -19,7 +19,7 @@ function WordOrReason() {
         <p role="status">Loading today's word...</p>
       </Notice>
     )
-  // A word that is on the screen stays there when a later look-up fails.
+  // Only without data: a word that is already shown stays when a later refetch fails.
   if (seen === undefined)
     return (
       <Notice>
@@ -46,7 +46,7 @@ function WordOrReason() {
   )
 }
 
-/** Today's word, or why there is none. It fills the first screen: what is below stays where it is when it comes. */
+/** Today's word, or why there is none. The placeholder has the height of the card, to avoid a layout shift. */
 export function TodaysWord() {
   return (
     <div className="min-h-[calc(100svh-11rem)] print:min-h-0">

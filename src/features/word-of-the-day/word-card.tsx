@@ -35,7 +35,7 @@ function Related({ word }: { word: Word }) {
   )
 }
 
-/** Another form of the word: what a woman is called, what America says. */
+/** Another form of the word: the feminine, or the Latin American word. */
 function OtherForm({ label, value }: { label: string; value: string | null }) {
   const said = useSaid()()
   if (value === null) return null
@@ -50,7 +50,7 @@ function OtherForm({ label, value }: { label: string; value: string | null }) {
   )
 }
 
-/** The word of the day with everything that is known of it. */
+/** The word of the day with all its details. */
 export function WordCard({ word }: { word: Word }) {
   const said = useSaid()()
   return (

@@ -1,7 +1,7 @@
 import type { ListedWord } from '@/content/word-themes'
 import type { AskedWord } from '@/exercises/word-exercise'
 
-/** A word of a theme as exercises want it. */
+/** Converts a theme's word to the type that exercises use. */
 export const asAsked = ({
   spanish,
   english,

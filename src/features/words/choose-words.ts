@@ -1,29 +1,29 @@
-/** Which words of a theme are on the screen, and which are asked. Pure, so that it can be tested without a screen. */
+/** Chooses which words of a theme are shown and which are asked. Pure, so that it can be tested without a DOM. */
 import type { ListedWord, WordLevel } from '@/content/word-themes'
 import { wordName } from '@/exercises/item-names'
 import { isKnown, type Memory } from '@/lib/memory'
 import { shuffle } from '@/lib/shuffle'
 
-/** Parts of speech as a student chooses among them. */
+/** Parts of speech that a student can choose. */
 export const parts = ['noun', 'verb', 'adjective', 'adverb'] as const
 
 export type Part = (typeof parts)[number]
 
 export interface Choice {
   levels: readonly WordLevel[]
-  /** null: all. */
+  /** null means all. */
   part: Part | null
 }
 
 export const isChosen = ({ levels, part }: Choice, word: ListedWord): boolean =>
   levels.includes(word.level) && (part === null || word.partOfSpeech.startsWith(part))
 
-/** How many are asked in a round. */
+/** The number of words in a round. */
 export const roundSize = 10
 
 /**
- * Up to ten words to ask, by chance. First come those that have not been asked since the page was opened; of these what
- * was missed or never answered before what is known.
+ * Draws up to ten random words: first those not asked since the page was opened, and among these first the missed or
+ * unanswered ones.
  */
 export function drawRound(
   words: readonly ListedWord[],

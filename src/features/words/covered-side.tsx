@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { classNames } from '@/lib/class-names'
 import { useFocusWhen } from '@/lib/use-focus-when'
 
-/** What a student covers. */
+/** Which language is covered. */
 export type Cover = 'nothing' | 'English' | 'Spanish'
 
-/** One side of a word that is covered: a press shows it. On paper it is a line to write on, shown or not. */
+/** One covered side of a word, revealed by a press. On paper it is always a blank line to write on. */
 export function CoveredSide({
   side,
   other,
@@ -14,13 +14,13 @@ export function CoveredSide({
   children,
 }: {
   side: 'English' | 'Spanish'
-  /** The side that is in sight. */
+  /** The side that is visible. */
   other: ReactNode
   onShown: () => void
   children: ReactNode
 }) {
   const [isShown, setIsShown] = useState(false)
-  // The button is gone.
+  // The button has been removed, so the text takes the focus.
   const text = useFocusWhen<HTMLSpanElement>(isShown)
   return (
     <span className="block print:min-h-7 print:border-b print:border-dotted print:border-ink">

@@ -1,7 +1,7 @@
 import { once } from '@/content/once'
 import type { ListedWord, WordThemeId } from '@/content/word-themes'
 
-/** Each theme comes by itself. */
+/** Each theme is a separate chunk. */
 const lists: Readonly<Record<WordThemeId, () => Promise<{ words: readonly ListedWord[] }>>> = {
   'everyday-activities': () => import('virtual:words/everyday-activities'),
   'personal-and-social-life': () => import('virtual:words/personal-and-social-life'),
@@ -15,5 +15,5 @@ const lists: Readonly<Record<WordThemeId, () => Promise<{ words: readonly Listed
   'sharing-the-planet': () => import('virtual:words/sharing-the-planet'),
 }
 
-/** The words of a theme, by level and alphabet. */
+/** The words of a theme, by level and alphabetically. */
 export const loadTheme = once(async (id: WordThemeId) => (await lists[id]()).words)

@@ -12,7 +12,7 @@ import { paths } from '@/paths'
 import { asAsked } from './as-asked'
 import { drawRound } from './choose-words'
 
-/** Words to type, ten at a time. The first answer to each of a round is remembered. */
+/** Words to type, ten at a time. The first answer to each word of a round is saved. */
 export function Recall({ words, onLeave }: { words: readonly ListedWord[]; onLeave: () => void }) {
   const asked = useRef(new Set<string>())
   const answered = useRef(new Set<string>())

@@ -1,7 +1,7 @@
 import { wordThemes } from '@/content/word-themes'
 import { loadTheme } from './load-theme'
 
-/** What stands on top of the page of the theme that is called so; null where none is. */
+/** The heading of a theme's page; null if there is no theme with this id. */
 export async function themeSign(name: string) {
   const theme = wordThemes.find(({ id }) => id === name)
   return theme === undefined ? null : { ...theme, count: (await loadTheme(theme.id)).length }

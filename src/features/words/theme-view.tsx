@@ -31,7 +31,7 @@ const Recall = lazy(async () => ({ default: (await import('./recall')).Recall })
 
 const all: Choice = { levels: wordLevels, part: null }
 
-/** The word that the address names: known to the app, not to the page as it was built. */
+/** The word named in the hash. Empty in the prerendered page, which does not know the hash. */
 function useSought(): string {
   const { hash } = useLocation()
   const ready = useReady()
@@ -121,7 +121,7 @@ function Covers({ cover, onChoose }: { cover: Cover; onChoose: (cover: Cover) =>
   )
 }
 
-/** The arrows lead from one covered word to the next, past what stands between. */
+/** Arrow keys move between covered words and skip everything else. */
 function moveAmongCovered(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const sides = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-side]')]
@@ -132,7 +132,7 @@ function moveAmongCovered(event: KeyboardEvent<HTMLElement>) {
   next.focus()
 }
 
-/** The list of a theme, level by level: a level is a stretch of the line, a word a stop. */
+/** A theme's words by level: each level is a stretch of the line, each word a stop. */
 function WordLists({ words, cover, sought }: { words: readonly ListedWord[]; cover: Cover; sought: string }) {
   const memory = useMemory()
   return (
@@ -171,7 +171,7 @@ function WordLists({ words, cover, sought }: { words: readonly ListedWord[]; cov
   )
 }
 
-/** The way to the themes before and after. */
+/** Links to the previous and next theme. */
 function Neighbours({ id }: { id: WordThemeId }) {
   const at = wordThemes.findIndex((theme) => theme.id === id)
   const [previous, next] = [wordThemes[at - 1], wordThemes[at + 1]]
@@ -204,18 +204,18 @@ function Neighbours({ id }: { id: WordThemeId }) {
   )
 }
 
-/** A theme of the word list: read, covered, typed, printed. */
+/** A theme of the word list: read, cover, type or print it. */
 export function ThemeView({ id }: { id: WordThemeId }) {
   const words = use(loadTheme(id))
   const sought = useSought()
   const [choice, setChoice] = useState(all)
   const [cover, setCover] = useState<Cover>('nothing')
-  /** How often all was covered: a word that was shown is covered again with the others. */
+  /** How often the student has covered the list. Used in keys, so that revealed words are covered again. */
   const [times, setTimes] = useState(0)
   const [isTyping, setIsTyping] = useState(false)
   const chosen = words.filter((word) => isChosen(choice, word))
 
-  // What is sought has to be in sight.
+  // Reset the filter, so that the word in the hash is visible.
   useEffect(() => {
     if (sought !== '') setChoice(all)
   }, [sought])

@@ -7,7 +7,7 @@ import { AddToReview } from '@/exercises/add-to-review'
 import { classNames } from '@/lib/class-names'
 import { type Cover, CoveredSide } from './covered-side'
 
-/** Another form of the word, or one of its family, with its sound. */
+/** Another form or a related word, with a play button. */
 function Spoken({ spanish }: { spanish: string }) {
   const said = useSaid()()
   return (
@@ -20,7 +20,7 @@ function Spoken({ spanish }: { spanish: string }) {
   )
 }
 
-/** All else that is known of it. What the covered side would tell is left out. */
+/** All other details of the word, except those that would give away the covered side. */
 function Details({ word, withEnglish }: { word: ListedWord; withEnglish: boolean }) {
   const { spanish, partOfSpeech, pronunciation, example, exampleEnglish } = word
   const { feminine, american, related, etymology } = word
@@ -71,7 +71,7 @@ function Details({ word, withEnglish }: { word: ListedWord; withEnglish: boolean
   )
 }
 
-/** A word is a stop: two lines on a phone, and more when it is opened; at a desk all of it. */
+/** A word as a stop: two lines on a phone, with details on request; on wide screens everything is shown. */
 export const WordRow = memo(function WordRow({
   word,
   cover,
@@ -81,9 +81,9 @@ export const WordRow = memo(function WordRow({
 }: {
   word: ListedWord
   cover: Cover
-  /** The address names it. */
+  /** The hash names this word. */
   isSought: boolean
-  /** It comes back in Repaso. */
+  /** It is in the review. */
   isRemembered: boolean
   /** The class of its stop’s ring. */
   ring: string
@@ -130,7 +130,7 @@ export const WordRow = memo(function WordRow({
         )}
       />
       <div className="flex flex-wrap items-center gap-x-1 py-1.5 lg:flex-nowrap lg:items-start lg:py-0 print:py-0.5">
-        {/* With large letters what can be pressed stands below, so that no word is torn. */}
+        {/* With large text, the buttons wrap below, so that no word is broken. */}
         <div className="min-w-0 flex-1 basis-40 lg:flex-initial print:grid print:grid-cols-2 print:gap-2">
           <p className="text-lg leading-snug font-bold lg:text-xl print:text-base">
             {side('Spanish')}

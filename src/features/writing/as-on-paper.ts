@@ -2,8 +2,8 @@ import type { WritingTask } from '@/content/rooms/writing-types'
 import type { Spanish } from '@/spanish/markup'
 
 /**
- * A task as an IB paper prints it: what it asks for stands in its prose, and three types of text stand below. Null where
- * the paper prints points, as IGCSE does.
+ * A task in the format of an IB paper: prose, with three text types to choose from below. Null for papers that print
+ * bullet points, as IGCSE does.
  */
 export function asOnIbPaper({
   exam,

@@ -18,9 +18,9 @@ function Stop({ entry, kept }: { entry: WritingEntry; kept: KeptText }) {
   const line = lineColours[papers[exam].colour]
   const isFinished = kept.finished === true
   return (
-    // The address of a stop leads to it, on the way back from its task.
+    // The hash of a stop scrolls to it, on the way back from its task.
     <li id={id} tabIndex={-1} className="group relative scroll-mt-24 pb-6 pl-13 outline-offset-4 last:pb-1">
-      {/* To the next stop. */}
+      {/* The track to the next stop. */}
       <span
         aria-hidden="true"
         className={classNames('absolute top-4 -bottom-4 left-3 w-2 group-last:hidden', line.background)}
@@ -58,7 +58,7 @@ function Stop({ entry, kept }: { entry: WritingEntry; kept: KeptText }) {
   )
 }
 
-/** The tasks of one exam: a line of its own, the shortest first. */
+/** The tasks of one exam as a line, shortest first. */
 function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptTexts> }) {
   const tasks = writingList.filter((entry) => entry.exam === exam)
   if (tasks.length === 0) return null
@@ -77,7 +77,7 @@ function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptT
   )
 }
 
-/** All tasks, a line for each exam. */
+/** All tasks, one line per exam. */
 export function DeskMap() {
   const kept = useKeptTexts()
   return (

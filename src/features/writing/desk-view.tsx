@@ -37,7 +37,7 @@ function Points({ points }: Pick<WritingTask, 'points'>) {
   )
 }
 
-/** As on the paper, in Spanish; the English for whoever wants it. */
+/** In Spanish, as on the paper, with English on request. */
 function Task({ task }: { task: WritingTask }) {
   const paper = asOnIbPaper(task)
   const write = task.exam === 'IGCSE' ? 'Escribe' : 'Escriba'
@@ -81,7 +81,7 @@ function Task({ task }: { task: WritingTask }) {
   )
 }
 
-/** The ways on from a task. */
+/** Links to follow after a task. */
 function Onwards({ entry, findings }: { entry: WritingEntry; findings: Findings | null }) {
   const at = writingList.findIndex(({ id }) => id === entry.id)
   const next = writingList[at + 1] ?? writingList[0]
@@ -117,7 +117,7 @@ function Onwards({ entry, findings }: { entry: WritingEntry; findings: Findings 
   )
 }
 
-/** One task, from the paper to the model answer, in the order of the exam. Throws where there is none of this id. */
+/** One task, from the question to the model answer, in the order of the exam. Throws if the id is unknown. */
 export const DeskView = ({ id }: { id: string }) => (
   <OfOwner>
     <Desk id={id} />
@@ -130,12 +130,12 @@ function Desk({ id }: { id: string }) {
   const { entry, task, textType, criteria } = desk
   const kept = useKeptText(entry.id)
   const isFinished = kept.finished === true
-  /** By the student, by every criterion. */
+  /** Whether the student has marked the text on every criterion. */
   const isMarked = isFinished && criteria.every(({ name }) => kept.bands[name] !== undefined)
   const line = lineColours[papers[task.exam].colour]
   const loading = useLoading('word lists for the check')
   const [checked, setChecked] = useState<{ text: string; findings: Findings } | null>(null)
-  /** How often the student has asked for the check. */
+  /** How often the student has run the check. */
   const [asked, setAsked] = useState(0)
   const heading = useFocusWhen<HTMLHeadingElement>(asked, { scroll: true })
   const findings = isFinished ? (checked?.findings ?? null) : null

@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 
 interface WritingPaper {
   colour: LineColour
-  /** Where the guide tells of it. */
+  /** The part of the guide that describes it. */
   guide: string
   guideTitle: string
 }

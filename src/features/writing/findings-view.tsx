@@ -15,13 +15,13 @@ const nameOf = (tense: SeenTense) =>
     tenseNames[tense].en
   )
 
-/** A lesson's section. */
+/** A link to a section of a lesson. */
 export function LessonLink({ lesson, section }: { lesson: string; section: string }) {
   const entry = findLesson(lesson)
   return entry === undefined ? null : <TextLink to={paths.lesson(entry, section)}>{entry.title}</TextLink>
 }
 
-/** The same words of the same tenses once, with how often. */
+/** Groups equal words of the same tenses and counts them. */
 function grouped(forms: readonly SeenForm[]) {
   const groups = new Map<string, { tenses: readonly SeenTense[]; words: Map<string, number> }>()
   for (const { tenses, words } of forms) {
@@ -156,7 +156,7 @@ function Spelling({ accents, signs, capitals }: Pick<Findings, 'accents' | 'sign
   )
 }
 
-/** What was seen, and what cannot be. */
+/** What the check found, and what it cannot detect. */
 export function FindingsView({ findings }: { findings: Findings }) {
   return (
     <>

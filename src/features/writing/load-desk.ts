@@ -20,7 +20,8 @@ function signFor({ id, title, exam, theme, typeName, words, minutes, marks }: Wr
 }
 
 /**
- * The task of this id, with how such a text is built and marked; null where there is none. Rejects when the network fails.
+ * Loads the task with this id, with the structure and the mark scheme of its text type; null if the id is unknown.
+ * Rejects on a network failure.
  */
 export const loadDesk = once(async (id: string) => {
   const entry = writingList.find((one) => one.id === id)

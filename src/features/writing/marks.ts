@@ -1,6 +1,6 @@
 import type { WritingCriterion } from '@/content/rooms/writing-types'
 
-/** Of a band as it is written, “7–8” or “0”: its lowest and highest mark. */
+/** The lowest and highest mark of a band as written, "7–8" or "0". */
 export function marksOf(band: string): readonly [number, number] {
   const numbers = (band.match(/\d+/g) ?? []).map(Number)
   const [first = 0, second = first] = numbers
@@ -11,7 +11,7 @@ export function marksOf(band: string): readonly [number, number] {
 export const asRange = ([least, most]: readonly [number, number]): string =>
   least === most ? String(least) : `${least}-${most}`
 
-/** What the chosen bands come to; null until each criterion has one. */
+/** The total of the chosen bands; null until every criterion has one. */
 export function ownMark(
   criteria: readonly WritingCriterion[],
   bands: Readonly<Record<string, number>>,

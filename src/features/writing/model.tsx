@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 
 type Sentence = WritingTask['model'][number] & { number: number | null }
 
-/** The sentences by paragraphs, those that earn something numbered. */
+/** The sentences by paragraph. Those that earn marks are numbered. */
 function paragraphsOf(model: WritingTask['model']): Sentence[][] {
   const paragraphs: Sentence[][] = []
   let notes = 0
@@ -19,7 +19,7 @@ function paragraphsOf(model: WritingTask['model']): Sentence[][] {
   return paragraphs
 }
 
-/** A complete answer, and beside it which sentence earns what. */
+/** A complete answer, with notes on which sentence earns what. */
 export function Model({ model, line }: Pick<WritingTask, 'model'> & { line: LineColours }) {
   return (
     <div className="stack-4">

@@ -3,14 +3,14 @@ import type { WritingCriterion } from '@/content/rooms/writing-types'
 import { classNames } from '@/lib/class-names'
 import { asRange, ownMark } from './marks'
 
-/** The criteria of the board, band by band: the student says where their text is. */
+/** The exam board's criteria, band by band, for self-marking. */
 export function OwnMark({
   criteria,
   bands,
   onChoose,
 }: {
   criteria: readonly WritingCriterion[]
-  /** By the name of the criterion. */
+  /** Chosen band by name of the criterion. */
   bands: Readonly<Record<string, number>>
   onChoose: (name: string, place: number) => void
 }) {

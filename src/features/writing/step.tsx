@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { LineColours } from '@/components/ui/line-colours'
 import { classNames } from '@/lib/class-names'
 
-/** A step of the way through a task: a stop with its number, the line going on behind its name. */
+/** A step of a task: a numbered stop, with the line continuing behind its name. */
 export function Step({
   id,
   number,
@@ -16,7 +16,7 @@ export function Step({
   number: number
   title: string
   line: LineColours
-  /** What takes the focus when the student comes to it. */
+  /** The heading that takes the focus when the student gets there. */
   heading?: RefObject<HTMLHeadingElement | null>
   className?: string
   children: ReactNode
@@ -54,7 +54,7 @@ export function Step({
   )
 }
 
-/** What stays closed until the student wants it. */
+/** Content that stays collapsed until the student opens it. */
 export function Folding({
   label,
   open = false,

@@ -28,7 +28,7 @@ function Phrases({ title, rows }: { title: string; rows: readonly Example[] }) {
   )
 }
 
-/** How to structure it, from the top. */
+/** How to structure the text, from top to bottom. */
 export function Template({ textType }: { textType: TextType }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** How many seconds of a task have passed. It runs down to nothing and on, and stops nobody. */
+/** A countdown in seconds. After zero it goes on into negative numbers and stops nobody. */
 export function useClock(minutes: number) {
-  /** What had passed when it was started last, and when that was. */
+  /** The time that had passed at the last start, and when that was, in milliseconds. */
   const [clock, setClock] = useState<{ passed: number; since: number | null }>({ passed: 0, since: null })
   const [now, setNow] = useState(0)
   const isRunning = clock.since !== null

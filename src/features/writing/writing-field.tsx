@@ -23,7 +23,7 @@ const when = new Intl.DateTimeFormat('en-GB', {
 
 const countOf = (words: number) => `${words} ${words === 1 ? 'word' : 'words'}`
 
-/** Where the text stands between its limits. */
+/** How the word count compares with the limits. */
 function standing(count: number, [least, most]: readonly [number, number]): string {
   if (count < least) return `${least - count} short of ${least}`
   return count > most
@@ -31,10 +31,10 @@ function standing(count: number, [least, most]: readonly [number, number]): stri
     : `within the ${least}-${most} that are asked for`
 }
 
-/** The clock of the exam, for whoever wants it. */
+/** An optional exam clock. */
 function Clock({ minutes }: { minutes: number }) {
   const { isRunning, hasBegun, left, start, pause, again } = useClock(minutes)
-  /** The button that was pressed is gone: the one in its place is next. */
+  /** The pressed button is removed, so the one that replaces it takes the focus. */
   const [pressed, setPressed] = useState<'start' | 'again'>()
   const toPause = useFocusWhen<HTMLButtonElement>(pressed === 'start')
   const toStart = useFocusWhen<HTMLButtonElement>(pressed === 'again')
@@ -77,7 +77,7 @@ function Clock({ minutes }: { minutes: number }) {
   )
 }
 
-/** Takes the text along: in the clipboard, in a file, on paper. */
+/** Copies, shares, downloads or prints the text. */
 function TakeAlong({
   id,
   task,
@@ -96,7 +96,7 @@ function TakeAlong({
       await navigator.clipboard.writeText(text)
       setSaid('Copied.')
     } catch {
-      // Not allowed, or an old browser: the student copies by hand what is marked.
+      // Not permitted, or an old browser: select the text, so that the student can copy it.
       const area = document.getElementById(field)
       if (area instanceof HTMLTextAreaElement) area.select()
       setSaid('Your browser does not let the page copy. The text is marked: copy it yourself.')
@@ -108,7 +108,7 @@ function TakeAlong({
     const points = task.points.map(({ es }) => `- ${plainSpanish(es)}`)
     const content = [task.title, '', plainSpanish(task.task.es), ...points, '', text, ''].join('\n')
     const file = new File([content], name, { type: 'text/plain' })
-    // Older browsers have neither, whatever the types say.
+    // Older browsers lack both methods, although the types say otherwise.
     const canShare = 'canShare' in navigator && navigator.canShare({ files: [file] })
     if (!canShare) {
       saveAsFile(name, content, 'text/plain')
@@ -119,7 +119,7 @@ function TakeAlong({
       await navigator.share({ files: [file], title: task.title })
       setSaid('Shared.')
     } catch (error) {
-      // The student has changed their mind, or the app that was chosen has not taken it.
+      // The student cancelled, or the chosen app refused the file.
       console.info(error)
       setSaid('Nothing was sent.')
     }
@@ -146,7 +146,7 @@ function TakeAlong({
   )
 }
 
-/** Empties the field, when asked twice; what was in it can be brought back. */
+/** Empties the field after a confirmation. The text can be restored. */
 function StartAfresh({
   id,
   kept,
@@ -207,7 +207,7 @@ function StartAfresh({
   )
 }
 
-/** The field, with its clock and its count; what is typed is kept at every key. */
+/** The field with its clock and word count. Every keystroke is saved. */
 export function WritingField({
   id,
   task,
@@ -219,14 +219,17 @@ export function WritingField({
 }) {
   const kept = useKeptText(id)
   const areKept = useAreTextsKept()
-  /** What this tab has written last. */
+  /** The text that this tab wrote last. */
   const [mine, setMine] = useState<string | null>(null)
   const field = useId()
   const count = countWords(kept.text)
   const [least, most] = task.words
   const isOver = count > most
 
-  /** What stood in the field before it was known what is kept: the student goes on after that, and loses neither. */
+  /**
+   * What was typed before hydration, when the saved text was not yet known. It is added to the saved text, so that
+   * neither is lost.
+   */
   const early = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is taken over
   useLayoutEffect(() => {
@@ -259,7 +262,7 @@ export function WritingField({
             <b>{countOf(count)}</b>: {standing(count, task.words)}
           </p>
         </SpanishArea>
-        {/* Says it once, when a limit is passed. */}
+        {/* Announced once, when a limit is passed. */}
         <p role="status" className="sr-only">
           {count < least
             ? ''

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Person } from '../picture-people'
 
-/** Part of a wall of the street: heights are as at the edge of the picture, from the eye down. */
+/** Path of a stretch of wall in perspective. Heights are those at the edge of the picture, downwards from eye level. */
 function wall(from: number, to: number, top: number, bottom: number) {
   const at = (x: number, height: number) => `${x} ${Math.round(170 + (height * Math.abs(x - 330)) / 330)}`
   return `M${at(from, top)}L${at(to, top)} ${at(to, bottom)} ${at(from, bottom)}Z`
 }
 
 interface DrumProps {
-  /** The middle of the skin. */
+  /** The centre of the drumhead. */
   x: number
   y: number
   width: number
@@ -18,7 +18,7 @@ interface DrumProps {
   turn?: number
 }
 
-/** A barrel with one skin. */
+/** A barrel drum with one drumhead. */
 const Drum = ({ x, y, width, height, colour, band, turn = 0 }: DrumProps) => {
   const half = width / 2
   return (
@@ -44,7 +44,7 @@ interface DrummerProps {
   y: number
   size: number
   left?: boolean
-  /** How wide the drum is: the three kinds go by it. */
+  /** The width of the drum, which distinguishes its three kinds. */
   width: number
   colour: string
   band: string
@@ -54,11 +54,11 @@ interface DrummerProps {
   hair?: string
   cut?: 'short' | 'tail' | 'long'
   cap?: string
-  /** The stick is up, or comes down. */
+  /** Whether the stick is raised. */
   isUp?: boolean
 }
 
-/** Who walks with a drum on a strap: one hand on the skin, a stick in the other. */
+/** A drummer with the drum on a strap: one hand on the drumhead, a stick in the other. */
 const Drummer = ({ width, colour, band, isUp = false, ...person }: DrummerProps) => (
   <Person
     {...person}
@@ -73,7 +73,7 @@ const Drummer = ({ width, colour, band, isUp = false, ...person }: DrummerProps)
   </Person>
 )
 
-/** A window with its light on. */
+/** A lit window. */
 const Lit = ({ children }: { children: ReactNode }) => (
   <>
     <path d="M540 142h72v92h-72Z" fill="#f3c469" />
@@ -83,7 +83,9 @@ const Lit = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** A street of Montevideo that goes down to the river: drums come up it at nightfall, and not everybody likes them. */
+/**
+ * A street in Montevideo that runs down to the river. At nightfall drummers come up it, and not everybody is pleased.
+ */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">
@@ -117,7 +119,7 @@ export default function Picture() {
       />
       <path d={`${wall(96, 122, -6, 165)}`} fill="#3d5a50" />
       <path d={wall(512, 530, -20, 165)} fill="#4a3d4f" />
-      {/* Little flags from roof to roof. */}
+      {/* Bunting between the roofs. */}
       <path d="M128 84Q320 140 508 96" stroke="#f0e4d2" strokeWidth={2} fill="none" />
       {[168, 228, 288, 340, 392, 456].map((x, index) => (
         <path
@@ -165,7 +167,7 @@ export default function Picture() {
           19 h
         </tspan>
       </text>
-      {/* The neighbour who has enough. */}
+      {/* The annoyed neighbour. */}
       <Lit>
         <Person
           x={576}
@@ -271,14 +273,14 @@ export default function Picture() {
         cap="#2f6b5e"
         isUp
       />
-      {/* The dog that sleeps through it. */}
+      {/* The sleeping dog. */}
       <ellipse cx={322} cy={401} rx={46} ry={6} fill="#5f5968" />
       <path
         d="M284 402q-4-22 20-24h26q8-10 20-6l14 10q6 6-2 8l-14 2 14 6q4 4-2 5H290q-18 2-24-10 8 6 18 2Z"
         fill="#c9965a"
       />
       <path d="M338 372q-10 4-8 18 10-2 12-14Z" fill="#8a5a34" />
-      {/* Who has brought mate. */}
+      {/* The woman drinking mate. */}
       <Person
         x={132}
         y={326}
@@ -298,7 +300,7 @@ export default function Picture() {
         <path d="M15-84h10l-2 10h-6Z" fill="#6b3f2a" />
         <path d="m19-84-4-8" stroke="#e9edee" strokeWidth={2} />
       </Person>
-      {/* Who dances. */}
+      {/* The dancers. */}
       <Person
         x={192}
         y={368}
@@ -335,7 +337,7 @@ export default function Picture() {
         skin="#8d5a3c"
         isShortSleeved
       />
-      {/* The fire that warms the skins. */}
+      {/* The fire for warming the drumheads. */}
       <ellipse cx={134} cy={398} rx={60} ry={14} fill="#e8a15a" opacity={0.45} />
       <path d="m112 402 44-8m-42-2 42 12" stroke="#4a2f2a" strokeWidth={6} strokeLinecap="round" />
       <path d="M114 398q-6-20 10-32 0 10 6 14 0-22 14-34-2 18 8 26 4 10 0 26Z" fill="#e8692c" />
@@ -393,7 +395,7 @@ export default function Picture() {
         cut="tail"
         isShortSleeved
       />
-      {/* The boy who hears something else. */}
+      {/* The boy with headphones. */}
       <Person
         x={606}
         y={408}

@@ -2,7 +2,7 @@ import { Person } from '../picture-people'
 
 const panes = [28, 78, 178, 218]
 
-/** Six in the morning at the bus station of Loja: a daughter leaves for university, a soldier comes home. */
+/** Six in the morning at the bus station in Loja: a daughter leaves for university, a soldier comes home. */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">
@@ -38,7 +38,7 @@ export default function Picture() {
       <path d="M566 38v10" stroke="#37454e" strokeWidth={4} />
       <circle cx={566} cy={70} r={23} fill="#fbfaf5" stroke="#37454e" strokeWidth={4} />
       <path d="M566 86V70V54" fill="none" stroke="#22313a" strokeWidth={4} strokeLinecap="round" />
-      {/* The bus that leaves. */}
+      {/* The departing bus. */}
       <path d="M6 112q0-12 14-12h236q20 0 24 22l8 66v72H6Z" fill="#2f7fb0" />
       <path d="M6 200h282v14H6Z" fill="#f2c14a" />
       {panes.map((x) => (
@@ -58,7 +58,7 @@ export default function Picture() {
       >
         QUITO
       </text>
-      {/* Who is in it already. */}
+      {/* The passengers on board. */}
       <path d="M34 180q-8-20 4-20t4 20Z m46 0q-10-20 4-22t6 22Z" fill="#5d4a6b" />
       <circle cx={38} cy={154} r={8} fill="#a86b4a" />
       <circle cx={84} cy={152} r={8} fill="#8d5a3c" />
@@ -67,7 +67,7 @@ export default function Picture() {
       <circle cx={64} cy={262} r={9} fill="#9aa3a8" />
       <circle cx={236} cy={262} r={21} fill="#2a2e32" />
       <circle cx={236} cy={262} r={9} fill="#9aa3a8" />
-      {/* Its hold, and what goes into it. */}
+      {/* The luggage hold, with the luggage going in. */}
       <path d="M98 214h104v44H98Z" fill="#20303a" />
       <path d="M98 214 92 196h116l-6 18Z" fill="#5fa2c8" />
       <path d="M106 232h28v26h-28Z" fill="#c58f55" />
@@ -93,7 +93,7 @@ export default function Picture() {
         cap="#2c3e50"
         skin="#a86b4a"
       />
-      {/* The bus that has come. */}
+      {/* The bus that has just arrived. */}
       <path d="M446 260V116q0-14 16-14h178v158Z" fill="#b8483a" />
       <path d="M446 206h194v12H446Z" fill="#f3e3cf" />
       <path d="M458 128h40v132h-40Z" fill="#33201d" />
@@ -115,7 +115,7 @@ export default function Picture() {
       >
         <path d="M-22-74q-8 0-8 9v30q0 8 8 8h6v-47Z" fill="#7b8450" />
       </Person>
-      {/* Who has waited for him. */}
+      {/* The girl and the dog waiting for the soldier. */}
       <Person
         x={404}
         y={300}
@@ -152,7 +152,7 @@ export default function Picture() {
         stroke="#8a5a35"
         strokeWidth={2}
       />
-      {/* Who sleeps. */}
+      {/* The old man asleep on a bench. */}
       <path
         d="M14 356h112v9H14Z m8 9h7v34h-7Z m88 0h7v34h-7Z M14 320h112v8H14Z m0 0h6v40h-6Z m106 0h6v40h-6Z"
         fill="#6b4a32"
@@ -234,7 +234,7 @@ export default function Picture() {
         shoes="#f4f1ea"
         skin="#b97a56"
       />
-      {/* Who turns away. */}
+      {/* The father, turning away. */}
       <Person
         x={464}
         y={403}
@@ -245,7 +245,7 @@ export default function Picture() {
         bottom="#3a342f"
         skin="#a86b4a"
       />
-      {/* Who sells bread. */}
+      {/* The bread seller. */}
       <path d="M506 336h84v50h-84Z" fill="#9bc3cf" opacity={0.75} />
       <path d="M506 336h84M506 386h84M508 336v50m80-50v50" stroke="#5a4a3c" strokeWidth={4} />
       <path

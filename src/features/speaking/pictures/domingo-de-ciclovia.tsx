@@ -10,7 +10,7 @@ interface BikeProps {
   children?: ReactNode
 }
 
-/** A bicycle whose saddle is above x; what goes on it is counted as a person is. */
+/** A bicycle whose saddle is above x. Children use the person's coordinates. */
 const Bike = ({ x, y, size, colour, left = false, children }: BikeProps) => (
   <g
     transform={`translate(${x} ${y}) scale(${left ? -size : size} ${size})`}
@@ -27,7 +27,7 @@ const Bike = ({ x, y, size, colour, left = false, children }: BikeProps) => (
   </g>
 )
 
-/** Windows in rows, as dashes of a broad line. */
+/** Rows of windows, drawn as the dashes of a thick line. */
 const Windows = ({
   d,
   dash,
@@ -40,7 +40,7 @@ const Windows = ({
   fill?: string
 }) => <path d={d} stroke={fill} strokeWidth={width} strokeDasharray={dash} />
 
-/** Sunday on an avenue of Bogotá: no cars but a taxi that waits, and everybody who moves without one. */
+/** Sunday on an avenue in Bogotá: no cars except a waiting taxi, and people moving without one. */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">
@@ -72,7 +72,7 @@ export default function Picture() {
       <path d="M206 176h180v54H206Z" fill="#ddc39a" />
       <path d="m200 178 10-16h172l10 16Z" fill="#8f4f3c" />
       <Windows d="M219 206h154" dash="18 16" width={22} fill="#7b5a48" />
-      {/* The street from which the taxi comes. */}
+      {/* The side street with the taxi. */}
       <path d="M436 244 470 160h28l58 84Z" fill="#a7acae" />
       {[228, 318, 404].map((x) => (
         <g key={x}>
@@ -152,7 +152,7 @@ export default function Picture() {
         <circle cx={-2} cy={-19} r={17} fill="none" stroke="#30353a" strokeWidth={4} />
         <circle cx={20} cy={-5} r={4} fill="#30353a" />
       </Person>
-      {/* The taxi and whoever would drive it. */}
+      {/* The taxi and its driver. */}
       <g fill="#f0c230">
         <path d="m460 232 8-26h46l8 26Z" />
         <path d="M452 232q0-6 8-6h62q8 0 8 6v28h-78Z" />
@@ -264,7 +264,7 @@ export default function Picture() {
         cut="tail"
         cap="#f4e9e2"
       />
-      {/* The guide who pumps up a tyre, and the girl whose bicycle it is. */}
+      {/* The guide pumping up a tyre, and the girl who owns the bicycle. */}
       <path d="M68 402q14 10 28-6" stroke="#30353a" strokeWidth={3} fill="none" />
       <Bike x={112} y={407} size={0.92} colour="#7a5b9b" />
       <ellipse cx={93} cy={406} rx={14} ry={4} fill="#30353a" />
@@ -299,7 +299,7 @@ export default function Picture() {
         cut="tail"
         isShortSleeved
       />
-      {/* The old man on skates, whom his dog pulls. */}
+      {/* The old man on skates, pulled by his dog. */}
       <path d="M388 347 458 372" stroke="#3a2a24" strokeWidth={2.5} />
       <path
         d="M414 366q-8-6-6-14 6 10 16 13h26l8-12 3-7 7 5 11 4-1 7-11 3-5 15-3 6 13 12-5 5-17-13-18-3-13 19-7-3 6-20Z"

@@ -10,7 +10,7 @@ const Empanada = ({ x, y, colour = '#f3e2b8' }: { x: number; y: number; colour?:
   />
 )
 
-/** A clock of a city: the hour and the minute hands end where they are told. */
+/** A clock for a city. `hands` are the ends of the hour and minute hands. */
 const Clock = ({ x, city, hands }: { x: number; city: string; hands: string }) => (
   <>
     <circle cx={x} cy={92} r={26} fill="#fdfaf2" stroke="#3f5f6b" strokeWidth={5} />
@@ -30,7 +30,7 @@ const Clock = ({ x, city, hands }: { x: number; city: string; hands: string }) =
   </>
 )
 
-/** A Sunday at noon in a kitchen of Buenos Aires: three generations, a screen, a film and a hamburger. */
+/** Sunday noon in a kitchen in Buenos Aires: three generations, a video call, somebody filming, and a hamburger. */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">
@@ -67,7 +67,7 @@ export default function Picture() {
       />
       <path d="M446 28h180v196H446Z M536 28v196" fill="none" stroke="#fdfaf2" strokeWidth={9} />
       <path d="M436 224h200v11H436Z" fill="#d8c9a9" />
-      {/* The ship in which somebody came. */}
+      {/* The photo of the ship on which somebody emigrated. */}
       <g transform="translate(4 22)">
         <path d="M128 26h130v98H128Z" fill="#6d4529" />
         <path d="M136 34h114v82H136Z" fill="#f5ead2" />
@@ -79,10 +79,10 @@ export default function Picture() {
         <path d="M158 76V48m68 28V50" stroke="#54402b" strokeWidth={2} />
         <path d="M181 50q-10-8-24-4m38 3q-8-9-20-6" fill="none" stroke="#a88b60" strokeWidth={4} />
       </g>
-      {/* Here it is half past twelve, there half past four. */}
+      {/* 12:30 here, 16:30 in Madrid. */}
       <Clock x={310} city="BS. AS." hands="l4-13" />
       <Clock x={388} city="MADRID" hands="l8 12" />
-      {/* The cooker, and the empanadas that are done. */}
+      {/* The cooker, and the finished empanadas. */}
       <path d="M0 0h64v76H0Z" fill="#a9b3b6" />
       <path d="M0 76h64l50 56v16H0Z" fill="#c3cbcc" />
       <path d="M0 138h114v11H0Z" fill="#7e8a90" />
@@ -102,7 +102,7 @@ export default function Picture() {
       {[26, 48, 70].map((x) => (
         <Empanada key={x} x={x} y={333} colour="#f0bf66" />
       ))}
-      {/* Those behind the table: the father, the grandmother and the girl who films. */}
+      {/* The people behind the table: the father, the grandmother and the girl who films. */}
       <Person
         x={204}
         y={348}
@@ -151,7 +151,7 @@ export default function Picture() {
         cut="long"
         isShortSleeved
       />
-      {/* The telephone in its ring of light. */}
+      {/* The phone in its ring light. */}
       <circle cx={349} cy={242} r={16} fill="#fff8d8" opacity={0.5} />
       <circle cx={349} cy={242} r={16} fill="none" stroke="#fffdf2" strokeWidth={5} />
       <path d="m338 237 19-6 5 12-19 6Z" fill="#22262b" />
@@ -163,7 +163,7 @@ export default function Picture() {
       <path d="m152 320 26-42h256l26 42v9H152Z" fill="#5f93a6" />
       <path d="m152 320 26-42h256l26 42Z" fill="#dde8e4" />
       <path d="M166 328v66m282-66v66" stroke="#8a5a34" strokeWidth={11} />
-      {/* The bowl, the spoon, the dough and what is folded. */}
+      {/* The bowl, the spoon, the dough and the folded empanadas. */}
       <path d="M212 271h42q-2 17-12 19h-18q-10-2-12-19Z" fill="#4c8a86" />
       <path d="M212 271q21-11 42 0-21 8-42 0Z" fill="#8f4a2c" />
       <path d="m255 240-16 31" stroke="#8b949b" strokeWidth={4} strokeLinecap="round" />
@@ -225,7 +225,7 @@ export default function Picture() {
         isShortSleeved
       />
       <path d="m263 296-4-8m5 8 1-9m-1 9 6-7" stroke="#d0996f" strokeWidth={3} strokeLinecap="round" />
-      {/* The chair that nobody sits on. */}
+      {/* The empty chair. */}
       <path d="M470 352h42m-36 0v42m34 0V292m0 14h0" stroke="#6d4529" strokeWidth={7} strokeLinecap="round" />
       <path d="M484 352v30m18-4v-26" stroke="#54402b" strokeWidth={5} />
       <path d="M468 350h44" stroke="#8a5a34" strokeWidth={8} strokeLinecap="round" />

@@ -1,6 +1,6 @@
 import { Person } from '../picture-people'
 
-/** Part of a wall of the street: heights are as at the edge of the picture, from the eye down. */
+/** Path of a stretch of wall in perspective. Heights are those at the edge of the picture, downwards from eye level. */
 function wall(from: number, to: number, top: number, bottom: number) {
   const at = (x: number, height: number) => `${x} ${Math.round(170 + (height * Math.abs(x - 330)) / 330)}`
   return `M${at(from, top)}L${at(to, top)} ${at(to, bottom)} ${at(from, bottom)}Z`
@@ -13,7 +13,7 @@ const Bucket = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
   </>
 )
 
-/** A broom in the hands of whoever leans over it, and the mud before it. */
+/** A broom held by a person leaning forward, with the mud in front of it. */
 const broom = (
   <>
     <path d="M14-76 56-4" stroke="#8a5a34" strokeWidth={3.5} />
@@ -22,7 +22,7 @@ const broom = (
   </>
 )
 
-/** A street of a town near Valencia in the days after the flood: whoever has a broom has come. */
+/** A street in a town near Valencia in the days after the flood: volunteers have come with brooms. */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">
@@ -45,7 +45,7 @@ export default function Picture() {
         fill="#3d6b5c"
       />
       <path d={`${wall(448, 468, -104, -44)}${wall(490, 514, -104, -44)}`} fill="#5b7f9b" />
-      {/* What the water reached. */}
+      {/* The high-water mark. */}
       <path
         d={`${wall(0, 236, 78, 170)}${wall(432, 640, 78, 170)}M236 192h196v30H236Z`}
         fill="#8f6f4b"
@@ -156,7 +156,7 @@ export default function Picture() {
       <circle cx={430} cy={288} r={7} fill="#e0b34c" />
       <circle cx={496} cy={276} r={31} fill="#30353a" />
       <circle cx={496} cy={276} r={13} fill="#e0b34c" />
-      {/* The furniture that the water spoilt. */}
+      {/* The ruined furniture. */}
       <path d="m556 222 44-12 18 92-44 12Z" fill="#7b5a3f" />
       <path d="m562 226 16-4 14 78-14 4Z m20-5 16-4 14 78-14 4Z" fill="#94704f" />
       <path
@@ -175,7 +175,7 @@ export default function Picture() {
       />
       <path d="M532 316v-36h34v36m-34-20h34m0-16 8-34" stroke="#5f4531" strokeWidth={5} fill="none" />
       <path d="M524 320q20-14 50-8 30-12 66 2v18H540Z" fill="#8f6f4b" />
-      {/* The piano that somebody has saved, and who plays it. */}
+      {/* The rescued piano and the person playing it. */}
       <path d="M70 318h96v78H70Z" fill="#6b3f2a" />
       <path d="M66 312h104v8H66Z M74 328h88v22H74Z" fill="#855238" />
       <path d="M70 372h96v24H70Z" fill="#9a7a55" />
@@ -202,7 +202,7 @@ export default function Picture() {
         skin="#c98f69"
         cut="long"
       />
-      {/* Who films with clean shoes. */}
+      {/* The person filming, with clean shoes. */}
       <Person
         x={222}
         y={408}
@@ -216,7 +216,7 @@ export default function Picture() {
       >
         <path d="M27-92h8v18h-8Z" fill="#22262b" />
       </Person>
-      {/* Who sweeps: a pupil and an old man. */}
+      {/* The sweepers: a pupil and an old man. */}
       <Person
         x={274}
         y={394}
@@ -251,7 +251,7 @@ export default function Picture() {
       >
         {broom}
       </Person>
-      {/* Who gives out food. */}
+      {/* The person handing out food. */}
       <Person
         x={590}
         y={400}

@@ -1,6 +1,6 @@
 import { Person } from '../picture-people'
 
-/** A cove in Chile after a storm: a school cleans it, fishermen mend a net, a family has its lunch. */
+/** A cove in Chile after a storm: a school cleans it, fishermen repair a net, a family has lunch. */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">
@@ -116,7 +116,7 @@ export default function Picture() {
         cut="long"
         isShortSleeved
       />
-      {/* Whoever leaves things behind. */}
+      {/* The mother and child leaving litter. */}
       <path d="m392 378 150-18 40 34-170 16Z" fill="#b9574b" />
       <path d="m420 376 150-17m-140 30 148-17" stroke="#e9c7a0" strokeWidth={4} />
       <Person
@@ -148,7 +148,7 @@ export default function Picture() {
         isShortSleeved
       />
       <path d="m588 334 5-9 6-2 2 3-4 8 2 20-9 3Z" fill="#69a9b9" />
-      {/* What the sea brought: a boot with a plant in it, bottles, a net. */}
+      {/* Washed up by the sea: a boot with a plant in it, bottles, a net. */}
       <path d="M78 372v-44h24v26l22 8v10Z" fill="#2f6b5e" />
       <path
         d="M90 328q-4-20-16-24m16 24q2-26 14-34m-14 34q8-12 22-14"

@@ -1,6 +1,6 @@
 import { Person } from '../picture-people'
 
-/** A cow of Galicia, which walks to the left; x is under its head. */
+/** A Galician cow walking to the left. x is below its head. */
 const Cow = ({ x, y, size, hide }: { x: number; y: number; size: number; hide: string }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`} fill="none" strokeLinecap="round">
     <path d="M32-34 28-3m62-31 6 31" stroke="#8a552b" strokeWidth={8} />
@@ -17,7 +17,7 @@ const Cow = ({ x, y, size, hide }: { x: number; y: number; size: number; hide: s
   </g>
 )
 
-/** What a walker carries on the back, with the shell of the Camino. */
+/** A rucksack with the scallop shell of the Camino. */
 const Rucksack = ({ colour }: { colour: string }) => (
   <>
     <path d="M-6-80h-14q-8 4-8 18v14q4 6 22 4Z" fill={colour} />
@@ -28,7 +28,7 @@ const Rucksack = ({ colour }: { colour: string }) => (
 
 const stick = <path d="M29-76 36 0" stroke="#7a4b2a" strokeWidth={3.5} />
 
-/** The Camino de Santiago in Galicia when the rain has just stopped. */
+/** The Camino de Santiago in Galicia, just after rain. */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">
@@ -172,7 +172,7 @@ export default function Picture() {
         <Rucksack colour="#3d6b5c" />
         {stick}
       </Person>
-      {/* The cyclist, and what the wheel throws up. */}
+      {/* The cyclist, and the splash from the wheel. */}
       <path
         d="M404 344q-24-4-38-24m36 14q-18-10-22-30m18 42q-18 2-38-8"
         stroke="#6f9db8"
@@ -233,7 +233,7 @@ export default function Picture() {
       <path d="M203 364h28" stroke="#3a3437" strokeWidth={5} />
       <path d="M88 404V372q4-12 20-10 12 2 12 12v30Z" fill="#d97929" />
       <path d="M97 388q-5-12 8-13 12 1 8 13l-8 7Z" fill="#f9f4e6" />
-      {/* The stone that shows the way. */}
+      {/* The waymarker stone. */}
       <path d="M12 414V318l24-12 24 12v96Z" fill="#b9b7b1" />
       <path d="M60 318l10 6v90H60Z" fill="#918f89" />
       <path d="M17 324h38v38H17Z" fill="#28588c" />
@@ -242,7 +242,7 @@ export default function Picture() {
       <path d="M18 384H48m-10-11 12 11-12 11" stroke="#f0b81c" strokeWidth={7} fill="none" />
       <path d="M6 416q30-16 74 0Z" fill="#5f8a45" />
       <path d="M30 306h14m-9-6h8" stroke="#7d7a74" strokeWidth={7} strokeLinecap="round" />
-      {/* Who looks at the phone, and the puddle. */}
+      {/* The person looking at a phone, and the puddle. */}
       <path d="M330 410q20-18 72-15 60-3 70 10-10 15-76 12-58 2-66-7Z" fill="#8fb3c9" />
       <path d="M372 403q26-7 50-2m-20 9q20 3 40-3" stroke="#d7e7f0" strokeWidth={3} fill="none" />
       <Person

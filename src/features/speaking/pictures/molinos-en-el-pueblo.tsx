@@ -61,7 +61,7 @@ export default function Picture() {
       />
       <path d="M172 236q-6-10 2-12m-2 12v62" fill="none" stroke="#6c4a38" strokeWidth={4} />
       <path d="M218 296v-14l-8-8h-4l2-10 8-2 4 8h22l10-10-4 20v16h-4v-12h-18v12Z" fill="#4a4038" />
-      {/* Those who protest. */}
+      {/* The protesters. */}
       <path d="m322 200 168 6-2 50-168-6Z" fill="#f9f6e8" />
       <text
         x={404}
@@ -121,7 +121,7 @@ export default function Picture() {
         skin="#8d5a3c"
         cut="tail"
       />
-      {/* Those who talk it over, over a plan. */}
+      {/* The group discussing a plan. */}
       <path d="M66 352h140l14 16H52Z M72 368v40m130-40v40" fill="#8a6440" stroke="#8a6440" strokeWidth={6} />
       <path d="m90 350 76-6 24 12-84 6Z" fill="#e8f0f2" />
       <path d="m108 354 34-4m-18 8 46-5" stroke="#4f7f9b" strokeWidth={3} />
@@ -149,7 +149,7 @@ export default function Picture() {
         skin="#d9a27c"
         hair="#8d8a86"
       />
-      {/* A father and a daughter with a suitcase: they leave, or they come back. */}
+      {/* A father and daughter with a suitcase: leaving or coming back. */}
       <path d="M548 388v-26h38v26Z" fill="#4f7f9b" />
       <path d="M560 362v-34h14v34" fill="none" stroke="#34566b" strokeWidth={4} />
       <Person

@@ -1,6 +1,6 @@
 import { Person } from '../picture-people'
 
-/** The blue bow of a school smock, counted as the person is. */
+/** The blue bow of a school smock, in the person's coordinates. */
 const Bow = ({ x = 4, y = -72 }: { x?: number; y?: number }) => (
   <path
     d={`M${x} ${y}l-9-5v11ZM${x} ${y}l9-5v11ZM${x} ${y}l-5 13 5-5 5 5Z`}
@@ -10,10 +10,10 @@ const Bow = ({ x = 4, y = -72 }: { x?: number; y?: number }) => (
   />
 )
 
-/** What every pupil wears. */
+/** The smock that every pupil wears. */
 const smock = { top: '#f8f9fa', bottom: '#e4e9f1', hem: 24, isChild: true } as const
 
-/** The yard of a country school in Uruguay on an open day: a robot has run into a flower pot. */
+/** The yard of a country school in Uruguay on an open day: a robot has run into a flowerpot. */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">
@@ -50,7 +50,7 @@ export default function Picture() {
       >
         ESCUELA RURAL
       </text>
-      {/* The weather station: the cups that the wind turns, the vane, the box with slats, the solar panel. */}
+      {/* The weather station: wind cups, vane, louvred box and solar panel. */}
       <g stroke="#3d474f" strokeWidth={4} strokeLinecap="round" fill="none">
         <path d="M340 122V56m0 22h34v-8M318 56h44m-22 0 8 8m26 6h.1" />
         <path d="M356 122v-12m28 12v-12" />
@@ -80,7 +80,7 @@ export default function Picture() {
       <path d="M547 164h.1M562 164h.1" stroke="#33231d" strokeWidth={5} strokeLinecap="round" />
       <path d="M480 208h160M480 226h160" stroke="#75624c" strokeWidth={3} />
       <path d="M490 196v56m48-56v56m48-56v56m48-56v56" stroke="#6a4e35" strokeWidth={7} />
-      {/* The mother to whom a pupil shows the station. */}
+      {/* The mother, with a pupil explaining the station. */}
       <Person
         x={216}
         y={280}
@@ -250,7 +250,7 @@ export default function Picture() {
       />
       <path d="M474 384h.1m6 16h.1m-20-26h.1" stroke="#d8326a" strokeWidth={15} strokeLinecap="round" />
       <path d="M474 384h.1m6 16h.1m-20-26h.1" stroke="#f7cf45" strokeWidth={5} strokeLinecap="round" />
-      {/* The table where a wheel is mended. */}
+      {/* The table where a wheel is being repaired. */}
       <Person
         x={588}
         y={408}

@@ -2,7 +2,7 @@ import { Person } from '../picture-people'
 
 const bricks = ['#b9694a', '#c67f59', '#a95c42', '#cf9068', '#b4715a']
 
-/** Houses of a slope: what lies farther away is smaller, and the left is higher. */
+/** Houses on a slope. Distant ones are smaller, and the left side is higher. */
 const slope = [0, 1, 2, 3, 4].flatMap((row) =>
   Array.from({ length: 22 - row * 3 }, (_, index) => {
     const wide = 24 + row * 7
@@ -12,7 +12,7 @@ const slope = [0, 1, 2, 3, 4].flatMap((row) =>
   }),
 )
 
-/** A cabin that hangs from the cable at x, y. */
+/** A cabin hanging from the cable at x, y. */
 const Cabin = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
     <path d="M-6-2H6M0 0v16" stroke="#4a5058" strokeWidth={5} />
@@ -21,7 +21,7 @@ const Cabin = ({ x, y, size }: { x: number; y: number; size: number }) => (
   </g>
 )
 
-/** Seven in the morning on the red line: who goes to work, to school, to the market, and who is looked at from above. */
+/** Seven in the morning on the red line: people going to work, to school and to market, and those seen from above. */
 export default function Picture() {
   return (
     <svg viewBox="0 0 640 420" aria-hidden="true">
@@ -51,7 +51,7 @@ export default function Picture() {
       <Cabin x={24} y={54} size={0.62} />
       <Cabin x={128} y={65} size={0.95} />
       <Cabin x={252} y={77} size={1.1} />
-      {/* Who lives below. */}
+      {/* The people who live below. */}
       <path d="M8 252h186v90H8Z" fill="#c4724e" />
       <path d="M2 244h198v10H2Z" fill="#8f4f3c" />
       <path d="M10 260h182v32H10Z" fill="#f7f4ec" />
@@ -105,7 +105,7 @@ export default function Picture() {
       <path d="M0 330h640v8H0Z" fill="#e8c53a" />
       <path d="M0 300h352v34H0Z" fill="#dcebf0" opacity={0.55} />
       <path d="M0 300h354M4 300v34m87-34v34m87-34v34m87-34v34m87-34v34" stroke="#5b6670" strokeWidth={5} />
-      {/* The cabin that waits. */}
+      {/* The waiting cabin. */}
       <path d="M480 112h32M496 114v70" stroke="#4a5058" strokeWidth={9} />
       <path d="M408 182h176q24 0 28 40l4 112H376l4-112q4-40 28-40Z" fill="#cf3b32" />
       <path d="M426 196h140v132H426Z" fill="#f6ecdc" />
@@ -146,7 +146,7 @@ export default function Picture() {
         <path d="m14-63 18-4v32l-18 5Z" fill="#f7f4ec" />
         <path d="m18-56 10-2m-10 8 10-2m-10 8 10-2" stroke="#7d8a93" strokeWidth={2.5} />
       </Person>
-      {/* Whose cabin it is, and who does not see it. */}
+      {/* The guard, and the young man looking only at his phone. */}
       <Person
         x={362}
         y={352}
@@ -248,7 +248,7 @@ export default function Picture() {
         <path d="M-4-74q-15-2-17 10l-3 18 15 3Z" fill="#3f8f6b" />
       </Person>
       <path d="m392 346 16-6 5 14-16 6Z m-14 28 15 4-4 14-15-4Z m12 24 18-2 4 12-18 3Z" fill="#fff" />
-      {/* Who comes from the market. */}
+      {/* The person coming from the market. */}
       <Person
         x={574}
         y={412}

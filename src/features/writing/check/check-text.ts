@@ -7,19 +7,19 @@ import type { FormIndex } from './forms'
 import { type SeenForm, tensesIn } from './tenses-in'
 import { sentencesIn, type Word, wordsIn } from './words'
 
-/** Where a lesson teaches it. */
+/** The section that teaches it. */
 interface Taught {
   lesson: CheckData['connectors'][number]['lesson']
   section: string
 }
 
-/** What the check has seen in a text. It says nothing of what it cannot see. */
+/** What the check found. It makes no claim about anything it cannot detect. */
 export interface Findings {
   tenses: readonly SeenForm[]
   connectors: readonly (Taught & { says: string; times: number })[]
   mistakes: readonly (Taught & { found: string; right: string })[]
   accents: readonly { found: string; right: readonly string[] }[]
-  /** Sentences that lack their first sign. */
+  /** Sentences without an opening mark. */
   signs: readonly { found: string; lacks: '¿' | '¡' }[]
   capitals: readonly { found: string; right: string }[]
 }
@@ -33,7 +33,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\d]/u.test(letter)
 
-/** Every place of a sentence where it stands between words. */
+/** All matches of a pattern at word boundaries, including overlapping ones. */
 function* matchesIn(sentence: string, find: string, flags: string): Generator<RegExpExecArray> {
   const pattern = new RegExp(`(?:${find})(?![\\p{L}\\d])`, flags)
   for (let match = pattern.exec(sentence); match !== null; match = pattern.exec(sentence)) {
@@ -42,7 +42,7 @@ function* matchesIn(sentence: string, find: string, flags: string): Generator<Re
   }
 }
 
-/** Whether the form is of this tense and can be nothing else. */
+/** Whether the form can only be of this tense. */
 function isOnly(tense: SimpleTense, form: string, { forms, data }: CheckKnowledge): boolean {
   const tenses = forms.tensesOf.get(form)
   return (
@@ -54,7 +54,7 @@ function isOnly(tense: SimpleTense, form: string, { forms, data }: CheckKnowledg
   )
 }
 
-/** Whether its words are what their groups are called after. */
+/** Whether each named group of a match contains what its name says. */
 function isMeant(
   groups: Readonly<Record<string, string | undefined>>,
   knowledge: CheckKnowledge,
@@ -82,7 +82,7 @@ function isMeant(
         return isOnly('imperative', word, knowledge)
       case 'present': {
         const tenses = forms.tensesOf.get(word)
-        // *Habla* is a command as well, which cannot stand here.
+        // *Habla* is also a command, but a command cannot occur in this context.
         return (
           tenses?.has('present') === true &&
           [...tenses].every((tense) => tense === 'present' || tense === 'imperative') &&
@@ -109,7 +109,7 @@ function isMeant(
   })
 }
 
-/** What a sentence begins with, before its first word. */
+/** The index of the first letter or figure of a sentence. */
 const startOf = (sentence: string) => sentence.search(/[\p{L}\d]/u)
 
 function mistakesIn(
@@ -120,7 +120,7 @@ function mistakesIn(
   const { data } = knowledge
   const found: (Taught & { found: string; right: string; at: string })[] = []
   const add = (at: string, one: Taught & { found: string; right: string }) => {
-    // One sentence may go against two patterns that look for the same.
+    // Two patterns may find the same mistake in one sentence.
     if (
       !found.some(
         (other) => other.at === at && (other.found.includes(one.found) || one.found.includes(other.found)),
@@ -149,7 +149,7 @@ function mistakesIn(
   return found.map(({ at: _, ...one }) => one)
 }
 
-/** Words of one accent too few: they are in no list, and with it they are. */
+/** Words that lack an accent: they are unknown as written, but known with an accent. */
 function accentsIn(words: readonly Word[], { forms, data }: CheckKnowledge): Findings['accents'] {
   const twins = new Set(data.twins)
   const accented = new Map<string, string[]>()
@@ -167,7 +167,7 @@ function accentsIn(words: readonly Word[], { forms, data }: CheckKnowledge): Fin
   return [...found].map(([one, right]) => ({ found: one, right }))
 }
 
-/** Words that their place gives an accent, though they are words without it; `others` are those that are no words. */
+/** Words that exist without an accent but need one in their context. `others` are the words from `accentsIn`. */
 function accentsByPlace(sentences: readonly string[], others: Findings['accents']): Findings['accents'] {
   const rightOf = new Map<string, string>()
   for (const sentence of sentences)
@@ -175,7 +175,7 @@ function accentsByPlace(sentences: readonly string[], others: Findings['accents'
       const mend = (one: string) => {
         if (one === word) return right
         if (one === capitalised(word)) return capitalised(right)
-        // What is said to be right lacks no other accent.
+        // Also correct other missing accents in the suggestion.
         return others.find(({ found }) => found === one)?.right[0] ?? one
       }
       for (const [found] of matchesIn(sentence, find, 'giu'))
@@ -184,7 +184,7 @@ function accentsByPlace(sentences: readonly string[], others: Findings['accents'
   return [...rightOf].map(([found, right]) => ({ found, right: [right] }))
 }
 
-/** Questions and exclamations that begin without their sign. */
+/** Questions and exclamations without an opening mark. */
 function signsIn(text: string): Findings['signs'] {
   const found: { found: string; lacks: '¿' | '¡' }[] = []
   for (const line of text.split('\n'))
@@ -192,10 +192,10 @@ function signsIn(text: string): Findings['signs'] {
       ['?', '¿'],
       ['!', '¡'],
     ] as const) {
-      // What one quotes stands between the signs of the other: where they are as many, none is missing.
+      // A quotation may contain marks of its own. If opening and closing marks are equal in number, none is missing.
       if (line.split(open).length >= line.split(close).length) continue
       for (let at = line.indexOf(close); at !== -1; at = line.indexOf(close, at + 1)) {
-        // *¡¿Qué?!* and *???* are one.
+        // Treat *¡¿Qué?!* and *???* as a single mark.
         const said = line.slice(
           Math.max(line.lastIndexOf('?', at - 1), line.lastIndexOf('!', at - 1)) + 1,
           at,
@@ -208,7 +208,7 @@ function signsIn(text: string): Findings['signs'] {
   return found
 }
 
-/** Each capital once, with the longest of what is found before it. */
+/** Reports each wrong capital once, with the longest match that ends at it. */
 function capitalsIn(sentences: readonly string[]): Findings['capitals'] {
   const all = sentences.flatMap((sentence) => {
     const byEnd = new Map<number, string>()
@@ -225,7 +225,7 @@ function capitalsIn(sentences: readonly string[]): Findings['capitals'] {
   })
 }
 
-/** How often each connector stands in the text; of two, one in the other, the longer one. */
+/** Counts each connector. If one contains another, only the longer one counts. */
 function connectorsIn(text: string, { data }: CheckKnowledge): Findings['connectors'] {
   let rest = text.replace(/\s+/g, ' ')
   return [...data.connectors]
@@ -234,14 +234,14 @@ function connectorsIn(text: string, { data }: CheckKnowledge): Findings['connect
       const find = says.split(' … ').map(escaped).join('(?![\\p{L}])[^.!?]{1,80}?(?<between>[ ,])')
       const times = [...matchesIn(rest, find, 'giu')].length
       if (times === 0) return []
-      // What it has taken is not counted again.
+      // Remove it, so that shorter connectors do not match the same text.
       if (!says.includes('…'))
         rest = rest.replace(new RegExp(`(^|[^\\p{L}])${escaped(says)}(?![\\p{L}])`, 'giu'), '$1·')
       return [{ says, lesson, section, times }]
     })
 }
 
-/** What can be seen in a text by what the lessons teach. */
+/** Finds what can be detected in a text with the knowledge of the lessons. */
 export function checkText(text: string, knowledge: CheckKnowledge): Findings {
   const words = wordsIn(text)
   const sentences = sentencesIn(text)

@@ -3,18 +3,18 @@ import { type SimpleTense, simpleTenses } from '@/spanish/tenses'
 import type { VerbForms } from '@/spanish/verbs/read-forms'
 import { readForms } from '@/spanish/verbs/read-forms'
 
-/** What is known of the forms of our verbs. */
+/** An index of the verb forms that the site knows. */
 export interface FormIndex {
-  /** The simple tenses that a form can be. */
+  /** The simple tenses to which a form can belong. */
   tensesOf: ReadonlyMap<string, ReadonlySet<SimpleTense>>
   infinitives: ReadonlySet<string>
   gerunds: ReadonlySet<string>
   participles: ReadonlySet<string>
-  /** Forms with an accent, by their letters alone, where those are no form. */
+  /** Accented forms by their unaccented spelling, unless that is also a form. */
   accented: ReadonlyMap<string, readonly string[]>
 }
 
-/** A negative command is written in two words, the second of which is a subjunctive. */
+/** A negative command consists of two words, the second of which is a subjunctive. */
 const tables = simpleTenses.filter((tense) => tense !== 'negative-imperative')
 
 function indexForms(
@@ -24,7 +24,7 @@ function indexForms(
   const tensesOf = new Map<string, Set<SimpleTense>>()
   for (const { tense, forms } of simple)
     for (const written of [...forms.values()].flat()) {
-      // Of *me levanto* the verb; of a form that is missing, nothing.
+      // Only the verb of *me levanto*; skip missing forms.
       const form = written.split(' ').at(-1) ?? ''
       if (form === '—' || form === '') continue
       const tenses = tensesOf.get(form) ?? new Set()
@@ -51,7 +51,7 @@ function indexForms(
   return { tensesOf, infinitives, gerunds, participles, accented }
 }
 
-/** Rejects when the network fails. */
+/** Rejects on a network failure. */
 export async function loadFormIndex(): Promise<FormIndex> {
   const [nonFinite, ...simple] = await Promise.all([
     readForms('non-finite'),

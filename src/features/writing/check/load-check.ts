@@ -1,7 +1,7 @@
 import { checkText, type Findings } from './check-text'
 import { loadFormIndex } from './forms'
 
-/** Loads what the check knows, once, and gives the check. Rejects when the network fails. */
+/** Loads the data for the check once and returns the check. Rejects on a network failure. */
 export async function loadCheck(): Promise<(text: string) => Findings> {
   const [forms, { checkData: data }] = await Promise.all([loadFormIndex(), import('virtual:writing-check')])
   return (text) => checkText(text, { forms, data })

@@ -2,13 +2,13 @@ import type { SimpleTense, TenseId } from '@/spanish/tenses'
 import type { FormIndex } from './forms'
 import type { Word } from './words'
 
-/** A tense, or what students use as one. */
+/** A tense, or a construction that students use as one. */
 export type SeenTense = TenseId | 'going-to'
 
 export interface SeenForm {
-  /** One tense, or those that the form may be. */
+  /** The tense, or all that the form may belong to. */
   tenses: readonly SeenTense[]
-  /** As it was written, in small letters. */
+  /** As written, in lower case. */
   words: string
 }
 
@@ -21,13 +21,13 @@ const perfectOf: Readonly<Partial<Record<SimpleTense, TenseId>>> = {
   'imperfect-subjunctive': 'pluperfect-subjunctive',
 }
 
-/** After these stands a noun. */
+/** Words that are followed by a noun. */
 const beforeNouns = new Set(
   'el un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas cada mucho mucha muchos muchas poco poca otro otra otros otras algún alguna ningún ninguna dos tres cuatro cinco de del al a con en sin por para desde hasta sobre muy tan más'.split(
     ' ',
   ),
 )
-/** After these stands a verb, even if it is also a noun. */
+/** Words that are followed by a verb, even if it could also be a noun. */
 const beforeVerbs = new Set(
   'yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes me te se nos os no'.split(' '),
 )
@@ -36,18 +36,18 @@ const goingTo = new Set(['voy', 'vas', 'va', 'vamos', 'vais', 'van'])
 const haber = /^(?:he|has|ha|hemos|habéis|han|hab[ií]\p{L}*|habr\p{L}+|hay\p{L}+|hubi\p{L}+)$/u
 const estar = new Set(['estoy', 'estás', 'está', 'estamos', 'estáis', 'están'])
 
-/** Of a form that may be a command, what it is here: only the place tells. */
+/** Decides whether a form is a command. Only its position can tell. */
 function withoutCommand(tenses: ReadonlySet<SimpleTense>, begins: boolean): readonly SeenTense[] {
   if (!tenses.has('imperative') || tenses.size === 1) return [...tenses]
   const others = [...tenses].filter((tense) => tense !== 'imperative')
   if (!begins) return others
-  // *Reserve su plaza.* is nothing else; *Separa la basura.* may also say what somebody does.
+  // *Reserve su plaza.* can only be a command; *Separa la basura.* may also be a statement.
   return others.includes('present-subjunctive') && others.length === 1
     ? ['imperative']
     : ['imperative', ...others]
 }
 
-/** The forms of verbs that can be told in a text, in its order. What may be another word is passed over. */
+/** The verb forms in a text, in order. Words that may be something else are skipped. */
 export function tensesIn(
   words: readonly Word[],
   forms: FormIndex,
@@ -60,7 +60,7 @@ export function tensesIn(
     const before = words[at - 1]?.small ?? ''
     const [next, after] = [words[at + 1]?.small ?? '', words[at + 2]?.small ?? '']
     const { small } = word
-    // In the middle of a sentence a capital begins a name.
+    // A capital in the middle of a sentence marks a name.
     if (small !== word.text && !word.begins) continue
     if (small === 'hay') {
       seen.push({ tenses: ['present'], words: small })

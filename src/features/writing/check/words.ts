@@ -1,17 +1,17 @@
-/** A word where it stands. */
+/** A word with its position. */
 export interface Word {
   text: string
-  /** In small letters. */
+  /** In lower case. */
   small: string
   at: number
-  /** The first of its sentence. */
+  /** Whether it is the first word of its sentence. */
   begins: boolean
 }
 
-/** As letters stand in a word, also joined by a hyphen or an apostrophe. */
+/** Letters, possibly joined by a hyphen or an apostrophe. */
 const wordShape = /\p{L}+(?:[-’']\p{L}+)*/gu
 
-/** Whether what stands before it ends a sentence, a greeting or a line. */
+/** Whether the preceding text ends a sentence, a greeting or a line. */
 const endsBefore = (before: string) => /(?:^|[.!?…¿¡:;\n«“"(—–-])[\s«“"(¿¡—–-]*$/u.test(before)
 
 export const wordsIn = (text: string): Word[] =>
@@ -23,12 +23,12 @@ export const wordsIn = (text: string): Word[] =>
   }))
 
 /**
- * How many words a text has, as the boards count: whatever stands between two spaces is one word, also a number, a date
- * or a word with a hyphen; a dash or a sign alone is none.
+ * Counts words as the exam boards do: anything between two spaces is one word, including a number, a date or a
+ * hyphenated word. A dash or a mark on its own does not count.
  */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((one) => /[\p{L}\d]/u.test(one)).length
 
-/** The sentences of a text, each with its end. */
+/** The sentences of a text, with their closing marks. */
 export const sentencesIn = (text: string): string[] =>
   (text.match(/[^.!?…\n]+[.!?…]*/gu) ?? []).map((one) => one.trim()).filter(Boolean)
