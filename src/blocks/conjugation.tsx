@@ -18,7 +18,7 @@ function Form({ pieces, form }: { pieces: readonly FormPiece[]; form: string }) 
   return (
     <SpokenText text={form}>
       {pieces.map(({ kind, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a form never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a form never change order
         <span key={index} className={pieceClasses[kind]}>
           {text}
         </span>

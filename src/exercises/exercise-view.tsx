@@ -75,7 +75,7 @@ export function ExerciseView({
   const isMissed =
     (given?.kind === 'mistake' && !mends) || given?.kind === 'near' || given?.kind === 'wrong' || wasOther
   const settled = !locked || isToCompare ? null : isMissed ? 'missed' : wasRepaired ? 'repaired' : 'right'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: report each result only once
   useEffect(() => {
     if (settled !== null) onAnswered?.(settled)
   }, [settled])
@@ -85,7 +85,7 @@ export function ExerciseView({
   const taught = (given?.kind === 'mistake' ? given.teaches : undefined) ?? exercise.teaches
   const teaches = sections.find((section) => section.id === taught)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said grows once more when the student has compared
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the feedback also grows after the comparison (wasOther)
   useEffect(() => {
     if (given === null) return
     const answers = [...(whole.current?.querySelectorAll('[data-answer]') ?? [])]
@@ -94,8 +94,8 @@ export function ExerciseView({
   }, [given, wasOther, said])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is done inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button clicks it, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events from the controls inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a button by key also fires click
     <div ref={whole} onInput={() => setBegun(exercise)} onClick={() => setBegun(exercise)}>
       <View
         exercise={exercise}

@@ -127,7 +127,7 @@ export function SelfCheckCard({
   const goesOn = forms || turn > 0
   const count = useId()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has its exercise
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per turn
   useEffect(() => {
     if (!goesOn) return
     const field =
@@ -150,7 +150,7 @@ export function SelfCheckCard({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is done inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events from the controls inside
     <div
       ref={card}
       onFocus={({ target }) => {

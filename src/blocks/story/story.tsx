@@ -37,13 +37,13 @@ function Pieces({
     if (piece.kind === 'text') return piece.text
     const isCurrent = piece.index === current
     return piece.index < current ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a story never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the fragments of a story never change order
       <b key={at} className="border-b-2 border-correct">
         {gaps[piece.index]?.form}
       </b>
     ) : (
       <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a story never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fragments of a story never change order
         key={at}
         className={classNames(
           'mx-0.5 inline-block min-w-12 rounded-sm border-b-2 px-1 text-center text-sm font-bold',

@@ -39,7 +39,7 @@ export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
               const used = places.includes(index)
               return (
                 <button
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand twice, and the list never changes
+                  // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and the list never changes
                   key={index}
                   type="button"
                   lang="es"

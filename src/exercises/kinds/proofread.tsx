@@ -32,7 +32,7 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
             const label = `Line ${at + 1}`
             const isMended = line !== lineAsFound(exercise.lines[at] ?? { right: '' })
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change order
               <div key={at} className="flex items-start gap-2">
                 <span aria-hidden="true" className="w-4 shrink-0 pt-2.5 text-right text-sm text-muted">
                   {at + 1}

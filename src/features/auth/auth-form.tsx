@@ -65,7 +65,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   }, [session, onSignedIn])
 
   // Restore the state after a reload or on going back; a new visit shows the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     const noted = notedSentMail()
     const email = form.current?.querySelector<HTMLInputElement>('[name="email"]')

@@ -28,7 +28,7 @@ function useOpenedByAddress(id: string) {
   const inside = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to where one is already opens it once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the current hash must open it again
   useEffect(() => {
     const named = sectionOf(hash)
     if (named === '') return
@@ -108,7 +108,7 @@ export function LessonSection({
         {section.blocks.map(
           (block, index) =>
             ownStop(block) === undefined && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a lesson never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a lesson never change order
               <BlockView key={index} block={block} sections={sections} />
             ),
         )}

@@ -26,7 +26,7 @@ function useDrawn(lesson: LessonId, all: readonly Exercise[], draw: Draw) {
   const again = () => setDrawn(draw(all, recallIn(lesson)))
   const ownerChanges = useOwnerChanges()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, and for whoever is there next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount, and when another student signs in
   useEffect(() => {
     if (ownerChanges > 0 || all.some(({ id }) => recallIn(lesson)(id) !== undefined)) again()
   }, [ownerChanges])

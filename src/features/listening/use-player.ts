@@ -126,14 +126,14 @@ export function usePlayer({ exam, situation, speakers, lines }: ListeningPassage
   }
 
   // A change of voice or speed while playing applies from the current line.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the manner changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when voice or speed changes
   useEffect(() => {
     const { stage, isPaused } = latest.current
     if (!isPaused && (stage === 'hearing' || stage === 'line' || stage === 'situation')) resume()
   }, [manner])
 
   const isMute = canSpeak === 'no'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once nothing can be heard
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when speech becomes unavailable
   useEffect(() => {
     if (isMute) stop()
   }, [isMute])

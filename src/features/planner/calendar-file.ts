@@ -3,8 +3,8 @@ import { addDays, layOut, type Plan } from './plan'
 import { nameOf } from './stop-names'
 
 /**
- * The open stops and the exam as all-day events in an iCalendar file (RFC 5545). Importing a later file moves existing
- * events instead of duplicating them.
+ * The open stops and the exam as all-day events in an iCalendar file (RFC 5545). As long as
+ * the exam date is the same, importing a later file moves existing events instead of duplicating them.
  */
 export function calendarFile(plan: Plan, today: string, site: string): string {
   const calendar = ical({ name: 'Próxima: study plan' })

@@ -69,7 +69,7 @@ export const daysBetween = (from: string, to: string): number => Math.round((tim
 export const addDays = (date: string, days: number): string =>
   new Date(timeOf(date) + days * day).toISOString().slice(0, 10)
 
-/** How many stops fit on a day. The stops of a week are spread evenly, and the first day always has one. */
+/** How many stops fit on a day. The stops of a week are spread evenly, and the first day always has at least one. */
 function roomOn(plan: Pick<Plan, 'made' | 'hours'>, date: string): number {
   const aWeek = (plan.hours * 60) / minutesOfStop
   const until = (days: number) => Math.ceil((days * aWeek) / 7)

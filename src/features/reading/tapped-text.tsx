@@ -299,7 +299,7 @@ export function TappedText({
       <div
         ref={text}
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop instead of hundreds, in which the arrows go on
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: one tab stop instead of hundreds; arrow keys move inside
         tabIndex={0}
         aria-labelledby={labelledBy}
         aria-describedby={hint}

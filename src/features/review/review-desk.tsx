@@ -82,7 +82,7 @@ function Desk() {
   }, [])
 
   // Preload now, so that the review works offline; the scheduler too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn later is loaded when it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later draws are loaded when the student starts
   useEffect(() => {
     if (!hasDue) return
     void load(false)

@@ -35,11 +35,11 @@ const hitClasses = 'bg-signal/40 font-bold text-inherit forced-colors:bg-[Mark] 
 /** A title or line in which asterisks mark the Spanish. */
 function Marked({ text, hits = nothing }: { text: string; hits?: ReadonlySet<string> }) {
   return text.split('*').map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a found line never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a result line never change order
     <span key={place} lang={place % 2 === 1 ? 'es' : undefined}>
       {marked(part, hits).map((piece, index) =>
         piece.hit ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nor do its pieces
+          // biome-ignore lint/suspicious/noArrayIndexKey: nor do its fragments
           <mark key={index} className={hitClasses}>
             {piece.text}
           </mark>

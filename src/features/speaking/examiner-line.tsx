@@ -77,7 +77,7 @@ export function ExaminerLine({
           </TextButton>
         )}
       </div>
-      {/* Hidden by a class, because CSS cannot show an element with the `hidden` attribute in print. */}
+      {/* Hidden by a class, because a print style could not override the `hidden` attribute. */}
       <div id={id} className={isRead ? undefined : 'hidden print:block'}>
         <p className="mt-1 text-xl font-bold">
           <SpanishText text={says} />

@@ -54,7 +54,7 @@ function FullScreen({ onClose, ...picture }: Picture & { onClose: () => void }) 
           <X aria-hidden="true" className="size-5" /> Close
         </Button>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section tabIndex={0} aria-label="The whole picture" style={{ height, overflow: 'auto' }}>
         <div
           className="mx-auto"

@@ -58,7 +58,7 @@ function PlayBack({
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useMediaCaption: what the student has just said themselves */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a recording of the student's own voice */}
       <audio
         ref={sound}
         src={take.url}

@@ -43,7 +43,7 @@ export function Sequence({
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stopWaiting = () => clearTimeout(waiting.current)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, in the voice of that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question, with the current voice
   useEffect(() => {
     hush()
     if (one === undefined || canSpeak === 'no') return

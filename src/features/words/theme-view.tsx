@@ -136,7 +136,7 @@ function moveAmongCovered(event: KeyboardEvent<HTMLElement>) {
 function WordLists({ words, cover, sought }: { words: readonly ListedWord[]; cover: Cover; sought: string }) {
   const memory = useMemory()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it adds the arrows to the buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it adds arrow keys to the buttons inside
     <div onKeyDown={moveAmongCovered}>
       {wordLevels.map((level) => {
         const ofLevel = words.filter((word) => word.level === level)

@@ -231,7 +231,7 @@ export function WritingField({
    * neither is lost.
    */
   const early = useRef('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration
   useLayoutEffect(() => {
     const area = document.getElementById(field)
     if (kept.text === '' && area instanceof HTMLTextAreaElement) early.current = area.value

@@ -15,7 +15,7 @@ function LetterByLetter({ said, typed }: { said: string; typed: string }) {
       </th>
       {letters.map((letter, at) => (
         <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: letters of a marked answer never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a marked answer never change order
           key={at}
           lang="es"
           className={classNames(
@@ -34,7 +34,7 @@ function LetterByLetter({ said, typed }: { said: string; typed: string }) {
   )
   return (
     // A long name scrolls inside this element, so that the page does not scroll sideways on a narrow screen.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section tabIndex={0} aria-label="Letter by letter" className="overflow-x-auto">
       <table>
         <tbody>
@@ -56,7 +56,7 @@ function WordByWord({ said, typed }: { said: string; typed: string }) {
     <p lang="es" className="text-lg">
       {words.map((word, at) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: words of a marked answer never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a marked answer never change order
           key={at}
         >
           {isWritten[at] ? (

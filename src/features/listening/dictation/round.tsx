@@ -48,7 +48,7 @@ function One({
   const note = isOver ? accentNote[accent][item.kind] : undefined
 
   // Play the next item at once: the student pressed the button to hear it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per item
   useEffect(() => {
     say(item)
     return hush
@@ -156,7 +156,7 @@ function Line({ right, of }: { right: number; of: number }) {
     <span aria-hidden="true" className="mt-2 mb-4 flex items-center">
       {Array.from({ length: of }, (_, at) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stops of a line never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stops of a line never change order
           key={at}
           className="flex flex-1 items-center last:flex-none"
         >
