@@ -2,17 +2,17 @@ import type { Spanish } from '../spanish/markup'
 import { expand, modelOf, type Pattern } from '../spanish/pattern'
 import type { Answer, Exercise, GapRow, KnownMistake } from './types'
 
-/** What has a model answer: its own, else that of its first pattern. */
+/** Anything with a model answer: the field `model`, or else the first reading of the first pattern. */
 export interface HasModel {
   answers: readonly Answer[]
   model?: Spanish | undefined
 }
 
-/** The sentences of an answer, in the notation of patterns. */
+/** The pattern of an answer or a mistake, without its note. */
 export const patternOf = (answer: Answer | KnownMistake): Pattern =>
   typeof answer === 'string' ? answer : answer.answer
 
-/** Every sentence of some answers, the model answer first. */
+/** Every sentence that the answers accept, the model answer first. */
 export const everyAnswer = (answers: readonly Answer[]): Spanish[] =>
   answers.flatMap((one) => expand(patternOf(one)))
 
@@ -20,10 +20,13 @@ export const everyAnswer = (answers: readonly Answer[]): Spanish[] =>
 export const modelAnswer = ({ answers: [first = ''], model }: HasModel): Spanish =>
   model ?? modelOf(patternOf(first))
 
-/** What a key prints: the model answer and at most two others, as different as the answers are written. */
+/**
+ * The answers that an answer key prints: the model of each of the first three. Authors list the most different answers
+ * first.
+ */
 export const keyAnswers = (answers: readonly Answer[]): Spanish[] =>
   answers.slice(0, 3).map((answer) => modelOf(patternOf(answer)))
 
-/** The exercise, or the row with a gap, as it is asked of a student who hides *vosotros*. */
+/** The exercise or gap row as it is asked when the student hides *vosotros*. */
 export const askedWithUstedes = <One extends Exercise | GapRow>(exercise: One): One =>
   exercise.ustedes === undefined ? exercise : { ...exercise, ...exercise.ustedes }

@@ -1,14 +1,17 @@
 import type { Block, BlockKind } from './types'
 
-/** What is to be known of a kind of block by whoever does not draw it. */
+/** What code that does not render a block needs to know about its kind. */
 interface KindOfBlock<Kind extends BlockKind> {
-  /** The student practises in it. */
+  /** The block contains practice. */
   practice?: true
-  /** Whether words of a block are buttons to hear them, where there is a voice. */
+  /** Whether words in the block become speak buttons, if the device has a voice. */
   spoken?: (block: Block<Kind>) => boolean
-  /** On paper it is nothing. */
+  /** The block is left out in print. */
   needsScreen?: true
-  /** It stands below its section, as a stop of the page's line: its heading's id, and what the line calls it. */
+  /**
+   * Shown as a card below its section, with a stop of its own in the page navigation: the id of its heading and its
+   * label.
+   */
   ownStop?: { id: string; title: string }
 }
 

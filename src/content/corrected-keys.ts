@@ -1,9 +1,9 @@
 import type { Spanish } from '../spanish/markup'
 
-/** When the last of these keys was put right, in milliseconds since 1970. */
+/** When the last of these answer keys was corrected, in milliseconds since 1970. */
 export const correctedUntil = Date.UTC(2026, 10, 27)
 
-/** Exercises, by their names in the memory of a device, of which an answer that is right was called wrong. */
+/** Exercises, by the names under which devices store them, where a right answer used to be marked wrong. */
 export const correctedExercises: readonly string[] = [
   'exercise/advanced-pronouns/explained-it',
   'exercise/advanced-pronouns/know-nobody-here',
@@ -83,7 +83,7 @@ export const correctedExercises: readonly string[] = [
   'exercise/ser-estar/what-like',
 ]
 
-/** Words of which the same is true. */
+/** Words where a right answer used to be marked wrong. */
 export const correctedWords: readonly Spanish[] = [
   'abrazar',
   'alemán',

@@ -1,7 +1,7 @@
 import { lessons } from './registry'
 import { roadmap, roadmapStops } from './roadmap'
 
-/** What pages say a number of; for the build, since a page that says it need not load what is counted. */
+/** Counts that pages mention. Computed at build time, so that a page need not load what is counted. */
 export const counts = {
   lesson: lessons.length,
   stop: roadmapStops.length,

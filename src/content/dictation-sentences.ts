@@ -2,10 +2,10 @@ import { plainRich, plainSpanish } from '../spanish/markup'
 import { loadLesson } from './load-lesson'
 import { lessons } from './registry'
 
-/** Of each lesson so many, spread over it: enough that none comes back soon. */
+/** Sentences taken from each lesson, spread evenly over it; enough that repeats are rare. */
 const fromEach = 18
 
-/** What can be said, heard once and written: one sentence, neither long nor with signs that nobody hears. */
+/** Suitable for dictation: one sentence of 3 to 9 words, without digits or signs that cannot be heard. */
 const canBeDictated = (es: string, en: string) => {
   const words = es.split(' ').length
   return (
@@ -17,7 +17,7 @@ const canBeDictated = (es: string, en: string) => {
   )
 }
 
-/** The last where it says *vosotros*, which a student may hide. */
+/** The third item is set if the sentence uses *vosotros*, which a student may hide. */
 type Dictated = readonly [es: string, en: string, vosotros?: true]
 
 async function sentencesOf(id: (typeof lessons)[number]['id']): Promise<readonly Dictated[]> {
@@ -37,7 +37,7 @@ async function sentencesOf(id: (typeof lessons)[number]['id']): Promise<readonly
   return fit.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, fromEach)
 }
 
-/** Sentences of the lessons with their English, each once. Reads all lessons: it is for the build. */
+/** Sentences of the lessons with their English, without duplicates. Loads all lessons: build time only. */
 export const dictationSentences: readonly Dictated[] = [
   ...new Map(
     (await Promise.all(lessons.map(({ id }) => sentencesOf(id)))).flat().map((one) => [one[0], one]),

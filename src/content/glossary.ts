@@ -1,6 +1,9 @@
 import type { RichText } from '../spanish/markup'
 
-/** The words of grammar that a lesson cannot do without, for a student who has never met them: each marked where a lesson first says it. */
+/**
+ * Grammar terms that lessons need, explained for a student who has never met them. Each is marked where a lesson first
+ * uses it.
+ */
 export const glossary: Readonly<Record<string, RichText>> = {
   infinitive: 'The dictionary form of a verb: *hablar* (to speak), *comer* (to eat), *vivir* (to live).',
   gerund: 'The form in *-ando* or *-iendo*, English “-ing”: *hablando* (speaking), *comiendo* (eating).',

@@ -2,18 +2,18 @@ import type { RichText } from '../spanish/markup'
 import type { LessonId } from './registry'
 import type { SectionId } from './types'
 
-/** What a student or a teacher calls a piece of grammar, and where it is taught. */
+/** A name that students or teachers use for a grammar topic, and where it is taught. */
 export interface Topic {
   name: RichText
   lesson: LessonId
-  /** Absent where the whole lesson is about it. */
+  /** Absent if the whole lesson is about it. */
   section?: SectionId
 }
 
 const topic = (name: RichText, lesson: LessonId, section?: SectionId): Topic =>
   section === undefined ? { name, lesson } : { name, lesson, section }
 
-/** The grammar by name: what search looks for first, and the index from A to Z below the map, which puts it in order. */
+/** Grammar topics by name: the first results of search, and the A–Z index below the map, which sorts them. */
 export const topics: readonly Topic[] = [
   topic('*a* and *en*', 'place-prepositions', 'a-en-de'),
   topic('*a*, personal', 'basic-pronouns', 'personal-a'),

@@ -4,8 +4,8 @@ import { type LessonId, lessons } from './registry'
 import type { Block, Lesson, SectionId } from './types'
 
 /**
- * What the app must know of lessons that it has not loaded. Gathered while the module loads, and from all lessons:
- * it is for the build, not for the browser.
+ * What the app must know about lessons that it has not loaded. Loads all lessons at import: build time only, never in
+ * the browser.
  */
 const loaded: ReadonlyMap<LessonId, Lesson> = new Map(
   (await Promise.all(lessons.map(async ({ id }) => [id, await loadLesson(id)] as const))).flatMap(
@@ -34,7 +34,7 @@ const elsewhere = [...loaded.values()]
   .flatMap(blocksOf)
   .flatMap((block) => (block.kind === 'drill' ? [...block.regular, ...block.irregular] : []))
 
-/** What the sections are called to which a drill of another lesson sends its students. */
+/** Titles of sections that a drill in another lesson links to. */
 export const sectionTitles: { readonly [Id in LessonId]?: Readonly<Record<SectionId, string>> } =
   Object.fromEntries(
     [...new Set(elsewhere.flatMap(({ lesson }) => lesson ?? []))].map((id) => [

@@ -2,17 +2,17 @@ import type { English, Spanish } from '../spanish/markup'
 import { isPractice, ownStop } from './block-kinds.ts'
 import type { Block, Exercise, Label, Lesson, Section, SectionId } from './types'
 
-/** A section as the line of the page knows it. */
+/** A section as the navigation of the lesson page shows it. */
 export interface OutlinedSection extends Pick<Section, 'title'> {
   id: SectionId
   isMore: boolean
-  /** A student practises in it, beside what is asked under it. */
+  /** The section itself contains practice, besides its exercises. */
   hasPractice: boolean
-  /** What stands below it as stops of their own. */
+  /** Blocks below the section that are stops of their own. */
   stops: readonly { id: string; title: string }[]
 }
 
-/** What the page of a lesson needs to answer: the rest of it comes section by section. */
+/** What a lesson page needs in order to hydrate. The rest is loaded section by section. */
 export interface LessonOutline extends Pick<Lesson, 'subtitle' | 'blurb' | 'rule'> {
   sections: readonly OutlinedSection[]
   exercises: readonly Pick<Exercise, 'id' | 'teaches'>[]
@@ -20,7 +20,7 @@ export interface LessonOutline extends Pick<Lesson, 'subtitle' | 'blurb' | 'rule
   hasVosotros: boolean
 }
 
-/** The title of a lesson with its Spanish marked: the words that its Spanish title has, too. */
+/** The title of a lesson, with those words marked as Spanish that also occur in its Spanish title. */
 export function titleLabel(title: English, subtitle: Spanish): Label {
   const spanish: readonly string[] = subtitle.toLowerCase().match(/\p{L}+/gu) ?? []
   return title.replace(/\p{L}+/gu, (word) => (spanish.includes(word.toLowerCase()) ? `*${word}*` : word))

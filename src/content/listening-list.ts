@@ -4,20 +4,20 @@ import { countWords, exams } from './reading-list'
 import { listeningIds } from './rooms/passages'
 import type { Exam, ListeningPassage } from './rooms/types'
 
-/** What the list of the listening room says of a passage. */
+/** What the list of the listening room shows about a passage. */
 export interface ListeningEntry {
   id: string
   title: string
   exam: Exam
   theme: string
   voices: number
-  /** How many words are said. */
+  /** Number of words spoken. */
   words: number
   marks: number
   questions: number
-  /** How many recordings it has: each is repeated before the next one. */
+  /** Number of recordings. Each is repeated before the next one starts. */
   recordings: number
-  /** The types of its questions, as its parts call them. */
+  /** Types of question, as its parts name them. */
   asks: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const entryOf = (
   }
 }
 
-/** All passages, exam by exam, the shortest first. Gathered while the module loads, and from all: it is for the build. */
+/** All passages, exam by exam, the shortest first. Loads all passages at import: build time only. */
 export const listeningList: readonly ListeningEntry[] = (
   await Promise.all(
     listeningIds.map(async (id) => {

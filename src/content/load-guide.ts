@@ -8,5 +8,5 @@ const files = {
 
 export type GuideId = keyof typeof files
 
-/** The guide to an exam. Rejects when the network fails. */
+/** The guide to an exam. Rejects if the network fails. */
 export const loadGuide = once(async (id: GuideId): Promise<ExamGuide> => (await files[id]()).default)

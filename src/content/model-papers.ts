@@ -3,7 +3,7 @@ import { facts } from './exams/facts'
 
 const { older, writing } = facts.igcse
 
-/** The papers that ask for a text, with the fewest and the most words of it. */
+/** The papers that ask for a text, with its minimum and maximum word count. */
 export const modelPapers = {
   'igcse-message': { name: 'IGCSE, short message (not in the 2025-27 papers)', words: older.message.is },
   'igcse-email': { name: 'IGCSE, directed task', words: writing.directed.words.is },

@@ -1,6 +1,6 @@
 /**
- * Loads each thing once and gives one promise for it, as whoever waits for it while drawing needs. After a failure the
- * next to ask has it loaded anew.
+ * Memoises a loader by key. Callers get the same promise each time, as rendering with `use` requires. A failure is not
+ * cached: the next call retries.
  */
 export function once<Key extends string, Value>(
   load: (key: Key) => Promise<Value>,

@@ -3,7 +3,7 @@ import { loadReading } from './load-reading'
 import { readingIds } from './rooms/passages'
 import type { Exam, ReadingText } from './rooms/types'
 
-/** What the list of the reading room says of a text. */
+/** What the list of the reading room shows about a text. */
 export interface ReadingEntry {
   id: string
   title: string
@@ -12,11 +12,11 @@ export interface ReadingEntry {
   type: string
   words: number
   marks: number
-  /** The types of its questions, as its parts call them. */
+  /** Types of question, as its parts name them. */
   asks: readonly string[]
 }
 
-/** How many words a text has. */
+/** Number of words in a text. */
 export const countWords = (text: readonly Spanish[]): number =>
   text.reduce(
     (sum, one) => sum + (plainSpanish(one).match(/[\p{L}\d]+(?:[-’.,:]?[\p{L}\d]+)*/gu)?.length ?? 0),
@@ -36,10 +36,7 @@ const entryOf = (id: string, { title, exam, theme, type, text, parts }: ReadingT
   asks: [...new Set(parts.map((part) => part.title))],
 })
 
-/**
- * All texts, exam by exam, the shortest first. Gathered while the module loads, and from all texts: it is for the build,
- * not for the browser.
- */
+/** All texts, exam by exam, the shortest first. Loads all texts at import: build time only, never in the browser. */
 export const readingList: readonly ReadingEntry[] = (
   await Promise.all(
     readingIds.map(async (id) => {

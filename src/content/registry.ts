@@ -1,22 +1,22 @@
 /** `grammar` lives under /grammar, `tense` under /tense; also the progress row's topic_type. */
 export type LessonType = 'grammar' | 'tense'
 
-/** A stretch of the metro map. */
+/** A section of the metro map. */
 export type LevelId = 'foundation' | 'intermediate' | 'standard' | 'higher'
 
-/** One lesson of the site. Adding a lesson is one entry below and its file, `lessons/<id>.ts`. */
+/** One lesson. To add a lesson, add an entry below and its file, `lessons/<id>.ts`. */
 interface Registered {
-  /** The last part of its address, and the id under which progress is kept. */
+  /** The last segment of its address, and the id under which progress is saved. */
   id: string
   type: LessonType
   title: string
   /** One line for the map, the lists and the page's description. */
   description: string
-  /** The badge on the lesson's own page; the map and the tense list have theirs. */
+  /** The badge on the lesson’s own page. The map and the tense list have badges of their own. */
   badge: 'IGCSE' | 'Beginner' | 'Intermediate'
-  /** Where it stands on the map: `at` orders the stops of a level, and 2.5 lies between the second and the third. */
+  /** Its position on the map: `at` orders the stops of a level, so 2.5 is between the second and the third. */
   stop?: { level: LevelId; at: number }
-  /** `false` while `lessons/<id>.ts` is still to be written: the generic page stands in. */
+  /** `false` until `lessons/<id>.ts` is written: until then the generic page is shown. */
   written?: false
 }
 
@@ -208,7 +208,7 @@ export type LessonId = (typeof registered)[number]['id']
 
 export type GrammarId = Extract<(typeof registered)[number], { type: 'grammar' }>['id']
 
-/** A lesson of the site, by an id that is known to exist. */
+/** A registered lesson. Its id is typed, so the lesson is known to exist. */
 export interface LessonEntry extends Registered {
   id: LessonId
 }
@@ -216,7 +216,7 @@ export interface LessonEntry extends Registered {
 /** Every lesson, in teaching order within its type. */
 export const lessons: readonly LessonEntry[] = registered
 
-/** The entry with this id, ignoring case as the router does, or undefined. */
+/** The entry with this id, or undefined. Case-insensitive, like the router. */
 export function findLesson(id: string): LessonEntry | undefined {
   const wanted = id.toLowerCase()
   return lessons.find((lesson) => lesson.id === wanted)

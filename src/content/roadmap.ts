@@ -1,6 +1,6 @@
 import { type LessonId, type LevelId, lessons } from './registry'
 
-/** A stretch of a line: one level, one colour. */
+/** A section of a line: one level, one colour. */
 export interface Level {
   id: LevelId
   name: string
@@ -23,7 +23,7 @@ const level = (id: LevelId, name: string): Level => ({
     .map((stop) => stop.id),
 })
 
-/** The metro map: two lines, four levels, and the stops that the registry places on them. */
+/** The metro map: two lines and four levels, with the stops that the registry puts on them. */
 export const roadmap: readonly Line[] = [
   {
     id: 'igcse',
@@ -33,12 +33,12 @@ export const roadmap: readonly Line[] = [
   { id: 'ib', name: 'IB', levels: [level('standard', 'IB Standard'), level('higher', 'IB Higher')] },
 ]
 
-/** The ids of all stops, in order: what overall progress counts. */
+/** The ids of all stops, in order. Overall progress is counted over these. */
 export const roadmapStops: readonly LessonId[] = roadmap.flatMap((line) =>
   line.levels.flatMap((level) => level.stops),
 )
 
-/** The line and the level on which a lesson stands, or undefined for one that is off the map. */
+/** The line and level of a lesson, or undefined if it is not on the map. */
 export function findStop(id: LessonId): { line: Line; level: Level } | undefined {
   for (const line of roadmap) {
     for (const level of line.levels) if (level.stops.includes(id)) return { line, level }

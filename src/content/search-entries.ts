@@ -8,22 +8,22 @@ import { tenses } from './tense-list'
 import { blockTexts, placeOf } from './texts'
 import type { Block, ExamGuide, Section } from './types'
 
-/** A place that search can find. Its Spanish stands between stars. */
+/** A page or section that search can find. Spanish is marked with asterisks. */
 export interface SearchEntry {
-  /** The address, with its fragment. */
+  /** The address, including the fragment. */
   to: string
   title: string
-  /** What the title belongs to: a lesson, a guide. */
+  /** What it belongs to: a lesson, a guide. */
   of: string
-  /** What students call it when the title does not. */
+  /** Names that students use for it and that differ from the title. */
   names: readonly string[]
-  /** Words and phrases that stand there, Spanish with their English. */
+  /** Words and phrases that it contains, Spanish with English. */
   lines: readonly string[]
 }
 
 export type SearchPlace = Omit<SearchEntry, 'names'>
 
-/** How the site builds the addresses of what stands here. */
+/** How the site builds the addresses of these entries. */
 export interface SearchAddresses {
   lesson: (lesson: LessonEntry) => string
   igcse: string
@@ -32,7 +32,7 @@ export interface SearchAddresses {
 
 export const inStars = (es: Spanish): string => (es === '' ? '' : `*${plainSpanish(es)}*`)
 
-/** Prose without its marks, but for those of its Spanish. */
+/** Prose with its marks removed, except those around Spanish. */
 const withStars = (text: RichText): string =>
   parseRich(text)
     .map((node) =>
@@ -44,7 +44,7 @@ const withStars = (text: RichText): string =>
 
 const pair = (es: Spanish, en: RichText) => `${inStars(es)} – ${withStars(en)}`
 
-/** What search finds in a block: the words in tables, forms and phrases. */
+/** The searchable text of a block: words in tables, forms and phrases. */
 function blockLines(block: Block): string[] {
   if (block.kind === 'conjugation')
     return block.verbs.map((verb) => `*${verb.infinitive}* – ${verb.en}: *${verb.forms.join(', ')}*`)
@@ -85,8 +85,8 @@ const guideEntries = (address: string, of: string, guide: ExamGuide): SearchPlac
 ]
 
 /**
- * Everything that search finds: every lesson and section, the tenses, the guides' papers, and the other pages, which
- * the site names. Loads all lessons, so it is called when the site is built, not in the browser.
+ * Every search entry: lessons and sections, tenses, the papers of the guides, and other pages, which the site passes
+ * in. Loads all lessons: build time only, never in the browser.
  */
 export async function searchEntries(
   pages: readonly SearchPlace[],
@@ -129,7 +129,7 @@ export async function searchEntries(
   for (const { name, lesson, section } of topics) {
     const head = addresses.lesson(lessonEntry(lesson))
     const address = section === undefined ? head : `${head}#${section}`
-    // Its examples stand in the section as well.
+    // The examples are already part of the section.
     const [called = ''] = plainRich(name).split(':')
     indexNames.set(address, [...(indexNames.get(address) ?? []), called])
   }

@@ -1,8 +1,8 @@
 import { facts, rangeTo } from './exams/facts'
 
 /**
- * What students call a place when they look for it, where its title says it in other words: by the address of the
- * place. Accents and capitals do not matter. A test looks for each of them.
+ * Names that students search for and that are not in the title, keyed by address. Accents and capitals do not matter. A
+ * test searches for each of them.
  */
 export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/listen': [

@@ -1,14 +1,14 @@
 import { plainSpanish } from '../spanish/markup'
 import type { OralExtract, OralPicture, RolePlay, SpeakingTopic } from './rooms/speaking-types'
 
-/** One thing to talk about, which has a page of its own in the speaking room. */
+/** A speaking activity with its own page. */
 export type SpeakingPiece =
   | { kind: 'role-play'; id: string; rolePlay: RolePlay }
   | { kind: 'topic'; id: string; topic: SpeakingTopic }
   | { kind: 'picture'; id: string; picture: OralPicture }
   | { kind: 'extract'; id: string; extract: OralExtract }
 
-/** What the list of the speaking room says of it. */
+/** What the list of the speaking room shows about it. */
 export interface SpeakingEntry {
   id: string
   kind: SpeakingPiece['kind']
@@ -16,7 +16,7 @@ export interface SpeakingEntry {
   /** Whether the title is Spanish. */
   isSpanish: boolean
   line: string
-  /** Of a topic: in which conversation of a test it comes. */
+  /** For a topic: the conversation of the test that it belongs to. */
   conversation?: SpeakingTopic['conversation']
 }
 
@@ -51,7 +51,7 @@ const slugOf = (name: string) =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Everything to talk about, gathered while the module loads: for the build, not for the browser. */
+/** All speaking activities. Loads them all at import: build time only, never in the browser. */
 export const speakingPieces: readonly SpeakingPiece[] = [
   ...Object.entries(rolePlays).map(
     ([path, rolePlay]): SpeakingPiece => ({ kind: 'role-play', id: fileOf(path), rolePlay }),

@@ -3,7 +3,7 @@ import type { LessonId } from './registry'
 import { type SyllabusRow, syllabus } from './syllabus'
 import type { Section } from './types'
 
-/** Where a row of the grammar list is taught: a lesson, and those of its sections that claim the row. */
+/** Where a row of the grammar list is taught: a lesson, and the sections in it that claim the row. */
 export interface SyllabusPlace {
   lesson: LessonId
   sections: readonly Pick<Section, 'id' | 'title'>[]
@@ -18,10 +18,7 @@ async function placesOf(row: SyllabusRow): Promise<SyllabusPlace[]> {
   return Promise.all(places)
 }
 
-/**
- * The places of every row, by the row's id. Gathered while the module loads, and from all lessons: it is for
- * the build, not for the browser.
- */
+/** Where each row is taught, by row id. Loads all lessons at import: build time only, never in the browser. */
 export const places: Readonly<Record<string, readonly SyllabusPlace[]>> = Object.fromEntries(
   await Promise.all(syllabus.map(async (row) => [row.id, await placesOf(row)] as const)),
 )

@@ -1,8 +1,8 @@
 import type { LessonId } from './registry'
 
 /**
- * The IGCSE grammar list and where this site teaches it. The numbers are this site's own;
- * a section of a lesson claims a row by its `id`, and a test compares both sides.
+ * The IGCSE grammar list and where this site teaches it. The numbering is our own. Sections claim a row by its `id`,
+ * and a test checks that both sides agree.
  */
 export interface SyllabusRow {
   id: string

@@ -2,9 +2,9 @@ import type { English, RichText, Spanish } from '../spanish/markup'
 import { type LessonId, lessonEntry } from './registry'
 import type { Example } from './types'
 
-/** A tense of the tense list, and what the generic tense page says of it. */
+/** A tense of the tense list, with the text of the generic tense page. */
 export interface TenseEntry {
-  /** Its lesson; progress is kept under this id. */
+  /** Its lesson; progress is saved under this id. */
   lesson: LessonId
   name: English
   spanishName: Spanish
@@ -15,9 +15,7 @@ export interface TenseEntry {
   examples: readonly [Example, Example, Example]
 }
 
-/**
- * A tense of the list. Name and description are those of its lesson, unless the list words them in its own way.
- */
+/** An entry of the list. Name and description default to those of the lesson. */
 const tense = (
   lesson: LessonId,
   own: Omit<TenseEntry, 'lesson' | 'name' | 'description'> &
@@ -27,7 +25,7 @@ const tense = (
   return { lesson, name: title, description, ...own }
 }
 
-/** Keyed by the slug in the address. The past tense is linked with a capital I; the router ignores case. */
+/** Keyed by the slug in the address. Links to the past tense use a capital I; the router ignores case. */
 export const tenses = {
   present: tense('present', {
     spanishName: 'Presente',
@@ -54,7 +52,7 @@ export const tenses = {
     ],
   }),
   Indefenido: tense('indefenido', {
-    // The specification's label, misspelt; its Spanish name stands beside it in the right spelling.
+    // The label is misspelt in the specification. The Spanish name beside it is spelt correctly.
     name: 'Indefenido (Preterite)',
     spanishName: 'Pretérito indefinido',
     level: 'Basic',
@@ -202,7 +200,7 @@ export const tenseGroups = [
   { id: 'imperative-mood', name: 'Imperative Mood', tenses: ['imperative'] },
 ] as const satisfies readonly { id: string; name: string; tenses: readonly TenseSlug[] }[]
 
-/** From what the student wants to say to the tense that says it. */
+/** From what the student wants to say to the tense to use. */
 export const tenseGuide = [
   {
     question: 'Is it about now?',
@@ -262,12 +260,12 @@ export const tenseGuide = [
     meaning: English
     example: Spanish
     slug: TenseSlug
-    /** Where two lessons are about the tense: the one that comes first. */
+    /** Which comes first, if two lessons teach the tense. */
     first?: TenseSlug
   }[]
 }[]
 
-/** The entry of a slug, ignoring case, or undefined. */
+/** The entry of a slug, or undefined. Case-insensitive. */
 export function findTense(slug: string): TenseEntry | undefined {
   const found = Object.entries(tenses).find(([key]) => key.toLowerCase() === slug.toLowerCase())
   return found?.[1]

@@ -1,9 +1,9 @@
 /**
- * What the content says, text by text: each with its place, its language and its part. Search, the counts and every
- * check of the Spanish read it from here.
+ * Lists every text in the content, each with its path, language and role. Search, the counts and all checks of the
+ * Spanish are built on this list.
  *
- * Each type of the schema says in one place what each of its fields holds. A field or a kind that is added to a type
- * does not compile until that is said here.
+ * For each type of the schema, one place says what its fields hold. Adding a field or a kind without saying so here is
+ * a compile error.
  */
 import { withoutAccents } from '../spanish/accents'
 import type { Interchangeable } from '../spanish/interchangeable'
@@ -49,38 +49,38 @@ import type { AlsoRight, WordTheme } from './word-themes'
 import type { AccentPattern, MistakePattern } from './writing-mistakes'
 
 /**
- * A text at its place, `sections/uses/blocks/2 examples/rows/3/es`. What is put together from several places stands
- * one step below the first of them: `…/sentence/with its answer`.
+ * A text and its path, such as `sections/uses/blocks/2 examples/rows/3/es`. A text that is combined from several fields
+ * gets a path below the first of them: `…/sentence/with its answer`.
  */
 export type Text = { at: string; text: string; listed?: true } & (
   | { lang: 'es'; role: SpanishRole; of?: FormOf }
-  /** `wrong`: it may hold wrong Spanish · `label`: the name of a part of a lesson */
+  /** `wrong`: may contain wrong Spanish · `label`: a title inside a lesson */
   | { lang: 'rich'; role: 'prose' | 'wrong' | 'label' }
-  /** `translation` of something Spanish · `label`: a title, caption or header, which may name a Spanish word */
+  /** `translation`: of a Spanish text · `label`: a title, caption or header, which may include a Spanish word */
   | { lang: 'en'; role: 'translation' | 'label' }
-  /** How the Spanish `word` is said, in the notation of the lessons (LOO-nes). */
+  /** The pronunciation of the Spanish `word`, in the lessons’ notation (LOO-nes). */
   | { lang: 'say'; role: 'pronunciation'; word: Spanish }
-  /** Nobody reads it. `key`: an id, a slug, a name for the program · `query`: what students type into the search */
+  /** Never displayed. `key`: an id, a slug or a name used by the code · `query`: what students type into the search */
   | { lang: 'none'; role: 'key' | 'query' }
 )
 
 /**
- * `sentence` stands alone and is punctuated · `phrase` a signal word or a piece of vocabulary · `cell` of a table ·
- * `infinitive` the verb itself · `form` of a verb, or a word that is right though its twin has an accent · `answer` what
- * a student types or chooses · `wrong` what a student must not write
+ * `sentence` complete and punctuated · `phrase` a signal word or vocabulary · `cell` of a table · `infinitive` · `form`
+ * a verb form, or a word that is right although it has a twin with an accent · `answer` typed or chosen by a student ·
+ * `wrong` what a student must not write
  */
 export type SpanishRole = 'sentence' | 'phrase' | 'cell' | 'infinitive' | 'form' | 'answer' | 'wrong'
 
-/** Which form of which verb a text must be: one of any person where the tense stands alone. */
+/** The verb form that a text must be. A tense without a person allows any person. */
 export interface FormOf {
   infinitive: Spanish
   form: TenseId | Exclude<Column['form'], 'infinitive' | undefined>
 }
 
-/** Gives the texts in a value that stands at a place. */
+/** Lists the texts in a value, given the path of the value. */
 export type Reads<Value> = (value: Value, at: string) => Text[]
 
-/** What an item of a list is called in a place: by its id, else by its number, with its kind where it has one. */
+/** The path segment of a list item: its id, or else its number, with its kind if it has one. */
 export function nameOf(item: unknown, index: number): string {
   if (typeof item !== 'object' || item === null) return String(index + 1)
   if ('id' in item) return String(item.id)
@@ -89,7 +89,7 @@ export function nameOf(item: unknown, index: number): string {
 
 const below = (at: string, name: string) => (at === '' ? name : `${at}/${name}`)
 
-/** The place that a text stands in: the row of a cell. */
+/** The path of the parent: for a cell, its row. */
 export const placeOf = (at: string) => at.slice(0, Math.max(at.lastIndexOf('/'), 0))
 
 const spanish =
@@ -101,16 +101,16 @@ const phrase = spanish('phrase')
 const answer = spanish('answer')
 const wrong = spanish('wrong')
 const infinitive = spanish('infinitive')
-/** A person that a verb lacks is a dash. */
+/** A dash stands for a person that the verb lacks. */
 const form: Reads<Spanish> = (text, at) => (text === '—' ? [] : spanish('form')(text, at))
 
-/** A form that must be that of its verb. */
+/** A form that is checked against its verb. */
 const formOf =
   (of: FormOf): Reads<Spanish> =>
   (text, at) =>
     form(text, at).map((one) => ({ ...one, of }))
 
-/** Sentences in the notation of patterns: as many of them as show every word beside each of its neighbours. */
+/** Sentences of a pattern, enough to include every pair of neighbouring words. */
 const pattern =
   (role: 'sentence' | 'answer' | 'wrong'): Reads<Answer> =>
   (one, at) =>
@@ -129,7 +129,7 @@ const english =
     text === '' ? [] : [{ at, text, lang: 'en', role }]
 const translation = english('translation')
 const label = english('label')
-/** A translation with a hint in brackets: the infinitive, or words of either language. */
+/** A translation with a hint in brackets: the infinitive, or words in either language. */
 const task: Reads<English> = (text, at) => {
   const [, english = text, hint = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(text) ?? []
   const [verb = ''] = /^\p{Ll}+[aeií]r(?:se)?(?=,|$)/u.exec(hint) ?? []
@@ -142,10 +142,10 @@ const task: Reads<English> = (text, at) => {
 
 const query: Reads<string> = (text, at) => [{ at, text, lang: 'none', role: 'query' }]
 const key: Reads<string> = (text, at) => [{ at, text, lang: 'none', role: 'key' }]
-/** A switch or a number. */
+/** Booleans and numbers contain no text. */
 const flag: Reads<boolean | number | readonly number[]> = () => []
 
-/** Of what stands with others in one line of a list of words: the cells of a row, a word and its meaning. */
+/** Marks texts that share a line of a word list: the cells of a row, or a word and its meaning. */
 const listed =
   <Value>(read: Reads<Value>): Reads<Value> =>
   (value, at) =>
@@ -156,7 +156,7 @@ const list =
   (items, at) =>
     items.flatMap((item, index) => read(item, below(at, nameOf(item, index))))
 
-/** Of objects whose keys are content too. */
+/** For objects whose keys are content too. */
 const record =
   <Value>(
     readKey: Reads<string>,
@@ -168,10 +168,10 @@ const record =
       ...(value === undefined || value === null ? [] : read(value, below(at, name))),
     ])
 
-/** What each field of a type holds. */
+/** A reader for each field of a type. */
 type Fields<Value> = { [Field in keyof Value]-?: Reads<NonNullable<Value[Field]>> }
 
-/** Reads every field of a type, and what the fields say `together`. */
+/** Reads every field of a type, then `together` for texts that combine several fields. */
 export function fields<Value extends object = never>(
   reads: Fields<NoInfer<Value>>,
   together: Reads<NoInfer<Value>> = () => [],
@@ -196,7 +196,7 @@ const heading = fields<Example & { heading?: true }>({
 })
 const vocabulary = fields<Example>({ es: listed(phrase), en: listed(translation), note: prose })
 
-/** An accepted answer, and the note that goes with it. */
+/** An accepted answer, with its note. */
 const accepted =
   (role: 'sentence' | 'answer'): Reads<Answer> =>
   (one, at) => [
@@ -231,7 +231,7 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
       caption: name,
       columns: list(fields<Column>({ header: name, lang: key, form: key, translation: flag })),
       vosotrosRow: flag,
-      // Below, each cell by its column.
+      // Read below, where the column of each cell is known.
       rows: () => [],
     },
     ({ columns, rows }, at) =>
@@ -297,11 +297,11 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
       id: key,
       title: phrase,
       introduction: prose,
-      // Below, with its gaps filled.
+      // Read below, with the gaps filled.
       text: () => [],
       gaps: list(
         fields<StoryGap>(
-          // Below, as the tense of its answer.
+          // Read below, where the tense of the answer is known.
           { infinitive, person: phrase, options: list(key), answer: key, form: () => [], signal: prose },
           (gap, at) => formOf({ infinitive: gap.infinitive, form: gap.answer })(gap.form, below(at, 'form')),
         ),
@@ -331,7 +331,6 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
   }),
 }
 
-/** The texts of a block of any kind. */
 export const blockTexts: Reads<Block> = <Kind extends BlockKind>(one: Block<Kind>, at: string) => {
   const read: Reads<Block<Kind>> = ofBlock[one.kind]
   return read(one, at)
@@ -341,7 +340,7 @@ const exerciseFields = {
   id: key,
   kind: key,
   teaches: key,
-  // Below, with what it does not change.
+  // Read below, combined with the fields that stay the same.
   ustedes: () => [],
 }
 const sheetFields = {
@@ -424,7 +423,6 @@ const exercise: Reads<Exercise> = <Kind extends Exercise['kind']>(
   return [...asked, ...changed.map((text) => ({ ...text, at: `${at}/ustedes${text.at.slice(at.length)}` }))]
 }
 
-/** The texts of a lesson. */
 export const lessonTexts = fields<Lesson>({
   subtitle: phrase,
   blurb: prose,
@@ -479,19 +477,17 @@ export const tenseTexts: Reads<Readonly<Record<string, TenseEntry>>> = record(
 export const tenseGroupTexts: Reads<readonly { id: string; name: English; tenses: readonly string[] }[]> =
   list(fields({ id: key, name: label, tenses: list(key) }))
 
-/** Pieces of grammar by name. */
+/** The index of grammar topics. */
 export const topicIndexTexts: Reads<readonly Topic[]> = list(
   fields({ name: prose, lesson: key, section: key }),
 )
 
-/** What words of grammar mean. */
 export const glossaryTexts: Reads<Readonly<Record<string, RichText>>> = record(key, prose)
 
-/** The papers that ask for a text. */
 export const modelPaperTexts: Reads<Readonly<Record<string, { name: English; words: readonly number[] }>>> =
   record(key, fields({ name: label, words: () => [] }))
 
-/** The texts of a way from what a student wants to say to the tense that says it. */
+/** The guide from what a student wants to say to the tense. */
 export const tenseGuideTexts: Reads<
   readonly {
     question: English
@@ -519,7 +515,7 @@ export const quizTexts: Reads<readonly QuizQuestion[]> = list(
       section: key,
       sentence,
       en: translation,
-      // All but the answer.
+      // Every option except the answer.
       options: list(wrong),
       answer,
       vosotros: flag,
@@ -589,7 +585,7 @@ export const guidePartTexts: Reads<GuidePart> = fields({
   sets: guideSetsTexts,
 })
 
-/** Figures, the names of the sources that give them, and the few facts that are words. */
+/** Figures, the sources that give them, and the few facts in words. */
 export const paperFactTexts: Reads<object> = (facts, at) =>
   Object.entries(facts).flatMap(([name, one]: [string, unknown]) => {
     const place = below(at, name)
@@ -608,7 +604,7 @@ export const paperSourceTexts: Reads<Readonly<Record<string, { text: RichText; r
   fields({ text: prose, read: key }),
 )
 
-/** What is said of the papers in the rooms. */
+/** Sentences about the papers in the practice rooms. */
 export const paperSentenceTexts: Reads<Readonly<Record<string, RichText | undefined>>> = record(key, prose)
 
 export const hearingTexts: Reads<Readonly<Record<string, Hearing>>> = record(
@@ -654,7 +650,7 @@ export const guideTexts = fields<ExamGuide>({
   resources: list(fields({ title: label, text: prose })),
 })
 
-/** Words with what they mean. */
+/** Words with their meanings. */
 export const glossedTexts: Reads<Readonly<Record<Spanish, English>>> = record(phrase, translation)
 
 const paperChoice: Reads<PaperChoice> = (one, at) =>
@@ -720,7 +716,7 @@ export const listeningPassageTexts: Reads<ListeningPassage> = fields({
   lines: list(fields({ begins: flag, who: flag, says: sentence })),
 })
 
-/** Pairs of words that sound alike, with what they mean and what tells them apart. */
+/** Pairs of words that sound alike, with their meanings and the difference to listen for. */
 export const soundPairTexts: Reads<readonly SoundPair[]> = list(
   fields({
     words: ([one, other], at) =>
@@ -781,7 +777,7 @@ export const rolePlayTexts: Reads<RolePlay> = fields({
       en: translation,
       second: fields({ says: sentence, en: translation }),
       samples: list((one, at) =>
-        // What earns no mark may be wrong Spanish, and what earns one have a mistake.
+        // A sample for no mark may be wrong Spanish, and one for a single mark may contain a mistake.
         fields<typeof one>({ marks: flag, says: one.marks === 2 ? sentence : wrong, why: prose })(one, at),
       ),
     }),
@@ -829,7 +825,7 @@ export const oralExtractTexts: Reads<readonly OralExtract[]> = list(
 )
 
 export const mistakePatternTexts: Reads<readonly MistakePattern[]> = list(
-  // What is looked for is written for the program.
+  // `find` is a regular expression, not text.
   fields({ wrong, find: query, initial: flag, exact: flag, unless: query, right: phrase }),
 )
 
@@ -841,12 +837,11 @@ export const expressionTexts: Reads<readonly string[]> = list(query)
 
 export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(query))
 
-/** Themes of the word list. */
 export const wordThemeTexts: Reads<readonly WordTheme[]> = list(
   fields({ id: key, name: label, board: label, about: label }),
 )
 
-/** What else answers for the words of the list. */
+/** Other accepted words for the words of the list. */
 export const alsoRightTexts: Reads<Readonly<Record<Spanish, readonly (Spanish | AlsoRight)[]>>> = record(
   answer,
   list<Spanish | AlsoRight>((one, at) =>
@@ -856,10 +851,9 @@ export const alsoRightTexts: Reads<Readonly<Record<Spanish, readonly (Spanish | 
   ),
 )
 
-/** Verbs with their meanings. */
 export const verbTexts: Reads<Readonly<Record<Spanish, English>>> = record(infinitive, translation)
 
-/** Words that differ by an accent alone, with their meanings. */
+/** Words that differ only by an accent, with their meanings. */
 export const twinTexts: Reads<Readonly<Record<Spanish, English | undefined>>> = (twins, at) => {
   const words = Object.keys(twins)
   const hasAccentedTwin = (word: Spanish) =>
@@ -870,39 +864,38 @@ export const twinTexts: Reads<Readonly<Record<Spanish, English | undefined>>> = 
   )(twins, at)
 }
 
-/** What each tense is called in both languages. */
+/** Names of tenses in both languages. */
 export const tenseNameTexts: Reads<Readonly<Record<string, { en: English; es: Spanish }>>> = record(
   key,
   fields({ en: translation, es: sentence }),
 )
 
-/** The tenses in the order of a list, and what its groups are called. */
+/** Tenses in list order, with the names of their groups. */
 export const tensesByTimeTexts: Reads<readonly { name: English; tenses: readonly string[] }[]> = list(
   fields({ name: label, tenses: list(key) }),
 )
 
-/** The helping verb and the tense in which each compound tense is made. */
+/** The helping verb of each compound tense, and the tense of that verb. */
 export const compoundTenseTexts: Reads<Readonly<Record<string, { helper: Spanish; tense: string }>>> = record(
   key,
   fields({ helper: infinitive, tense: key }),
 )
 
-/** Words that the site shows one by one, such as the persons of a verb. */
+/** Words that the site shows one by one, such as subject pronouns. */
 export const wordTexts: Reads<readonly Spanish[]> = list(phrase)
 
-/** Words that say the same. */
+/** Sets of synonyms. */
 export const interchangeableTexts: Reads<readonly (readonly Interchangeable[])[]> = list(
   list(fields<Interchangeable>({ form: phrase, agreement: key, region: key })),
 )
 
-/** Verbs with a form that stands for them. */
+/** Verbs, each with a form to use instead. */
 export const exceptionTexts: Reads<ReadonlyMap<Spanish, Spanish>> = (verbs, at) =>
   record(infinitive, form)(Object.fromEntries(verbs), at)
 
-/** Slugs and ids. */
 export const keyTexts = list(key)
 
-/** What a Spanish cell of a table is, by what its column holds and the verb of its row. */
+/** How to read a Spanish cell, given its column and the verb of its row. */
 function cellOf(columnForm: Column['form'], verb: Spanish): Reads<Spanish> {
   if (columnForm === undefined) return spanish('cell')
   return columnForm === 'infinitive' ? infinitive : formOf({ infinitive: verb, form: columnForm })
@@ -911,17 +904,17 @@ function cellOf(columnForm: Column['form'], verb: Spanish): Reads<Spanish> {
 const infinitiveOf = (row: readonly string[], columns: readonly Column[]): Spanish =>
   row[columns.findIndex((column) => column.form === 'infinitive')] ?? ''
 
-/** The word that a pronunciation belongs to: in the nearest Spanish column to its left, else in the first one. */
+/** The word that a pronunciation belongs to: in the nearest Spanish column to the left, or else in the first one. */
 function wordBeside(row: readonly string[], columns: readonly Column[], say: number): Spanish {
   const isSpanish = ({ lang }: Column) => lang === 'es'
   const left = columns.findLastIndex((column, at) => at < say && isSpanish(column))
   return row[left >= 0 ? left : columns.findIndex(isSpanish)] ?? ''
 }
 
-/** As many sentences of an answer as show every word beside each of its neighbours. */
+/** Sentences of an answer, enough to include every pair of neighbouring words. */
 const covered = (one: Answer) => coverOf(patternOf(one))
 
-/** The sentence with each of its answers. */
+/** The sentence once for each answer, with the gap filled. */
 const filled = (sentenceWithGap: Spanish, answers: readonly Answer[], at: string): Text[] =>
   answers.flatMap((one) =>
     covered(one).flatMap((text) =>
@@ -929,7 +922,7 @@ const filled = (sentenceWithGap: Spanish, answers: readonly Answer[], at: string
     ),
   )
 
-/** The sentence with its gap filled; an answer that begins the sentence is written with a capital. */
+/** Fills the gap of a sentence. An answer at the start of the sentence is capitalised. */
 export function fillGap(sentence: Spanish, answer: Spanish): Spanish {
   const whole = sentence.replace('___', () => answer)
   return whole.replace(/^([¿¡«"]*)(\{?)(\p{Ll})/u, (_, marks: string, brace: string, letter: string) => {
@@ -937,12 +930,12 @@ export function fillGap(sentence: Spanish, answer: Spanish): Spanish {
   })
 }
 
-/** The Spanish inside English prose, each piece with its marks; none when the mark-up is malformed. */
+/** The Spanish inside English prose, with its marks; empty if the mark-up is malformed. */
 export function spanishInside(text: RichText): Spanish[] {
   try {
     return parseRich(text).flatMap((node) => (node.kind === 'spanish' ? [sourceOf(node.nodes)] : []))
   } catch {
-    // A check of the mark-up itself tells of it.
+    // Malformed mark-up is reported by its own check.
     return []
   }
 }

@@ -1,14 +1,14 @@
 import type { RichText } from '../spanish/markup'
 import type { GrammarId } from './registry'
 
-/** What the generic grammar page says of a topic; name and description are in the registry. */
+/** Text of the generic grammar page for a topic; name and description are in the registry. */
 export interface TopicEntry {
   blurb: RichText
   objectives: readonly RichText[]
   practice: readonly RichText[]
 }
 
-/** The topics of the specification; a lesson that is written needs none. */
+/** The topics of the specification. A topic whose lesson is written needs no entry. */
 export const topics: { readonly [Id in GrammarId]?: TopicEntry } = {
   'days-of-week': {
     blurb:

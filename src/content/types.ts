@@ -1,6 +1,6 @@
 /**
- * The content schema: what a lesson, an exercise, a quiz question and an exam guide may hold.
- * Lessons are plain data; what draws a block decides how it looks.
+ * The content schema: what a lesson, an exercise, a quiz question and an exam guide may hold. Lessons are plain data;
+ * the components that render a block decide how it looks.
  */
 import type { AccentTwins } from '../spanish/accents'
 import type { English, RichText, Spanish } from '../spanish/markup'
@@ -9,22 +9,20 @@ import type { TenseId } from '../spanish/tenses'
 import type { ModelPaper } from './model-papers'
 import type { LessonId } from './registry'
 
-/** A section's id within its lesson, kebab-case; part of the page's address after `#`. */
+/** A section’s id within its lesson, in kebab-case; used as the fragment of its address. */
 export type SectionId = string
 
 export interface Example {
   es: Spanish
   en: English
-  /** Why it is said so, where that is not obvious. */
+  /** Why it is said this way, if that is not obvious. */
   note?: RichText
 }
 
-/**
- * The name of a part of a lesson: rich text without links, so that its Spanish is marked as Spanish wherever it is shown.
- */
+/** A title in a lesson: rich text without links, so that Spanish in it is marked as Spanish wherever it is shown. */
 export type Label = RichText
 
-/** What a table column holds, so that each cell gets its language, its speak button and its check. */
+/** What a table column holds. This decides the language, the speak button and the checks of its cells. */
 export interface Column {
   header: Label
   /** `es` Spanish · `en` rich text · `say` the pronunciation notation (LOO-nes) */
@@ -34,58 +32,61 @@ export interface Column {
    * `gerund`, `participle`, or a tense and the index of the person (`present:0` = yo).
    */
   form?: 'infinitive' | 'gerund' | 'participle' | `${TenseId}:${0 | 1 | 2 | 3 | 4 | 5}`
-  /** It translates the other cells, which it says by itself: its name is left out where rows become cards. */
+  /** A column that only translates the others. Its header is left out when rows are shown as cards. */
   translation?: true
 }
 
 export interface ConjugatedVerb {
-  /** The dictionary form, reflexive ones with -se. */
+  /** The dictionary form; reflexive verbs end in -se. */
   infinitive: Spanish
   en: English
-  /** Six forms (five for commands), in the order of `persons`, without the pronoun; `—` where there is none. */
+  /** Six forms (five for commands), in the order of `persons`, without the subject pronoun; `—` if there is none. */
   forms: readonly Spanish[]
 }
 
-/** Of rows that each say something by themselves. */
+/** For blocks whose rows are independent of each other. */
 interface WithVosotros {
   /**
-   * The place of the row of *vosotros*, which a student may hide, or of its rows; the first row has place 0. Of
-   * sentences they are found when the site is built.
+   * Zero-based index, or indexes, of the rows with *vosotros*, which a student may hide. For sentences the build finds
+   * them.
    */
   vosotrosRow?: number | readonly number[]
 }
 
-/** What a block of each kind holds: a line here, a file in `src/blocks` and a line in its table make a kind. */
+/**
+ * The fields of each kind of block. A new kind needs a line here, a file in `src/blocks` and an entry in the table
+ * there.
+ */
 interface BlockKinds {
   /** A paragraph. */
   text: { text: RichText }
   /** Short points; `ordered` when the order matters. */
   list: { items: readonly RichText[]; ordered?: boolean }
-  /** A table; every row has one cell for each column; an empty cell is ''. */
+  /** A table. Every row has one cell for each column; an empty cell is ''. */
   table: WithVosotros & { caption: Label; columns: readonly Column[]; rows: readonly (readonly string[])[] }
-  /** A conjugation of one tense for one or more verbs side by side (at most four). */
+  /** A conjugation of one tense for up to four verbs, side by side. */
   conjugation: { caption: Label; tense: TenseId; verbs: readonly ConjugatedVerb[] }
-  /** A card of its own below the section, in which the student puts any two verbs of the site into these tenses. */
+  /** A card below the section in which the student conjugates any two verbs of the site in these tenses. */
   'verb-table': {
-    /** In the order in which they are offered. */
+    /** In menu order. */
     tenses: readonly TenseId[]
-    /** The verbs that it opens with: a regular and an irregular one. */
+    /** The verbs shown at first: one regular, one irregular. */
     suggested: readonly [Spanish, Spanish]
-    /** Where another lesson teaches these tenses in full: a list of all tenses links there. */
+    /** Set if another lesson teaches these tenses in full. A list of all tenses links to that lesson instead. */
     taughtElsewhere?: true
   }
   /** Sentences with their translation. */
   examples: WithVosotros & { rows: readonly Example[] }
   /** Words and set phrases with their translation: signal words, vocabulary. */
   phrases: WithVosotros & { caption: Label; rows: readonly Example[] }
-  /** Two things that students mix up, side by side. */
+  /** Two things that students confuse, side by side. */
   contrast: WithVosotros & {
     caption: Label
     left: RichText
     right: RichText
     rows: readonly { left: Example; right: Example; why?: RichText }[]
   }
-  /** Mistakes of English speakers: what they write, what is right, and why. */
+  /** Typical mistakes of English speakers: what they write, the correction, and the reason. */
   mistakes: WithVosotros & {
     rows: readonly { wrong: string; right: Spanish; en: English; why: RichText }[]
   }
@@ -93,11 +94,11 @@ interface BlockKinds {
   note: { label: NoteLabel; text: RichText }
   /** Lines of a conversation. */
   dialogue: { caption: Label; lines: readonly { who: string; es: Spanish; en: English }[] }
-  /** Numbered sentences with gaps that the student types; the key can be shown. */
+  /** Numbered sentences with gaps to type into, with an answer key that can be shown. */
   gapfill: { caption: Label; rows: readonly GapRow[] }
-  /** A drawing of the site's own, by name; the caption says in words all that it shows. */
+  /** One of the site’s drawings, by name. The caption describes everything that it shows. */
   figure: { name: FigureName; caption: RichText }
-  /** A story in which the student first chooses the tense of each gap, then types the form. */
+  /** A story in which the student chooses the tense of each gap, then types the form. */
   story: {
     id: string
     title: Spanish
@@ -105,17 +106,17 @@ interface BlockKinds {
     text: Spanish
     gaps: readonly StoryGap[]
   }
-  /** A connected text of the length that a paper asks for, with what earns the marks beside its sentences. */
+  /** A complete text of the length that a paper asks for, with what earns marks beside its sentences. */
   'model-text': {
     paper: ModelPaper
-    /** What the paper would ask. */
+    /** The task as a paper would set it. */
     task: RichText
-    /** In order; with `earns` where a sentence shows something that earns marks. */
+    /** In order. `earns` explains which feature of the sentence earns marks. */
     lines: readonly { es: Spanish; en: English; earns?: RichText }[]
   }
-  /** Ten typed forms of a tense, drawn from the site's verb data, regular verbs before irregular ones. */
+  /** Ten forms of a tense to type, drawn from the site’s verb data, regular verbs before irregular ones. */
   drill: {
-    /** Where a lesson has several: what this one drills. */
+    /** What this drill practises, if the lesson has several. */
     caption?: Label
     tense: TenseId
     regular: readonly DrilledVerbs[]
@@ -125,16 +126,16 @@ interface BlockKinds {
 
 export type BlockKind = keyof BlockKinds
 
-/** A block of any kind, or of the one that is named. */
+/** A block of any kind, or of the given kind. */
 export type Block<Kind extends BlockKind = BlockKind> = {
   [K in Kind]: { kind: K } & BlockKinds[K]
 }[Kind]
 
-/** Verbs of a drill, and the section that teaches their forms. */
+/** The verbs of a drill, and the section that teaches their forms. */
 export interface DrilledVerbs {
   verbs: readonly Spanish[]
   section: SectionId
-  /** Where it is a section of another lesson. */
+  /** Set if the section belongs to another lesson. */
   lesson?: LessonId
 }
 
@@ -157,75 +158,81 @@ export type FigureName =
   | 'conditional-map'
 
 export interface GapRow {
-  /** With `___` where the student types. */
+  /** With `___` for the gap. */
   sentence: Spanish
   en: English
   /** Accepted answers, the model answer first. */
   answers: readonly Answer[]
-  /** Why it is so. */
+  /** Why the answer is right. */
   because: RichText
   ustedes?: Partial<Omit<GapRow, 'ustedes'>>
 }
 
 export interface StoryGap {
   infinitive: Spanish
-  /** Who does it (*nosotros*), where the text alone leaves that open: a subject there would be one too many in Spanish. */
+  /**
+   * The subject (*nosotros*), shown if the text does not make it clear. Writing it in the Spanish sentence would be
+   * unidiomatic.
+   */
   person?: Spanish
-  /** The tenses offered, two or three, the right one among them. */
+  /** Two or three tenses to choose from, including the right one. */
   options: readonly TenseId[]
   answer: TenseId
-  /** The form that belongs in the gap. */
+  /** The form that fills the gap. */
   form: Spanish
-  /** The word or the meaning in the text that decides. */
+  /** The word or meaning in the text that decides the tense. */
   signal: RichText
 }
 
-/** What an exam asks of the grammar of a lesson. */
+/** What an exam requires of a lesson’s grammar. */
 export interface ExamNeed {
   asks: 'produce' | 'recognise' | 'nothing'
-  /** Which part of it, in one sentence. */
+  /** Which part of the lesson is required, in one sentence. */
   what: RichText
 }
 
 export interface Section {
   id: SectionId
   title: Label
-  /** What a student must know for the paper. Else `more`. */
+  /** Set if a student needs the section for the exam. Otherwise `more` is set. */
   core?: true
-  /** Reference, exceptions, register: closed on a phone until it is asked for. What is inside, in one line. */
+  /**
+   * Set for reference, exceptions and register: such a section is collapsed on a phone. One line that says what is
+   * inside.
+   */
   more?: Label
-  /** Rows of the IGCSE grammar list that this section covers: ids of `syllabus.ts`. */
+  /** Rows of the IGCSE grammar list that this section covers, by id (`syllabus.ts`). */
   syllabus?: readonly string[]
   blocks: readonly Block[]
 }
 
-/** A dedicated lesson, as the site shows it. */
+/** A dedicated lesson, as the site uses it. */
 export interface Lesson {
-  /** The title in Spanish, under the English one. */
+  /** The Spanish title, shown below the English one. */
   subtitle: Spanish
   /** What the student will be able to do, in one or two sentences. */
   blurb: RichText
-  /** The one rule to take away, at most 60 words. */
+  /** The one rule to remember, at most 60 words. */
   rule: RichText
-  /** What each exam asks of it. */
+  /** What each exam requires of it. */
   needs: Readonly<Record<'igcse' | 'abInitio' | 'standard' | 'higher', ExamNeed>>
   /** Core first, then more. */
   sections: readonly Section[]
-  /** The id of the exercise that a student tries before reading: one that shows what the lesson is for. */
+  /** The id of the exercise to try before reading. It should show what the lesson is for. */
   opening: string
-  /** At least 24, of every kind, two or more for each section that teaches; of a section easy to hard. */
+  /** At least 24, of every kind, with two or more for each teaching section, from easy to hard within a section. */
   exercises: readonly Exercise[]
 }
 
-/** A verb of a conjugation as an author names it: by itself, or with another meaning than the verb list has. */
+/** A verb of a conjugation as an author writes it: on its own, or with a meaning that differs from the verb list. */
 type AuthoredVerb = Spanish | Pick<ConjugatedVerb, 'infinitive' | 'en'>
 
-/** A block as an author writes it: the forms of a conjugation are joined when the site is built. */
+/** A block as an author writes it. The build adds the forms of conjugations. */
 export type AuthoredBlock =
   | Block<Exclude<BlockKind, 'conjugation'>>
   | (Omit<Block<'conjugation'>, 'verbs'> & { verbs: readonly AuthoredVerb[] })
 
-/** A dedicated lesson as an author writes it: the default export of one file in `lessons/`. */
+/** A dedicated lesson as an author writes it: the default export of a file in `lessons/`. */
 export interface AuthoredLesson extends Omit<Lesson, 'sections'> {
   sections: readonly (Omit<Section, 'blocks'> & { blocks: readonly AuthoredBlock[] })[]
 }
@@ -233,63 +240,66 @@ export interface AuthoredLesson extends Omit<Lesson, 'sections'> {
 interface ExerciseBase {
   /** Unique within the lesson, kebab-case. */
   id: string
-  /** The section that teaches it; feedback links there. */
+  /** The section that teaches this; feedback links to it. */
   teaches: SectionId
 }
 
-/** Accepted sentences, by themselves or with what their writers are told beside "Right": where it is said, say. */
+/** An accepted answer, optionally with a note that is shown beside the verdict, such as where it is said. */
 export type Answer = Pattern | { answer: Pattern; note: RichText }
 
-/** Wrong answers that students really give, with the reason why they are wrong. */
+/** A wrong answer that students typically give, with the reason why it is wrong. */
 export interface KnownMistake {
   answer: Pattern
   because: RichText
-  /** What is there is right, and something is missing: the student adds it, as an accent. */
+  /** Incomplete rather than wrong: the student only has to add something, as with an accent. */
   lacks?: true
 }
 
 /**
- * What the marker takes as the same in every answer: a subject that its verb says already · figures and number words ·
- * words that mean the same · pronouns before a helping verb or behind its infinitive or gerund · *no … nunca* and *nunca* ·
- * the -ra and the -se forms · in whole sentences *voy a salir* and *saldré* · what may be left out (*ya, por favor*).
+ * Differences that the marker ignores in every answer: a subject that the verb already shows · figures and number words
+ * · synonyms · pronouns before a helping verb or attached to its infinitive or gerund · *no … nunca* and *nunca* · -ra
+ * and -se forms · *voy a salir* and *saldré*, in whole sentences · optional words (*ya, por favor*).
  */
 export type Equivalence = 'subject' | 'numbers' | 'words' | 'clitics' | 'negation' | 'se' | 'future' | 'spare'
 
-/** What an answer is marked against. */
+/** The data that an answer is marked against. */
 interface AnswerSheet {
-  /** Accepted answers, the model answer first; `correct`, `order` and `translate` take whole sentences. */
+  /** Accepted answers, the model answer first. `correct`, `order` and `translate` expect whole sentences. */
   answers: readonly Answer[]
   /**
-   * The model answer, where the first pattern by itself is not the sentence to show: one of `answers`, without marks.
-   * A corrected sentence keeps every word that was right.
+   * The model answer, if the first pattern does not give the best one to show: one of the sentences in `answers`,
+   * written without pattern notation. For `correct`, keep every word of the given sentence that was right.
    */
   model?: Spanish
-  /** Why the model answer is so. */
+  /** Why the model answer is right. */
   because: RichText
   mistakes?: readonly KnownMistake[]
-  /** Good Spanish that is not what was asked: another region's, another tense. No mistake, and not accepted. */
+  /**
+   * Good Spanish that does not answer this exercise, such as another region’s usage or another tense. Neither a mistake
+   * nor accepted.
+   */
   notAsked?: readonly KnownMistake[]
-  /** What the exercise is about, so that here it is not the same. */
+  /** Differences that the exercise is about, so that the marker does not ignore them here. */
   exactly?: readonly Equivalence[]
 }
 
-/** What is asked instead of a student who hides *vosotros*: the fields that differ. */
+/** The fields that differ if the student hides *vosotros*. */
 type WithUstedes<One> = Partial<Omit<One, 'kind' | 'id' | 'teaches' | 'ustedes'>>
 
 export interface ChooseExercise extends ExerciseBase {
   kind: 'choose'
-  /** What to do: "Which verb?" */
+  /** The question: "Which verb?" */
   prompt: RichText
-  /** The sentence with its gap, where there is one. */
+  /** The sentence with its gap, if there is one. */
   sentence?: Spanish
   en?: English
-  /** Three or four; exactly one is `right`. Every option gives its own reason. */
+  /** Three or four, exactly one of them `right`. Each explains why it is right or wrong. */
   options: readonly { text: RichText; right?: true; because: RichText; teaches?: SectionId }[]
   ustedes?: WithUstedes<ChooseExercise>
 }
 
 interface TypedBase extends ExerciseBase, AnswerSheet {
-  /** What the student should say, in English; for `fill`, it may end with the infinitive in brackets. */
+  /** What to say, in English. In `fill` it may end with the infinitive in brackets. */
   en: English
   twins?: AccentTwins
 }
@@ -297,20 +307,20 @@ interface TypedBase extends ExerciseBase, AnswerSheet {
 /** Fill a gap. */
 export interface FillExercise extends TypedBase {
   kind: 'fill'
-  /** With `___` where the answer goes. */
+  /** With `___` for the gap. */
   sentence: Spanish
   ustedes?: WithUstedes<FillExercise>
 }
 
-/** Write a wrong sentence correctly. */
+/** Correct a wrong sentence. */
 export interface CorrectExercise extends TypedBase {
   kind: 'correct'
-  /** The wrong one. */
+  /** The wrong sentence. */
   sentence: string
   ustedes?: WithUstedes<CorrectExercise>
 }
 
-/** Say it in Spanish. */
+/** Translate into Spanish. */
 export interface TranslateExercise extends TypedBase {
   kind: 'translate'
   ustedes?: WithUstedes<TranslateExercise>
@@ -319,39 +329,39 @@ export interface TranslateExercise extends TypedBase {
 /** Put the words in order. */
 export interface OrderExercise extends ExerciseBase, AnswerSheet {
   kind: 'order'
-  /** In the order in which they are offered: not the right one. */
+  /** In the order in which they are offered, which must not be the right one. */
   words: readonly Spanish[]
   en: English
   ustedes?: WithUstedes<OrderExercise>
 }
 
-/** Hear a sentence: write it down, or say which of several it was. */
+/** Listen to a sentence, then type it or choose it from several. */
 export interface HearExercise extends ExerciseBase {
   kind: 'hear'
-  /** What the voice says: nothing but the ear tells it from the other choices. */
+  /** What the voice says. Only listening can tell it from the other choices. */
   says: Spanish
-  /** What it means; told with the answer. */
+  /** What it means; shown with the answer. */
   en: English
-  /** How to hear it. */
+  /** What to listen for. */
   because: RichText
-  /** What it could be, two to four with `says` among them. Without them the student types it. */
+  /** Two to four choices, including `says`. Without choices, the student types the sentence. */
   choices?: readonly Spanish[]
   ustedes?: WithUstedes<HearExercise>
 }
 
-/** A line of a text, right or wrong as it stands. */
+/** A line of a text, either right or with a mistake. */
 export type ProofreadLine = { right: Spanish } | WrongLine
 
-/** The mended line is marked against its answers. */
+/** A line with a mistake. The student’s correction is marked against these answers. */
 export interface WrongLine extends AnswerSheet {
-  /** With one mistake. */
+  /** The line with its one mistake. */
   wrong: string
 }
 
-/** Find and mend the three mistakes of a short text. */
+/** Find and correct the three mistakes in a short text. */
 export interface ProofreadExercise extends ExerciseBase {
   kind: 'proofread'
-  /** What the text is, and what it says: "Leo writes to Ana about last weekend: …" */
+  /** What the text is and what it says: "Leo writes to Ana about last weekend: …" */
   en: English
   /** Four to six sentences in order, three of them wrong. */
   lines: readonly ProofreadLine[]
@@ -362,38 +372,43 @@ export type TypedExercise = FillExercise | CorrectExercise | TranslateExercise
 
 export type Exercise = ChooseExercise | TypedExercise | OrderExercise | HearExercise | ProofreadExercise
 
-/** What the practice quiz asks besides the stops of the roadmap: off the map, or across its lessons. */
+/**
+ * Themes of the practice quiz beyond the stops of the map: topics that are off the map, or that span several lessons.
+ */
 export type QuizTheme = 'commands' | 'pluperfect' | 'por-para' | 'comparatives' | 'negatives' | 'accents'
 
 /** One question of the practice quiz. */
 export interface QuizQuestion {
-  /** Its theme, else its topic, and a number: `accents-3`. */
+  /** The theme, or else the topic, with a number: `accents-3`. */
   id: string
-  /** The lesson that teaches it, a stop of the roadmap where the question has no theme. */
+  /** The lesson that teaches it. If the question has no theme, this is a stop of the map. */
   topicId: LessonId
   theme?: QuizTheme
-  /** Of that lesson, where one section teaches it. */
+  /** The section of that lesson, if one section teaches it. */
   section?: SectionId
-  /** With `___` where the answer goes. */
+  /** With `___` for the gap. */
   sentence: Spanish
   en: English
-  /** Four different ones. */
+  /** All different. */
   options: readonly [Spanish, Spanish, Spanish, Spanish]
   /** One of `options`. */
   answer: Spanish
-  /** Only a form of *vosotros* answers it: it is not asked of a student who hides them. */
+  /** Set if only a *vosotros* form is right. The question is skipped if the student hides *vosotros*. */
   vosotros?: true
-  /** Why it is the answer. */
+  /** Why the answer is right. */
   explanation: RichText
-  /** Why a wrong option that the explanation does not name is not, by the option: told to who chose it. */
+  /**
+   * For a wrong option that the explanation does not cover, why it is wrong. Keyed by option, shown to a student who
+   * chose it.
+   */
   because?: Readonly<Record<Spanish, RichText>>
 }
 
-/** What today's exam asks where it says otherwise than the card, or more. */
+/** What today’s exam requires, where it differs from the card or goes beyond it. */
 interface DatedNote {
-  /** When it was checked: `2026-11`. */
+  /** Month in which this was checked: `2026-11`. */
   checked: string
-  /** In one line, in sight while the card is closed: whose paper this is. */
+  /** One line, visible while the card is closed: who takes this paper. */
   today: RichText
   text: RichText
 }
@@ -401,85 +416,88 @@ interface DatedNote {
 /** A short original question with its answer. */
 export interface ExamSample {
   task: RichText
-  /** What there is to choose from, lettered A, B, C on the page. */
+  /** The choices; the page letters them A, B, C. */
   choices?: readonly RichText[]
   /** What the student reads or hears. */
   text?: Spanish
-  /** It is heard, and not seen until it is asked for. */
+  /** The text is played, and hidden until the student asks to see it. */
   heard?: true
-  /** Before a model answer: how it was planned. */
+  /** Shown before a model answer: how it was planned. */
   plan?: readonly RichText[]
-  /** The key, or a model answer. */
+  /** The answer, or a model answer. */
   answer: RichText
-  /** Beside a model answer: what earns the marks. */
+  /** Shown beside a model answer: what earns marks. */
   margin?: readonly RichText[]
 }
 
-/** A part of a set: a text that is read or heard, or a task, and its questions. */
+/** A part of a set: a text to read or hear, or a task, with its questions. */
 export interface SetPart {
   title: English
   task: RichText
   text?: Spanish
-  /** The texts are heard, and not seen until they are asked for. */
+  /** The texts are played, and hidden until the student asks to see them. */
   heard?: true
-  /** What all its questions choose from, lettered. */
+  /** The lettered choices that all its questions share. */
   choices?: readonly RichText[]
   questions: readonly {
     ask: RichText
-    /** A text of its own, heard where that of the part is. */
+    /** A text for this question alone; played if the texts of the part are. */
     text?: Spanish
-    /** Of a question in two parts the second, heard once the first is answered. */
+    /** The second half of a two-part question, played after the first is answered. */
     second?: Spanish
     choices?: readonly RichText[]
-    /** Absent where several are marked together. */
+    /** Absent if several questions share their marks. */
     marks?: number
-    /** What is accepted, and the words that prove it. */
+    /** Accepted answers, and the words that prove them. */
     key: RichText
   }[]
 }
 
-/** A short paper with the minutes that it takes and its mark scheme. */
+/** A short practice paper with its time limit and mark scheme. */
 export interface TimedSet {
   minutes: number
-  /** What is heard comes once for each press, and not twice: the pauses between are minutes long, or it is a question. */
+  /**
+   * Each press plays the recording once instead of twice, because the pauses in between last minutes or because it is a
+   * question.
+   */
   once?: true
-  /** How to sit it, and what it leaves out of the whole paper. */
+  /** How to take the set, and what it omits from the full paper. */
   how: RichText
   parts: readonly SetPart[]
-  /** What the marks say. */
+  /** How to interpret the marks. */
   result: RichText
 }
 
-/** Phrases or questions under a title, closed until they are wanted. */
+/** Phrases or questions under a title, collapsed at first. */
 export interface ExamList {
   title: English
   what?: RichText
-  /** A `heading` stands by itself in a line: a capital, and no full stop. */
+  /** A `heading` is a line by itself: a capital, no full stop. */
   rows: readonly (Example & { heading?: true })[]
 }
 
 export interface ExamPaper {
-  /** Part of the page's address: `/igcse#writing`. */
+  /** The fragment of its address: `/igcse#writing`. */
   id: string
   title: English
-  /** With the number that the board gives it, which the title of an IB card does not: search finds it by this. */
+  /** The official name, with the board’s number. The titles of IB cards omit the number, but search finds it here. */
   official: English
-  /** That number, beside a title that has another one or none: "the IB’s Paper 2". */
+  /** The board’s number, shown beside a title that has none or a different one: "the IB’s Paper 2". */
   number?: English
-  /** What it takes today, first and largest on the card: "1 hour". */
+  /** Duration in today’s exam, shown first and largest on the card: "1 hour". */
   time: English
-  /** In which years: "2025-27". */
+  /** The years of the exam: "2025-27". */
   years: English
-  /** What older guides give, smaller: "45 minutes". Absent where the specification gives none. */
+  /** Duration in older guides, shown smaller: "45 minutes". Absent if the specification gives none. */
   duration?: English
-  /** How much was to be written, by the same older guides. */
+  /** Word count in the same older guides. */
   olderWords?: English
   /** "25%" */
   weight: English
   /** One sentence: what this paper is. */
   summary: RichText
   note: DatedNote
-  /** What differs by level (IB). */
+  /** Differences between levels (IB). */
   levels?: readonly { level: 'Standard Level' | 'Higher Level'; details: readonly RichText[] }[]
   /** Minute by minute. */
   timeline: readonly { when: English; what: RichText }[]
@@ -489,25 +507,28 @@ export interface ExamPaper {
     sample: ExamSample
   }[]
   criteria: readonly { name: English; plain: RichText }[]
-  /** Five. */
+  /** Five of them. */
   tips: readonly RichText[]
   phrases: readonly Example[]
-  /** What to practise with: the questions to expect, scenes with marked answers. */
+  /** Practice material: likely questions, and scenes with marked answers. */
   bank?: readonly ExamList[]
   set?: TimedSet
-  /** The lessons that it needs most. */
+  /** The most relevant lessons. */
   lessons: readonly LessonId[]
 }
 
-/** What is told below the papers: a paragraph, and with a whole course its facts, lists and models, all closed at first. */
-/** A set that stands with others, under its own name. */
+/** A set that is one of several, under its own name. */
 export interface GuideSet {
-  /** Part of the page's address: `/ib#ab-initio-reading-set`. */
+  /** The fragment of its address: `/ib#ab-initio-reading-set`. */
   id: string
   name: English
   set: TimedSet
 }
 
+/**
+ * Information below the papers: a paragraph or, for a whole course, its facts, lists and model answers, all collapsed at
+ * first.
+ */
 export interface GuidePart {
   id: string
   title: English
@@ -519,14 +540,14 @@ export interface GuidePart {
 }
 
 export interface ExamGuide {
-  /** At most 60 words: a phone shows the first paper below it. */
+  /** At most 60 words, so that the first paper is in view on a phone. */
   introduction: RichText
   papers: readonly ExamPaper[]
-  /** What is worth knowing and not needed first; each can be linked to by its id. */
+  /** Background that is useful but not needed first. Each part can be linked to by its id. */
   background: readonly GuidePart[]
-  /** The last seven days, from the first to the day before. */
+  /** A plan for the last seven days, ending the day before the exam. */
   week?: readonly { day: English; what: RichText }[]
-  /** One page to print. */
+  /** One printed page. */
   sheet?: { lists: readonly ExamList[]; checks: readonly RichText[] }
   resources: readonly { title: English; text: RichText }[]
 }

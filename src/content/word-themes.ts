@@ -4,7 +4,7 @@ import type { English, Spanish } from '../spanish/markup'
 /** A theme of the word list. */
 export interface WordTheme {
   id: string
-  /** As the list calls it. */
+  /** The name in the word list. */
   name: English
   board: 'IGCSE' | 'IB'
   /** What its words are about. */
@@ -82,31 +82,31 @@ export const wordLevels = ['Beginner', 'Intermediate', 'Advanced'] as const
 
 export type WordLevel = (typeof wordLevels)[number]
 
-/** A word that answers for another one of the list, and what whoever types it should know. */
+/** Another word that is accepted in place of a listed one, with a note for the student who typed it. */
 export interface AlsoRight {
   spanish: Spanish
-  /** Absent where the two say the same, also in Spain. */
+  /** Absent if the two mean the same, in Spain too. */
   note?: English
 }
 
-/** A word of the list as its theme has it. What it does not have is absent. */
+/** A word of the list as its theme page shows it. Fields are absent if the word has no value for them. */
 export interface ListedWord {
-  /** A noun with its article. */
+  /** Nouns include the article. */
   spanish: Spanish
   english: English
   level: WordLevel
   /** `noun (masculine)`, `verb` … */
   partOfSpeech: string
-  /** In the notation of the lessons. */
+  /** In the lessons’ notation. */
   pronunciation: string
   example: Spanish
   exampleEnglish: English
   etymology?: English
-  /** What a woman is called; several with a comma between. */
+  /** The feminine form, for a woman; comma-separated if several. */
   feminine?: Spanish
-  /** What much of Latin America says; several with a comma between. */
+  /** The word used in much of Latin America; comma-separated if several. */
   american?: Spanish
-  /** Other words that its English asks for as well. */
+  /** Other words that its English can also mean. */
   also?: readonly AlsoRight[]
   related?: readonly { kind: 'noun' | 'verb' | 'adjective'; spanish: Spanish; english: English }[]
 }
@@ -114,5 +114,5 @@ export interface ListedWord {
 /** The word without its article. */
 export const withoutArticle = (word: Spanish): Spanish => word.replace(/^(?:el|la|los|las) /, '')
 
-/** What a word is called in the address of its theme: `sonreír` is `sonreir`. */
+/** The fragment of a word on the page of its theme: `sonreír` is `sonreir`. */
 export const wordAnchor = (word: Spanish): string => withoutAccents(withoutArticle(word)).toLowerCase()

@@ -11,23 +11,23 @@ interface Taught {
   section: string
 }
 
-/** What the check of the writing desk knows, gathered from the lessons when the site is built. */
+/** The data of the writing check, collected from the lessons at build time. */
 export interface CheckData {
-  /** In small letters; `…` for what stands between two halves. */
+  /** In lower case; `…` is the gap between two halves. */
   connectors: readonly (Taught & { says: Spanish })[]
-  /** By their places among the patterns. */
+  /** Same order as `mistakePatterns`. */
   mistakes: readonly (Taught & { right: Spanish })[]
-  /** Words of no list, which a lesson names as mistakes. */
+  /** Words that are in no dictionary and that a lesson lists as mistakes. */
   wrongWords: readonly (Taught & { wrong: string; right: Spanish })[]
-  /** Words with an accent (or ñ, ü) that are no words without it. */
+  /** Words with an accent (or ñ, ü) that are not words without it. */
   accented: readonly Spanish[]
-  /** Forms without their accents that are words of their own, though no forms of our list: *tenia*. */
+  /** Verb forms without their accent that happen to be other words, though not verb forms of our list: *tenia*. */
   twins: readonly string[]
-  /** Forms of verbs that are also something else: *casa*. */
+  /** Verb forms that are also another word: *casa*. */
   otherWords: readonly string[]
 }
 
-/** The sections of the two lessons whose tables and phrases are connectors. */
+/** The sections of the two lessons whose tables and phrases list connectors. */
 const ofConnectors: Readonly<Partial<Record<LessonId, readonly string[]>>> = {
   'basic-connectors': [
     'coordinating',
@@ -53,7 +53,7 @@ const ofConnectors: Readonly<Partial<Record<LessonId, readonly string[]>>> = {
   ],
 }
 
-/** They stand in the tables of connectors, but join nothing by themselves, or are too short to be counted. */
+/** Listed in the tables of connectors, but they join nothing by themselves or are too short to count. */
 const joinNothing = new Set([
   'por',
   'desde',
@@ -75,7 +75,7 @@ const joinNothing = new Set([
   'en caso de',
 ])
 
-/** `quizá, quizás` are two; `tanto … como …` is one with a gap. */
+/** `quizá, quizás` gives two connectors; `tanto … como …` is one with a gap. */
 const connectorsIn = (cell: Spanish): Spanish[] =>
   (cell.includes('…')
     ? [cell]
@@ -138,7 +138,7 @@ export const connectors = written
   .flatMap(({ id, lesson }) => connectorsOf(id, lesson))
   .filter(({ says }) => !seen.has(says) && seen.add(says))
 
-/** The row of a lesson that each pattern stands for; throws where a lesson has lost it. */
+/** The lesson row behind each pattern. Throws if no lesson has that row any more. */
 export const mistakes: CheckData['mistakes'] = mistakePatterns.map(({ wrong, right }) => {
   const row = rows.find((one) => one.wrong === wrong)
   if (row === undefined)
@@ -146,7 +146,10 @@ export const mistakes: CheckData['mistakes'] = mistakePatterns.map(({ wrong, rig
   return { right: right ?? row.right, lesson: row.lesson, section: row.section }
 })
 
-/** Each word of a wrong sentence that the right one does not have, with the word that stands in its place. */
+/**
+ * Each word that differs between a wrong sentence and its correction, with its replacement. Only for pairs that have the
+ * same number of words and differ in at most three.
+ */
 export const changedWords: CheckData['wrongWords'] = rows.flatMap(({ wrong, right, ...taught }) => {
   const before = wordsIn(wrong)
   const after = wordsIn(right)
@@ -161,7 +164,7 @@ export const changedWords: CheckData['wrongWords'] = rows.flatMap(({ wrong, righ
   })
 })
 
-/** Every Spanish word of the lessons, in small letters; what is wrong is left out. */
+/** Every Spanish word in the lessons, in lower case, except deliberate mistakes. */
 export const spanishWords: readonly string[] = [
   ...new Set(
     written.flatMap(({ lesson }) =>
@@ -169,7 +172,7 @@ export const spanishWords: readonly string[] = [
         text.lang === 'es' && text.role !== 'wrong'
           ? parseSpanish(text.text).flatMap((node) =>
               node.kind === 'text'
-                ? // In the middle of a sentence a capital begins a name.
+                ? // A capital inside a sentence marks a name: skip it.
                   (node.text.match(/(?<![.!?¿¡:«“] ?|^|\p{L})\p{Ll}+/gu) ?? [])
                 : node.kind === 'verb'
                   ? wordsIn(node.form)

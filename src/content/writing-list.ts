@@ -3,14 +3,14 @@ import type { Exam } from './rooms/types'
 import { writingIds } from './rooms/writing-ids'
 import type { TextType, TextTypeId } from './rooms/writing-types'
 
-/** What the list of the writing desk says of a task. */
+/** What the list of the writing desk shows about a task. */
 export interface WritingEntry {
   id: string
   title: string
   exam: Exam
   theme: string
   type: TextTypeId
-  /** What the kind of text is called. */
+  /** The name of the text type. */
   typeName: string
   words: readonly [number, number]
   minutes: number
@@ -29,10 +29,7 @@ async function entryOf(id: string, textTypes: readonly TextType[]): Promise<Writ
 
 const textTypes = await loadTextTypes()
 
-/**
- * All tasks, exam by exam, the shortest first. Gathered while the module loads, and from all tasks: it is for the build,
- * not for the browser.
- */
+/** All tasks, exam by exam, the shortest first. Loads all tasks at import: build time only, never in the browser. */
 export const writingList: readonly WritingEntry[] = (
   await Promise.all(writingIds.map((id) => entryOf(id, textTypes)))
 ).sort(

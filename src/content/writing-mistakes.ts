@@ -1,32 +1,31 @@
 import type { Spanish } from '../spanish/markup'
 
-/** A mistake of the lessons that can be seen in any text: only what can never be right. */
+/** A mistake from the lessons that can be detected in any text. Only patterns that can never be right. */
 export interface MistakePattern {
-  /** The wrong sentence of a lesson that it stands for, letter by letter. */
+  /** The wrong sentence of the lesson, quoted exactly. */
   wrong: string
   /**
-   * What is looked for, as a regular expression that begins and ends between words. A group may be named after what
-   * its word has to be: `infinitive`, `present` (of the indicative and nothing else), `future`, `conditional`,
-   * `subjunctive` (present, and nothing else), `command` (and nothing else), `finite` (a form of the present, whatever
-   * else it may be).
+   * The regular expression to search for; it starts and ends at a word boundary. A named group adds a condition on its
+   * word: `infinitive`, `present` (indicative only), `future`, `conditional`, `subjunctive` (present only), `command`
+   * (only), `finite` (a present form, even if it can also be another word).
    */
   find: string
-  /** Only at the beginning of a sentence. */
+  /** Only at the start of a sentence. */
   initial?: true
-  /** Capitals count. */
+  /** Case-sensitive. */
   exact?: true
-  /** Not where this stands in the same sentence. */
+  /** Skip the match if the same sentence also matches this. */
   unless?: string
-  /** What is right, where the sentence of the lesson does not say it of every text. */
+  /** The correction, if the sentence of the lesson does not fit every text. */
   right?: Spanish
 }
 
 const word = '\\p{L}+'
 const count =
   '(?:\\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|treinta|cuarenta|cincuenta|muchos|muchas|varios|varias)'
-/** *quince años mayor* is right after *ser*; an age that ends here, or goes on like this, is not. */
+/** *quince años mayor* is right after *ser*. An age that ends here, or continues like this, is not. */
 const age = `(?:${count}|diecis[eé]is|veinti\\p{L}+) a[nñ]os(?= *(?:[.,;:!?]|$|(?:y(?! medi[oa])|pero|de edad|viej[oa]s?)(?!\\p{L})))`
-/** What lasts so long, or is so many years apart. */
+/** Nouns that can be followed by a number of years: durations, age limits. */
 const lasts = 'diferencia|edad|pena|condena|contrato|curso|carrera|máxim|mínim|límite|durac|tiempo'
 const person =
   '(?:padre|madre|hermano|hermana|hermanastro|hermanastra|amigo|amiga|abuelo|abuela|primo|prima|tío|tía|novio|novia|hijo|hija)'
@@ -38,10 +37,10 @@ const noun =
 const day = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)'
 const have = '(?:he|has|ha|hemos|habéis|han)'
 
-/** The mistakes of the lessons that are certain wherever they stand. */
+/** Mistakes from the lessons that are certain in any context. */
 export const mistakePatterns: readonly MistakePattern[] = [
   { wrong: 'Soy quince años.', find: `(?:soy|eres|somos) (?:de )?${age}` },
-  // *La pena es de quince años* is right, and *La edad mínima es quince años*: only of somebody is it certain.
+  // *La pena es de quince años* and *La edad mínima es quince años* are right: only the age of a person is certain.
   {
     wrong: 'Soy quince años.',
     find: `(?:él|el|ella) (?:tambi[eé]n |ya |solo |sólo )?es ${age}`,
@@ -67,7 +66,7 @@ export const mistakePatterns: readonly MistakePattern[] = [
   },
   { wrong: 'Soy de acuerdo contigo.', find: '(?:soy|eres|somos) de acuerdo' },
   { wrong: 'Soy leyendo.', find: `(?:[Ss]oy|[Ee]res|[Ss]omos) ${gerund}`, exact: true },
-  // *Cuanto más mejor* lacks no more than its comma.
+  // *Cuanto más mejor* only lacks its comma.
   {
     wrong: 'Este móvil es más mejor.',
     find: '(?<!cuant[oa]s? )m[áa]s (?:mejor|peor|mejores|peores)',
@@ -78,7 +77,7 @@ export const mistakePatterns: readonly MistakePattern[] = [
     find: '(?:voy|vas|va|vamos|vais|van) (?<infinitive>\\p{L}+)',
     right: 'Voy a estudiar esta tarde.',
   },
-  // As far as none of them is a noun that stands there, too: *voy a nado, vas a charlas, va a casa*.
+  // Skipped if the word can also be a noun here: *voy a nado, vas a charlas, va a casa*.
   {
     wrong: 'Voy a estudio en la biblioteca.',
     find: '[Vv]oy a (?!nado|entreno|duelo|tiro|saco|seco|salto|trato|vivo|giro|paseo|almuerzo|canto|grito|mando|lleno)(?<present>\\p{Ll}+o)',
@@ -117,7 +116,8 @@ export const mistakePatterns: readonly MistakePattern[] = [
     unless: ' o no|^¿si [^,]*\\?',
   },
   { wrong: 'Si tengas tiempo, llámame.', find: `si ${pronouns}(?<subjunctive>\\p{L}+)`, initial: true },
-  // *En mayo, cuando terminaré los exámenes* is right, and *Será en mayo cuando iremos*: there it looks back at a day.
+  // *En mayo, cuando terminaré los exámenes* and *Será en mayo cuando iremos* are right: there *cuando* refers back to
+  // a date.
   {
     wrong: 'Cuando llegaré a casa, te llamaré.',
     find: `(?<!, |(?:sé|sabes?|sabemos|saben|saber|d[ií]me|dice|pregunt\\p{L}+) )cuando ${pronouns}(?<future>\\p{L}+)`,
@@ -160,7 +160,8 @@ export const mistakePatterns: readonly MistakePattern[] = [
     find: '(?:gusta|encanta) (?:chocolate|fútbol|música|tenis|baloncesto|deporte|inglés|español|café|cine|playa|pizza)',
   },
   { wrong: 'Me gusta nadando.', find: `(?:me|te|le|nos|les) (?:gusta|encanta|gustaría) ${gerund}` },
-  // *Si me gusta compro dos* is right, and *el té me gusta solo*: only where it begins, and the form says who.
+  // *Si me gusta compro dos* and *el té me gusta solo* are right: match only at the start, and only if the form shows
+  // the person.
   {
     wrong: 'Me gusta nadando.',
     find: '(?:a mí )?(?:no )?me (?:gusta|encanta|gustaría) (?!seco|lleno|vivo|corto)(?<present>\\p{L}+o)',
@@ -338,7 +339,8 @@ export const mistakePatterns: readonly MistakePattern[] = [
     find: `ayer (?:me |te |se |nos |lo |la )?${have} ${participle}`,
     initial: true,
   },
-  // *Lo que hice yo fue estudiar*, *el que llegó antes que yo fue Leo*: only where *yo* begins something.
+  // *Lo que hice yo fue estudiar* and *el que llegó antes que yo fue Leo* are right: match only if *yo* starts
+  // something.
   {
     wrong: 'Yo hizo los deberes.',
     find: '(?:(?<!\\p{L} )|(?<=(?:ayer|pero|cuando|porque|luego|después|entonces|también) ))yo (?:hizo|fue|tuvo|estuvo|dijo|vino|puso|pudo|quiso)|y yo (?:hizo|dijo|puso|quiso)',
@@ -367,11 +369,11 @@ const people =
 const he =
   '(?:(?:tambi[eé]n )?(?:es|está|era|estaba|tiene|tenía|quiere|vive|juega|estudia|viene)|tambi[eé]n (?:fue|va|hace|puede|sabe|dice|habla|come))'
 
-/** A word that lacks the accent which its place asks for, though it is a word without it. */
+/** A word that needs an accent in this context, though it is also a word without one. */
 export interface AccentPattern {
-  /** As that of a mistake; capitals never count. */
+  /** As for a mistake, but never case-sensitive. */
   find: string
-  /** The word in what is found, in small letters. */
+  /** The word inside the match, in lower case. */
   word: string
   right: Spanish
 }
@@ -385,17 +387,17 @@ export const accentPatterns: readonly AccentPattern[] = [
   { find: 'tu (?:también |tambien )?(?:eres|tienes|estás|quieres|puedes|vives)', word: 'tu', right: 'tú' },
 ]
 
-/** *La calle Septiembre, la película Viernes*: after these it is a name. */
+/** *La calle Septiembre, la película Viernes*: after these words it is a name. */
 const named =
   '(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Pp]arque|[Bb]arrio|estación|película|serie|canción|libro|novela|grupo|revista|periódico|programa|disco|revolución)'
-/** *Vi Miércoles en casa*: a series. */
+/** *Vi Miércoles en casa*: a TV series. */
 const watched = '(?:vi|veo|ver|vemos|vimos|viendo|visto|gusta|gustó|encanta|encantó)'
-/** Where a month is no name of somebody, nor a place. */
+/** Months that are not also names of people or places. */
 const surely = 'Enero|Febrero|Marzo|Junio|Septiembre|Setiembre|Octubre|Noviembre|Diciembre'
 
-/** Capitals that English has and Spanish has not, where the word cannot be a name. */
+/** Words that English capitalises and Spanish does not, where the word cannot be a name. */
 export const capitalPatterns: readonly string[] = [
-  // After a small word it begins no sentence; before another capital it is part of a name.
+  // After a lower-case word it cannot start a sentence; before another capital it is part of a name.
   `(?!de |${named} )\\p{Ll}+ (${surely})(?! \\p{Lu})`,
   `(?<!${named} )(?!${named} )(?:\\p{Ll}+|\\d{1,2}) de (${surely})(?! \\p{Lu})`,
   `(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre), (${months})`,

@@ -1,6 +1,9 @@
 import type { English, Spanish } from '../../spanish/markup'
 
-/** What the commonest words mean, so that no text has to say it again. A text whose word means another thing glosses it. */
+/**
+ * Meanings of the commonest words, so that texts need not repeat them. A text that uses one in another sense glosses
+ * it.
+ */
 export const commonWords: Readonly<Record<Spanish, English>> = {
   a: 'to, at',
   al: 'to the',

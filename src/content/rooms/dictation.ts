@@ -3,7 +3,7 @@ import type { English, Spanish } from '../../spanish/markup'
 /** Two words that sound nearly the same and mean different things. */
 export interface SoundPair {
   words: readonly [{ es: Spanish; en: English }, { es: Spanish; en: English }]
-  /** What tells them apart. */
+  /** The difference to listen for. */
   listenFor: English
 }
 
@@ -25,7 +25,7 @@ const r = 'one r taps once, rr rolls'
 const stress = 'which syllable is strong'
 const soft = 'p, t and k without a puff of air; b, d and g softer still'
 
-/** Heard one at a time: which one was it? */
+/** One of the two is played, and the student says which. */
 export const soundPairs: readonly SoundPair[] = [
   pair('pero', 'but', 'perro', 'dog', r),
   pair('caro', 'expensive', 'carro', 'cart; in Latin America, car', r),
@@ -83,7 +83,7 @@ export const soundPairs: readonly SoundPair[] = [
   pair('lección', 'lesson', 'elección', 'election; choice', 'a vowel at the beginning'),
 ]
 
-/** Names to spell, of people and of places. */
+/** Names of people and places to spell. */
 export const namesToSpell: readonly Spanish[] =
   'Núñez Ibáñez Garrido Quiroga Jiménez Vázquez Yagüe Echeverría Llorente Muñoz Peña Begoña Ximena Yolanda Joaquín Rocío Saúl Guillermo Agüero Zabala Carranza Villalobos Hinojosa Bustamante Figueroa Cárdenas Quesada Zúñiga Herrera Wilson Javier Verónica Iñaki Belén Óscar Rubén Noelia Paquita Ezequiel Griselda Zaragoza Cuenca Jerez Vigo Logroño Badajoz Guayaquil Querétaro Tijuana Arequipa Bayamo Holguín Mayagüez Zacatecas'.split(
     ' ',

@@ -2,21 +2,21 @@ import type { English } from '../../spanish/markup'
 import { type Fact, facts, heardAsInTheExam, times } from '../exams/facts'
 import type { Exam } from './types'
 
-/** How the recordings of a passage are heard. */
+/** How the recordings of a passage are played. */
 export interface Hearing {
-  /** How often each in the exam, and here. */
+  /** How often each recording is played, in the exam and here. */
   hearings: 2 | 3
-  /** "twice" */
+  /** The same in words: "twice". */
   times: English
-  /** What is said of a passage of one recording, and of one of several. */
+  /** The sentence shown for a passage with one recording, and with several. */
   asInTheExam: { one: English; several: English }
-  /** Seconds to read the questions: all of them, or for each. */
+  /** Seconds to read the questions: for all of them, or for each. */
   reading: { all: number } | { each: number }
-  /** Seconds after a hearing. */
+  /** Seconds after each time a recording is played. */
   pause: number
 }
 
-/** Where nobody could read how long the exam gives: nothing is claimed of it. */
+/** Our own times, in seconds, for exams whose times we could not find. The site does not present them as the exam’s. */
 const ownSeconds = { each: 5, pause: 10 }
 
 const of = ({

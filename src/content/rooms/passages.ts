@@ -1,4 +1,7 @@
-/** Every text of the reading room, by the name of its file, which is also its address. A test looks into the folder. */
+/**
+ * Every text of the reading room, by file name, which is also the last part of its address. A test compares this with
+ * the folder.
+ */
 export const readingIds: readonly string[] = [
   'ib-ab-initio-summer-camp',
   'ib-hl-the-school-key',
@@ -18,7 +21,7 @@ export const readingIds: readonly string[] = [
   'igcse-una-nueva-rutina',
 ]
 
-/** Likewise every passage of the listening room. */
+/** Every passage of the listening room, likewise. */
 export const listeningIds: readonly string[] = [
   'ib-ab-initio-three-journeys',
   'ib-ab-initio-two-countries-at-home',

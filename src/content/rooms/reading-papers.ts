@@ -6,7 +6,7 @@ const of = ({ reading }: { reading: { minutes: { is: number }; marks: { is: numb
   marks: reading.marks.is,
 })
 
-/** How long the reading paper of each exam lasts, and what it is worth. */
+/** Duration and marks of the reading paper of each exam. */
 export const readingPapers: Readonly<Record<Exam, { minutes: number; marks: number }>> = {
   IGCSE: of(facts.igcse),
   'IB ab initio': of(facts.abInitio),

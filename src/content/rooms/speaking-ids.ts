@@ -1,4 +1,7 @@
-/** Everything that the speaking room has a page for: role plays by their files, topics, pictures and extracts. A test looks for them. */
+/**
+ * Every page of the speaking room: role plays (by file name), topics, pictures and extracts. A test checks that the
+ * list is complete.
+ */
 export const speakingIds: readonly string[] = [
   'candombe-al-anochecer',
   'chemist',

@@ -1,6 +1,6 @@
 import { asInTheExam, type Fact, facts } from '../exams/facts'
 
-/** From and to, in minutes; the same where there is no choice. */
+/** A range in minutes; both ends are equal if the time is fixed. */
 type Minutes = readonly [from: number, to: number]
 
 interface Oral {
@@ -17,7 +17,7 @@ const of = ({ oral }: { oral: Oral }) => ({
   general: oral.general.is,
 })
 
-/** How long each part of the IB oral takes, by course. */
+/** Duration of each part of the IB oral, by course. */
 export const orals = {
   'ab initio': of(facts.abInitio),
   SL: of(facts.standard),
@@ -26,7 +26,7 @@ export const orals = {
 
 const { preparation, rolePlay, conversation, answer } = facts.igcse.speaking
 
-/** How long each part of the IGCSE test takes, and what an answer of the role play is worth. */
+/** Duration of each part of the IGCSE test, and the marks for an answer in the role play. */
 export const igcseTest = {
   preparation: preparation.is,
   rolePlay: rolePlay.is,
@@ -36,5 +36,5 @@ export const igcseTest = {
 
 const { oneQuestionAfterTheOther, conversation: ofConversation } = asInTheExam
 
-/** What is as in the exam. */
+/** Sentences that say what is the same as in the exam. */
 export const said = { oneQuestionAfterTheOther, conversation: ofConversation } as const

@@ -1,31 +1,33 @@
 import type { English, RichText, Spanish } from '../../spanish/markup'
 import type { Example } from '../types'
 
-/** An IGCSE role play: a file of `rooms/speaking/role-plays`. */
+/** An IGCSE role play: a file in `rooms/speaking/role-plays`. */
 export interface RolePlay {
   title: English
-  /** As on the candidate's card. */
+  /** The situation, as the candidate’s card gives it. */
   situation: { es: Spanish; en: English }
-  /** Who the examiner is: "la recepcionista". */
+  /** The role that the examiner plays: "la recepcionista". */
   examinerIs: { es: Spanish; en: English }
-  /** Five. */
+  /** Five of them. */
   prompts: readonly {
-    /** What the examiner says or asks. To a stranger a shop assistant or a police officer says *usted*. */
+    /** What the examiner says or asks. A shop assistant or police officer addresses a stranger as *usted*. */
     says: Spanish
     en: English
-    /** Of a question in two parts the second, asked once the first is answered. */
+    /** The second half of a two-part question, asked after the first is answered. */
     second?: { says: Spanish; en: English }
-    /** The full answer, half of one, and none: two marks, one, none. */
+    /** Sample answers for two marks, one mark and none. */
     samples: readonly { marks: 2 | 1 | 0; says: Spanish; why: RichText }[]
   }[]
 }
 
 export type SpeakingTime = 'past' | 'present' | 'future' | 'opinion'
 
-/** Questions on a topic area of IGCSE: `rooms/speaking/topics.ts` lists the five. */
+/** Questions on an IGCSE topic area. `rooms/speaking/topics.ts` lists the five. */
 export interface SpeakingTopic {
   area: English
-  /** In which of the two conversations of a test it comes: the first two areas in the first, the others in the second. */
+  /**
+   * Which of the two conversations of a test it belongs to: the first two areas to the first, the others to the second.
+   */
   conversation: 1 | 2
   name: { es: Spanish; en: English }
   /** Ten, from the past to an opinion. */
@@ -33,35 +35,38 @@ export interface SpeakingTopic {
     when: SpeakingTime
     asks: Spanish
     en: English
-    /** An answer of three sentences or more, and one to build it on for who can say less. */
+    /** A model answer of three sentences or more. Weaker students can build on part of it. */
     model: Example
     easier: Example
-    /** What the examiner may ask next. */
+    /** A possible follow-up question. */
     next?: Spanish
   }[]
 }
 
-/** A picture of the IB oral at SL and ab initio: a file of `rooms/speaking/pictures`, and a drawing of the same name in `features/speaking/pictures`. */
+/**
+ * A picture for the IB oral at SL and ab initio: a file in `rooms/speaking/pictures`, with a drawing of the same name
+ * in `features/speaking/pictures`.
+ */
 export interface OralPicture {
   theme: English
-  /** As printed under the picture, and its title: no full stop. */
+  /** Printed under the picture and used as its title, so no full stop. */
   caption: { es: Spanish; en: English }
-  /** What is to be seen, for who cannot see it. */
+  /** A description of the picture for anyone who cannot see it. */
   shows: English
-  /** Words that it takes. */
+  /** Useful words. */
   words: readonly Example[]
-  /** Four minutes: describe, relate to the theme and to a place where Spanish is spoken, give an opinion. */
+  /** A plan for four minutes: describe, link to the theme and to a place where Spanish is spoken, give an opinion. */
   plan: readonly { when: English; what: RichText; says: readonly Example[] }[]
-  /** What the teacher may ask. */
+  /** Questions that the teacher may ask. */
   questions: readonly Example[]
 }
 
-/** A literary extract of our own for the IB oral at HL: `rooms/speaking/extracts.ts` lists them. */
+/** A literary extract written for this site, for the IB oral at HL. `rooms/speaking/extracts.ts` lists them. */
 export interface OralExtract {
   id: string
   title: Spanish
   text: readonly Spanish[]
-  /** What it is about, in a few sentences. */
+  /** A summary in a few sentences. */
   summary: Example
   plan: readonly { when: English; what: RichText; says: readonly Example[] }[]
   questions: readonly Example[]

@@ -1,10 +1,10 @@
 import type { English, RichText, Spanish } from '../../spanish/markup'
 import type { Answer, KnownMistake } from '../types'
 
-/** Whose paper a text is for. */
+/** The exam that a text is written for. */
 export type Exam = 'IGCSE' | 'IB ab initio' | 'IB SL' | 'IB HL'
 
-/** A picture to choose, as the IGCSE paper has them: a name of our drawings, and what it shows. */
+/** A picture to choose, as in the IGCSE paper: the name of one of our drawings, and what it shows. */
 interface Picture {
   picture: string
   shows: English
@@ -15,48 +15,54 @@ export type PaperChoice = RichText | Picture
 interface PaperQuestionBase {
   /** Unique within its passage, kebab-case. */
   id: string
-  /** As on the paper: in Spanish (IGCSE *tú*, IB *usted*). Of a text with numbered gaps, the number. */
+  /** As on the paper: in Spanish (IGCSE *tú*, IB *usted*). For a numbered gap in the text, its number. */
   ask: RichText
   marks: number
-  /** The words of the passage that prove the answer, letter by letter. */
+  /** The words of the passage that prove the answer, quoted exactly. */
   proof: Spanish
-  /** Why it is the answer, and why what a student may take for it is not. */
+  /** Why this is the answer, and why the tempting alternatives are not. */
   why: RichText
 }
 
-/** A question of the paper's own types, which the page marks. */
+/** A question of a type that the paper uses, which the page can mark. */
 export type PaperQuestion = PaperQuestionBase &
   (
     | {
         kind: 'choose'
-        /** Absent where it chooses from those of its part (matching). */
+        /** Absent if the question uses the choices of its part (matching). */
         choices?: readonly PaperChoice[]
-        /** Places among the choices, from 0; several where the paper wants several. */
+        /** Zero-based indexes of the right choices; several if the paper asks for several. */
         right: readonly number[]
       }
     | {
         kind: 'write'
-        /** What is accepted, the model answer first; short, as on the paper. */
+        /** Accepted answers, the model answer first; short, as on the paper. */
         answers: readonly Answer[]
         mistakes?: readonly KnownMistake[]
-        /** Good Spanish that a strict examiner may refuse, as one’s own *mi* of somebody else: the student judges. */
+        /**
+         * Good Spanish that a strict examiner may refuse, such as *mi* copied from the text for somebody else’s: the
+         * student decides.
+         */
         notAsked?: readonly KnownMistake[]
       }
     | {
         kind: 'true-false'
         right: boolean
-        /** The IB wants the words that prove it, too: the shortest that are enough, one entry for each way to quote. */
+        /**
+         * The IB also wants the words that justify the answer: the shortest sufficient quotation, one entry for each
+         * way to quote.
+         */
         justify?: readonly Spanish[]
       }
   )
 
-/** Questions under one rubric. */
+/** Questions that share a rubric. */
 export interface PaperPart {
-  /** What students call this type: "Matching", "Multiple choice". */
+  /** The usual name of this type: "Matching", "Multiple choice". */
   title: English
   /** The rubric in Spanish, as on the paper, with its English. */
   task: { es: Spanish; en: English }
-  /** What all its questions choose from, lettered. */
+  /** The lettered choices that all its questions share. */
   choices?: readonly PaperChoice[]
   questions: readonly PaperQuestion[]
 }
@@ -69,27 +75,30 @@ interface Passage {
   parts: readonly PaperPart[]
 }
 
-/** A text of the reading room; a file of `rooms/reading`, which its address is called after. */
+/** A text of the reading room: a file in `rooms/reading`, whose name is part of the address. */
 export interface ReadingText extends Passage {
-  /** What kind of text it is: "Blog". */
+  /** The text type: "Blog". */
   type: English
-  /** Paragraph by paragraph; notices one by one. */
+  /** One item for each paragraph, or for each notice. */
   text: readonly Spanish[]
-  /** The paragraphs are lettered, and are what the questions choose from. */
+  /** The paragraphs are lettered, and serve as the choices of the questions. */
   lettered?: true
-  /** What each word of the text means here that is not in the list of common words: as it stands in the text, in small letters; or several words. */
+  /**
+   * Meanings, in this text, of words that are not in the list of common words. The key is the form in the text, in
+   * lower case; it may be several words.
+   */
   gloss: Readonly<Record<Spanish, English>>
 }
 
-/** What is heard in the listening room; a file of `rooms/listening`, which its address is called after. */
+/** A passage of the listening room: a file in `rooms/listening`. */
 export interface ListeningPassage extends Passage {
-  /** Said before it starts, as on the recording. */
+  /** Announced before the recording, as in the exam. */
   situation: { es: Spanish; en: English }
   /** Two or more. */
   speakers: readonly { name: Spanish; voice: 'woman' | 'man' }[]
   /**
-   * Who says what, by place among the speakers. `begins` where a recording does, of a passage that has several: each is
-   * repeated before the next one.
+   * Who says what; `who` is an index into `speakers`. If a passage has several recordings, `begins` marks the first
+   * line of each. Each recording is repeated before the next one starts.
    */
   lines: readonly { who: number; says: Spanish; begins?: true }[]
 }

@@ -1,4 +1,6 @@
-/** Every task of the writing desk, by the name of its file, which is also its address. A test looks into the folder. */
+/**
+ * Every writing task, by file name, which is also the last part of its address. A test compares this with the folder.
+ */
 export const writingIds: readonly string[] = [
   'ib-ab-initio-bus-driver',
   'ib-ab-initio-lost-backpack',

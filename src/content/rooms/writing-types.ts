@@ -2,7 +2,7 @@ import type { English, RichText, Spanish } from '../../spanish/markup'
 import type { Example } from '../types'
 import type { Exam } from './types'
 
-/** What kind of text is asked for. */
+/** The text type that is asked for. */
 export type TextTypeId =
   | 'informal-email'
   | 'formal-letter'
@@ -17,50 +17,50 @@ export type TextTypeId =
   | 'leaflet'
   | 'instructions'
 
-/** How a kind of text is built: a file `rooms/writing/text-types.ts` lists them. */
+/** How a text type is structured. `rooms/writing/text-types.ts` lists them. */
 export interface TextType {
   id: TextTypeId
   name: { es: Spanish; en: English }
-  /** Who is spoken to, and so *tú* or *usted*. */
+  /** Who is addressed, and therefore *tú* or *usted*. */
   register: RichText
-  /** What stands where, from the top. */
+  /** The parts of the layout, from top to bottom. */
   layout: readonly RichText[]
   openings: readonly Example[]
   closings: readonly Example[]
-  /** Five or more that fit nearly every task of this kind. */
+  /** Five or more, suitable for nearly every task of this type. */
   phrases: readonly Example[]
 }
 
-/** A task of the writing desk; a file of `rooms/writing/tasks`, which its address is called after. */
+/** A task of the writing desk: a file in `rooms/writing/tasks`. */
 export interface WritingTask {
-  /** What it is about, in English: "An email about a school trip". */
+  /** The topic, in English: "An email about a school trip". */
   title: English
   exam: Exam
   theme: English
   type: TextTypeId
-  /** As on the paper: IGCSE in *tú*; IB in *usted*, and at its end the three types of text. */
+  /** As on the paper: IGCSE in *tú*; IB in *usted*, followed by the three text types. */
   task: { es: Spanish; en: English }
-  /** What the task asks for: the bullet points of an IGCSE paper; an IB paper has them in its prose. */
+  /** What the task asks for. An IGCSE paper prints these as bullet points; an IB paper puts them in its prose. */
   points: readonly { es: Spanish; en: English }[]
-  /** Fewest and most. */
+  /** Minimum and maximum. */
   words: readonly [number, number]
   minutes: number
   marks: number
-  /** An idea for each point, so that nobody sits before an empty page. */
+  /** One idea for each point, to get a student started. */
   plan: readonly RichText[]
-  /** A complete answer, sentence by sentence or some at a time; `newLine` where a paragraph begins. */
+  /** A complete answer, one or a few sentences at a time; `newLine` starts a paragraph. */
   model: readonly { says: Spanish; earns?: RichText; newLine?: true }[]
 }
 
-/** By what an examiner marks a task; a file `rooms/writing/criteria.ts` lists them. */
+/** A criterion by which an examiner marks a task. `rooms/writing/criteria.ts` lists them. */
 export interface WritingCriterion {
   exams: readonly Exam[]
-  /** Of which task, where an exam has several: the words that it asks for. */
+  /** If an exam has several tasks: which one, by its word count. */
   words?: readonly [number, number]
   name: English
   marks: number
-  /** From the best to the weakest: what each looks like, in words of ours. */
+  /** Bands from best to weakest, described in our own words. */
   bands: readonly { marks: English; looksLike: RichText }[]
-  /** Where it can be read, and on which day it was. */
+  /** Where the criterion is published, and the date on which it was checked. */
   source: RichText
 }
