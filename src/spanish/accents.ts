@@ -1,11 +1,11 @@
 import type { English, Spanish } from './markup'
 
-/** The letters alone: á as a, ü as u, ñ as n. */
+/** Strips all diacritics: á becomes a, ü becomes u, ñ becomes n. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** The letters alone, ñ among them: it is a letter of its own, not an n with an accent. */
+/** Strips all diacritics except that of ñ, which is a letter in its own right. */
 export function withoutVowelAccents(text: string): string {
   return text.normalize('NFC').replace(/[^ñÑ]/gu, withoutAccents)
 }
@@ -16,19 +16,19 @@ const lettersOf = (text: string) =>
     .toLocaleLowerCase('es')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Whether two texts that have the same letters but for their accents differ by n and ñ. */
+/** Whether two texts that differ only in diacritics differ in n and ñ. */
 export function mixesUpEnes(one: string, other: string): boolean {
   const [a, b] = [lettersOf(one), lettersOf(other)]
   return withoutAccents(a) === withoutAccents(b) && withoutVowelAccents(a) !== withoutVowelAccents(b)
 }
 
 /**
- * Meanings of words that differ only by an accent, keyed by the written form:
- * `{ hablo: 'I speak', habló: 'he spoke' }`. The common ones are below.
+ * Meanings of words that differ only by an accent, keyed by the written form: `{ hablo: 'I speak', habló: 'he spoke'
+ * }`. Common ones are below.
  */
 export type AccentTwins = Readonly<Record<Spanish, English | undefined>>
 
-/** Common pairs that differ only by an accent or a tilde. An exercise adds those of its own verbs. */
+/** Common pairs that differ only by an accent or a tilde. Exercises add pairs for their own verbs. */
 export const commonTwins: AccentTwins = {
   el: 'the',
   él: 'he',

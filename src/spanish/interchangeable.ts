@@ -1,6 +1,6 @@
 /**
- * Words that say the same, here or across the sea, so that a student may take any of them. The first of a set is the one
- * that the others are compared as. A word that has another meaning as well (*tenis*) is not here.
+ * Synonyms within Spain and across regions: a student may use any word of a set. Words are compared as the first of
+ * their set. A word with a second meaning (*tenis*) is left out.
  */
 import { withoutAccents } from './accents'
 import type { Spanish } from './markup'
@@ -8,16 +8,16 @@ import type { Spanish } from './markup'
 /** Gender and number: masculine singular, feminine singular, masculine plural, feminine plural. */
 export type Agreement = 'ms' | 'fs' | 'mp' | 'fp'
 
-/** A word of a set; without `agreement` nothing around it changes. */
+/** A word of a set. Without `agreement`, the words around it do not change. */
 export interface Interchangeable {
   form: Spanish
   agreement?: Agreement
-  /** Where it is said, if the first word of its set is the one of Spain. */
+  /** The region that uses it, if the first word of the set belongs to Spain. */
   region?: 'America' | 'Mexico'
 }
 
 const plural = (noun: Spanish): Spanish => {
-  // A foreign word adds -s.
+  // Loanwords add -s.
   if (/[pym]$|mail$/.test(noun)) return `${noun}s`
   if (/[aeo]s$/.test(noun)) return noun
   if (/[aeiouáéó]$/.test(noun)) return `${noun}s`
@@ -42,14 +42,14 @@ function nouns(...entries: readonly string[]): Interchangeable[][] {
   )
 }
 
-/** A set of words in one form each. */
+/** A set of words that do not inflect. */
 const words = (...forms: readonly Spanish[]): Interchangeable[][] => [forms.map((form) => ({ form }))]
 
-/** A set of adjectives by their masculine singular in -o. */
+/** A set of adjectives, given in the masculine singular in -o. */
 const adjectives = (...entries: readonly string[]): Interchangeable[][] =>
   ['o', 'a', 'os', 'as'].map((ending) => entries.map((entry) => ({ form: entry.replace(/o$/, ending) })))
 
-/** In each line nouns that say the same, with their gender and the region that says them. */
+/** One set of synonymous nouns in each line, with gender and region. */
 const sameNouns = `
 móvil m, teléfono móvil m, teléfono m, celular m America, teléfono celular m America, celu m America
 coche m, carro m America, auto m America, automóvil m
@@ -117,7 +117,7 @@ export const interchangeable: readonly (readonly Interchangeable[])[] = [
     { form: 'fines de semana', agreement: 'mp' },
     { form: 'findes', agreement: 'mp' },
   ],
-  // Alone, *cumple* is a form of *cumplir*. `el·` is the article in *del* and *al*.
+  // On its own, *cumple* is a form of *cumplir*. `el·` stands for the article in *del* and *al*.
   ...['mi', 'tu', 'su', 'nuestro', 'vuestro', 'el', 'el·', 'un', 'de', 'feliz'].flatMap((before) =>
     words(`${before} cumpleaños`, `${before} cumple`),
   ),

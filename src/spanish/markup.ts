@@ -1,11 +1,11 @@
 /**
- * The mark-up of everything we teach, and what reads it. Used by the site's renderer, by search and by the tests,
- * so that all of them see the same marks.
+ * The mark-up of all content, and its parser. The renderer, search and the tests share it, so they all see the same
+ * marks.
  */
 /**
- * Spanish only: rendered with `lang="es"`, spoken by the speak button, spell-checked by the tests.
+ * Spanish only: rendered with `lang="es"`, read aloud by the speak button, spell-checked by the tests.
  * `{está:estar}` marks a verb form with its infinitive (shown in bold, checked against a conjugator).
- * A sentence with a gap writes it as `___`.
+ * `___` is the gap in a sentence.
  */
 export type Spanish = string
 
@@ -13,11 +13,11 @@ export type Spanish = string
 export type English = string
 
 /**
- * English prose with inline marks, never nested except for verbs inside Spanish:
- * `*hablo*` Spanish · `**word**` stress · `~~hablas~~` wrong Spanish · `_word_` an English word spoken about ·
+ * English prose with inline marks, which do not nest, except for verbs inside Spanish:
+ * `*hablo*` Spanish · `**word**` emphasis · `~~hablas~~` wrong Spanish · `_word_` an English word that is mentioned ·
  * `[text](#section)` a section of this page · `[text](ser-estar#uses)` a section of another lesson ·
  * `[text](/practice)` another page of the site · `[text](https://dle.rae.es/)` a page of another site ·
- * `[infinitives](?infinitive)` a word of grammar that a tap explains.
+ * `[infinitives](?infinitive)` a grammar term with an explanation that opens on tap.
  */
 export type RichText = string
 
@@ -34,18 +34,18 @@ export type RichNode =
   | { kind: 'spanish'; nodes: SpanishNode[] }
   | { kind: 'wrong'; text: string }
   | { kind: 'mention'; text: string }
-  /** `lesson` is undefined for a section of the same page, `section` for the head of a page. */
+  /** `lesson` is undefined for a section of the same page, `section` for the top of a page. */
   | { kind: 'link'; text: string; lesson: string | undefined; section: string | undefined }
-  /** A page of this site that is no lesson: `/practice`. */
+  /** A page of this site other than a lesson: `/practice`. */
   | { kind: 'page'; text: string; to: string }
-  /** A word of grammar, which the glossary explains under the name `term`. */
+  /** A grammar term; `term` is its key in the glossary. */
   | { kind: 'term'; text: string; term: string }
   /** A page of another site. */
   | { kind: 'outside'; text: string; href: string }
 
 const spanishMark = /\{([^{}:]+):([^{}:]+)\}|___/g
 
-// The longer mark first: `**` would otherwise be read as an empty `*…*`.
+// The longer mark comes first: otherwise `**` would be parsed as an empty `*…*`.
 const richMark = /\*\*([^*]+)\*\*|\*([^*]+)\*|~~([^~]+)~~|\[([^[\]*_~{}]+)\]\(([^()\s]+)\)|_([^_]+)_/g
 
 const linkTarget = /^([a-z0-9-]+)?(?:#([a-z0-9-]+))?$/
@@ -54,10 +54,10 @@ const termTarget = /^\?([a-z-]+)$/
 
 const pageTarget = /^\/[a-z-]+$/
 
-/** Only https: anything else would be a mistake, or worse. */
+/** Only https: any other scheme is a mistake, or unsafe. */
 const outsideTarget = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+\/\S*$/
 
-/** Splits a Spanish string at its verb marks and gaps. Throws when a mark is not whole. */
+/** Splits a Spanish string at its verb marks and gaps. Throws if a mark is incomplete. */
 export function parseSpanish(text: Spanish): SpanishNode[] {
   const nodes: SpanishNode[] = []
   const pushText = (part: string) => {
@@ -78,7 +78,7 @@ export function parseSpanish(text: Spanish): SpanishNode[] {
   return nodes
 }
 
-/** Splits English prose at its marks. Throws when a mark is not whole, is nested or is empty. */
+/** Splits English prose at its marks. Throws if a mark is incomplete, nested or empty. */
 export function parseRich(text: RichText): RichNode[] {
   const nodes: RichNode[] = []
   const pushText = (part: string) => {
@@ -89,7 +89,7 @@ export function parseRich(text: RichText): RichNode[] {
     if (/[*_{}[\]]|~~/.test(part)) throw malformed(text, `"${part}" holds a mark inside a mark`)
     return unpadded(part)
   }
-  // A space at the edge of a mark means that an end was taken for a beginning.
+  // A space just inside a mark means that a closing mark was read as an opening one.
   const unpadded = (part: string) => {
     if (part !== part.trim()) throw malformed(text, `"${part}" has a space next to its mark`)
     return part
@@ -125,7 +125,7 @@ function link(text: string, target: string, whole: string): RichNode {
   return { kind: 'link', text, lesson, section }
 }
 
-/** The Spanish as it is said and searched: verb marks removed, a gap as a pause. */
+/** The Spanish as it is spoken and searched: without verb marks, with a pause for a gap. */
 export function plainSpanish(text: Spanish): string {
   return plainNodes(parseSpanish(text))
 }

@@ -1,4 +1,4 @@
-/** The numbers below a million in words, and what they are in figures. */
+/** Spanish number words below a million, and their values. */
 import { withoutAccents } from './accents'
 
 const upToThirty =
@@ -19,7 +19,7 @@ const hundred = new Map<string, number>([
     return [[`${stem}os`, value] as const, [`${stem}as`, value] as const]
   }),
 ])
-/** After *treinta y*: what a number of its own is not. */
+/** The numbers after *treinta y*. They include *un* and *una*, which are not numbers on their own. */
 const ones = new Map<string, number>(
   [...small, ['un', 1] as const, ['una', 1] as const].filter(([, value]) => value > 0 && value < 10),
 )
@@ -30,7 +30,7 @@ const folded = (words: ReadonlyMap<string, number>) =>
 const exact = { small, ten, hundred, ones }
 const loose = { small: folded(small), ten: folded(ten), hundred: folded(hundred), ones: folded(ones) }
 
-/** Whether a number can begin with this word. *Una* can only as an hour. */
+/** Whether a number can start with this word. *Una* can only in a time of day. */
 export const isNumberWord = (word: string, { fold }: { fold: boolean }): boolean => {
   const { small, ten, hundred } = fold ? loose : exact
   return (
@@ -43,7 +43,9 @@ export const isNumberWord = (word: string, { fold }: { fold: boolean }): boolean
   )
 }
 
-/** The number that the words at a place make, and how many of them; none where they make no number as it is written. */
+/**
+ * The number at this position and how many words it takes; undefined if the words are not a correctly written number.
+ */
 export function numberAt(
   words: readonly string[],
   start: number,
@@ -61,7 +63,7 @@ export function numberAt(
       at += 2
       return round + one
     }
-    // *ciento una*, *doscientos un mil*; alone they are articles.
+    // Only inside a number (*ciento una*, *doscientos un mil*): on their own, *un* and *una* are articles.
     if (word === 'cero') return 0
     const value = (word === 'un' || word === 'una') && at > start ? 1 : small.get(word)
     if (value === undefined) return 0
@@ -77,13 +79,13 @@ export function numberAt(
     if (round === undefined) return belowHundred()
     at += 1
     const rest = belowHundred()
-    // A hundred and nothing more is *cien*.
+    // Exactly a hundred is *cien*.
     if (round === 100 && rest === 0) at -= 1
     return round === 100 && rest === 0 ? 0 : round + rest
   }
   if (words[start] === 'cero') return { value: 0, length: 1 }
   const thousands = belowThousand()
-  // A thousand is *mil* alone.
+  // A thousand is *mil*, without *un*.
   if (words[at] === 'mil' && (at === start || thousands > 1)) {
     at += 1
     const value = Math.max(thousands, 1) * 1000 + belowThousand()

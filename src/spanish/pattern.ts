@@ -1,15 +1,16 @@
 /**
- * The notation in which an answer is written once for all the sentences that it stands for:
+ * The notation in which one pattern stands for all the sentences of an answer:
  *
- * - `{a|b}` one of several; an empty one (`{ya|}`) may be left out
- * - `[a]`, `[a|b]` may be left out
- * - `<a>`, `<a|b>` may move: it stands where it is written, first, last, where another part that moves is written, or at a `^`
- * - `^` a place for the parts that move
+ * - `{a|b}` one of several; an empty choice (`{ya|}`) is optional
+ * - `[a]`, `[a|b]` optional
+ * - `<a>`, `<a|b>` movable: it can go where it is written, first, last, where another movable part is written, or at a
+ *   `^`
+ * - `^` a position for movable parts
  *
- * Braces and brackets may stand inside each other and inside `<>`. The model answer takes the first of several, leaves
- * out what is in brackets and moves nothing. A capital at the beginning belongs to the sentence: whatever comes first
- * has it, and every other word that could have come first is written small. A name keeps its own where it stands in
- * braces by itself (`{Ana} canta <hoy>`, `{{Ana}|mi tía} canta <hoy>`).
+ * Braces and brackets can be nested in each other and inside `<>`. The model answer takes the first choice, leaves out
+ * what is in brackets and moves nothing. A capital at the start belongs to the sentence: whatever comes first gets it,
+ * and every other word that could have come first is in lower case. A name keeps its capital if it is alone in braces
+ * (`{Ana} canta <hoy>`, `{{Ana}|mi tía} canta <hoy>`).
  */
 import type { Spanish } from './markup'
 
@@ -24,7 +25,7 @@ type Node =
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']', '<': '>' }
 
-/** Throws for a bracket that is not closed, or that stands where it may not. */
+/** Throws if a bracket is not closed or is not allowed there. */
 function parse(pattern: Pattern): readonly Node[] {
   let at = 0
   const fail = (why: string): never => {
@@ -70,10 +71,10 @@ function parse(pattern: Pattern): readonly Node[] {
   return sequence('', true)
 }
 
-/** More sentences than anybody reads through: a pattern that stands for them got out of hand. */
+/** A sanity limit: a pattern with more sentences than this is a mistake. */
 const mostSentences = 20_000
 
-/** How many sentences the nodes stand for, those that are alike counted each. */
+/** The number of sentences before duplicates are removed. */
 function countOf(nodes: readonly Node[]): number {
   const moving = nodes.filter(({ kind }) => kind === 'moves').length
   const places = nodes.filter(({ kind }) => kind === 'moves' || kind === 'place').length + 2
@@ -85,7 +86,7 @@ function countOf(nodes: readonly Node[]): number {
   return count
 }
 
-/** Every text that the nodes stand for, the model first. */
+/** Every text that the nodes generate, the model first. */
 function texts(nodes: readonly Node[]): readonly string[] {
   return nodes.reduce<readonly string[]>(
     (before, node) => {
@@ -103,15 +104,15 @@ function texts(nodes: readonly Node[]): readonly string[] {
   )
 }
 
-/** The nodes with each part that moves at each place where it may stand, as they are written first. */
+/** Every arrangement of the movable parts, the written one first. */
 function orders(nodes: readonly Node[]): (readonly Node[])[] {
   const moving = nodes.filter((node) => node.kind === 'moves')
   if (moving.length === 0) return [nodes]
-  // A place is before each piece: where a part is written that moves, at a `^`, first and last.
+  // Movable parts can go where one of them was written, at a `^`, first, or last.
   const places: readonly Node[] = [{ kind: 'place' }, ...nodes, { kind: 'place' }]
   const stays = places.map((node) => (node.kind === 'text' || node.kind === 'one-of' ? [node] : []))
   const open = places.flatMap((node, at) => (node.kind === 'moves' || node.kind === 'place' ? [at] : []))
-  /** Each way to put the parts that are left into the places, in every order among themselves. */
+  /** Inserts the remaining movable parts at the open places, in every order. */
   const put = (filled: readonly (readonly Node[])[], left: readonly Node[]): (readonly Node[])[] => {
     const [part, ...others] = left
     if (part === undefined) return [filled.flat()]
@@ -126,16 +127,16 @@ function orders(nodes: readonly Node[]): (readonly Node[])[] {
   return put(stays, moving)
 }
 
-/** A name that stands in braces by itself keeps its capital wherever it comes to stand. */
+/** A name alone in braces keeps its capital wherever it moves. */
 const isName = (node: Node) => node.kind === 'one-of' && node.choices.length === 1
 
-/** Whether nothing is a reading of the node: then the next one may begin the sentence. */
+/** Whether the node can be empty, so that the next one may start the sentence. */
 const mayBeEmpty = (node: Node): boolean =>
   node.kind === 'text'
     ? node.text.trim() === ''
     : node.kind === 'place' || node.choices.some((choice) => choice.every(mayBeEmpty))
 
-/** The nodes with small letters in all that may begin the sentence: the capital belongs to the sentence. */
+/** Lower-cases every word that can start the sentence, because that capital belongs to the sentence. */
 function withoutCapital(nodes: readonly Node[]): readonly Node[] {
   const [first, ...others] = nodes
   if (first === undefined || isName(first)) return nodes
@@ -148,7 +149,7 @@ function withoutCapital(nodes: readonly Node[]): readonly Node[] {
   return [lowered, ...(mayBeEmpty(first) ? withoutCapital(others) : others)]
 }
 
-/** The words without what the brackets left: single spaces, none before a stop or after an opening mark. */
+/** Removes what optional parts leave behind: double spaces, and spaces before punctuation or after an opening mark. */
 const tidied = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -156,7 +157,9 @@ const tidied = (text: string) =>
     .replace(/(?<=[¿¡]) /g, '')
     .trim()
 
-/** What stands in a pattern between its marks, and what makes sentences of the texts that it stands for. */
+/**
+ * The body of a pattern without its outer punctuation, and a function that turns each generated text into a sentence.
+ */
 function inside(pattern: Pattern): { nodes: readonly Node[]; sentence: (text: string) => Spanish } {
   const [, opening = '', body = '', stop = ''] = /^([¿¡]?)(.*?)([.?!…]*)$/su.exec(pattern) ?? []
   const nodes = parse(body)
@@ -170,8 +173,8 @@ function inside(pattern: Pattern): { nodes: readonly Node[]; sentence: (text: st
 }
 
 /**
- * Every sentence that a pattern stands for, the model answer first, none twice. Throws for a pattern that is not
- * well-formed.
+ * Every sentence that a pattern generates, without duplicates, the model answer first. Throws if the pattern is
+ * malformed.
  */
 export function expand(pattern: Pattern): Spanish[] {
   const { nodes, sentence } = inside(pattern)
@@ -180,7 +183,7 @@ export function expand(pattern: Pattern): Spanish[] {
   return [...new Set(orders(nodes).flatMap((order) => texts(order).map(sentence)))]
 }
 
-/** The first of several throughout, and nothing moved. */
+/** Takes the first choice everywhere, and moves nothing. */
 const firstText = (nodes: readonly Node[]): string =>
   nodes
     .map((node) => {
@@ -191,13 +194,13 @@ const firstText = (nodes: readonly Node[]): string =>
     })
     .join('')
 
-/** The first of the sentences that a pattern stands for. A page shows it without making all the others. */
+/** The first sentence of a pattern. Much cheaper than `expand` when only the model is shown. */
 export function modelOf(pattern: Pattern): Spanish {
   const { nodes, sentence } = inside(pattern)
   return sentence(firstText(nodes))
 }
 
-/** Sentences of a pattern, the model first, in which every word stands beside each of its neighbours at least once. */
+/** Sentences of a pattern, the model first, enough to include every pair of neighbouring words. */
 export function coverOf(pattern: Pattern): Spanish[] {
   const seen = new Set<string>()
   return expand(pattern).filter((text) => {

@@ -1,7 +1,7 @@
-/** How numbers, prices, hours, dates, names and telephone numbers are said. */
+/** How numbers, prices, times, dates, spelt names and telephone numbers are read aloud. */
 import type { Spanish } from './markup'
 
-/** Where the speaker is from: an hour, a letter and a price are said in another way. */
+/** Where the speaker comes from. Times, letters and prices differ. */
 export type Accent = 'spain' | 'america'
 
 const upToTwentyNine =
@@ -37,11 +37,11 @@ function belowThousand(value: number): string {
   return rest === 0 ? hundred : `${hundred} ${belowHundred(rest)}`
 }
 
-/** *veintiún mil*, *un euro*: before a noun *uno* loses its end. */
+/** *veintiún mil*, *un euro*: *uno* is shortened before a noun. */
 const beforeNoun = (words: string): string =>
   words.replace(/veintiuno$/, 'veintiún').replace(/(^|\s)uno$/, '$1un')
 
-/** A whole number up to a million, as one counts. */
+/** A whole number up to a million, as in counting. */
 export function numberInWords(value: number): Spanish {
   if (value === 1_000_000) return 'un millón'
   const thousands = Math.floor(value / 1000)
@@ -51,13 +51,13 @@ export function numberInWords(value: number): Spanish {
   return rest === 0 ? mil : `${mil} ${belowThousand(rest)}`
 }
 
-/** So many of something masculine: *veintiún euros*, *un millón de pesos*. */
+/** A number with a masculine noun: *veintiún euros*, *un millón de pesos*. */
 export function countedInWords(value: number, one: Spanish, several: Spanish): Spanish {
   const of = value === 1_000_000 ? ' de' : ''
   return `${beforeNoun(numberInWords(value))}${of} ${value === 1 ? one : several}`
 }
 
-/** The ways to say a price of so many cents, the shortest last. */
+/** The ways to say a price given in cents, the shortest last. */
 export function pricesInWords(cents: number): readonly Spanish[] {
   const whole = Math.floor(cents / 100)
   const rest = cents % 100
@@ -74,7 +74,7 @@ export function pricesInWords(cents: number): readonly Spanish[] {
 
 export type PartOfDay = 'madrugada' | 'mañana' | 'tarde' | 'noche'
 
-/** What part of the day an hour belongs to, as most people say it. */
+/** The part of the day that most people would name for this time. */
 export function partOfDay(minutes: number): PartOfDay {
   const hour = Math.floor(minutes / 60)
   if (hour < 6) return 'madrugada'
@@ -87,7 +87,7 @@ const hourInWords = (hour: number): string => {
   return twelve === 1 ? 'la una' : `las ${numberInWords(twelve)}`
 }
 
-/** A time of day by the clock on the wall: *las seis menos cuarto*, in America *un cuarto para las seis*. */
+/** A time on the 12-hour clock: *las seis menos cuarto*, in Latin America *un cuarto para las seis*. */
 export function clockInWords(minutes: number, accent: Accent): Spanish {
   const hour = Math.floor(minutes / 60)
   const past = minutes % 60
@@ -102,7 +102,7 @@ export function clockInWords(minutes: number, accent: Accent): Spanish {
   return `${next} menos ${left === 15 ? 'cuarto' : numberInWords(left)}`
 }
 
-/** A time as it is called out at a station: *las diecisiete treinta*. */
+/** A time as it is announced at a station: *las diecisiete treinta*. */
 export function timetableInWords(minutes: number): Spanish {
   const hour = Math.floor(minutes / 60)
   const past = minutes % 60
@@ -115,7 +115,10 @@ export const months: readonly Spanish[] =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 export const weekdays: readonly Spanish[] = 'lunes martes miércoles jueves viernes sábado domingo'.split(' ')
 
-/** A day, its month from 1 to 12, and the year where it is said. The first is *el uno* in Spain, *el primero* in America. */
+/**
+ * A date; the month is from 1 to 12, and the year is optional. The first is *el uno* in Spain, *el primero* in Latin
+ * America.
+ */
 export function dateInWords(day: number, month: number, year: number | undefined, accent: Accent): Spanish {
   const which = day === 1 && accent === 'america' ? 'primero' : numberInWords(day)
   const of = year === undefined ? '' : ` de ${numberInWords(year)}`
@@ -152,7 +155,7 @@ const letterNames: Readonly<Record<string, Spanish>> = {
   z: 'zeta',
 }
 
-/** What some letters are called in much of America. */
+/** Letter names used in much of Latin America. */
 const inAmerica: Readonly<Record<string, Spanish>> = {
   b: 'be larga',
   v: 've corta',
@@ -169,7 +172,7 @@ function letterInWords(letter: string, accent: Accent): Spanish {
   return (accent === 'america' ? inAmerica[letter] : undefined) ?? letterNames[letter] ?? letter
 }
 
-/** A name letter by letter: *ene, u con acento, eñe, e, zeta*. The same letter twice is *doble*. */
+/** Spells a name letter by letter: *ene, u con acento, eñe, e, zeta*. A doubled letter is *doble*. */
 export function spelt(name: Spanish, accent: Accent): Spanish {
   const letters = [...name.toLocaleLowerCase('es')]
   const said: string[] = []
@@ -183,7 +186,7 @@ export function spelt(name: Spanish, accent: Accent): Spanish {
   return said.join(', ')
 }
 
-/** Digits in groups of these lengths: one digit is said by itself, two as a number, three digit by digit. */
+/** Reads digits in groups of the given lengths: one digit by itself, two as a number, three digit by digit. */
 export function phoneInWords(digits: string, groups: readonly number[]): Spanish {
   let from = 0
   return groups

@@ -1,7 +1,7 @@
 import type { Spanish } from './markup'
 import { isCommand, type TenseId } from './tenses'
 
-/** The words for each of the six persons, in the order of every table. */
+/** The subjects for each of the six persons, in the order of `persons`. */
 export const subjects: readonly (readonly Spanish[])[] = [
   ['yo'],
   ['tú'],
@@ -20,5 +20,5 @@ export const commandSubjects: readonly (readonly Spanish[])[] = [
   ['ustedes'],
 ]
 
-/** What can stand as the subject of each form of a tense, in the order of its forms. */
+/** The possible subjects of each form of a tense, in the order of its forms. */
 export const subjectsOf = (tense: TenseId) => (isCommand(tense) ? commandSubjects : subjects)

@@ -1,7 +1,7 @@
-/** The one vocabulary of tenses and persons. */
+/** Tenses and persons. */
 import type { English, Spanish } from './markup'
 
-/** The tenses of one word, from which all others are made. */
+/** The one-word tenses, from which the others are formed. */
 export const simpleTenses = [
   'present',
   'preterite',
@@ -21,12 +21,15 @@ export const simpleTenses = [
 
 export type SimpleTense = (typeof simpleTenses)[number]
 
-/** The tables of forms that the site keeps: one for each simple tense, and one of gerunds and participles. */
+/** The tables of forms that the site ships: one for each simple tense, and one for gerunds and participles. */
 export const formsTables = [...simpleTenses, 'non-finite'] as const
 
 export type FormsTable = (typeof formsTables)[number]
 
-/** How each other tense is made: a helping verb in a simple tense, then the gerund after *estar*, else the participle. */
+/**
+ * How each compound tense is formed: a helping verb in a simple tense, then the gerund after *estar*, or else the
+ * participle.
+ */
 export const compoundTenses = {
   'present-continuous': { helper: 'estar', tense: 'present' },
   perfect: { helper: 'haber', tense: 'present' },
@@ -39,7 +42,6 @@ export const compoundTenses = {
 
 export type CompoundTense = keyof typeof compoundTenses
 
-/** A tense that a verb can be put into. */
 export type TenseId = SimpleTense | CompoundTense
 
 export const isCompound = (tense: TenseId): tense is CompoundTense => tense in compoundTenses
@@ -62,7 +64,7 @@ export const isCommand = (tense: string) => tense === 'imperative' || tense === 
 /** The persons of a tense, in the order of its forms. */
 export const personsOf = (tense: TenseId): readonly string[] => (isCommand(tense) ? commandPersons : persons)
 
-/** What each tense is called, as a student meets it. */
+/** The names of the tenses, as students meet them. */
 export const tenseNames: Readonly<Record<TenseId, { en: English; es: Spanish }>> = {
   present: { en: 'present', es: 'presente' },
   'present-continuous': { en: 'present continuous', es: 'estar + gerundio' },
@@ -83,7 +85,7 @@ export const tenseNames: Readonly<Record<TenseId, { en: English; es: Spanish }>>
   'negative-imperative': { en: 'negative command', es: 'imperativo negativo' },
 }
 
-/** All of them, in the order in which a list shows them: the simple form before the compound one. */
+/** All tenses in list order: simple forms before compound ones. */
 export const tensesByTime = [
   { name: 'Now', tenses: ['present', 'present-continuous'] },
   { name: 'Past', tenses: ['preterite', 'imperfect', 'perfect', 'pluperfect'] },

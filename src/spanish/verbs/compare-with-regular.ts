@@ -1,7 +1,7 @@
 import type { Spanish } from '../markup'
 import type { TenseId } from '../tenses'
 
-/** A piece of a verb form: what it shares with its infinitive, its ending, or what a regular verb would not have. */
+/** A fragment of a verb form: shared with the infinitive, the ending, or irregular. */
 export interface FormPiece {
   text: string
   kind: 'stem' | 'ending' | 'irregular'
@@ -20,7 +20,7 @@ const presentSubjunctive = row('e es e emos éis en', 'a as a amos áis an')
 const conditional = row('ía ías ía íamos íais ían', 'ía ías ía íamos íais ían')
 const participle = row('ado', 'ido')
 
-/** The regular endings; of a tense made with *haber* or *estar*, those of its last word. */
+/** Regular endings. For a tense with *haber* or *estar*, those of its last word. */
 const endings: Readonly<Record<TenseId, Endings>> = {
   present,
   preterite: row('é aste ó amos asteis aron', 'í iste ió imos isteis ieron'),
@@ -50,10 +50,10 @@ const commandPronouns = [
   { pronoun: 'se', lost: '' },
 ] as const
 
-/** Without acute accents, letter for letter: ü and ñ stay. */
+/** Strips acute accents but keeps ü and ñ, so offsets do not change. */
 const withoutAcute = (text: string) => text.replace(/[áéíóú]/g, (letter) => letter.normalize('NFD').charAt(0))
 
-/** A form taken apart: words before it, its own letters, a pronoun attached, and the regular pattern of its letters. */
+/** Splits a form into preceding words, the word itself and an attached pronoun, with the regular stem and ending. */
 function dissect(infinitive: Spanish, tense: TenseId, person: number, form: Spanish) {
   const base = infinitive.replace(/se$/, '')
   const group = withoutAcute(base.slice(-2)) as 'ar' | 'er' | 'ir'
@@ -76,27 +76,30 @@ function dissect(infinitive: Spanish, tense: TenseId, person: number, form: Span
     before: form.slice(0, start),
     word: form.slice(start, end),
     after: form.slice(end),
-    // The accent of *levántate* comes with the pronoun, not with the verb.
+    // In *levántate* the accent comes from the pronoun, not from the verb.
     comparable: isReflexiveCommand ? withoutAcute(form.slice(start, end)) : form.slice(start, end),
   }
 }
 
-/** The form that a verb would have if it were regular; `form` is one of the site’s, six persons (0 to 5), five for commands. */
+/**
+ * The form that the verb would have if it were regular. `form` is one of the site’s forms; `person` is 0 to 5, for
+ * commands 0 to 4.
+ */
 export function regularForm(infinitive: Spanish, tense: TenseId, person: number, form: Spanish): Spanish {
   const { stem, ending, before, after } = dissect(infinitive, tense, person, form)
   return form === '—' ? form : before + stem + ending + after
 }
 
-/** A form beside the one that its verb would have if it were regular. */
+/** A form compared with its regular equivalent. */
 export interface Comparison {
-  /** Joined they are the form; words and pronouns around the verb count as stem. */
+  /** Together they make up the form. Words and pronouns around the verb count as stem. */
   pieces: readonly FormPiece[]
   regular: Spanish
 }
 
 /**
- * Tells the stem, the ending and the irregular letters of a form apart. `form` is one of the site's forms: six
- * persons (0 to 5), five for commands; `—` for none.
+ * Separates the stem, the ending and the irregular letters of a form. `form` is one of the site’s forms (`—` for none);
+ * `person` is 0 to 5, for commands 0 to 4.
  */
 export function compareWithRegular(
   infinitive: Spanish,
@@ -127,20 +130,20 @@ export function compareWithRegular(
   }
 }
 
-/** *soy, voy, he*, and participles such as *hecho*: nothing is gained by comparing letter with letter. */
+/** *soy, voy, he*, and participles such as *hecho*: a comparison letter by letter would not help. */
 function isWhollyIrregular(base: string, tense: TenseId, word: string, regular: string): boolean {
   if (base === 'ser' || base === 'ir' || (base === 'haber' && tense === 'present')) return true
   return endings[tense] === participle && withoutAcute(word) !== regular
 }
 
-/** The kind of each letter of an irregular word. */
+/** The kind of each letter in an irregular word. */
 function compare(stem: string, ending: string, word: string, isStrongPerson: boolean): FormPiece['kind'][] {
   let shared = sharedEnding(ending, word)
-  // *tuve, hice*: the strong preterites have an ending of their own in the first person.
+  // *tuve, hice*: strong preterites have an irregular ending in the first person.
   if (shared === 0 && isStrongPerson && word.endsWith('e')) shared = 1
   const rest = word.slice(0, word.length - shared)
   if (shared === 0) {
-    // Without its ending nothing of the word is regular, unless it only grew: *estoy*.
+    // Without a regular ending the whole word is irregular, unless letters were only added to the stem: *estoy*.
     const grown = rest.startsWith(stem) && rest !== stem
     return [...rest].map((_, at) => (grown && at < stem.length ? 'stem' : 'irregular'))
   }
@@ -156,7 +159,7 @@ function compare(stem: string, ending: string, word: string, isStrongPerson: boo
   ]
 }
 
-/** How many letters at the end of the word are those of the ending, whatever their accents. */
+/** The number of letters at the end of the word that match the ending, ignoring accents. */
 function sharedEnding(ending: string, word: string): number {
   const plainEnding = withoutAcute(ending)
   const plainWord = withoutAcute(word)
@@ -165,7 +168,10 @@ function sharedEnding(ending: string, word: string): number {
   return shared
 }
 
-/** Letters that are marked together, because students learn them as one: *quiero, juego, conozco, llegué, yerro*. */
+/**
+ * Letter pairs that are highlighted together, because students learn them as one: *quiero, juego, conozco, llegué,
+ * yerro*.
+ */
 const pairs = new Set(['ie', 'ue', 'zc', 'gu', 'ye'])
 
 /** Which letters of `actual` are irregular, and whether letters were lost at its end. */
@@ -185,7 +191,7 @@ function compareStems(regular: string, actual: string): { marks: boolean[]; lost
     }
     if (lost !== '' && added === '') {
       if (next.actual < actual.length) marks[next.actual] = true
-      // *sigo, distingo*: the u only kept the g hard.
+      // *sigo, distingo*: the u was only there to keep the g hard.
       else if (lost === 'u') marks[previous.actual] = true
       else lostAtEnd = true
     }
@@ -194,7 +200,7 @@ function compareStems(regular: string, actual: string): { marks: boolean[]; lost
   return { marks, lostAtEnd }
 }
 
-/** The places of the letters that both words have in the same order: their longest common subsequence. */
+/** The index pairs of the longest common subsequence. */
 function commonLetters(regular: string, actual: string): { regular: number; actual: number }[] {
   const longest = (from: number, at: number): { regular: number; actual: number }[] => {
     if (from === regular.length || at === actual.length) return []
@@ -206,7 +212,7 @@ function commonLetters(regular: string, actual: string): { regular: number; actu
   return longest(0, 0)
 }
 
-/** Neighbouring letters of one kind as one piece. */
+/** Merges neighbouring letters of the same kind into one piece. */
 function joined(form: string, kinds: readonly FormPiece['kind'][]): FormPiece[] {
   const pieces: FormPiece[] = []
   ;[...form].forEach((letter, at) => {

@@ -1,8 +1,7 @@
 import type { Spanish } from '../markup'
 
 /**
- * Verbs that have no six forms after *estar* (of *haber* only *está habiendo* is said), and the simple present that
- * Spanish says instead.
+ * Verbs without a continuous tense (of *haber* only *está habiendo* exists), with the simple present to use instead.
  */
 export const neverContinuous: ReadonlyMap<Spanish, Spanish> = new Map([
   ['estar', 'estoy'],
@@ -10,7 +9,7 @@ export const neverContinuous: ReadonlyMap<Spanish, Spanish> = new Map([
   ['soler', 'suelo'],
 ])
 
-/** States: *estar* + gerund of them exists, but what English speakers want to say is the simple present. */
+/** Stative verbs: *estar* + gerund exists, but what English speakers mean is usually the simple present. */
 export const states: ReadonlyMap<Spanish, Spanish> = new Map([
   ['caber', 'cabe'],
   ['deber', 'debo'],

@@ -3,34 +3,34 @@ import type { English, Spanish } from '../markup'
 import { simpleTenses, type TenseId } from '../tenses'
 import { readForms, type VerbForms } from './read-forms'
 
-/** Where a form stands: a tense and the index of the person in it, or one of the two forms without a person. */
+/** Which form it is: a tense and the index of the person, or one of the two forms without a person. */
 export type FormPlace = { tense: TenseId; person: number } | { tense: 'gerund' | 'participle' }
 
-/** A verb that was asked for by its name, by a form or by its meaning. */
+/** A verb that matches a query by its name, by a form or by its meaning. */
 export interface FoundVerb {
   infinitive: Spanish
   en: English
-  /** Absent unless it was asked for by a form: the form as it is written, and where it stands. */
+  /** Set only if a form matched: its spelling, and which forms it can be. */
   form?: { written: Spanish; places: readonly FormPlace[] }
 }
 
-/** What verbs are found by, folded once. */
+/** The index for verb search, normalised in advance. */
 export interface VerbIndex {
   meanings: Readonly<Record<Spanish, English>>
   verbs: readonly VerbEntry[]
-  /** By their letters without accents. */
+  /** Keyed by the form without accents. */
   byForm: ReadonlyMap<string, readonly FormEntry[]>
-  /** The keys of `byForm`, by their first three letters. */
+  /** The keys of `byForm`, grouped by their first three letters. */
   byBeginning: ReadonlyMap<string, readonly string[]>
 }
 
-/** How much of a form has to be typed before what begins so is offered: two letters begin half of all verbs. */
+/** Minimum length for matching the start of a form: two letters would match half of all verbs. */
 const enough = 3
 
 interface VerbEntry extends FoundVerb {
   /** Its name without accents. */
   name: string
-  /** Each of its meanings, lower case and without signs. */
+  /** The meanings, in lower case and without punctuation. */
   meanings: readonly string[]
 }
 
@@ -50,10 +50,10 @@ const plain = (text: string) =>
 
 const subjects = /^(?:yo|tu|el|ella|usted|ud|uno|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes|uds) (?=.)/
 
-/** *yo hice* is asked for as *hice*. */
+/** *yo hice* is searched for as *hice*. */
 const withoutSubject = (asked: string) => asked.replace(subjects, '')
 
-/** Makes verbs findable by these forms of theirs; `withoutPerson` has gerund and participle. */
+/** Builds the index from these forms; `withoutPerson` has the gerunds and participles. */
 export function createVerbIndex(
   meanings: Readonly<Record<Spanish, English>>,
   tenses: Iterable<readonly [TenseId, VerbForms]>,
@@ -63,7 +63,7 @@ export function createVerbIndex(
   const add = (infinitive: Spanish, written: Spanish | undefined, place: FormPlace) => {
     if (written === undefined || written === '—') return
     const spelling = plain(written)
-    // *me levanto* is found by *levanto* too.
+    // *levanto* finds *me levanto* too.
     for (const spelt of new Set([spelling, spelling.replace(/^(me|te|se|nos|os) /, '')])) {
       const places = byForm.get(spelt)
       if (places === undefined) byForm.set(spelt, [{ infinitive, written, place }])
@@ -97,7 +97,7 @@ export function createVerbIndex(
   return { meanings, verbs, byForm, byBeginning }
 }
 
-/** Loads every simple form of every verb; rejects when the network fails. */
+/** Loads every simple form of every verb. Rejects if the network fails. */
 export async function loadVerbIndex(): Promise<VerbIndex> {
   const [{ verbMeanings }, withoutPerson, ...simple] = await Promise.all([
     import('./list'),
@@ -108,9 +108,8 @@ export async function loadVerbIndex(): Promise<VerbIndex> {
 }
 
 /**
- * The verbs that a student may mean, at most `limit`: by their name (*querer*; *levantar* for *levantarse*), by
- * what they mean (*to want*), by a form (*quise*), then those of which the
- * name or a form begins so.
+ * At most `limit` verbs that the student may mean, matched in this order: name (*querer*; *levantar* for *levantarse*),
+ * meaning (*to want*), form (*quise*), then verbs whose name or form starts with the query.
  */
 export function findVerbs(
   { meanings, verbs, byForm, byBeginning }: VerbIndex,
@@ -141,7 +140,7 @@ export function findVerbs(
     )
   takeForm(byForm.get(asked) ?? [])
   if (asked.length > 1) takeWhere(({ name }) => name.startsWith(asked))
-  // The beginning of a form, while it is being typed.
+  // The start of a form, while the student is typing.
   if (asked.length >= enough) {
     for (const spelt of byBeginning.get(asked.slice(0, enough)) ?? [])
       if (spelt.startsWith(asked)) takeForm(byForm.get(spelt) ?? [])

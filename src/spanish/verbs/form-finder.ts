@@ -4,28 +4,28 @@ import { type SimpleTense, simpleTenses } from '../tenses'
 import { readForms, type VerbForms } from './read-forms'
 import { withoutPronoun } from './reflexive'
 
-/** Where a form of one word stands. Without a person it is the infinitive, the gerund or the participle. */
+/** Which form of which verb a word is. Infinitive, gerund and participle have no person. */
 export interface Place {
   /** Without -se. */
   infinitive: Spanish
   tense: SimpleTense | 'infinitive' | 'gerund' | 'participle'
-  /** The place in the tense's table: 0 to 5, of commands 0 to 4. */
+  /** The index in the table of the tense: 0 to 5, for commands 0 to 4. */
   person?: number
 }
 
-/** Tells of which verb a word is a form. */
+/** Looks up which verb forms a word can be. */
 export interface FormFinder {
-  /** `fold` takes a form whatever its accents. A word that is no form of a verb of the site has no place. */
+  /** With `fold`, accents are ignored. Empty if the word is not a form of any verb of the site. */
   places: (word: string, options: { fold: boolean }) => readonly Place[]
-  /** The form of a verb in a simple tense; undefined where it has none. */
+  /** The form of a verb in a simple tense; undefined if there is none. */
   form: (infinitive: Spanish, tense: SimpleTense, person: number | undefined) => Spanish | undefined
-  /** Which of the six persons a form is, 0 to 5: a command of *usted* is 2. */
+  /** The person from 0 to 5, also for commands: a command with *usted* is 2. */
   personOf: (place: Place) => number | undefined
 }
 
 const ofCommands = [1, 2, 3, 4, 5]
 
-/** Makes the forms of these tables findable; `nonFinite` has gerunds and participles. */
+/** Builds the lookup from these tables; `nonFinite` has the gerunds and participles. */
 export function formFinder(
   tables: Iterable<readonly [SimpleTense, VerbForms]>,
   nonFinite: VerbForms,
@@ -46,7 +46,7 @@ export function formFinder(
   for (const [tense, forms] of byTense) {
     for (const [name, row] of forms) {
       const infinitive = name.replace(/se$/, '')
-      // *me levanto* is found by *levanto*; a command has its pronoun behind it.
+      // *levanto* finds *me levanto*; commands have their pronoun attached.
       row.forEach((form, person) => {
         add(withoutPronoun(form).replace(/^no /, ''), { infinitive, tense, person })
       })
@@ -75,7 +75,7 @@ export function formFinder(
 
 let loaded: Promise<FormFinder> | undefined
 
-/** Loads every simple form of every verb; rejects when the network fails, and may be called again. */
+/** Loads every simple form of every verb. Rejects if the network fails; a later call retries. */
 export function loadFormFinder(): Promise<FormFinder> {
   loaded ??= Promise.all([
     readForms('non-finite'),

@@ -2,7 +2,7 @@ import { compoundTenses, isCompound, type TenseId } from '../tenses'
 import { compoundForms } from './compound-forms'
 import { readForms, type VerbForms } from './read-forms'
 
-/** Loads the forms of a tense; rejects when the network fails. */
+/** Loads the forms of a tense. Rejects if the network fails. */
 export async function loadForms(tense: TenseId): Promise<VerbForms> {
   if (!isCompound(tense)) return readForms(tense)
   const { helper, tense: simpleTense } = compoundTenses[tense]

@@ -1,10 +1,13 @@
 import type { Spanish } from '../markup'
 import type { FormsTable } from '../tenses'
 
-/** The forms of every verb of the site in one tense, by infinitive: six, or five of commands; `—` for none. */
+/** The forms of every verb in one tense, by infinitive: six, or five for commands; `—` for none. */
 export type VerbForms = ReadonlyMap<Spanish, readonly Spanish[]>
 
-/** Each in a chunk of its own, so that a page loads only the tense that it shows. Two follow from others, and are not sent. */
+/**
+ * Each table has its own chunk, so a page loads only the tense that it shows. Two tables are derived from others
+ * instead of being downloaded.
+ */
 const tables: Readonly<Record<FormsTable, () => Promise<VerbForms>>> = {
   present: () => read(import('virtual:verb-forms/present')),
   preterite: () => read(import('virtual:verb-forms/preterite')),
@@ -20,7 +23,7 @@ const tables: Readonly<Record<FormsTable, () => Promise<VerbForms>>> = {
   'non-finite': () => read(import('virtual:verb-forms/non-finite')),
 }
 
-/** A line for each verb: its infinitive, a space, its forms with commas between them. */
+/** The format is one line for each verb: the infinitive, a space, and the forms separated by commas. */
 async function read(table: Promise<{ lines: string }>): Promise<VerbForms> {
   const { lines } = await table
   return new Map(
@@ -31,13 +34,13 @@ async function read(table: Promise<{ lines: string }>): Promise<VerbForms> {
   )
 }
 
-/** *hablara* as *hablase*. */
+/** *hablara* becomes *hablase*. */
 const withSe = (forms: VerbForms): VerbForms =>
   new Map(
     [...forms].map(([name, row]) => [name, row.map((form) => form.replace(/ra(?=(?:s|is|n|mos)?$)/, 'se'))]),
   )
 
-/** *hables* as *no hables*, but of verbs that nobody commands. */
+/** *hables* becomes *no hables*, except for verbs without an imperative. */
 const negated = (subjunctive: VerbForms, commands: VerbForms): VerbForms =>
   new Map(
     [...commands].map(([name, row]) => {
@@ -47,7 +50,7 @@ const negated = (subjunctive: VerbForms, commands: VerbForms): VerbForms =>
   )
 
 /**
- * Loads the forms of a simple tense, or with `non-finite` the gerund and the participle of every verb; rejects when
- * the network fails.
+ * Loads the forms of a simple tense or, with `non-finite`, the gerund and participle of every verb. Rejects if the
+ * network fails.
  */
 export const readForms = (table: FormsTable): Promise<VerbForms> => tables[table]()
