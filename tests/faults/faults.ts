@@ -1,6 +1,6 @@
-/** One edit that would harm somebody, and the tests that have to see it: `npm run faults` plants each in turn. */
+/** A defect that would harm somebody, with the tests that must detect it. `npm run faults` plants each in turn. */
 export interface Fault {
-  /** Short and readable; `npm run faults -- <id>` plants this one. */
+  /** Short and readable; `npm run faults -- <id>` plants only this one. */
   id: string
   area:
     | 'marking'
@@ -15,22 +15,22 @@ export interface Fault {
     | 'offline'
     | 'privacy'
     | 'screens'
-  /** What a student, or whoever runs the site, would suffer. */
+  /** What would happen to a student, or to whoever runs the site. */
   harm: string
   file: string
-  /** Stands in the file once. */
+  /** Occurs exactly once in the file. */
   find: string
   replace: string
-  /** Each of them has to be red. One cheap test is better than two. */
+  /** Each of these must fail. One cheap test is better than two. */
   caughtBy: readonly [Catcher, ...Catcher[]]
 }
 
-/** A test, or a group of tests. */
+/** A test or a group of tests. */
 export type Catcher = UnitTest | Journey
 
 interface UnitTest {
   file: `${string}.test.${'ts' | 'tsx'}`
-  /** Or a part of it. */
+  /** The title, or part of it. */
   title: string
 }
 
@@ -42,7 +42,7 @@ interface Journey {
 
 export const isJourney = (catcher: Catcher): catcher is Journey => 'project' in catcher
 
-/** The text of the fault's file with the fault in it. */
+/** The text of the file with the fault planted. */
 export function plant({ id, file, find, replace }: Fault, text: string): string {
   const times = text.split(find).length - 1
   if (times !== 1) throw new Error(`${id}: what it changes stands ${times} times in ${file}, not once.`)

@@ -4,13 +4,14 @@ import { backgrounds } from './journey-test'
 
 type Theme = keyof typeof backgrounds
 
-/** Fails for whatever axe would stop at; in the parts that these selectors name, or on the whole page. */
+/** Fails on any axe violation that the site does not allow, within these selectors or on the whole page. */
 export async function expectNoViolations(page: Page, ...within: string[]): Promise<void> {
   await runAxe(page, within, (axe) => axe)
 }
 
 async function runAxe(page: Page, within: string[], choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  // The site has no frames, and nobody reads what axe found to be right: each would take as long again.
+  // Legacy mode: the site has no frames. Only violations are reported, because the rules that passed would double the
+  // time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   for (const part of within) axe.include(part)
   const { violations } = await choose(axe).analyze()
@@ -19,20 +20,20 @@ async function runAxe(page: Page, within: string[], choose: (axe: AxeBuilder) =>
   )
 }
 
-/** Shows the page in a theme of the device, with nothing that moves. */
+/** Emulates a theme of the device, with animations off. */
 export async function inTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await expect(page.locator('body')).toHaveCSS('background-color', backgrounds[theme])
 }
 
-/** Fails where text of the page is too pale to read in this theme. */
+/** Fails if any text has too little contrast in this theme. */
 export async function expectContrast(page: Page, theme: Theme, ...within: string[]): Promise<void> {
   await inTheme(page, theme)
-  // Of axe's rules only this one looks at colours.
+  // The only axe rule that depends on colours.
   await runAxe(page, within, (axe) => axe.withRules('color-contrast'))
 }
 
-/** Fails where the page scrolls sideways in a window that is so many pixels wide. */
+/** Fails if the page scrolls sideways at this width in pixels. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 640 })
   const overflow = () =>
@@ -40,7 +41,7 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   await expect.poll(overflow, `sideways scrolling at ${width} pixels`).toBeLessThanOrEqual(0)
 }
 
-/** The words in these elements that go on in a second line. */
+/** Words in these elements that wrap within the word. */
 const tornWords = (elements: Locator) =>
   elements.evaluateAll((all) => {
     const torn: string[] = []
@@ -58,15 +59,19 @@ const tornWords = (elements: Locator) =>
     return torn
   })
 
-/** Fails where a word is so long that its place tears it: it may break, so nothing scrolls for it. */
+/**
+ * Fails if a word is too long for its container. Such a word wraps instead of overflowing, so `expectToFit` does not
+ * notice it.
+ */
 export async function expectWholeWords(elements: Locator): Promise<void> {
   await expect(elements).not.toHaveCount(0)
   await expect.poll(() => tornWords(elements), 'torn words').toEqual([])
 }
 
 /**
- * Fails for what axe would stop at in the light, what is too pale in the dark, and what does not fit into 320 pixels, which
- * is also what 200% zoom leaves of a small window. Leaves the page in the dark, in the window that it had.
+ * Fails on axe violations in the light theme, on low contrast in the dark theme, and on sideways scrolling at 320
+ * pixels, which is also what 200% zoom leaves of a small window. Leaves the page in the dark theme, at its original
+ * size.
  */
 export async function expectAccessible(page: Page, ...within: string[]): Promise<void> {
   await inTheme(page, 'light')

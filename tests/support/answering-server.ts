@@ -10,13 +10,13 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 /**
- * A project's server for the app's own client, which has to be loaded after this. It gives every request the answer that
- * the test has set last.
+ * A stub of the project’s server for the app’s own client. Import the client after starting it. Every request gets the
+ * answer that the test set last.
  */
 export async function startAnswering() {
   let answer: Answer = (response) => response.writeHead(404).end()
   const server = createServer((request, response) => {
-    // The page is of another origin, and the browser asks first whether it may.
+    // The page has another origin, so the browser sends a CORS preflight.
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', '*')
     if (request.method === 'OPTIONS') response.end()

@@ -12,10 +12,10 @@ import { createGateway } from '../../backend/gateway'
 import { trayLock } from '../../backend/mail/tray-lock'
 import { openLink, password, startBackend } from './backend'
 
-// The first page that a file opens waits until all its modules are compiled.
+// The first page that a file opens has to wait until all its modules are compiled.
 configure({
   asyncUtilTimeout: 30_000,
-  // The text of the page, not its mark-up: it is said of every page by its bar and its foot.
+  // On failure, print the text of the main content instead of the mark-up of the whole page.
   getElementError: (message) =>
     new Error(`${message?.split('\n')[0] ?? ''}\n\n${document.querySelector('main')?.textContent}`),
 })
@@ -26,7 +26,7 @@ export interface Student {
   password: string
 }
 
-/** What a page asks of the server. */
+/** A request from a page. */
 export interface Asked {
   method: string
   path: string
@@ -34,13 +34,13 @@ export interface Asked {
   body: string | null
 }
 
-/** What stands between a page and the server: it answers in its stead, or lets what is asked pass. */
+/** Intercepts requests between page and server: it answers instead of the server, or lets the request through. */
 export type Between = (asked: Asked) => Promise<Response> | undefined
 
-/** Where the client of the page keeps the session. */
+/** The storage key of the page’s session. */
 const sessionName = 'sb-localhost-auth-token'
 
-/** jsdom lays nothing out: nothing comes into view, gets another size or scrolls. */
+/** jsdom has no layout, so nothing becomes visible, resizes or scrolls. */
 class NothingMoves {
   observe(): void {}
   disconnect(): void {}
@@ -49,8 +49,8 @@ class NothingMoves {
 export type App = Awaited<ReturnType<typeof startApp>>
 
 /**
- * The whole app with its real client, on pages of jsdom, and the embedded backend behind their `fetch`. What a test puts
- * between the two is the failure that it is about.
+ * The whole app with its real client in jsdom, with the embedded backend behind `fetch`. Tests intercept requests to
+ * simulate failures.
  */
 export async function startApp() {
   const { origin } = window.location
@@ -62,19 +62,19 @@ export async function startApp() {
   let students = 0
   let visits = 0
 
-  /** Without a wire: a connection that has been idle while jsdom draws a long page is not there any more. */
+  /** Called directly rather than over HTTP: a connection that is idle while jsdom renders a long page gets closed. */
   const passwords = openPasswords(4)
   const gateway = createGateway({
     ...backend,
     siteUrl: origin,
     reach: 'machine',
-    // Whom it lets in has tests of its own.
+    // Access to the tray has its own tests.
     trayLock: { ...trayLock(origin), opens: () => true },
     passwords,
     log: () => {},
   })
   const overTheWire = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
-  /** What the server says to it. */
+  /** The server’s response. */
   const answer = async ({ path, ...request }: Asked) =>
     gateway.fetch(new Request(origin + path, request), overTheWire)
 
@@ -82,7 +82,7 @@ export async function startApp() {
     const { origin: site, pathname, search } = new URL(input)
     const { method = 'GET', headers = {}, body } = init
     const one = { method, path: pathname + search, headers, body: typeof body === 'string' ? body : null }
-    // The other is what the test itself asks, beside the page.
+    // Requests of the test itself go to a different origin.
     if (site !== origin) return answer(one)
     asked.push(one)
     return between?.(one) ?? answer(one)
@@ -92,7 +92,7 @@ export async function startApp() {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   Element.prototype.scrollIntoView = () => {}
-  // jsdom asks it for `:invalid`, and would tell the page of each such look.
+  // jsdom calls this for `:invalid`, and would fire an `invalid` event at the page each time.
   HTMLInputElement.prototype.checkValidity = function () {
     return this.validity.valid
   }
@@ -100,14 +100,11 @@ export async function startApp() {
     (...said: unknown[]) =>
       void errors.push(said.map((one) => (typeof one === 'string' ? one : inspect(one))).join(' ')),
   )
-  // The clients of the accounts that are made beside the page, as if they were its own.
+  // Hides the warning about several clients in one browser: the accounts that tests create have clients of their own.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   leaveFirstPage()
 
-  /**
-   * Leaves the page, and takes with it what the device has kept. Nothing may have been logged as an error but what the
-   * test brings about.
-   */
+  /** Unmounts the app and clears the device’s storage. Fails if an error was logged that the test does not expect. */
   function leave(expected = /$^/): void {
     cleanup()
     router?.dispose()
@@ -119,7 +116,7 @@ export async function startApp() {
     expect(errors.splice(0).filter((error) => !expected.test(error))).toEqual([])
   }
 
-  /** Loads the page whose address stands in the bar, on the device as it is. */
+  /** Loads the page at the current address, with the device’s storage as it is. */
   function load(): void {
     cleanup()
     router?.dispose()
@@ -130,7 +127,7 @@ export async function startApp() {
   return {
     backend,
     answer,
-    /** What has been asked of the server, oldest first. */
+    /** All requests to the server, oldest first. */
     asked,
     put(answer: Between | undefined): void {
       between = answer
@@ -140,20 +137,23 @@ export async function startApp() {
       return { name: 'Ana María López', email: `ana-${students}@example.com`, password }
     },
     open(address: string): void {
-      // Each visit is an entry of its own, as the app names them.
+      // Each visit gets its own history key, as the router gives it.
       visits += 1
       window.history.pushState({ key: `visit-${visits}` }, '', address)
       load()
     },
-    /** Loads the page again that is open. */
+    /** Reloads the page. */
     reload: load,
-    /** A confirmed account whose owner is signed in on this device. Made without the screens, which have tests of their own. */
+    /**
+     * Creates a confirmed account and signs it in on this device. Bypasses the sign-up pages, which have their own
+     * tests.
+     */
     async signUpAndIn({ email, name }: Pick<Student, 'email' | 'name'>) {
       const { client, session } = await backend.signUp(email, name)
       localStorage.setItem(sessionName, JSON.stringify(session))
       return client
     },
-    /** The address of our own page to which the newest mail to somebody leads. */
+    /** The address on our site that the newest mail to this person leads to. */
     async mailedAddress(email: string): Promise<string> {
       const { link } = await backend.mailTo(email)
       const { pathname, search, hash } = link.includes('/auth/v1/') ? await openLink(link) : new URL(link)
@@ -173,7 +173,7 @@ export async function startApp() {
 const page = (status: number, body: string) => async () =>
   new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } })
 
-/** What stands between a student and the server, and what it answers. */
+/** Failures between a student and the server, with the response for each. */
 export const faults: readonly [fault: string, answer: Between][] = [
   ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
   ...[502, 503, 504, 511].map((status): [string, Between] => [
@@ -183,7 +183,7 @@ export const faults: readonly [fault: string, answer: Between][] = [
   ['the sign-in page of a hotel', page(200, '<title>Wi-Fi</title><form></form>')],
 ]
 
-/** The page itself, between bar and foot. */
+/** The page content, between header and footer. */
 export const main = () => within(screen.getByRole('main'))
 
 export const isVisitor = async () =>
@@ -191,11 +191,11 @@ export const isVisitor = async () =>
 
 export const isSignedIn = async () => expect(await screen.findByText('account menu')).toBeInTheDocument()
 
-/** What stood in a field is replaced as by pasting, so that no letter is a key with a meaning. */
+/** Replaces the value as if pasted, so that no character is treated as a special key. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   const student = userEvent.setup({ delay: null })
   await student.clear(field)
-  // A page that has just come takes the focus to its heading, perhaps only now.
+  // A page that has just appeared moves the focus to its heading, perhaps only now.
   act(() => field.focus())
   if (text !== '') await student.paste(text)
 }
@@ -203,11 +203,11 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 export const press = async (name: string, place: ReturnType<typeof main> = main()) =>
   userEvent.setup({ delay: null }).click(await place.findByRole('button', { name }))
 
-/** A heading has come in the place of what was there: the focus has gone to it. */
+/** Waits until the page with this heading is shown and its heading has the focus. */
 export const comes = (name: string) =>
   waitFor(() => expect(main().getByRole('heading', { name })).toHaveFocus())
 
-/** The server's own word that it has been asked too often. */
+/** The server’s message about too many requests. */
 export const tooMany = async () =>
   Response.json(
     { code: 'over_request_rate_limit', message: 'Request rate limit reached' },

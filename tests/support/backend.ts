@@ -11,27 +11,27 @@ import { trayLock } from '../../backend/mail/tray-lock'
 import { readSettings, type Settings } from '../../backend/settings'
 import { openPrepared } from './prepared-database'
 
-// supabase-js looks for a WebSocket when a client is made; Node 20 has none, and no test opens a channel.
+// supabase-js looks for a WebSocket when a client is created. Node 20 has none, and no test opens a channel.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket
 
 export const password = 'correcto caballo'
 const settingsFile = new URL('../../supabase/config.toml', import.meta.url)
 
 export interface BackendOptions {
-  /** Instead of those of config.toml. Without a word on rate limits there are none that a test could meet. */
+  /** Overrides config.toml. Unless set here, rate limits are too high for a test to reach. */
   settings?: Partial<Settings>
-  /** To share one database among several backends of a file; it is then not closed by `stop`. */
+  /** Share one database among several backends of a file. `stop` then leaves it open. */
   database?: PGlite
   secret?: Uint8Array
-  /** Who can reach it; this machine alone, unless the test is about others. */
+  /** Who can connect: only this machine, unless the test is about other machines. */
   reach?: Reach
-  /** The address that people type, where it is not the server's own. */
+  /** The public address, if it differs from the server’s own. */
   siteUrl?: string
-  /** bcrypt's; cheap unless a test is about the time it takes. */
+  /** bcrypt cost; low unless the test is about timing. */
   passwordCost?: number
 }
 
-/** A mail as it lies in the tray. */
+/** A mail in the tray. */
 export interface TrayMail {
   to: string
   subject: string
@@ -39,7 +39,7 @@ export interface TrayMail {
   code: string
 }
 
-/** A request as it came over the wire. */
+/** A request as the server received it. */
 interface WireRequest {
   method: string
   path: string
@@ -49,7 +49,7 @@ interface WireRequest {
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>
 
-/** The embedded backend on a random port of loopback, with a clock that the test can turn. */
+/** The embedded backend on a random loopback port, with a clock that tests can move. */
 export async function startBackend(options: BackendOptions = {}) {
   const database = options.database ?? (await openPrepared())
   const passwords = openPasswords(options.passwordCost ?? 4)
@@ -65,7 +65,7 @@ export async function startBackend(options: BackendOptions = {}) {
   const logged: string[] = []
   const requests: WireRequest[] = []
 
-  // The port is known only once the server listens, and the gateway needs it for its links.
+  // The port is known only when the server listens, and the gateway needs it for its links.
   let handle: (request: Request, env: object) => Response | Promise<Response> = () => new Response(null)
   const server = createAdaptorServer({
     fetch: async (request, env) => {
@@ -92,7 +92,7 @@ export async function startBackend(options: BackendOptions = {}) {
     log,
   }).fetch
 
-  /** A browser: its own storage, nobody signed in. */
+  /** A client with its own storage, signed out, like a new browser. */
   function newClient(options: SupabaseClientOptions<'public'> = {}): SupabaseClient {
     return createClient(url, embeddedKey, {
       ...options,
@@ -100,7 +100,7 @@ export async function startBackend(options: BackendOptions = {}) {
     })
   }
 
-  /** Any request, with the publishable key, without following redirects. */
+  /** Sends a request with the publishable key, without following redirects. */
   function request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { apikey: embeddedKey, 'content-type': 'application/json', ...init.headers }
     return fetch(new URL(path, url), { redirect: 'manual', ...init, headers })
@@ -113,7 +113,7 @@ export async function startBackend(options: BackendOptions = {}) {
     return mail
   }
 
-  /** What the tray answers to somebody who has opened it with the address that the terminal prints. */
+  /** The tray’s response to someone who opened it with the address printed in the terminal. */
   async function openTray(path = '/mail', headers: Record<string, string> = {}): Promise<Response> {
     const { pathname, search } = new URL(tray.url)
     const opened = await fetch(url + pathname + search, { redirect: 'manual' })
@@ -131,13 +131,13 @@ export async function startBackend(options: BackendOptions = {}) {
     }))
   }
 
-  /** Opens the newest link to an address as a browser would, and says where it leads. */
+  /** Follows the newest link mailed to an address like a browser, and returns where it leads. */
   async function confirmByMail(address: string): Promise<URL> {
     const { link } = await mailTo(address)
     return openLink(link)
   }
 
-  /** A confirmed student, signed in. */
+  /** Creates a confirmed student and signs in. */
   async function signUp(email: string, fullName = 'Ana García') {
     const client = newClient()
     const signedUp = await client.auth.signUp({ email, password, options: { data: { full_name: fullName } } })
@@ -150,13 +150,13 @@ export async function startBackend(options: BackendOptions = {}) {
 
   return {
     url,
-    /** Where the terminal says that the mail tray is. */
+    /** The address of the mail tray that the terminal prints. */
     trayUrl: tray.url,
     database,
     settings,
     secret,
     logged,
-    /** What has arrived, oldest first. */
+    /** All requests received, oldest first. */
     requests,
     newClient,
     request,
@@ -166,11 +166,11 @@ export async function startBackend(options: BackendOptions = {}) {
     confirmByMail,
     signUp,
     now,
-    /** From here on the server's clock moves only when it is turned, however slow the machine is. */
+    /** Freezes the server’s clock, so that only `wait` moves it, however slow the machine is. */
     stopClock(): void {
       stoppedAt = Date.now()
     },
-    /** Turns the server's clock forward. */
+    /** Moves the server’s clock forward. */
     wait(seconds: number): void {
       aheadMs += seconds * 1000
     },
@@ -183,7 +183,7 @@ export async function startBackend(options: BackendOptions = {}) {
   }
 }
 
-/** Follows a mailed link by one step. */
+/** Follows a mailed link for one redirect. */
 export async function openLink(link: string, headers: Record<string, string> = {}): Promise<URL> {
   const response = await fetch(link, { redirect: 'manual', headers })
   const location = response.headers.get('location')
@@ -193,7 +193,7 @@ export async function openLink(link: string, headers: Record<string, string> = {
   return new URL(location)
 }
 
-/** What a browser keeps; each client has its own. */
+/** In-memory browser storage; each client has its own. */
 export function memoryStorage() {
   const items = new Map<string, string>()
   return {

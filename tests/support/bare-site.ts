@@ -5,8 +5,8 @@ import { type MemoryReport, memoryReport } from './memory'
 import { Site } from './site'
 
 /**
- * Runs a server with no pages but its backend, with a data directory of its own, as long as the work takes. Whether that
- * succeeds or not, the server has ended afterwards and nothing of it is left on the disk.
+ * Runs a server that has a backend but no pages, with a temporary data directory, while `work` runs. Afterwards the
+ * server is stopped and its files are deleted, even if `work` throws.
  */
 export async function onBareSite<Result>(
   work: (site: Site, held: MemoryReport['held']) => Promise<Result>,

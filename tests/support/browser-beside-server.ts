@@ -15,8 +15,8 @@ const environment: Environment = {
 }
 
 /**
- * jsdom for tests in which the server runs beside the page: its modules are compiled for Node, where files have addresses,
- * and bytes are Node's own, as its libraries make them.
+ * jsdom for tests that run the server in the same process: modules are compiled for Node, so files have file URLs and
+ * typed arrays are Node’s own, as its libraries expect.
  */
 // biome-ignore lint/style/noDefaultExport: Vitest asks for it
 export default environment

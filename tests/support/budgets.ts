@@ -1,18 +1,21 @@
 import type { FirstLoad } from './first-load'
 
-/** What no page should need more of before it answers; a lesson may ask for more script. */
+/** The most that any page should need before it responds. Lessons may exceed the figure for scripts. */
 const goal = { scripts: 100, html: 25, elements: 3500 }
 const lessonGoal = { ...goal, scripts: 115 }
 
-/** What each kind of page may need before it answers: KB as sent (brotli), files, elements. */
+/** What each kind of page may need before it responds: KB as sent (brotli), files, elements. */
 export interface Budget {
   kind: string
-  /** The addresses of its pages. Each page belongs to the first kind that has it. */
+  /** Addresses of the pages. A page belongs to the first kind that matches. */
   pages: RegExp
   goal: Omit<FirstLoad, 'files'>
-  /** Each file is a request. May only be lowered. */
+  /** Number of files, each of them a request. May only be lowered. */
   files: number
-  /** Bounds above the goal, for what does not reach it yet. May only be lowered, and go when the goal is reached. */
+  /**
+   * Limits above the goal, for kinds that do not reach it yet. May only be lowered, and must go once the goal is
+   * reached.
+   */
   aboveGoal?: Partial<Budget['goal']>
 }
 
@@ -50,6 +53,6 @@ export const budgets: readonly Budget[] = [
     files: 16,
     aboveGoal: { html: 39, elements: 6300 },
   },
-  // What is left lists other pages, or is all text.
+  // All other pages are lists of pages, or only text.
   { kind: 'list or text', pages: /^\//, goal, files: 8 },
 ]

@@ -8,12 +8,12 @@ export function build(
 ): void {
   execFileSync('npm', ['run', '--silent', 'build', '--', ...options], {
     stdio: 'inherit',
-    // Whatever .env.local says, the journeys use the embedded backend.
+    // The journeys use the embedded backend, whatever .env.local says.
     env: { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: '', ...settings },
   })
 }
 
-/** Once, before any journey. */
+/** Global setup: builds the site once before all journeys. */
 export default async function buildSite(): Promise<() => void> {
   build()
   return setup()

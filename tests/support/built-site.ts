@@ -6,19 +6,19 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the built site, and the files that a plugin at the end of the build saw in its output. */
+    /** The folder of the built site, and the output files that a plugin sees at the end of the build. */
     built: { directory: string; listed: string[] }
   }
 }
 
-/** Stands in variables of whoever builds, as their secrets do, and in no file of what they build. */
+/** A stand-in for a secret in the environment of the build. It must not occur in any output file. */
 export const planted = 'planted7f3a'
 
-/** Builds the site once for all tests of it. */
+/** Builds the site once for all tests that need it. */
 export async function setup(project: TestProject) {
   const directory = mkdtempSync(join(tmpdir(), 'proxima-build-'))
   const listed: string[] = []
-  /** As a precache would: what is there when everybody else is done. */
+  /** Lists the output as a precache plugin would, after all other plugins. */
   const listOutput: Plugin = {
     name: 'list-output',
     enforce: 'post',

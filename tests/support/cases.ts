@@ -1,4 +1,4 @@
-/** What cases are made up of: the same ones in each run, and others each night (`SEED`). */
+/** Seeds fast-check: the same cases in each run, different ones each night (`SEED`). */
 import fc from 'fast-check'
 
 export const seed = Number(process.env['SEED'] ?? 20_261_126)

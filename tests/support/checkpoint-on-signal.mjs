@@ -1,4 +1,4 @@
-/** For `node --import`: the server does on SIGUSR2, too, what it does every five minutes. */
+/** For `node --import`: on SIGUSR2 the server does what it otherwise does every five minutes. */
 import process from 'node:process'
 
 const { setInterval: start } = globalThis

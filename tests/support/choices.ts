@@ -7,10 +7,10 @@ export type Choose = Extract<Exercise, { kind: 'choose' }>
 
 const exercises: readonly Exercise[] = serEstar.exercises
 
-/** What the lesson on ser and estar asks with several choices. */
+/** The multiple-choice exercises of the lesson on ser and estar. */
 export const choices = exercises.filter((exercise): exercise is Choose => exercise.kind === 'choose')
 
-/** The one of them that is on the screen. */
+/** The exercise that is on the screen. */
 export async function askedIn(form: Locator): Promise<Choose> {
   const text = (await form.innerText()).replace(/\s+/g, ' ')
   const asked = choices.find(({ prompt, sentence = '' }) => {

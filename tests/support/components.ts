@@ -1,15 +1,15 @@
-/** Finds the Spanish that is written in the program, not in src/content or src/spanish: what is left without English. */
+/** Finds the Spanish in program code outside src/content and src/spanish: whatever remains after removing English. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import type { ContentDocument, Place, SpanishText } from './content'
 import { notEnglish } from './english'
 
-/** Fields that hold Spanish, even where its words look English. */
+/** Fields that hold Spanish, even if the words look English. */
 const spanishFields: ReadonlySet<unknown> = new Set(['es', 'sentence', 'example'])
 
 const sources = new URL('../../src/', import.meta.url)
 
-/** A node of a syntax tree: what follows from its type is read by name. */
+/** A syntax-tree node. Properties that depend on its type are read by name. */
 type Node = Readonly<Record<string, unknown>> & { type: string }
 
 const programFiles = (): string[] =>
@@ -18,7 +18,7 @@ const programFiles = (): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$|^(?:content|spanish)\//.test(name))
     .sort()
 
-/** Each file of the program in which Spanish is written, with that Spanish. */
+/** Every source file that contains Spanish, with that Spanish. */
 export function componentDocuments(): ContentDocument[] {
   return programFiles().flatMap((name) => {
     const id = `src/${name}`
@@ -27,7 +27,7 @@ export function componentDocuments(): ContentDocument[] {
   })
 }
 
-/** Every string and every text of an element in the program, each with its file and its line. */
+/** Every string and JSX text in the code, with file and line. */
 export function stringsOfProgram(): (Place & { text: string })[] {
   return programFiles().flatMap((name) => {
     const source = readFileSync(new URL(name, sources), 'utf8')
@@ -46,8 +46,8 @@ export function stringsOfProgram(): (Place & { text: string })[] {
 }
 
 /**
- * The text inside elements with `lang="es"`, the strings of fields that hold Spanish, and of every other string the
- * parts that are not wholly English: a misspelt word belongs to no language, so the checks of Spanish tell of it.
+ * The text inside elements with `lang="es"`, strings of fields that hold Spanish, and the fragments of all other
+ * strings that are not wholly English. A misspelt word belongs to no language, so the Spanish checks report it.
  */
 export function spanishInSource(id: string, source: string): SpanishText[] {
   const { program, errors } = parseSync(id, source)
@@ -77,7 +77,7 @@ export function spanishInSource(id: string, source: string): SpanishText[] {
   return found
 }
 
-/** What nobody can see: the name of a module or of a class, a type, the path and paint of a drawing. */
+/** Never displayed: the name of a module or class, a type, the path and paint of a drawing. */
 function isUnseen({ type, name }: Node): boolean {
   if (type === 'JSXAttribute')
     return isNode(name) && ['className', 'd', 'fill', 'stroke', 'transform'].includes(String(name['name']))
@@ -86,7 +86,7 @@ function isUnseen({ type, name }: Node): boolean {
 
 const colour = /^#[\da-f]{3,8}$/i
 
-/** The string that a node writes, dots for what the program fills in; of a colour, none. */
+/** The string that a node contains, with dots for interpolations; undefined for a colour. */
 function textOf({ type, value, quasis }: Node): string | undefined {
   if (type === 'TemplateLiteral')
     return nodesIn(quasis)
@@ -96,7 +96,7 @@ function textOf({ type, value, quasis }: Node): string | undefined {
   return typeof value === 'string' && !colour.test(value) ? value : undefined
 }
 
-/** The text of an element, in pieces: what the program fills in stands between them. Adds its nodes to `taken`. */
+/** The text of an element, split at interpolations. Adds the nodes it reads to `taken`. */
 function piecesOf(element: Node, taken: Set<Node>): string[] {
   const pieces = ['']
   const write = (text: string) => {
@@ -114,7 +114,7 @@ function piecesOf(element: Node, taken: Set<Node>): string[] {
     else if (node.type === 'JSXExpressionContainer' && isNode(node['expression'])) read(node['expression'])
     else {
       pieces.push('')
-      // Literals inside: {done ? 'hecho' : 'por hacer'}
+      // String literals inside: {done ? 'hecho' : 'por hacer'}
       for (const child of childrenOf(node)) {
         read(child)
         pieces.push('')
@@ -125,12 +125,12 @@ function piecesOf(element: Node, taken: Set<Node>): string[] {
   return pieces.map((piece) => piece.trim())
 }
 
-/** An element inside a Spanish one, unless it says that it is in another language. */
+/** An element inside a Spanish one, unless it declares another language. */
 function isSpanishElement(node: Node): boolean {
   return node.type === 'JSXElement' && [undefined, 'es'].includes(langOf(node))
 }
 
-/** Whether its text belongs to the words around it. */
+/** Whether its text flows on from the words around it. */
 function isInline({ type, openingElement }: Node): boolean {
   if (type === 'JSXFragment') return true
   const name =
@@ -138,7 +138,7 @@ function isInline({ type, openingElement }: Node): boolean {
   return ['a', 'b', 'em', 'i', 'mark', 's', 'span', 'strong', 'tspan'].includes(String(name))
 }
 
-/** What the browser shows of the text between two tags: a line break with its spaces is nothing or one space. */
+/** JSX whitespace rules: a line break with its indentation becomes nothing or one space. */
 function shownText(source: string): string {
   const lines = source.split('\n')
   return lines

@@ -1,4 +1,4 @@
-/** Loads everything the site teaches, so that each check sees every text with its place. */
+/** Loads all content, with the path of every text, for the content checks. */
 import { readdirSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { findLesson, type LessonType } from '../../src/content/registry'
@@ -14,25 +14,25 @@ export interface LoadedLesson {
   lesson: Lesson
 }
 
-/** Where a text stands: in which document, and where in it. */
+/** The document of a text and its path inside it. */
 export interface Place {
   document: string
-  /** As `src/content/texts.ts` names it: `sections/uses/blocks/2 examples/rows/3/es`. */
+  /** The path that `src/content/texts.ts` gives: `sections/uses/blocks/2 examples/rows/3/es`. */
   at: string
 }
 
 export interface SpanishText extends Place {
-  /** With its verb marks and gaps. */
+  /** Including verb marks and gaps. */
   text: Spanish
   /** `inline`: inside an English sentence. */
   kind: Exclude<texts.SpanishRole, 'wrong'> | 'inline'
-  /** What it must be as a form of a verb. */
+  /** The verb form that it must be. */
   of?: texts.FormOf
 }
 
 interface RichPlace extends Place {
   text: RichText
-  /** False for a wrong option: it may hold wrong Spanish. */
+  /** False for a wrong option, which may contain wrong Spanish. */
   right: boolean
 }
 
@@ -43,11 +43,11 @@ interface EnglishText extends Place {
 
 interface SayText extends Place {
   text: string
-  /** The Spanish that is said so. */
+  /** The Spanish whose pronunciation this is. */
   word: Spanish
 }
 
-/** What a student may read in a lesson, another module or a file of the program, sorted for the checks. */
+/** The texts of a lesson, another module or a source file, sorted for the checks. */
 export interface ContentDocument {
   id: string
   spanish: SpanishText[]
@@ -58,7 +58,7 @@ export interface ContentDocument {
 
 const sources = new URL('../../src/', import.meta.url)
 
-/** Every lesson file that loads, and the reason for each that does not. */
+/** Every lesson file that loads, and an error message for each that does not. */
 export async function loadLessons(): Promise<{ lessons: LoadedLesson[]; broken: string[] }> {
   const lessons: LoadedLesson[] = []
   const broken: string[] = []
@@ -76,12 +76,12 @@ export async function loadLessons(): Promise<{ lessons: LoadedLesson[]; broken: 
   return { lessons, broken }
 }
 
-/** Without the colours in which the compiler prints the line. */
+/** Without the compiler’s terminal colours. */
 function brokenLine(id: string, path: string, error: unknown): string {
   return `${id}: src/${path}.ts does not load: ${stripVTControlCharacters(String(error))}`
 }
 
-/** A module with its texts. */
+/** A module and its texts. */
 export interface ContentModule {
   module: object
   texts: texts.Text[]
@@ -89,7 +89,7 @@ export interface ContentModule {
 
 type LoadModule = () => Promise<ContentModule>
 
-/** What a module exports besides functions. */
+/** Everything that a module exports, except functions. */
 type DataOf<Module> = {
   [Name in keyof Module as Module[Name] extends (...given: never[]) => unknown ? never : Name]: Module[Name]
 }
@@ -106,11 +106,11 @@ const contentModule =
 
 const { fields } = texts
 
-/** The words for each person of a verb. */
+/** The subjects for each person of a verb. */
 const subjectTexts: texts.Reads<readonly (readonly Spanish[])[]> = (persons, at) =>
   persons.flatMap((words, index) => texts.wordTexts(words, `${at}/${index + 1}`))
 
-/** Every module of src/content and src/spanish that is no lesson and holds texts or keys. */
+/** Every module of src/content and src/spanish, except lessons, that contains texts or keys. */
 const contentModules: Readonly<Record<string, LoadModule>> = {
   'content/exams/facts': contentModule(
     () => import('../../src/content/exams/facts'),
@@ -315,7 +315,7 @@ const filesOf =
     return { module, texts: read(module.default, 'default') }
   }
 
-/** The folders whose files have one type. */
+/** Folders whose files all have the same type. */
 const contentFolders: Readonly<Record<string, (path: string) => Promise<ContentModule>>> = {
   'content/practice/questions': filesOf(texts.quizTexts),
   'content/rooms/reading': filesOf(texts.readingTextTexts),
@@ -333,14 +333,14 @@ const contentLists: Readonly<Record<string, (path: string) => Promise<ContentMod
   'content/rooms/speaking/extracts': filesOf(texts.oralExtractTexts),
 }
 
-/** The texts of a module of src/content or src/spanish that is no lesson; of one that is not listed, none. */
+/** The texts of a module of src/content or src/spanish other than a lesson; none if it is not listed above. */
 export async function loadModule(path: string): Promise<ContentModule> {
   const loadFile = contentLists[path] ?? contentFolders[path.slice(0, path.lastIndexOf('/'))]
   if (loadFile !== undefined) return loadFile(path)
   return contentModules[path]?.() ?? { module: await importModule(path), texts: [] }
 }
 
-/** Every lesson, every other module that holds texts, and the files of the program that hold Spanish. */
+/** Every lesson, every other module with texts, and the source files that contain Spanish. */
 export async function loadDocuments(): Promise<{ documents: ContentDocument[]; broken: string[] }> {
   const { lessons, broken } = await loadLessons()
   const documents = lessons.map(({ id, lesson }) => documentOf(id, texts.lessonTexts(lesson, '')))
@@ -354,7 +354,7 @@ export async function loadDocuments(): Promise<{ documents: ContentDocument[]; b
   return { documents: [...documents, ...componentDocuments()], broken }
 }
 
-/** Sorts texts for the checks. Spanish that is wrong on purpose is left out; prose is read for the Spanish inside it. */
+/** Sorts texts for the checks. Leaves out Spanish that is wrong on purpose; extracts the Spanish inside prose. */
 export function documentOf(document: string, all: readonly texts.Text[]): ContentDocument {
   const sorted: ContentDocument = { id: document, spanish: [], rich: [], english: [], say: [] }
   for (const one of all) {
@@ -363,7 +363,7 @@ export function documentOf(document: string, all: readonly texts.Text[]): Conten
       sorted.spanish.push({ ...place, kind: one.role, ...(one.of && { of: one.of }) })
     else if (one.lang === 'en') {
       sorted.english.push({ ...place, kind: one.role })
-      // A label cannot mark its Spanish.
+      // Labels are plain text, so their Spanish cannot be marked.
       if (one.role === 'label')
         for (const text of foreignWords(one.text)) sorted.spanish.push({ ...place, text, kind: 'inline' })
     } else if (one.lang === 'say') sorted.say.push({ ...place, word: one.word })
@@ -378,7 +378,7 @@ export function documentOf(document: string, all: readonly texts.Text[]): Conten
   return sorted
 }
 
-/** The modules of src/content and src/spanish other than lessons, by their paths without the extension. */
+/** Paths, without extension, of the modules of src/content and src/spanish other than lessons. */
 export function modulePaths(): string[] {
   return ['content', 'spanish']
     .flatMap((folder) =>
@@ -391,7 +391,7 @@ export function modulePaths(): string[] {
     .filter(
       (path) =>
         !path.startsWith('content/lessons/') &&
-        // Made of all the others.
+        // These are derived from the others.
         ![
           'content/syllabus-places',
           'content/lesson-links',
@@ -414,7 +414,7 @@ export function lessonFiles(): string[] {
     .sort()
 }
 
-/** Imports a module of src by its path without the extension; `query` asks a plugin of the build for it. */
+/** Imports a module of src by its path without extension. `query` selects a build plugin. */
 function importModule<Module>(path: string, query = ''): Promise<Module> {
   return import(new URL(`${path}.ts${query}`, sources).href)
 }
@@ -423,7 +423,7 @@ function placeName({ document, at }: Place): string {
   return `${document}#${at}`
 }
 
-/** One line of a report: where, what, why. */
+/** A line of a report: path, text and reason. */
 export function problem(place: Place, text: string, why: string): string {
   return `${placeName(place)}: "${text}": ${why}`
 }
@@ -432,12 +432,12 @@ export function problem(place: Place, text: string, why: string): string {
 export function expectNone(problems: readonly string[]): void {
   if (problems.length === 0) return
   const error = new Error(`${problems.length} problem(s)\n${problems.join('\n')}`)
-  // The lines say where; a trace into this file would not.
+  // The lines already name the path; a stack trace into this file would not help.
   error.stack = error.message
   throw error
 }
 
-/** The marked verbs of a Spanish string; none when the mark-up is malformed. */
+/** The marked verbs of a Spanish string; empty if the mark-up is malformed. */
 export function verbsIn(text: Spanish): { form: string; infinitive: string }[] {
   try {
     return parseSpanish(text).flatMap((node) => (node.kind === 'verb' ? [node] : []))
@@ -446,7 +446,7 @@ export function verbsIn(text: Spanish): { form: string; infinitive: string }[] {
   }
 }
 
-/** The Spanish without its marks; unchanged when the mark-up is malformed. */
+/** The Spanish without marks; unchanged if the mark-up is malformed. */
 export function plain(text: Spanish): string {
   try {
     return plainSpanish(text)
@@ -455,7 +455,7 @@ export function plain(text: Spanish): string {
   }
 }
 
-/** The Spanish without its marks, a dash for each marked verb; unchanged when the mark-up is malformed. */
+/** The Spanish without marks, with a dash for each marked verb; unchanged if the mark-up is malformed. */
 export function withoutVerbs(text: Spanish): string {
   try {
     return parseSpanish(text)
@@ -467,8 +467,8 @@ export function withoutVerbs(text: Spanish): string {
 }
 
 /**
- * The words of a plain Spanish string: letters only. Endings and stems (*-aba*, *habl-*) are not words, and a word
- * written in syllables (*miér-co-les*) is one.
+ * The words of a plain Spanish string, letters only. Endings and stems (*-aba*, *habl-*) are not words; a word split
+ * into syllables (*miér-co-les*) is one word.
  */
 export function wordsOf(text: string): string[] {
   return (text.match(/-?\p{L}+(?:-\p{L}+)*-?/gu) ?? [])

@@ -1,6 +1,6 @@
 /**
- * Opens the database in the directory of its first argument, and has it crash at a query, in WebAssembly itself, with the
- * error that its second argument names. Says "answered" should the query be answered all the same.
+ * Opens the database in the directory given as the first argument, and crashes it in WebAssembly during a query, with
+ * the error named by the second argument. Prints "answered" if the query succeeds nevertheless.
  */
 import process from 'node:process'
 import { PGlite } from '@electric-sql/pglite'

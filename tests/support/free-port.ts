@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A port that nobody has, and that stays free until it is used or while a server starts again: it lies below those
- * from which systems give the ends of connections (32768 and up).
+ * A free port below the ephemeral range (32768 and up), so that the system cannot give it to a connection before it is
+ * used or while a server restarts.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 20; tries += 1) {
@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
     try {
       await once(server, 'listening')
     } catch {
-      continue // Somebody has it.
+      continue // Already taken.
     }
     server.close()
     await once(server, 'close')

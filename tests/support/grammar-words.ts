@@ -1,9 +1,9 @@
-/** Where a lesson first uses the words of grammar that the glossary explains. */
+/** Finds where a lesson first uses the grammar terms of the glossary. */
 import { lessonTexts } from '../../src/content/texts'
 import type { Lesson } from '../../src/content/types'
 import { parseRich } from '../../src/spanish/markup'
 
-/** How each term of the glossary is written in running text. */
+/** A pattern for how each glossary term is written in running text. */
 export const written: Readonly<Record<string, string>> = {
   infinitive: 'infinitives?',
   gerund: 'gerunds?',
@@ -18,7 +18,10 @@ export const written: Readonly<Record<string, string>> = {
   clause: 'clauses?',
 }
 
-/** The first use of a term in what a lesson says before its exercises: where, in which text, and whether a tap explains it there. */
+/**
+ * The first use of a term before the exercises of a lesson: its path, its text, and whether the term can be tapped
+ * there.
+ */
 export interface FirstUse {
   term: string
   at: string
@@ -27,7 +30,7 @@ export interface FirstUse {
   isMarked: boolean
 }
 
-/** The first use of each term in the running text of a lesson; a word inside *Spanish* or **stress** does not count. */
+/** The first use of each term in the running text of a lesson. A word inside *Spanish* or **stress** does not count. */
 export function firstUses(lesson: Lesson): FirstUse[] {
   const texts = lessonTexts(lesson, '').filter(
     ({ at, lang, role }) => lang === 'rich' && role === 'prose' && /^(?:blurb|rule|sections)/.test(at),

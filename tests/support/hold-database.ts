@@ -1,6 +1,7 @@
 /**
- * Opens the database in the directory of its first argument, commits an account for the address of its second,
- * says "committed", and holds the database open until it is killed. It runs what it is sent, a statement to a line.
+ * Opens the database in the directory given as the first argument, commits an account for the address given as the
+ * second, prints "committed", and holds the database open until it is killed. Executes its standard input, one
+ * statement on each line.
  */
 import { createInterface } from 'node:readline'
 import { openDatabase } from '../../backend/database/open.ts'

@@ -16,20 +16,20 @@ export interface Student {
 }
 
 interface Fixtures {
-  /** Patterns of console errors that this test brings about; any other one fails it. */
+  /** Patterns of console errors that this test provokes; any other error fails it. */
   expectedErrors: RegExp[]
   student: Student
-  /** Opens a page on another device, with a storage of its own. */
+  /** Opens a page on another device, with its own storage. */
   newDevice: () => Promise<Page>
 }
 
 /**
- * Chromium itself reports each failed request; what the app makes of it is what the test is about. The
- * analytics script exists on the hosting platform only: elsewhere its failure is the specified message.
+ * Chromium logs every failed request by itself; tests check how the app handles it. The analytics script exists only on
+ * the hosting platform, so its failure elsewhere is the specified message.
  */
 const reportedByTheBrowser = /^Failed to load resource|\/_vercel\/insights\//
 
-/** Notes what any page of this device asks of anybody but the site: nothing may be. */
+/** Records requests from this device to any other origin. There must be none. */
 function askedElsewhere(context: BrowserContext, site: string | undefined): string[] {
   const asked: string[] = []
   const note = (address: string) => {
@@ -43,7 +43,7 @@ function askedElsewhere(context: BrowserContext, site: string | undefined): stri
 
 const nothingElsewhere = (asked: string[]) => expect(asked, 'asked of another than the site').toEqual([])
 
-/** The site of this worker, for steps that are told nothing but the page: whoever runs a site reads its terminal. */
+/** The site of this worker, for helpers that get only the page and need the output of the server’s terminal. */
 let siteOfWorker: Site | undefined
 
 export const test = base.extend<Fixtures, { site: Site }>({
@@ -97,13 +97,13 @@ export { expect }
 
 type StoredSession = Record<string, unknown>
 
-/** Where the client of a page keeps the session. */
+/** The storage key of the page’s session. */
 const sessionName = 'sb-127-auth-token'
 
-/** What a page is drawn on in each theme. */
+/** The page background in each theme. */
 export const backgrounds = { light: 'rgb(246, 245, 241)', dark: 'rgb(16, 20, 24)' }
 
-/** Holds back what is asked of these addresses; returns what lets it through. */
+/** Holds requests to these addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -117,12 +117,12 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
 }
 
 /**
- * Waits until a page that is open has settled, which is the one signal that every journey waits for: it is known who is
- * here, every part of the page has been taken over, and what comes last in its frame is there. Nothing on the page then
- * draws itself anew, moves, or misses a press.
+ * Waits until an open page has settled: the session is known, every island is hydrated, and the last script of the
+ * frame has loaded. After this nothing re-renders or moves by itself, and no click is lost. All journeys wait for this
+ * one signal.
  */
 export async function settled(page: Page): Promise<void> {
-  // For as long as the journey itself may take: how long a page takes to come depends on how busy the machine is.
+  // No timeout but the journey’s own: how long loading takes depends on the load of the machine.
   await page
     .getByRole('link', { name: 'Sign In' })
     .or(page.getByText('account menu'))
@@ -130,25 +130,25 @@ export async function settled(page: Page): Promise<void> {
     .waitFor({ state: 'attached' })
   await page.waitForFunction(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
-    // Where data is saved, or there is no network, a part waits until it is nearly in sight.
+    // With Save-Data or offline, an island hydrates only when it is nearly in view.
     const waitsForSight = connection?.saveData === true || !navigator.onLine
     const isAwaited = (part: Element) => {
       const { top, bottom } = part.getBoundingClientRect()
       return !waitsForSight || (part.checkVisibility() && top < window.innerHeight && bottom > 0)
     }
     const hasAllParts = ![...document.querySelectorAll('[data-part="waiting"]')].some(isAwaited)
-    // The counting of visits, beside which everything else is that the frame loads last.
+    // The analytics script. Everything else that the frame loads late is loaded with it.
     return hasAllParts && 'va' in window
   })
 }
 
-/** Opens a page, and waits until it has settled. */
+/** Opens a page and waits until it has settled. */
 export async function openApp(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await settled(page)
 }
 
-/** Fills in the sign-up form and sends it. */
+/** Fills in the sign-up form and submits it. */
 export async function submitSignUp(page: Page, student: Student): Promise<void> {
   await openApp(page, '/auth')
   await page.getByRole('button', { name: 'Create an account' }).click()
@@ -158,19 +158,19 @@ export async function submitSignUp(page: Page, student: Student): Promise<void> 
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-/** The address of the mail tray, as the terminal prints it. */
+/** The address of the mail tray that the terminal prints. */
 function trayUrl(): string {
   if (siteOfWorker === undefined) throw new Error('No site has been started.')
   return siteOfWorker.trayUrl
 }
 
-/** Opens the mail tray with the address that the terminal prints. */
+/** Opens the mail tray at the address that the terminal prints. */
 export async function openTray(page: Page): Promise<void> {
   await page.goto(trayUrl())
   await expect(page.getByRole('heading', { level: 1, name: 'Mail tray' })).toBeVisible()
 }
 
-/** Opens the newest mail of the tray that was sent to this address, and follows its link. */
+/** Opens the newest mail to this address in the tray and follows its link. */
 export async function followMailedLink(page: Page, email: string): Promise<void> {
   await openTray(page)
   const mail = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: email }).first()
@@ -184,7 +184,7 @@ export async function signIn(page: Page, student: Student): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** Sends this to the account service, as the client of the page would. */
+/** Sends a request to the auth service as the page’s client would. */
 async function askAccounts(page: Page, path: string, data: object): Promise<unknown> {
   const response = await page.request.post(`/auth/v1/${path}`, { headers: { apikey: embeddedKey }, data })
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
@@ -201,15 +201,15 @@ async function mailedCode(page: Page, email: string): Promise<string> {
 }
 
 /**
- * A confirmed account whose owner is signed in on this page. Made without the screens, which have journeys of their own:
- * walking through them takes four page loads.
+ * Creates a confirmed account and signs in on this page. Bypasses the sign-up pages, which have their own journeys and
+ * would take four page loads.
  */
 export async function signUpAndIn(page: Page, student: Student): Promise<void> {
   const { name, email, password } = student
   await askAccounts(page, 'signup', { email, password, data: { full_name: name } })
   const token = await mailedCode(page, email)
   const session = await askAccounts(page, 'verify', { type: 'signup', email, token })
-  // Any small file of the site: the session has to be there before the first page asks for it.
+  // Any small file of the site: the session must be in storage before the first page reads it.
   await page.goto('/icon.svg')
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     sessionName,
@@ -228,26 +228,26 @@ export async function signOut(page: Page): Promise<void> {
   await isVisitor(page)
 }
 
-/** The part of a lesson in which it is rated and marked as completed. */
+/** The section of a lesson where the student rates it and marks it as completed. */
 export const rating = (page: Page) => page.getByRole('region', { name: 'Rate this topic' })
 
 export const isSaved = (page: Page) =>
   expect(rating(page).getByText('Your progress has been saved.')).toBeVisible()
 
 /**
- * A student has gone on to the next exercise: the count is above it, and has the focus, or the field has, where the answer is
- * typed at a desk.
+ * Waits until the next exercise is shown: its count is visible, and the focus is on the count or, on a desktop with a
+ * typed answer, in the field.
  */
 export async function isAtNext(card: Locator, count: string | RegExp): Promise<void> {
   const shown = card.getByText(count)
   await expect(shown).toBeVisible()
-  // On a phone a field with the focus would bring the keyboard up over the page.
+  // On a phone, focusing the field would open the keyboard over the page.
   const isDesk = (card.page().viewportSize()?.width ?? 0) >= 1024
   const next = isDesk ? shown.or(card.getByRole('textbox')) : shown
   await expect(next.and(card.page().locator(':focus'))).toHaveCount(1)
 }
 
-/** Opens a lesson and gives it stars: the next press, of `Mark as completed`, saves them. */
+/** Opens a lesson and sets its stars. The next click, on `Mark as completed`, saves them. */
 export async function rateTopic(page: Page, path: string, stars: 1 | 2 | 3 | 4 | 5): Promise<void> {
   await openApp(page, path)
   await rating(page)
@@ -256,14 +256,14 @@ export async function rateTopic(page: Page, path: string, stars: 1 | 2 | 3 | 4 |
   await rating(page).getByRole('button', { name: 'Submit' }).click()
 }
 
-/** A lesson that the student who is signed in on this page has rated and completed. */
+/** Rates and completes a lesson as the student who is signed in on this page. */
 export async function completeTopic(page: Page, path: string, stars: 1 | 2 | 3 | 4 | 5): Promise<void> {
   await rateTopic(page, path, stars)
   await rating(page).getByRole('button', { name: 'Mark as completed' }).click()
   await isSaved(page)
 }
 
-/** Changes the session that this device keeps. */
+/** Edits the session stored on this device. */
 export async function withSession(
   page: Page,
   change: (session: StoredSession) => Promise<StoredSession>,

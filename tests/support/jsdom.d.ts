@@ -1,4 +1,4 @@
-/** The package brings no types of its own. */
+/** The package has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options: { url: string })

@@ -2,7 +2,7 @@
 import { parseRich } from '../../src/spanish/markup'
 import { type ContentDocument, plain, problem, wordsOf } from './content'
 
-/** English words that are no Spanish ones. */
+/** English words that are not also Spanish. */
 const englishWords = new Set(
   (
     'the is of and with you are was were for to this that these those have had my your his her our their they we ' +
@@ -12,7 +12,7 @@ const englishWords = new Set(
   ).split(' '),
 )
 
-/** Spanish words that are no English ones, in small letters: El Salvador and Las Palmas are names. */
+/** Spanish words that are not also English, in lower case: El Salvador and Las Palmas are names. */
 const spanishWords = new Set(
   (
     'el los las una unos unas del que por para pero muy yo ella ellos ellas nosotros vosotros usted ustedes ser estar ' +
@@ -21,12 +21,12 @@ const spanishWords = new Set(
   ).split(' '),
 )
 
-/** Spanish words that are neither English ones nor the beginning of a name, so that a capital does not excuse them. */
+/** Spanish words that are neither English nor the start of a name, so they are reported even with a capital. */
 const neverNames = new Set(
   'ayer anteayer anoche hoy entonces siempre nunca mientras aunque cuando porque muy'.split(' '),
 )
 
-/** Names and English words that are written with an accent or ñ. */
+/** Names and English words with an accent or ñ. */
 const accentedInEnglish = new Set(
   (
     'Próxima Málaga Cádiz Córdoba León Mérida Bogotá Medellín Cancún Yucatán Potosí Tucumán José María Sofía Lucía Martín ' +
@@ -50,7 +50,7 @@ export function englishProblems({ spanish }: ContentDocument): string[] {
 /** A line for each Spanish word outside a Spanish text. */
 export function unmarkedProblems({ rich, english }: ContentDocument): string[] {
   const prose = rich.flatMap((place) => proseOf(place.text).map((text) => ({ ...place, text })))
-  // Titles, captions and headers cannot hold marks and may name a Spanish word.
+  // Titles, captions and headers cannot contain marks and may include a Spanish word.
   const translations = english.filter((place) => place.kind === 'translation')
   return [...prose, ...translations].flatMap((place) =>
     spanishIn(place.text).map((word) =>
@@ -59,7 +59,7 @@ export function unmarkedProblems({ rich, english }: ContentDocument): string[] {
   )
 }
 
-/** The English parts of a piece of prose; a link to another site may be called by a Spanish name. */
+/** The English parts of prose. The text of a link to another site is left out, as it may be a Spanish name. */
 export function proseOf(text: string): string[] {
   try {
     return parseRich(text).flatMap((node) =>
@@ -71,12 +71,12 @@ export function proseOf(text: string): string[] {
 }
 
 export function englishIn(text: string): string[] {
-  // An English word that is quoted as such stands between « ».
+  // Quoted English words are in « ».
   return wordsOf(text.replace(/«[^»]*»/g, '')).filter((word) => englishWords.has(word.toLowerCase()))
 }
 
 export function spanishIn(text: string): string[] {
-  // An ending (-se) is no word.
+  // Endings (-se) are not words.
   const words = (text.match(/(?<![-\p{L}])[¿¡]?\p{L}+(?:[-’']\p{L}+)*/gu) ?? []).map((word) =>
     word.replace(/[’']s$/, ''),
   )
@@ -88,11 +88,11 @@ export function spanishIn(text: string): string[] {
   )
 }
 
-/** A text of a page, with the language that it is read in. */
+/** A text of a page, with its declared language. */
 interface SaidText {
   text: string
   lang: string
-  /** The tags that it stands in, the outermost first: `<a href="/about">`. */
+  /** The enclosing tags, outermost first: `<a href="/about">`. */
   within: readonly string[]
 }
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 interface Shift {
-  /** Of the screen that moved, times how far. */
+  /** The fraction of the screen that moved, times the distance. */
   value: number
-  /** What moved, and from where to where. */
+  /** What moved, with its old and new position. */
   moved: string[]
 }
 
-/** Notes whatever moves on a page from its first frame on, unless the student has just pressed or typed something. */
+/** Records layout shifts from the first frame on, except just after the student pressed or typed something. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -21,7 +21,7 @@ export async function watchShifts(page: Page): Promise<void> {
       [x, y, width, height].map((length) => Math.round(length)).join(' ')
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        // Less than a pixel of one line: what rounds to 0.000 in every tool.
+        // Less than a pixel of one line, which every tool rounds to 0.000.
         if (hadRecentInput || value < 0.0005) continue
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement
@@ -34,7 +34,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved until the next two frames have been drawn. */
+/** The shifts so far, after two more frames have been painted. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>

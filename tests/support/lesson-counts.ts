@@ -1,4 +1,4 @@
-/** How much each lesson holds, beside the least that the content outline asks for. */
+/** Counts what each lesson contains, next to the minimum in the content outline. */
 import { lessonTexts, placeOf } from '../../src/content/texts'
 import type { Lesson } from '../../src/content/types'
 import { documentOf, loadLessons, verbsIn } from './content'
@@ -38,7 +38,7 @@ const minimumSentences: Readonly<Record<string, number>> = {
   conditional: 30,
 }
 
-/** Of a lesson that the outline does not know. */
+/** For a lesson that is not in the outline. */
 const usualMinimum = 30
 
 export interface LessonCount {
@@ -47,14 +47,14 @@ export interface LessonCount {
   minimum: number
   tables: number
   exercises: number
-  /** Of the section that has the fewest. */
+  /** In the teaching section with the fewest. */
   inSection: number
-  /** Kinds of exercise. */
+  /** Number of kinds of exercise. */
   kinds: number
   coreWords: number
   coreScreens: number
   screensToQuestion: number
-  /** What is left to do. */
+  /** What still needs doing. */
   problems: readonly string[]
   /** Verb forms marked in sentences and prose. */
   verbs: number
@@ -84,7 +84,7 @@ async function lessonCounts(): Promise<LessonCount[]> {
     .sort((left, right) => order.indexOf(left.id) - order.indexOf(right.id))
 }
 
-/** Sentences of its sections that stand beside a translation and are whole. */
+/** Complete sentences with a translation in the sections of a lesson. */
 export function countSentences(lesson: Lesson): number {
   const texts = lessonTexts(lesson, '').filter(({ at }) => at.startsWith('sections/'))
   const translated = new Set(texts.flatMap(({ role, at }) => (role === 'translation' ? [placeOf(at)] : [])))
@@ -99,5 +99,7 @@ function countTables(lesson: Lesson): number {
     .filter((block) => block.kind === 'table' || block.kind === 'conjugation').length
 }
 
-/** Counted while the module loads: the script that prints them runs it with Vite, which loads nothing afterwards. */
+/**
+ * Counted at import, because the script that prints the counts imports this module through Vite, which then shuts down.
+ */
 export const counts = await lessonCounts()

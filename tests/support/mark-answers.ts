@@ -1,4 +1,4 @@
-/** Marks answers outside of the site, by the ids of lesson and exercise: for authors, tests and the benchmark. */
+/** Marks answers outside the browser, by lesson and exercise id: for authors, tests and the benchmark. */
 import { conjugatedVerbs } from '../../build/verb-forms.ts'
 import { everyAnswer, modelAnswer } from '../../src/content/answers.ts'
 import { findLesson, lessons as registered } from '../../src/content/registry.ts'
@@ -15,7 +15,7 @@ import { plainRich, plainSpanish } from '../../src/spanish/markup.ts'
 import { type FormsTable, simpleTenses } from '../../src/spanish/tenses.ts'
 import { formFinder } from '../../src/spanish/verbs/form-finder.ts'
 
-/** What the site loads for an answer that is on no list. */
+/** What the site loads to mark an answer that is not listed. */
 export async function nodeGrammar(): Promise<Grammar> {
   const conjugated = [...(await conjugatedVerbs())]
   const formsOf = (table: FormsTable) =>
@@ -32,7 +32,7 @@ export async function nodeGrammar(): Promise<Grammar> {
 
 const lessons = new Map<string, Promise<readonly Exercise[]>>()
 
-/** An exercise by its lesson and its id. Rejects where there is none. */
+/** An exercise by lesson and id. Rejects if there is none. */
 export async function findExercise(lessonId: string, id: string): Promise<Exercise> {
   const loading = lessons.get(lessonId) ?? exercisesOf(lessonId)
   lessons.set(lessonId, loading)
@@ -52,11 +52,10 @@ async function exercisesOf(lessonId: string): Promise<readonly Exercise[]> {
   return lesson.exercises
 }
 
-/** The exercises of all lessons. */
 export const everyExercise = async (): Promise<Exercise[]> =>
   (await Promise.all(registered.map(({ id }) => exercisesOf(id)))).flat()
 
-/** The words of an exercise in the order of a sentence that is made of them; undefined of any other sentence. */
+/** The words of an exercise in the order of the sentence; undefined if the sentence does not consist of them. */
 export function layWords(words: readonly string[], sentence: string): readonly string[] | undefined {
   if (words.length === 0) return sentence === '' ? [] : undefined
   for (const [at, word] of words.entries()) {
@@ -68,7 +67,7 @@ export function layWords(words: readonly string[], sentence: string): readonly s
   return undefined
 }
 
-/** What of a proofread text is given: each of its lines that the answer has, as it stands there. */
+/** The lines of a proofread text that the answer contains, with what was typed for each. */
 function readLines({ lines }: ProofreadExercise, answer: string): { line: ProofreadLine; now: string }[] {
   const written = answer.split('\n').filter((line) => line.trim() !== '')
   if (written.length === lines.length) return lines.map((line, at) => ({ line, now: written[at] ?? '' }))
@@ -79,7 +78,10 @@ function readLines({ lines }: ProofreadExercise, answer: string): { line: Proofr
     known.set(text, words)
     return words
   }
-  /** By how many of its tokens are read: the cheapest way to share them among the lines so far, none for one left aside. */
+  /**
+   * Indexed by the number of tokens consumed: the cheapest split of them among the lines so far. An omitted line costs
+   * nothing.
+   */
   let best: { cost: number; ends: readonly number[] }[] = [{ cost: 0, ends: [] }]
   for (const line of lines) {
     const forms = [lineAsFound(line), lineMended(line)].map(wordsIn)
@@ -107,9 +109,9 @@ function readLines({ lines }: ProofreadExercise, answer: string): { line: Proofr
 }
 
 /**
- * Marks an answer as it is written down: the text of an option, the sentence that words were put into, what was typed.
- * One that cannot be given on the page (no option, other words) is marked as a sentence. Of a proofread text the lines
- * may stand in lines or one after another, and those that are not there are left aside.
+ * Marks an answer written as text: the text of an option, the sentence made from given words, or what was typed. Text
+ * that the page would not allow (no such option, other words) is marked as a sentence. The lines of a proofread text
+ * may be on separate lines or run together; omitted lines are not marked.
  */
 export function markWritten(exercise: Exercise, answer: string, grammar: Grammar): Mark {
   switch (exercise.kind) {
@@ -122,7 +124,7 @@ export function markWritten(exercise: Exercise, answer: string, grammar: Grammar
     }
     case 'order': {
       if (comparable(answer) === '') return mark(exercise, [])
-      // A sentence of other words cannot be laid on the page: it is marked as what it says.
+      // A sentence with other words cannot be built on the page, so it is marked as a typed sentence.
       const { words, ...sentence } = exercise
       const laid = layWords(words, comparable(answer))
       return laid === undefined
@@ -150,7 +152,7 @@ export function markWritten(exercise: Exercise, answer: string, grammar: Grammar
   }
 }
 
-/** Every right answer to an exercise as it would be written down, the model answer first. */
+/** Every right answer to an exercise as text, the model answer first. */
 export function rightAnswers(exercise: Exercise): string[] {
   switch (exercise.kind) {
     case 'choose':
@@ -164,18 +166,18 @@ export function rightAnswers(exercise: Exercise): string[] {
   }
 }
 
-/** An answer that a teacher has judged, without sight of what the exercise accepts. */
+/** An answer that a teacher has judged without seeing what the exercise accepts. */
 export interface JudgedAnswer {
   lesson: string
   exercise: string
   answer: string
-  /** `accent`: right but for its accents. */
+  /** `accent`: right except for its accents. */
   is: 'right' | 'wrong' | 'accent'
-  /** Why it is. */
+  /** The teacher’s reason. */
   because: string
 }
 
-/** Answers with one in each line. */
+/** Parses judged answers, one on each line. */
 export const readAnswers = (lines: string): JudgedAnswer[] =>
   lines
     .trim()

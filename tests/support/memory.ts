@@ -3,16 +3,16 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 
 export interface MemoryReport {
-  /** What a server has to be started with. */
+  /** The environment that the server must be started with. */
   environment: { NODE_OPTIONS: string; MEMORY_SOCKET: string }
   /**
-   * What the server holds on to, in megabytes: what is left of the heap after a collection, and what the database has. The
-   * size of the process says little, because Node takes memory long before it needs it and gives it back late.
+   * Memory that the server retains, in megabytes: the heap after garbage collection, plus the database. The process
+   * size says little, because Node reserves memory early and returns it late.
    */
   held: () => Promise<number>
 }
 
-/** @param directory where the socket of the server can lie */
+/** @param directory where the server’s socket can be created */
 export function memoryReport(directory: string): MemoryReport {
   const MEMORY_SOCKET = join(directory, 'memory.sock')
   const NODE_OPTIONS = `--import ${new URL('./report-memory.mjs', import.meta.url).href}`
@@ -30,5 +30,5 @@ export function memoryReport(directory: string): MemoryReport {
   }
 }
 
-/** By how many megabytes it may go up over so many requests: what comes and goes, and a tenth of a kilobyte for each. */
+/** The allowed growth in megabytes after this many requests: a fixed amount for noise, plus 0.1 KB a request. */
 export const mostGrowth = (requests: number): number => 5 + (0.1 * requests) / 1024

@@ -1,2 +1,2 @@
-/** Whether everything is tried, for which an ordinary run has no time. */
+/** Whether to run everything, for which an ordinary run has no time. */
 export const isNightly = process.env['NIGHTLY'] !== undefined

@@ -1,10 +1,13 @@
-/** No test leaves this machine: whoever tries is told at once, whatever network there is. */
+/** Blocks connections to other machines: an attempt fails immediately, with or without a network. */
 import { Socket } from 'node:net'
 import { isLoopbackAddress } from '../../backend/loopback'
 
-/** The host that a call of `connect` names in any of its forms: options, a port and a host, or the path of a Unix socket. */
+/**
+ * The host in the arguments of `connect`, in any of its forms: options, a port and a host, or the path of a Unix
+ * socket.
+ */
 function hostOf(args: readonly unknown[]): string {
-  // What `net.connect` hands on is its arguments in one list.
+  // `net.connect` passes its arguments as one array.
   const [first, second] = args.flat()
   if (typeof first === 'object' && first !== null)
     return 'host' in first && typeof first.host === 'string' && first.host !== '' ? first.host : 'localhost'

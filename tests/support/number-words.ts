@@ -1,4 +1,4 @@
-/** Spanish number words by the rules of the Unicode CLDR (rule-based number formats, package cldr-rbnf). */
+/** Spanish number words according to the Unicode CLDR (rule-based number formats, package cldr-rbnf). */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -19,7 +19,7 @@ const ruleSets = readRules(
   readFileSync(createRequire(import.meta.url).resolve('cldr-rbnf/rbnf/es-SpelloutRules.txt'), 'utf8'),
 )
 
-/** `numberWords(21, 'cardinal-masculine')` is *veintiún*. Whole numbers from 0; throws beyond the rules. */
+/** `numberWords(21, 'cardinal-masculine')` is *veintiún*. Takes whole numbers from 0; throws if no rule applies. */
 export function numberWords(value: number, style: NumberStyle): string {
   return format(value, `spellout-${style}`)
 }
@@ -27,7 +27,7 @@ export function numberWords(value: number, style: NumberStyle): string {
 function readRules(text: string): Map<string, Rule[]> {
   const sets = new Map<string, Rule[]>()
   let rules: Rule[] = []
-  // Soft hyphens only allow a line break.
+  // Soft hyphens only mark possible line breaks.
   for (const line of text.replaceAll('\u00ad', '').split('\n')) {
     const name = /^%([\w-]+):$/.exec(line)?.[1]
     if (name !== undefined) {
@@ -41,8 +41,8 @@ function readRules(text: string): Map<string, Rule[]> {
 }
 
 /**
- * The notation: the rule with the largest base that is not above the value; `<<` is what it is divided by, `>>` what
- * remains, `[…]` is left out when nothing remains, `=%name=` hands over to another set.
+ * Applies the rule with the largest base that does not exceed the value. `<<` is the quotient, `>>` the remainder,
+ * `[…]` is omitted if the remainder is 0, and `=%name=` delegates to another rule set.
  */
 function format(value: number, set: string): string {
   const rule = ruleSets.get(set)?.findLast(({ base }) => base <= value)

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { prerenderedPages } from '../../src/app/prerendered-pages'
 import { siteMap } from '../../src/app/site-map'
 
-/** Every page that is built, and addresses at which there is none. */
+/** Every built page, and some addresses that do not exist. */
 export const addresses: readonly string[] = [
   ...prerenderedPages.map(({ path }) => path),
   '/nowhere',
@@ -10,9 +10,9 @@ export const addresses: readonly string[] = [
   '/tense/unknown',
 ]
 
-/** The module that draws the page at an address. */
+/** The module that renders the page at an address. */
 const kindOf = (path: string) => siteMap.find((page) => matchPath(page.path, path) !== null)?.source ?? 'none'
 
-/** Whether no page before it in the list is drawn by the same code. */
+/** Whether this is the first page in the list that its module renders. */
 export const isFirstOfItsKind = (path: string): boolean =>
   path === addresses.find((one) => kindOf(one) === kindOf(path))

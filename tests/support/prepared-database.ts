@@ -1,6 +1,6 @@
 /**
- * A database with the migrations and the students of the seed, made once in a run: whoever needs one copies it, which takes
- * a fraction of the seconds that PostgreSQL needs to begin and the migrations to run.
+ * A database with the migrations and the seeded students, prepared once in a run. A copy takes a fraction of the
+ * seconds that PostgreSQL’s start and the migrations take.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,13 +9,16 @@ import { PGlite } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { openDatabase } from '../../backend/database/open.ts'
 
-/** In the environment, because the tests run in other processes than the setup: the folder in which it lies. */
+/**
+ * The folder of the prepared database. Passed through the environment, because tests run in other processes than the
+ * setup.
+ */
 const variable = 'PROXIMA_PREPARED'
 
 const filesIn = (folder: string) => join(folder, 'database')
 const archiveIn = (folder: string) => join(folder, 'database.tar')
 
-/** Makes it, once however many projects ask; gives what removes it. */
+/** Prepares it once, however many projects call this. Returns the teardown. */
 export async function setup(): Promise<() => void> {
   if (process.env[variable] !== undefined) return () => {}
   const folder = mkdtempSync(join(tmpdir(), 'proxima-prepared-'))
@@ -30,14 +33,14 @@ export async function setup(): Promise<() => void> {
   }
 }
 
-/** A copy in memory. Where nothing was prepared, as in a program that is no test, the database is made anew. */
+/** A copy in memory. Without a prepared database, as in a program that is not a test, creates a new one. */
 export async function openPrepared(): Promise<PGlite> {
   const folder = process.env[variable]
   if (folder === undefined) return openDatabase({ log: () => {} })
   return PGlite.create({ extensions: { pgcrypto }, loadDataDir: new Blob([readFileSync(archiveIn(folder))]) })
 }
 
-/** Puts a copy into a data directory that is still empty, if there is one. */
+/** Copies it, if there is one, into an empty data directory. */
 export function copyPrepared(directory: string): void {
   const folder = process.env[variable]
   if (folder !== undefined) cpSync(filesIn(folder), filesIn(directory), { recursive: true })

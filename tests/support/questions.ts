@@ -3,7 +3,7 @@ import type { QuizQuestion } from '../../src/content/types'
 
 const directory = new URL('../../src/content/practice/questions/', import.meta.url)
 
-/** All questions of the quiz, topic after topic. */
+/** All quiz questions, topic by topic. */
 export const questions: readonly QuizQuestion[] = (
   await Promise.all(
     readdirSync(directory)

@@ -1,5 +1,5 @@
-// Loaded into a server before its program: whoever connects to the socket is told what its memory holds after a collection.
-// Plain JavaScript, because Node itself loads it, before anything that reads TypeScript.
+// Preloaded into a server: reports the memory retained after a collection to whoever connects to the socket.
+// Plain JavaScript, because Node loads it before any TypeScript loader.
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
@@ -8,11 +8,11 @@ import { isMainThread } from 'node:worker_threads'
 
 const { MEMORY_SOCKET = '' } = process.env
 
-// The threads that hash passwords load it, too.
+// Password-hashing threads preload it too.
 if (isMainThread) {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc')
-  // A server that was killed has left its own there.
+  // A server that was killed leaves its socket behind.
   rmSync(MEMORY_SOCKET, { force: true })
   createServer((socket) => {
     collect()

@@ -7,7 +7,7 @@ import { copyPrepared } from './prepared-database'
 
 const emailOf = (at: number) => `student-${at}@school.example`
 
-/** Enrols so many confirmed students in a data directory that is still empty, and nobody else. */
+/** Creates this many confirmed students, and no others, in an empty data directory. */
 export async function enrol(directory: string, students: number): Promise<void> {
   copyPrepared(directory)
   const database = await openDatabase({ dataDirectory: directory, withStudents: false, log: () => {} })
@@ -32,7 +32,9 @@ export async function enrol(directory: string, students: number): Promise<void> 
   await database.close()
 }
 
-/** A student of the school in a browser of their own, at home: each address has its own allowance of sign-ins. */
+/**
+ * A student of the school with a browser and an IP address of their own, because sign-ins are rate-limited by address.
+ */
 export function studentOf(origin: string, at: number) {
   const headers = { 'x-forwarded-for': `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}` }
   const client: SupabaseClient = createClient(origin, embeddedKey, {

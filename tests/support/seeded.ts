@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random; the same seed gives the same ones (mulberry32). */
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

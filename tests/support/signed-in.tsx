@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { AuthContext } from '@/features/auth/auth-context'
 
-/** Ana's session, as the backend would give it. */
+/** Ana’s session, in the backend’s format. */
 export const anasSession: Session = {
   access_token: 'a.b.c',
   refresh_token: 'refresh',
@@ -20,7 +20,7 @@ export const anasSession: Session = {
   },
 }
 
-/** The frame that components expect, with Ana or a visitor in it. */
+/** The providers that components expect, with Ana or a visitor. */
 export function Frame({ session, children }: { session: Session | null; children: ReactNode }) {
   const auth = { session, user: session?.user ?? null, loading: false, signOut: async () => {} }
   return (

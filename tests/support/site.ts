@@ -8,12 +8,12 @@ import { signAccessToken } from '../../backend/auth/tokens'
 import { freePort } from './free-port'
 import { copyPrepared } from './prepared-database'
 
-/** The production site with its embedded backend, as `npm start` serves it, on a data directory of its own. */
+/** The production site with its embedded backend, as `npm start` serves it, with its own data directory. */
 export class Site {
   private constructor(
     private readonly directory: string,
     private readonly port: number,
-    /** The folder of the build that is served. */
+    /** The folder of the served build. */
     private built: string,
     private readonly isBehindProxy: boolean,
   ) {}
@@ -21,7 +21,7 @@ export class Site {
   private process: ChildProcess | undefined
   private tray = ''
 
-  /** Where the mail tray opens, with the key of this start; as the terminal says it. */
+  /** The mail tray’s address with the key of this start, as the terminal prints it. */
   get trayUrl(): string {
     return this.tray
   }
@@ -30,7 +30,7 @@ export class Site {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** @param prepare fills the data directory before the first start; the site then stands behind a proxy, open to all */
+  /** @param prepare fills the data directory before the first start; the site is then behind a proxy and open to all */
   static async start(built = 'dist', prepare?: (directory: string) => Promise<void>): Promise<Site> {
     const directory = mkdtempSync(join(tmpdir(), 'proxima-site-'))
     try {
@@ -45,15 +45,15 @@ export class Site {
     }
   }
 
-  /** What the server process has of the memory, in megabytes. */
+  /** The memory of the server process, in megabytes. */
   get memory(): number {
     const { pid } = this.process ?? {}
     return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
   }
 
-  /** Starts the server process and waits until it says that it is ready. */
+  /** Starts the server process and waits until it reports that it is ready. */
   private async run(): Promise<void> {
-    // Node itself, not npx: the process that is ended must be the server.
+    // Node itself, not npx, because signals must reach the server process.
     const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts', this.built], {
       env: {
         ...process.env,
@@ -80,7 +80,7 @@ export class Site {
     })
   }
 
-  /** Ends the server; `SIGKILL` is a power cut. */
+  /** Stops the server; `SIGKILL` simulates a power cut. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.process
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
@@ -94,14 +94,14 @@ export class Site {
     await this.run()
   }
 
-  /** Puts another build in the place of the one that is served. */
+  /** Replaces the served build with another one. */
   async deploy(built: string): Promise<void> {
     await this.stop()
     this.built = built
     await this.run()
   }
 
-  /** The same access token, as if it had run out a minute ago. */
+  /** The same access token, but expired a minute ago. */
   async expired(accessToken: string): Promise<string> {
     const secret = new Uint8Array(readFileSync(join(this.directory, 'jwt-secret')))
     const now = Math.floor(Date.now() / 1000)

@@ -1,4 +1,4 @@
-/** Spanish spelling: a Hunspell dictionary, and what it does not know about verbs with pronouns attached. */
+/** Spanish spell-checking: a Hunspell dictionary, extended to verbs with attached pronouns. */
 import dictionary from 'dictionary-es'
 import nspell from 'nspell'
 import { spellingExceptionWords } from '../content/spelling-exceptions'
@@ -8,12 +8,12 @@ import { attach, splitClitics } from './verb-phrases'
 
 const speller = nspell(dictionary)
 
-/** Whether the dictionary has the word, as written or in small letters. */
+/** Whether the dictionary has the word, as written or in lower case. */
 export function isInDictionary(word: string): boolean {
   return speller.correct(word) || speller.correct(word.toLowerCase())
 }
 
-/** Whether the word is in the dictionary or is a verb form with its pronouns and its accent right. */
+/** Whether the word is in the dictionary, or is a verb form with attached pronouns and the right accent. */
 export function isSpelled(word: string): boolean {
   return (
     isInDictionary(word) ||
@@ -23,7 +23,7 @@ export function isSpelled(word: string): boolean {
 
 const suggestions = new Map<string, string[]>()
 
-/** What the dictionary would have written, most likely first. Slow, and asked for the same word many times. */
+/** The dictionary’s suggestions, most likely first. Cached, because they are slow and the same words recur. */
 function suggestionsFor(word: string): string[] {
   let words = suggestions.get(word)
   if (words === undefined) {
@@ -34,8 +34,8 @@ function suggestionsFor(word: string): string[] {
 }
 
 /**
- * The ways to read the word, its accents aside, as a verb form with pronouns, each with the right spelling:
- * `levantate` reads as levanta + te, which is written *levántate*.
+ * The ways to read the word, ignoring accents, as a verb form with pronouns, each with the right spelling: `levantate`
+ * is levanta + te, spelt *levántate*.
  */
 export function cliticReadings(word: string): { form: string; tail: string[]; spelling: string }[] {
   const bare = withoutAccents(word)
@@ -55,15 +55,15 @@ export function cliticReadings(word: string): { form: string; tail: string[]; sp
 
 const known = new Map<string, boolean>()
 
-/** The misspelt words of a document's Spanish, each with the text in which it stands. */
+/** The misspelt words in the Spanish of a document, each with its text. */
 export function misspeltIn({ spanish }: ContentDocument): { place: SpanishText; word: string }[] {
   return spanish.flatMap((place) =>
-    // A marked verb is left to conjugation.test.ts, which knows more forms than the dictionary.
+    // Marked verbs are checked by conjugation.test.ts, which knows more forms than the dictionary.
     misspelt(withoutVerbs(place.text)).map((word) => ({ place, word })),
   )
 }
 
-/** A line for each of them. */
+/** A line for each misspelt word. */
 export function spellingProblems(document: ContentDocument): string[] {
   return misspeltIn(document).map(({ place, word }) =>
     problem(
@@ -75,7 +75,7 @@ export function spellingProblems(document: ContentDocument): string[] {
   )
 }
 
-/** The words of the text that neither the dictionary nor the exceptions know. */
+/** The words that are in neither the dictionary nor the exceptions. */
 export function misspelt(text: string): string[] {
   return wordsOf(text).filter((word) => {
     if (word.length === 1 || [word, word.toLowerCase()].some((one) => spellingExceptionWords.has(one)))

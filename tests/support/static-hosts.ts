@@ -4,12 +4,12 @@ import { getMimeType } from 'hono/utils/mime'
 import vercel from '../../vercel.json' with { type: 'json' }
 
 /**
- * Two hosts of static files, as far as the site leans on them, by their documentation and, for Cloudflare, the source of
- * its asset server. What they do of their own accord with the names of files is part of it.
+ * Simulates two static hosts as far as the site depends on them, following their documentation and, for Cloudflare, the
+ * source of its asset server. This includes what they do with file names by default.
  */
 type StaticHost = (request: Request) => Response
 
-/** What vercel.json says for an address: of two rules the later one holds. */
+/** The headers that vercel.json sets for an address. If two rules match, the later one wins. */
 export function listedHeaders(path: string): Map<string, string> {
   const rules = vercel.headers.filter(({ source }) =>
     source.endsWith('(.*)') ? path.startsWith(source.replace('(.*)', '')) : path === source,
@@ -17,7 +17,7 @@ export function listedHeaders(path: string): Map<string, string> {
   return new Map(rules.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])))
 }
 
-/** The last entry of each name, which is the one that a browser goes by. */
+/** The last entry of each name, which is the one that browsers use. */
 export const permissions = (policy = ''): Map<string, string> =>
   new Map(
     policy.split(/,\s*/).map((entry) => {
@@ -26,7 +26,7 @@ export const permissions = (policy = ''): Map<string, string> =>
     }),
   )
 
-/** An address, and in lines below it the headers that it gets. */
+/** Parses `_headers`: an address, followed by lines with its headers. */
 function headerRules(directory: string): { path: string; headers: [name: string, value: string][] }[] {
   const blocks = readFileSync(join(directory, '_headers'), 'utf8')
     .trimEnd()
@@ -53,7 +53,7 @@ const redirectRules = (directory: string) =>
     })
 
 const escaped = (text: string) => text.replaceAll(/[-/\\^$*+?.()|[\]{}]/g, '\\$&')
-/** `*` is anything, `:name` one part of the path. */
+/** `*` matches anything, `:name` one path segment. */
 const expression = (rule: string) =>
   rule
     .split('*')
@@ -92,7 +92,7 @@ function hostOf(
   }
 }
 
-/** Rules first, then files; a page is a file with .html at its end, and a slash is taken away. */
+/** Rules come before files. `.html` is added to find a page, and a trailing slash is removed. */
 export function cloudflarePages(directory: string): StaticHost {
   const redirects = redirectRules(directory)
   const matches = (rule: string, path: string) => new RegExp(`^${expression(rule)}$`).test(path)
@@ -117,7 +117,7 @@ export function cloudflarePages(directory: string): StaticHost {
   })
 }
 
-/** Files first, then rules; rules know neither case (those of headers) nor a slash at the end. */
+/** Files come before rules. Rules ignore case (header rules) and a trailing slash. */
 export function netlify(directory: string): StaticHost {
   const redirects = redirectRules(directory)
   const matches = (rule: string, path: string) =>

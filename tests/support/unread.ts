@@ -1,7 +1,7 @@
-/** Finds the strings of a module that no check reads: what is left when every place that was read is taken away. */
+/** Finds strings of a module that no check covers, by subtracting the paths of all texts that were read. */
 import { nameOf, type Text } from '../../src/content/texts'
 
-/** One line for each string of the value that stands where nothing was read. */
+/** A line for each string whose path was not read. */
 export function unreadStrings(document: string, value: object, texts: readonly Text[]): string[] {
   const read = new Set(texts.map(({ at }) => at))
   return stringsIn(value)
@@ -13,26 +13,26 @@ export function unreadStrings(document: string, value: object, texts: readonly T
     )
 }
 
-/** One line for each text that is said to be a key of the program and does not look like one. */
+/** A line for each text that is declared as a key but does not look like one. */
 export function proseKeys(document: string, texts: readonly Text[]): string[] {
   return texts
     .filter(({ role, text }) => role === 'key' && !/^[\w/#:-]+$/.test(text))
     .map(({ at, text }) => `${document}: ${at}: "${text}" is no key: say in src/content/texts.ts what it is`)
 }
 
-/** A string that an object holds. */
+/** A string in an object. */
 export interface HeldString {
-  /** Its place as texts.ts names it. */
+  /** Its path, as in texts.ts. */
   at: string
-  /** The same without what tells the items of one list apart, but with their kinds. */
+  /** The same without indexes and ids of list items, but with their kinds. */
   field: string
   text: string
   holder: object
-  /** Writes another text in its place. */
+  /** Replaces the string. */
   write(text: string): void
 }
 
-/** Every string at any depth, whatever holds it. */
+/** Every string in a value, at any depth. */
 export function stringsIn(value: object, at = '', field = ''): HeldString[] {
   const below = (path: string, name: string) => (path === '' || name === '' ? path + name : `${path}/${name}`)
   const entries = value instanceof Map ? [...value] : Object.entries(value)

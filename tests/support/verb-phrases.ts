@@ -1,4 +1,4 @@
-/** Whether a marked form belongs to its verb: compound, with pronouns attached, or beside another verb. */
+/** Decides whether a marked form belongs to its verb: compound, with attached pronouns, or next to another verb. */
 import { agreements, conjugate, isInfinitive, type Verb } from '../../build/conjugator'
 import { isReflexive, withoutPronoun } from '../../src/spanish/verbs/reflexive'
 import { accentFor, syllables, withoutAccents } from './pronunciation'
@@ -6,7 +6,7 @@ import { accentFor, syllables, withoutAccents } from './pronunciation'
 const pronouns = ['me', 'te', 'se', 'nos', 'os', 'se'] as const
 const clitics = ['me', 'te', 'se', 'lo', 'la', 'le', 'nos', 'os', 'los', 'las', 'les'] as const
 
-/** Verbs that come before a gerund, and those that come before an infinitive with the words between. */
+/** Verbs that are followed by a gerund, and those that are followed by an infinitive, with the words in between. */
 const beforeGerund = 'estar seguir continuar llevar ir andar venir pasar pasarse quedarse acabar salir'.split(
   ' ',
 )
@@ -34,7 +34,7 @@ const beforeInfinitive: readonly [string, string][] = [
 
 /**
  * Whether the marked form belongs to the verb, in any tense: simple, compound, progressive, passive, before an
- * infinitive (va a comer), a command, a gerund or an infinitive with pronouns attached. Throws for an unknown verb.
+ * infinitive (va a comer), or a command, gerund or infinitive with attached pronouns. Throws for an unknown verb.
  */
 export function isFormOf(form: string, infinitive: string): boolean {
   return matches(form.toLowerCase(), infinitive)
@@ -61,7 +61,7 @@ function formsWithoutPronoun(verb: Verb): Set<string> {
 
 function isPhraseOf(words: string[], infinitive: string, verb: Verb): boolean {
   const [first = '', ...others] = words
-  // Pronouns and "no" may stand inside the mark: {lo he visto:ver}, {no me lo digas:decir}.
+  // Pronouns and "no" may be inside the mark: {lo he visto:ver}, {no me lo digas:decir}.
   if (first === 'no' || (clitics as readonly string[]).includes(first))
     return matches(others.join(' '), infinitive)
   const last = words.at(-1) ?? ''
@@ -83,14 +83,14 @@ function matchesInfinitive(word: string, infinitive: string): boolean {
   return word === base || pronouns.some((pronoun) => word === base + pronoun)
 }
 
-/** Whether the word is one of the forms with one, two or three pronouns attached, its accent where it belongs. */
+/** Whether the word is one of the forms with one to three attached pronouns and the right accent. */
 function hasClitics(word: string, forms: readonly string[]): boolean {
   return forms.some((form) =>
     cliticsAfter(withoutAccents(word), form).some((tail) => attach(form, tail) === word),
   )
 }
 
-/** The pronoun groups that could end the word after this form. */
+/** The pronoun groups that can follow this form to make up the word. */
 function cliticsAfter(plainWord: string, form: string): string[][] {
   const plainForm = withoutAccents(form)
   const groups: string[][] = []
@@ -102,7 +102,7 @@ function cliticsAfter(plainWord: string, form: string): string[][] {
   return groups
 }
 
-/** Every way to read the letters as pronouns in the order that Spanish has: se, te or os, me or nos, the third person. */
+/** Every way to split the letters into pronouns in the Spanish order: se, te or os, me or nos, the third person. */
 export function splitClitics(tail: string): string[][] {
   if (tail === '') return [[]]
   return clitics.flatMap((clitic) => {
@@ -120,8 +120,8 @@ function rankOf(clitic: string): number {
 }
 
 /**
- * Joins pronouns to a command, a gerund or an infinitive and writes the accent that the stress asks for:
- * `attach('di', ['me', 'lo'])` is `dímelo`.
+ * Attaches pronouns to a command, gerund or infinitive and adds the accent that the stress requires: `attach('di',
+ * ['me', 'lo'])` is `dímelo`.
  */
 export function attach(form: string, tail: readonly string[]): string {
   if (tail.length === 0) return form
@@ -131,9 +131,9 @@ export function attach(form: string, tail: readonly string[]): string {
   if ((first === 'nos' || first === 'se') && form.endsWith('mos')) stem = form.slice(0, -1)
   if (first === 'os' && form.endsWith('d') && form !== 'id') stem = form.slice(0, -1)
   const word = stem + tail.join('')
-  // Losing its d, an -ir command needs a mark to keep i and o apart: vestíos.
+  // An -ir command loses its d, and then needs an accent to keep i and o apart: vestíos.
   if (stem !== form && first === 'os' && stem.endsWith('i')) return `${stem.slice(0, -1)}íos`
-  // A mark on a weak vowel next to a strong one stays: oírlo, ríete, oídme.
+  // An accent on a weak vowel next to a strong one stays: oírlo, ríete, oídme.
   if (/[aeo]h?[íú]|[íú]h?[aeo]/.test(form)) return word
   return accentFor(word, stressed)
 }

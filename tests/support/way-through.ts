@@ -1,12 +1,12 @@
-/** How long a student reads before there is something to do, and whether every section has something to do. */
+/** Measures how much a student reads before the first activity, and checks that every section has something to do. */
 import { blockTexts } from '../../src/content/texts'
 import type { Block, BlockKind, Exercise, Lesson, Section } from '../../src/content/types'
 import { parseRich, plainRich, plainSpanish } from '../../src/spanish/markup'
 
-/** The most words and the most phone screens of a lesson's core, and the most screens above its first question. */
+/** Limits for the core of a lesson: words, phone screens, and screens above the first question. */
 const most = { coreWords: 1000, coreScreens: 9, screensToQuestion: 2 } as const
 
-/** The fewest exercises of a lesson, of a section that teaches, and of each kind. */
+/** Minimum numbers of exercises: in a lesson, in a section that teaches, and of each kind. */
 const fewest = {
   exercises: 24,
   inSection: 2,
@@ -17,7 +17,7 @@ const fewest = {
   inSection: number
 }
 
-/** Blocks in which a student practises, or sees at work what was taught. */
+/** Blocks in which a student practises, or sees the grammar in use. */
 const isForUse: ReadonlySet<BlockKind> = new Set([
   'mistakes',
   'note',
@@ -31,7 +31,7 @@ const isForUse: ReadonlySet<BlockKind> = new Set([
 ])
 const isPractice: ReadonlySet<BlockKind> = new Set(['gapfill', 'story', 'drill', 'mistakes', 'model-text'])
 
-/** Whether it teaches something that can be asked, beyond showing it at work. */
+/** Whether the section teaches something that can be asked, rather than only showing it in use. */
 function teaches({ blocks }: Section): boolean {
   const hasPractice = blocks.some(({ kind }) => isPractice.has(kind))
   return blocks.some(({ kind }) => !isForUse.has(kind) && !(kind === 'text' && hasPractice))
@@ -39,7 +39,7 @@ function teaches({ blocks }: Section): boolean {
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** The words of a block that a student reads; what is to fill in is not read. */
+/** The words of a block that a student reads; text to fill in does not count. */
 function wordsIn(block: Block): number {
   if (['gapfill', 'story', 'drill'].includes(block.kind)) return 0
   return blockTexts(block, '')
@@ -58,9 +58,9 @@ const isCore = ({ core }: Section) => core === true
 export const coreWords = ({ sections }: Pick<Lesson, 'sections'>) =>
   sections.filter(isCore).reduce((sum, section) => sum + sectionWords(section), 0)
 
-/** The height of a phone's screen in CSS pixels: 390 × 844. */
+/** The height of a phone screen in CSS pixels (390 × 844). */
 const screen = 844
-/** Letters in a line of a card at that width, and the height of a line. */
+/** Letters on a line of a card at that width, and the line height. */
 const letters = 40
 const line = 26
 
@@ -88,7 +88,7 @@ function tableHeight({ columns, rows }: Block<'table'>): number {
   )
 }
 
-/** About how high a block stands on a phone, in CSS pixels; compared with a browser when this was written. */
+/** The approximate height of a block on a phone in CSS pixels. Calibrated against a browser when this was written. */
 function blockHeight(block: Block): number {
   switch (block.kind) {
     case 'text':
@@ -146,11 +146,11 @@ function blockHeight(block: Block): number {
   }
 }
 
-/** The card of a section with its heading and one exercise of its own. */
+/** The height of a section’s card with its heading and one exercise. */
 const sectionHeight = (section: Section) =>
   110 + section.blocks.reduce((sum, block) => sum + blockHeight(block) + 20, 0) + (teaches(section) ? 330 : 0)
 
-/** From the top of the page to the question that is tried before reading. */
+/** From the top of the page to the opening exercise. */
 const heightToQuestion = ({ blurb, rule }: Pick<Lesson, 'blurb' | 'rule'>) =>
   460 + richLines(blurb, 38) * 28 + richLines(rule, 34) * 28 + 120
 
@@ -165,13 +165,13 @@ export const coreScreens = (lesson: Pick<Lesson, 'blurb' | 'rule' | 'sections'>)
 const exercisesOf = ({ exercises }: Lesson, section: Section) =>
   exercises.filter((exercise) => exercise.teaches === section.id)
 
-/** The fewest exercises that a section of the lesson has, of those that teach. */
+/** The fewest exercises of any section of the lesson that teaches. */
 export const fewestInSection = (lesson: Lesson): number =>
   Math.min(...lesson.sections.filter(teaches).map((section) => exercisesOf(lesson, section).length))
 
 export const kindsOf = ({ exercises }: Lesson) => new Set(exercises.map(({ kind }) => kind))
 
-/** What makes the way through a lesson longer than it may be, or leaves something untested. */
+/** Problems with the lesson’s length, and sections without a test. */
 export function wayProblems(lesson: Lesson): string[] {
   const { sections, exercises, opening } = lesson
   const firstMore = sections.findIndex((section) => !isCore(section))

@@ -1,4 +1,4 @@
-/** The words of the day as a person gets them: read from a database that has run every migration. */
+/** The words of the day as users see them, read from a database with all migrations. */
 import { openDatabase } from '../../backend/database/open'
 
 /** A row of public.words. */
@@ -23,7 +23,7 @@ export interface Word {
   related_adjective_english: string | null
 }
 
-/** All words in the order of the days. Throws when a migration does not run. */
+/** All words, in the order of the days. Throws if a migration fails. */
 export async function loadWordList(): Promise<Word[]> {
   const database = await openDatabase({ log: () => {} })
   try {
@@ -34,7 +34,7 @@ export async function loadWordList(): Promise<Word[]> {
   }
 }
 
-/** The word without its article: `la cosecha` is `cosecha`. */
+/** The word without its article: `la cosecha` becomes `cosecha`. */
 export function lemmaOf(word: string): string {
   return word.replace(/^(el|la|los|las) /, '')
 }
