@@ -1,7 +1,8 @@
 /**
- * `npm run growth`: what each call of the site costs the database as the students grow in number, on the real PostgreSQL of the
- * version that the hosted project runs. `-- --students 10000,100000,1000000`, each with twelve topics, a session and its two
- * tokens. Exits with 1 where a call touches more pages with many students than with few, but for what deeper indexes cost.
+ * `npm run growth`: the database cost of each call of the site as the number of students grows, on the PostgreSQL
+ * version of the hosted project. `-- --students 10000,100000,1000000` sets the numbers; each student has twelve topics,
+ * a session and its two tokens. Exits with 1 if a call touches more pages with many students than with few, beyond what
+ * deeper indexes cost.
  */
 import { createHash } from 'node:crypto'
 import { cpus } from 'node:os'
@@ -16,14 +17,14 @@ if (!sizes.every((size, at) => Number.isSafeInteger(size) && size > (sizes[at - 
   throw new Error(`--students takes whole numbers that rise, such as 1000,10000, not "${values.students}".`)
 
 /**
- * Pages of 8 KiB, for so many with few students. Each index that a call goes through is a level or two deeper, and so is the map
- * of free space, in which the new version of a row looks for its page; a table that is read through has thousands.
+ * The limit of 8 KiB pages for many students, given the pages with few. Indexes get a level or two deeper, and so does
+ * the free space map, where the new version of a row looks for a page. A full table scan would need thousands.
  */
 const mostPages = (withFew: number) => withFew * 2 + 8
 const topicsEach = 12
-/** Calls of one kind, each for a student of its own. */
+/** Calls of one kind, each for a different student. */
 const calls = 200
-/** As many connections as the hosted service's smallest pooler gives to the data. */
+/** As many connections as the hosted service’s smallest pooler opens to the database. */
 const connections = 8
 
 const server = await startPostgres()
@@ -36,7 +37,7 @@ const uuidOf = (text: string) =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Adds the students from one number to another. No trigger runs and no key is looked at: the rows are ours. */
+/** Adds the students in this range. Triggers and foreign-key checks are off, because the rows are known to be valid. */
 async function enrol(from: number, to: number): Promise<void> {
   await server.admin.exec(`
     begin;
@@ -77,7 +78,7 @@ const save = `
 
 const leaving = 'deleting the account'
 
-/** What the site asks for, and what the auth service looks up for it. */
+/** The queries of the site, and those that the auth service makes for it. */
 const site: Record<string, Call> = {
   'reading progress': {
     role: 'authenticated',
@@ -118,7 +119,7 @@ const site: Record<string, Call> = {
   },
 }
 
-/** In a transaction of its own with the claims of the student's token, as the API makes it. */
+/** Runs in its own transaction with the claims of the student’s token, as the API does. */
 async function ask<Row>({ role, sql, parameters }: Call, student: number, before = ''): Promise<Row[]> {
   const values = parameters(student)
   if (role === 'superuser') return (await server.admin.query<Row>(before + sql, values)).rows
@@ -143,13 +144,13 @@ const nodesOf = (plan: Plan): string[] => [
 const sorted = (numbers: number[]) => numbers.sort((one, other) => one - other)
 const at = (numbers: number[], share: number) => numbers[Math.floor(numbers.length * share)] ?? 0
 
-/** The pages that a call touches, its plan, and how long it takes, for students that nobody has asked for before. */
+/** Pages touched, plan and duration of a call, for students that no earlier call has asked for. */
 async function measure(call: Call, students: number[]) {
   const times: number[] = []
   const pages: number[] = []
   let nodes: string[] = []
   for (const [index, student] of students.entries()) {
-    // A connection plans what a function does when it first calls it.
+    // A connection plans the statements of a function at the first call, so the first calls are not explained.
     const isExplained = index % 4 === 0 && index >= connections * 4
     if (isExplained) {
       const [row] = await ask<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
@@ -175,7 +176,7 @@ async function measure(call: Call, students: number[]) {
   }
 }
 
-/** A student who has not left. */
+/** A random student who has not been deleted. */
 function anybody(size: number): number {
   for (;;) {
     const student = Math.floor(Math.random() * size)
@@ -183,7 +184,7 @@ function anybody(size: number): number {
   }
 }
 
-/** Calls a second on all connections: three readings to a save. */
+/** Calls a second on all connections, with three reads to each save. */
 async function throughput(size: number): Promise<number> {
   const [read, write] = [site['reading progress'], site['saving a stop again']]
   if (read === undefined || write === undefined) throw new Error('A call is missing.')

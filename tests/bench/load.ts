@@ -1,7 +1,8 @@
 /**
- * `npm run load`: what the embedded backend holds. So many students at once (`-- --clients 16`) make each call for ten seconds
- * (`-- --seconds 10`), then all of them together for 100,000 requests (`-- --requests 100000`), while the memory of the server
- * is watched. The students are on this machine too: on two cores they have one of them. Exits with 1 where the memory grows.
+ * `npm run load`: the capacity of the embedded backend. This many concurrent students (`-- --clients 16`) repeat each
+ * call for ten seconds (`-- --seconds 10`), then mix all calls for 100,000 requests (`-- --requests 100000`), while the
+ * memory of the server is measured. The clients run on the same machine: on two cores they take one. Exits with 1 if
+ * memory grows.
  */
 import { cpus } from 'node:os'
 import { embeddedKey } from '../../src/lib/embedded-key.ts'
@@ -22,7 +23,7 @@ interface Student {
   refreshToken: string
 }
 
-/** A request of a student, as the site makes it. Throws where the answer is a refusal. */
+/** Sends a request as the site does. Throws if it is refused. */
 async function ask(
   student: Student,
   method: string,
@@ -46,7 +47,7 @@ async function ask(
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** Each address has an allowance of sign-ins; so many come from one, as from a school. */
+/** Sign-ins are rate-limited by IP address, so this many students share one, as in a school. */
 let addresses = 0
 let signIns = 0
 
@@ -86,7 +87,7 @@ const calls: Record<string, (student: Student) => Promise<unknown>> = {
   },
 }
 
-/** Every student makes the call again as soon as it is answered, as long as `goesOn` says so. Tells it as a row of the table. */
+/** Every student repeats the call while `goesOn` returns true. Returns a row of the table. */
 async function measure(
   students: readonly Student[],
   name: string,
@@ -161,7 +162,7 @@ async function load(site: Site, held: MemoryReport['held']): Promise<void> {
   console.log(
     `\nMemory over ${requests} requests: held ${kept.map((megabytes) => megabytes.toFixed(1)).join(', ')} MB; size of the process ${taken.map(Math.round).join(', ')} MB`,
   )
-  // In the first half everything has been in use many times.
+  // Skips the first half, in which the server warms up.
   const [half = 0, end = Infinity] = [kept[4], kept[9]]
   if (end - half > mostGrowth(requests / 2))
     throw new Error(

@@ -1,6 +1,7 @@
 /**
- * `npm run marking`: what marking costs. How long 1,000 answers of pupils take, the first of each exercise with all that it
- * prepares, and how much of the marker a page loads, in KB as sent (brotli). Exits with 1 beyond the bounds.
+ * `npm run marking`: the cost of marking. Measures the time for 1,000 student answers, including what the first answer
+ * of an exercise prepares, and the size of the marker code on a page, in KB as sent (brotli). Exits with 1 above the
+ * limits.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,15 +10,15 @@ import { build } from 'vite'
 import { alias } from '../../build/import-source.ts'
 import { findExercise, markWritten, nodeGrammar, readAnswers } from '../support/mark-answers.ts'
 
-/** For 1,000 answers, on a machine with two cores that does nothing else. */
+/** Limit for 1,000 answers on an idle machine with two cores. */
 const mostSeconds = 2
-/** The marker on the page. */
+/** Limit for the marker code on the page. */
 const mostKilobytes = 12
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const all = readAnswers(readFileSync(fileOf('../content/answers.jsonl'), 'utf8'))
-// From every exercise.
+// Spread over all exercises.
 const answers = Array.from({ length: 1000 }, (_, at) => all[Math.floor((at * all.length) / 1000)]).filter(
   (one) => one !== undefined,
 )
@@ -30,7 +31,9 @@ answers.forEach(({ answer }, at) => {
 })
 const seconds = (performance.now() - before) / 1000
 
-/** The scripts of one entry, minified and compressed; what `external` matches is not the marker's own. */
+/**
+ * Size of the entry after minification and compression. `external` excludes modules that are not part of the marker.
+ */
 async function weigh(...entries: readonly string[]): Promise<number> {
   const built = await build({
     configFile: false,

@@ -1,7 +1,7 @@
 /**
- * `npm run route-change`: how long after a tap on a link the next page's heading is painted, on a throttled
- * phone: slow 4G, processor four times slower, Chromium by the DevTools protocol, the median of five runs each, taken in
- * turn. Needs a built site.
+ * `npm run route-change`: the time from a tap on a link until the next page’s heading is painted, on a throttled phone:
+ * slow 4G, CPU slowed four times, Chromium through the DevTools protocol. Median of five runs each, interleaved. Needs
+ * a built site.
  */
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
@@ -16,7 +16,7 @@ const changes = [
   ['/tenses', '/tense/present'],
 ] as const
 
-/** What the phone has of the next page when its link is tapped. */
+/** How much of the next page the phone has cached when the link is tapped. */
 const states = ['nothing fetched', 'link was in view', 'link was focused', 'visited before'] as const
 
 const server = createAdaptorServer({ fetch: staticSite({ directory: 'dist' }).fetch })
@@ -37,7 +37,7 @@ async function throttle(context: BrowserContext, page: Page) {
   return session
 }
 
-/** Counts the requests of a page; the function waits until none has been under way during a second. */
+/** Counts the requests of a page. The returned function waits until none has been pending for a second. */
 function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
   let lastChange = Date.now()
@@ -57,7 +57,7 @@ function watchRequests(page: Page): () => Promise<void> {
   }
 }
 
-/** Follows the link with a thumb that rests on it for 80 ms. Milliseconds from the click to the painted heading. */
+/** Taps the link, with the finger down for 80 ms. Returns the milliseconds from the click to the painted heading. */
 async function follow(page: Page, session: Awaited<ReturnType<typeof throttle>>, path: string) {
   const link = page.locator(`main a[href="${path}"]`).filter({ visible: true }).first()
   const box = await link.boundingBox()
@@ -104,7 +104,7 @@ async function change(from: string, to: string, state: (typeof states)[number]):
     )
   await page.goto(origin + from)
   const link = page.locator(`main a[href="${to}"]`).filter({ visible: true }).first()
-  // Only where its links may be seen: everything else of the first page has come.
+  // Scroll the link into view only when everything else on the first page has loaded.
   await quiet()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await quiet()
@@ -134,7 +134,7 @@ const rows = changes.flatMap(([from, to]) =>
 for (let run = 0; run <= runs; run += 1) {
   for (const { from, to, state, figures } of rows) {
     const figure = await change(from, to, state)
-    // The first round warms the caches of server and browser.
+    // The first round only warms the caches of server and browser.
     if (run > 0) figures.push(figure)
   }
 }

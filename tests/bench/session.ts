@@ -5,11 +5,11 @@ import { launchOptions } from '../../scripts/browser'
 import { freePort } from '../support/free-port'
 import { Site } from '../support/site'
 
-/** What is sent, by what it is for. */
+/** Categories of responses. */
 const kinds = ['pages', 'scripts', 'data', 'other'] as const
 type Sent = Record<(typeof kinds)[number] | 'total', number> & { files: Map<string, number> }
 
-/** Stands before the server and weighs what it sends, packed as it is and without the headers. */
+/** A proxy that weighs what the server sends: compressed bodies, without headers. */
 async function scalesBefore(origin: string) {
   const files = new Map<string, number>()
   let open = 0
@@ -33,14 +33,14 @@ async function scalesBefore(origin: string) {
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Resolves when nothing has been asked for in a while. */
+    /** Resolves when there has been no request for a while. */
     async quiet(): Promise<void> {
       for (let still = 0; still < 15; still += 1) {
         await sleep(100)
         if (open > 0) still = 0
       }
     },
-    /** What was sent since it was last asked. */
+    /** The bytes sent since the last call. */
     take(): Sent {
       const sum = (isMeant: (name: string) => boolean) =>
         [...files].reduce((total, [name, bytes]) => total + (isMeant(name) ? bytes / 1000 : 0), 0)
@@ -60,7 +60,7 @@ async function scalesBefore(origin: string) {
 }
 type Scales = Awaited<ReturnType<typeof scalesBefore>>
 
-/** Home, the map, five lessons in their order, practice, the word of the day and a guide. */
+/** Home, the map, five lessons in order, practice, the word of the day and a guide. */
 const links: ((page: Page) => ReturnType<Page['locator']>)[] = [
   (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Grammar Roadmap' }),
   (page) => page.getByRole('main').locator('a[href^="/grammar/"]').first(),
@@ -70,7 +70,7 @@ const links: ((page: Page) => ReturnType<Page['locator']>)[] = [
   (page) => page.getByRole('contentinfo').getByRole('link', { name: 'IGCSE' }),
 ]
 
-/** Goes from link to link, and returns the addresses of the ten pages. */
+/** Follows the links, and returns the addresses of the ten pages. */
 async function follow(page: Page, { origin, quiet }: Scales): Promise<string[]> {
   await page.goto(origin)
   await quiet()
@@ -90,8 +90,8 @@ const newPage = async (browser: Browser, serviceWorkers: 'allow' | 'block') =>
   (await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers })).newPage()
 
 /**
- * What a student's phone fetches in an evening of ten pages, in KB as sent: home, map, five lessons, practice, word of the
- * day and a guide; with nothing kept before the first page, and all of it kept from one page to the next.
+ * What a student’s phone downloads in an evening of ten pages, in KB as sent: home, map, five lessons, practice, word
+ * of the day and a guide. The cache is empty before the first page and kept from page to page.
  */
 export async function studySessions(): Promise<Record<string, Sent>> {
   const site = await Site.start()

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** The options of the command line, each a whole number from `least`, or else what it is here. */
+/** Parses command-line options that are whole numbers of at least `least`. The given values are the defaults. */
 export function wholeNumbers<Name extends string>(
   defaults: Record<Name, number>,
   least: number,

@@ -3,7 +3,7 @@ import type { Load } from './load'
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
-/** An old phone on a bus: slow 4G, and a processor that is four times slower. */
+/** An old phone on a bus: slow 4G, and a CPU slowed four times. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -13,7 +13,7 @@ const slow4G = {
 
 declare global {
   interface Window {
-    /** What the page has seen of itself. */
+    /** Measurements taken in the page. */
     seen: {
       largest: number
       shift: number
@@ -23,7 +23,10 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of its own. No function in it has a name: tsx would keep it by a helper of its own. */
+/**
+ * Runs in the page before its own scripts. Contains no named functions, because tsx would wrap them in a helper that
+ * the page does not have.
+ */
 function watch(): void {
   window.seen = { largest: 0, shift: 0, tasks: [] }
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
@@ -38,7 +41,7 @@ function watch(): void {
       }
     }).observe({ type, buffered: true })
   const timer = setInterval(() => {
-    // React marks the nodes that it has taken over.
+    // React marks the nodes that it has hydrated.
     const marks = Object.keys(document.querySelector('main') ?? {})
     if (!marks.some((key) => key.startsWith('__reactProps$'))) return
     window.seen.usable = performance.now()
@@ -46,7 +49,7 @@ function watch(): void {
   }, 10)
 }
 
-/** What is asked for, with when and how much came of it. */
+/** Records the time and the bytes of each request. */
 function watchRequests(session: CDPSession): { asked: number; bytes: number }[] {
   const requests = new Map<string, { asked: number; bytes: number }>()
   const all: { asked: number; bytes: number }[] = []
@@ -63,10 +66,10 @@ function watchRequests(session: CDPSession): { asked: number; bytes: number }[] 
   return all
 }
 
-/** The app of our own pages takes them over; the floors have none, and of a peer nobody knows. */
+/** What to wait for: the app hydrates our own pages, the floors have no app, and for a peer we do not know. */
 export type Expected = 'app' | 'nothing' | 'anything'
 
-/** Loads a page on the throttled phone, by the DevTools protocol, and waits until nothing happens there any more. */
+/** Loads a page on the throttled phone through the DevTools protocol, and waits until it is idle. */
 export async function loadThrottled(browser: Browser, url: string, expected: Expected): Promise<Load> {
   const context = await browser.newContext(phone)
   try {

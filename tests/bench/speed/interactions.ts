@@ -5,7 +5,7 @@ import { median } from './load'
 interface Interaction {
   name: string
   path: string
-  /** Brings the page to where it is; what it returns is measured. */
+  /** Brings the page to the starting state and returns the interaction to measure. */
   prepare: (page: Page) => Promise<() => Promise<void>>
 }
 
@@ -55,9 +55,9 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-/** From the touch or the key to the next paint, in milliseconds; the browser rounds to eight. */
+/** Milliseconds from the touch or key press to the next paint; browsers round to 8 ms. */
 async function interact(browser: Browser, url: string, { prepare }: Interaction): Promise<number> {
-  // The site that the worker fetches meanwhile would be measured, too.
+  // Otherwise the service worker’s precaching would be measured too.
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
@@ -73,10 +73,10 @@ async function interact(browser: Browser, url: string, { prepare }: Interaction)
             for (const entry of list.getEntries())
               if (Number(Reflect.get(entry, 'interactionId')) > 0) most = Math.max(most, entry.duration)
           }).observe(shortest)
-          // What is faster than 16 ms is not told: nothing to wait for then.
+          // Interactions under 16 ms are not reported, so stop waiting.
           setTimeout(() => resolve(most), 3000)
         }),
-      // TypeScript does not know the threshold yet.
+      // TypeScript’s types do not have `durationThreshold` yet.
       { type: 'event', durationThreshold: 16 },
     )
     await act()
@@ -86,7 +86,7 @@ async function interact(browser: Browser, url: string, { prepare }: Interaction)
   }
 }
 
-/** The median of some runs of each interaction, on a processor that is four times slower. */
+/** The median of several runs of each interaction, on a CPU slowed four times. */
 export async function measureInteractions(browser: Browser, site: (path: string) => string, runs: number) {
   const measured = interactions.map(({ name, path }) => ({ name, path, figures: [] as number[] }))
   for (let run = 0; run < runs; run += 1)

@@ -3,7 +3,9 @@ import { promisify } from 'node:util'
 import { launchOptions } from '../../../scripts/browser'
 import type { Load } from './load'
 
-/** With 300 packages it is no dependency: whoever wants it has it fetched. It says Node 22.19, and runs on 20. */
+/**
+ * Not a dependency, because it has 300 packages: npx downloads it on demand. It declares Node 22.19, but runs on 20.
+ */
 const lighthouse = ['--yes', 'lighthouse@13.5.0']
 
 const npx = (...args: string[]) =>
@@ -12,7 +14,7 @@ const npx = (...args: string[]) =>
     env: { ...process.env, CHROME_PATH: launchOptions().executablePath },
   })
 
-/** Throws a sentence that says what to do where Lighthouse cannot be had. */
+/** Throws an error that says what to do if Lighthouse is not available. */
 export async function fetchLighthouse(): Promise<void> {
   try {
     await npx(...lighthouse, '--version')
@@ -30,7 +32,7 @@ interface Report {
   runtimeError?: { message: string }
 }
 
-/** One load. Throws where Lighthouse could not follow it. */
+/** Runs one load. Throws if Lighthouse fails. */
 async function report(url: string): Promise<Report> {
   const flags = ['--headless=new', ...launchOptions().args]
   const { stdout } = await npx(
@@ -41,7 +43,7 @@ async function report(url: string): Promise<Report> {
     '--only-categories=performance',
     `--chrome-flags=${flags.join(' ')}`,
   ).catch(({ code }: { code?: number }) => {
-    // The error of a process carries all that it printed.
+    // The error of the process would include all its output.
     throw new Error(`Lighthouse on ${url} ended with ${code}`)
   })
   const said: Report = JSON.parse(stdout)
@@ -49,9 +51,10 @@ async function report(url: string): Promise<Report> {
   return said
 }
 
-/** Loads a page once in Lighthouse: its mobile preset, throttling simulated. */
+/** Loads a page once in Lighthouse: its mobile preset, with simulated throttling. */
 export async function loadSimulated(url: string): Promise<Load> {
-  // One load in some dozens has no start that Lighthouse finds (NO_NAVSTART): that is no reason to lose all others.
+  // About one load in several dozen fails because Lighthouse finds no start of the navigation (NO_NAVSTART). That must
+  // not lose all the others.
   const { audits } = await report(url).catch((error: Error) => {
     console.error(`${error.message}; once more`)
     return report(url)

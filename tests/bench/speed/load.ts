@@ -1,14 +1,14 @@
-/** How one page loads. Times in milliseconds from the start of the navigation. */
+/** The load of one page. Times are in milliseconds from the start of the navigation. */
 export interface Load {
   first: number
   largest: number
-  /** When the app has taken the page over; of a page without an app nothing. */
+  /** When the app has hydrated the page; absent for a page without an app. */
   usable?: number
-  /** What long tasks take beyond 50 ms each, from the first paint on. */
+  /** Total blocking time: what long tasks take beyond 50 ms each, from the first paint on. */
   blocking: number
-  /** All that moved without being touched; 0 where nothing did. */
+  /** Cumulative layout shift without user input. */
   shift: number
-  /** As sent, and asked for until the page is usable. */
+  /** KB as sent, for requests made before the page was usable. */
   kilobytes: number
   requests: number
 }
@@ -16,7 +16,7 @@ export interface Load {
 export const median = (figures: readonly number[]): number =>
   [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
 
-/** The median of each figure by itself. */
+/** The median of each figure separately. */
 export function medianLoad(loads: readonly Load[]): Load {
   const of = (read: (load: Load) => number) => median(loads.map(read))
   const usable = loads.flatMap((load) => load.usable ?? [])

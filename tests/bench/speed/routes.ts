@@ -6,7 +6,7 @@ import { lessonEntry } from '../../../src/content/registry'
 import { roadmap } from '../../../src/content/roadmap'
 import { paths } from '../../../src/paths'
 
-/** The longest of these pages: what can be done for it is done for the others. */
+/** The longest of these pages, as the worst case. */
 function longest(directory: string, addresses: readonly string[]): string {
   const size = (path: string) => statSync(join(directory, fileOf(path))).size
   const [first] = [...addresses].sort((one, other) => size(other) - size(one))
@@ -15,8 +15,8 @@ function longest(directory: string, addresses: readonly string[]): string {
 }
 
 /**
- * The pages that are measured: each row of the site map that is one page, and the longest of each that is many; of
- * lessons, the longest of each line of the map.
+ * The pages to measure: each single page of the site map, and the longest page of each group; for lessons, the longest
+ * of each line of the map.
  */
 export function measuredRoutes(directory: string): string[] {
   const own = siteMap.filter(({ prerendered, path }) => prerendered !== false && !path.includes(':'))

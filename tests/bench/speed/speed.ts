@@ -1,11 +1,11 @@
 /**
- * `npm run speed`: when a student sees something, when it answers, and what it costs, on a throttled phone, beside two
- * floors: a bare static page, and the same page with its scripts taken out. Medians of runs that are taken in turn; read
- * them as multiples of the floors, and compare only what stands in one table. Needs a built site.
+ * `npm run speed`: when a student sees something, when the page responds, and what it costs, on a throttled phone, next
+ * to two floors: a bare static page, and the same page without its scripts. Medians of interleaved runs. Read them as
+ * multiples of the floors, and compare only figures of one table. Needs a built site.
  *
- * `-- --route /x` (repeatable) measures these pages alone, without the interactions; `--runs n` (3); `--peer <url>`
- * (repeatable) adds somebody else's page; `--lighthouse` measures the same with Lighthouse, whose throttling is
- * simulated and shows what DevTools' does not; `--json <file>` keeps all figures.
+ * `-- --route /x` (repeatable) measures only these pages, without the interactions; `--runs n` (default 3); `--peer
+ * <url>` (repeatable) adds a page of another site; `--lighthouse` repeats the measurement with Lighthouse, whose
+ * simulated throttling shows what that of DevTools does not; `--json <file>` saves all figures.
  */
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
 
 type Measure = (url: string, expected: Expected) => Promise<Load>
 
-/** Each page with the same without its scripts, in turn, as often as there are runs. */
+/** Measures each page and its copy without scripts alternately, once for each run. */
 async function measure(title: string, load: Measure) {
   const measured = rows.map((row) => ({ ...row, loads: [] as Load[], plainLoads: [] as Load[] }))
   for (let run = 1; run <= runs; run += 1) {
@@ -72,7 +72,7 @@ async function measure(title: string, load: Measure) {
 }
 type Measured = Awaited<ReturnType<typeof measure>>
 
-/** A figure, and how many times another it is. */
+/** A figure, with its multiple of the floor. */
 function beside(figure: number | undefined, floor: number | undefined, digits = 0): string {
   if (figure === undefined) return '–'
   const times = floor === undefined ? '' : ` ${(figure / floor).toFixed(2)}×`
@@ -120,7 +120,7 @@ const machine = {
   loadAfter: [] as number[],
 }
 try {
-  // The first page of a browser is slower than all others.
+  // The first page in a browser is always slower, so load one that is not measured.
   await loadThrottled(browser, servers.bare, 'nothing')
   const devtools = await measure('DevTools', (url, expected) => loadThrottled(browser, url, expected))
   const interactions =
