@@ -3,7 +3,7 @@ import { seed } from '../support/cases'
 import { tryBadInput } from './bad-input'
 import { ofBadInput } from './told'
 
-/** Each backend has a seed of its own: a failure is had again without the requests before it. */
+/** Each backend has its own seed, so a failure can be reproduced without the requests of earlier backends. */
 const perBackend = 5000
 const backends = 20
 

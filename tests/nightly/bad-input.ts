@@ -3,30 +3,30 @@ import { embeddedKey } from '@/lib/embedded-key'
 import { password, startBackend } from '../support/backend'
 import { type BadRequest, badRequests, type Known } from './bad-requests'
 
-/** Against a request that is never answered, however busy the machine is. */
+/** Timeout for a request that never gets an answer, generous for a busy machine. */
 const hungMs = 60_000
 
-/** One of them ends the attacker's session before long, so there is a new one after so many. */
+/** Renew the session after this many requests, because sooner or later one of them ends it. */
 const perSession = 100
 
-/** Belongs to the victim, or is a hash of bcrypt. */
+/** The victim’s data, or a bcrypt hash. */
 const secrets = /tema-secreto|Nombre Que Nadie Ve|\$2[aby]\$/
 
 export interface BadInputCounts {
   requests: number
-  /** How often each status was the answer. */
+  /** Number of responses with each status. */
   statuses: Map<number, number>
-  /** How often a method and a path, without what is asked of it, was answered with success. */
+  /** Number of successful responses for each method and path, without the query. */
   succeeded: Map<string, number>
-  /** How many were answered with 500 because they name a row twice, as by the API that is hosted. */
+  /** Responses with status 500 because the request names a row twice. The hosted API responds in the same way. */
   namedTwice: number
   slowestMs: number
 }
 
 /**
- * Sends generated requests to the embedded backend, as a student who means harm, and throws with the seed and the request
- * at the first that is answered with a fault of ours, never, or with what belongs to somebody else; and where the other
- * student has lost anything in the end.
+ * Sends generated requests to the embedded backend as a malicious student. Throws, with the seed and the request, at
+ * the first one that causes a server error, gets no answer or exposes another student’s data; and at the end if the
+ * other student’s data has changed.
  */
 export async function tryBadInput(seed: number, count: number): Promise<BadInputCounts> {
   const backend = await startBackend({ reach: 'network' })
@@ -57,7 +57,7 @@ export async function tryBadInput(seed: number, count: number): Promise<BadInput
         victim: { id: victim.user.id, email: 'victim@school.example' },
       })
       const numRuns = Math.min(perSession, count - counts.requests)
-      // Numbers that are no other run's, so that no two sessions see the same requests.
+      // A seed that no other batch has, so that no two sessions get the same requests.
       for (const request of fc.sample(requests, {
         seed: seed * 1000 + counts.requests / perSession,
         numRuns,
@@ -111,7 +111,7 @@ export async function tryBadInput(seed: number, count: number): Promise<BadInput
       throw fail(`it leads to ${location}`)
   }
 
-  /** The attacker with a new session, and with the password again that one of the requests may have changed. */
+  /** Signs the attacker in again, after restoring the password, which a request may have changed. */
   async function signedInAgain(id: string): Promise<Known['attacker']> {
     const email = 'mallory@school.example'
     await backend.database.query(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A request that nobody of good will makes, and some that somebody does. */
+/** A request that is malformed or malicious; some are legitimate. */
 export interface BadRequest {
   method: string
   path: string
@@ -8,7 +8,7 @@ export interface BadRequest {
   body: string | undefined
 }
 
-/** What requests may name of two students: the attacker's own, and the one who is to keep everything. */
+/** The data of two students that requests may refer to: the attacker’s own, and the victim’s, which must not change. */
 export interface Known {
   attacker: { id: string; email: string; token: string; refreshToken: string }
   victim: { id: string; email: string }
@@ -149,7 +149,7 @@ function authPath(): fc.Arbitrary<string> {
     .map(([path, parameters]) => `/auth/v1/${path}${path.includes('?') ? '&' : '?'}${query(parameters)}`)
 }
 
-/** For an address, in which half of a surrogate pair cannot stand. */
+/** Encodes text for an address. Lone surrogates, which an address cannot contain, are replaced. */
 const encoded = (text: string) => encodeURIComponent(new TextDecoder().decode(new TextEncoder().encode(text)))
 
 const query = (parameters: readonly (readonly [string, string])[]) =>
@@ -196,7 +196,7 @@ function bodyFor(known: Known): fc.Arbitrary<string | undefined> {
     odd,
   )
   const entries = fc.array(fc.tuple(field, value), { maxLength: 8 })
-  // Written by hand, so that a key may stand twice and "__proto__" is one like any other.
+  // Serialised by hand, so that a key can occur twice, and "__proto__" is an ordinary key.
   const object = entries.map(
     (pairs) => `{${pairs.map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`).join(',')}}`,
   )
@@ -277,7 +277,9 @@ function headersFor(known: Known): fc.Arbitrary<Record<string, string>> {
 const single = (headers: Record<string, string>) =>
   Object.entries(headers).map(([header, value]) => ({ [header]: value }))
 
-/** What the site itself asks for with a session, by method, address and body: it gets as far as a request can. */
+/**
+ * Requests that the site itself makes with a session, by method, address and body. They get as far as a request can.
+ */
 function rightCalls({ attacker }: Pick<Known, 'attacker'>) {
   const stop = {
     user_id: attacker.id,
@@ -296,7 +298,10 @@ function rightCalls({ attacker }: Pick<Known, 'attacker'>) {
   ] as const
 }
 
-/** Requests against the gateway; the same seed gives the same ones. One in ten is right but for a header and its end. */
+/**
+ * Requests against the gateway, reproducible by seed. One in ten is a valid request, apart from an odd header or an
+ * extra query parameter.
+ */
 export function badRequests(known: Known): fc.Arbitrary<BadRequest> {
   const right = fc
     .record({

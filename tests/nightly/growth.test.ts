@@ -9,17 +9,17 @@ import { lessons } from '@/content/registry'
 import type { AuthoredLesson } from '@/content/types'
 import { type FirstLoad, firstLoads, pageIn, scriptsOf } from '../support/first-load'
 
-/** Ten times as many as there are. */
+/** Ten times the current number. */
 const lessonCount = 230
 
 /** The folders that the build reads. */
 const folders = ['backend', 'build', 'public', 'src', 'supabase']
 
-/** The site as the build reads it, in a folder of its own. */
+/** A copy of the sources of the site in a temporary folder. */
 const copy = mkdtempSync(join(tmpdir(), 'proxima-growth-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** The beginning of a lesson, which is enough of each kind of thing that lessons hold. */
+/** A shortened lesson that still has some of each kind of content. */
 function shortened({ sections, exercises, ...lesson }: AuthoredLesson): AuthoredLesson {
   const taught = sections.slice(0, 2)
   const kept = exercises.filter(({ teaches }) => taught.some(({ id }) => id === teaches))
@@ -45,7 +45,7 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(join(copy, file), after)
 }
 
-/** Builds the site with the generated lessons, each a stop on the map, and gives the folder with its pages. */
+/** Builds the site with the generated lessons, each a stop on the map. Returns the folder of the pages. */
 async function buildGrown(): Promise<string> {
   const settings = readdirSync('.', { withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name !== '.git',
@@ -56,7 +56,7 @@ async function buildGrown(): Promise<string> {
 
   const end = '] as const satisfies readonly Registered[]'
   change('src/content/registry.ts', end, `...${JSON.stringify(generated)},\n${end}`)
-  // The files are weighed here, and packing them takes as long as making them.
+  // No compressed files: the test measures sizes itself, and compressing takes as long as building.
   change('vite.config.ts', /^ *hostFiles\(\),$/m, '')
   const lesson = `export default ${JSON.stringify(shortened(perfecto))}`
   for (const { id } of generated) writeFileSync(join(copy, `src/content/lessons/${id}.ts`), lesson)
@@ -81,16 +81,16 @@ const home = [{ path: '/' }]
 
 const said = ({ html, scripts }: FirstLoad) => `page ${html.toFixed(1)} KB, scripts ${scripts.toFixed(1)} KB`
 
-/** The files that home names, but for the sum of what is in them. */
+/** The files that the home page refers to, without their content hashes. */
 const namedBy = (folder: string) =>
   scriptsOf(pageIn(folder, '/')).map((file) => file.replace(/-.{8}\.js$/, ''))
 
 test(`what home asks for before it answers does not grow with ${lessonCount} lessons more`, async () => {
   const { directory } = inject('built')
   const grown = await buildGrown()
-  // They are really there.
+  // Make sure that the generated lessons are there.
   expect(pageIn(grown, '/')).toContain(`${lessons.length + lessonCount} lessons`)
-  // Built with an address to write to, a lesson has a way to report a mistake; the other build names nobody.
+  // This build has a contact address, so its lessons have a link to report a mistake; the other build has none.
   expect(pageIn(grown, '/grammar/ser-estar')).toContain('href="mailto:hello@spanish.example?subject=')
   expect(pageIn(directory, '/grammar/ser-estar')).toContain('it is not sent to us and not saved')
   expect(pageIn(directory, '/grammar/ser-estar')).not.toContain('Report a mistake')
@@ -102,7 +102,7 @@ test(`what home asks for before it answers does not grow with ${lessonCount} les
   console.log(`home: ${said(now)}; with ${lessonCount} lessons more: ${said(then)}`)
   expect(namedBy(grown)).toEqual(namedBy(directory))
   expect(then.elements).toBe(now.elements)
-  // The page says other numbers, in figures and words, and files have other names.
+  // The page has other numbers, in figures and words, and file names differ.
   expect(then.html).toBeLessThan(now.html * 1.01)
   expect(then.scripts).toBeLessThan(now.scripts * 1.01)
 })

@@ -5,7 +5,7 @@ import { ensureBrowser } from '../../scripts/browser'
 
 test('every journey is made at both widths, with all that an ordinary run leaves out', async () => {
   ensureBrowser()
-  // What Vitest sets for its own tests is not for a build.
+  // Vitest’s own environment variables must not reach a build.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   const runner = spawn('npx', ['playwright', 'test'], { env: { ...env, NIGHTLY: '1' }, stdio: 'inherit' })
   const [status] = await once(runner, 'exit')

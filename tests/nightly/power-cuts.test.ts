@@ -10,7 +10,7 @@ test('a student who is saving while the server is killed 200 times loses nothing
   const counts = await cutPower(200, seed)
   console.log(ofPowerCuts(counts))
   expect(counts.cuts).toBe(200)
-  // Otherwise the power went while nobody was saving, or each row was saved by one alone.
+  // Otherwise no cut happened during a save, or no two writers saved the same row at once.
   expect(counts.cutShort).toBeGreaterThan(0)
   expect(counts.together).toBeGreaterThan(0)
 })
@@ -19,7 +19,7 @@ test('nor does one whose browser saves: the journey of which the test command ma
   ensureBrowser()
   const title = 'the power goes while a stop is being saved'
   const options = ['--project=desktop', '--trace=off', '--reporter=list']
-  // What Vitest sets for its own tests is not for a build.
+  // Vitest’s own environment variables must not reach a build.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   const { stdout } = await promisify(execFile)(
     'npx',

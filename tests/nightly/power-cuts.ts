@@ -8,39 +8,43 @@ import type { Site } from '../support/site'
 
 export interface PowerCutCounts {
   cuts: number
-  /** Writes that the server said it had. */
+  /** Writes that the server acknowledged. */
   acknowledged: number
-  /** Writes that were on their way when the server was killed. */
+  /** Writes in flight when the server was killed. */
   cutShort: number
-  /** Writes that were sent while another one of the same row was on its way. */
+  /** Writes sent while another write of the same row was in flight. */
   together: number
 }
 
-/** As many as are on their way at once. */
+/** Number of concurrent writes. */
 const writers = 4
 
-/** What has been sent of one row. `begun` and `acknowledged` count the events of the whole run. */
+/**
+ * A write that was sent for a row. `begun` and `acknowledged` are positions in the sequence of all events of the run.
+ */
 interface Write {
   rating: number | undefined
   begun: number
   acknowledged: number
 }
 
-/** Two of the writers save the same two rows again and again; the others have forty each. */
+/** Two of the writers share two rows, which they save repeatedly; the others have forty each. */
 const topicOf = (writer: number, random: () => number) =>
   writer < 2 ? `topic-both-${Math.floor(random() * 2)}` : `topic-${writer}-${Math.floor(random() * 40)}`
 
-/** Of writes of one row either may stand that were on their way at once, and none that was acknowledged before another began. */
+/**
+ * The values that a row may have: any of those whose writes overlapped, but none that was acknowledged before another
+ * acknowledged one began.
+ */
 const mayStand = (writes: readonly Write[]) =>
   writes.filter(
     (one) => !writes.some((other) => other.acknowledged < Infinity && other.begun > one.acknowledged),
   )
 
 /**
- * Kills the server outright (`kill -9`) while a student saves, again and again, each time at a moment that nobody chooses.
- * Throws where a write that was acknowledged is not there afterwards, or one is there that nobody sent; and where a write
- * ends for another reason, or there is none to cut short, so that nothing would be tried. A seed gives each writer the same
- * writes again; which of them a cut meets is chance.
+ * Repeatedly kills the server (`kill -9`) at random moments while a student saves. Throws if an acknowledged write is
+ * lost, or if a value appears that nobody sent; also if a write fails for another reason, or if no write was in flight,
+ * because then nothing would have been tested. The seed fixes the writes, but not which of them a cut interrupts.
  */
 export const cutPower = (times: number, seed: number): Promise<PowerCutCounts> =>
   onBareSite((site) => cutPowerOf(site, times, seed))
@@ -63,7 +67,7 @@ async function cutPowerOf(site: Site, times: number, seed: number): Promise<Powe
   let events = 0
   let isCut = false
 
-  /** Saves one row; false where the power went. */
+  /** Saves one row. Returns false if the server was killed. */
   async function save(writer: number, random: () => number): Promise<boolean> {
     const topic = topicOf(writer, random)
     const write: Write = { rating: 1 + Math.floor(random() * 5), begun: ++events, acknowledged: Infinity }
@@ -116,7 +120,7 @@ async function cutPowerOf(site: Site, times: number, seed: number): Promise<Powe
       const meant = mayStand(sent).map((write) => write.rating)
       if (!meant.includes(rating))
         throw new Error(`cut ${counts.cuts}: ${topic} has ${rating}, and should have ${meant.join(' or ')}`)
-      // What was on its way is either there or not, from now on.
+      // An interrupted write is either stored or lost. From here on, what is stored counts.
       writes.set(topic, [{ rating, begun: 0, acknowledged: 0 }])
     }
   }

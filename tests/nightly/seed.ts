@@ -1,4 +1,4 @@
-/** Gives the night a seed, unless it has one. Which writes a power cut meets is chance all the same. */
+/** Sets a seed for the nightly run, unless one is given. Which writes a power cut interrupts remains random. */
 export function setup(): void {
   const seed = process.env['SEED'] ?? String(Date.now() % 1_000_000_000)
   process.env['SEED'] = seed

@@ -4,17 +4,20 @@ import { enrol, studentOf } from '../support/school'
 import { seeded } from '../support/seeded'
 import type { Site } from '../support/site'
 
-/** What a student's rows have to be, told from what was asked alone. */
+/** The expected rows of a student, derived only from the requests. */
 type Model = Map<string, { completed: boolean; rating: number | null; completedAt: string | null }>
 
 export interface SoakCounts {
-  /** How often each thing was done. */
+  /** Number of times each action was done. */
   done: Map<string, number>
-  /** All of it together. */
+  /** All actions together. */
   sum: number
-  /** Comparisons of all that a student has with the model. */
+  /** Comparisons of a student’s complete data with the model. */
   compared: number
-  /** What the server holds on to, in megabytes: after 400 rounds (or at the half, if there are fewer), and at the end. */
+  /**
+   * Memory that the server retains, in megabytes: after 400 rounds (or half of them, if there are fewer), and at the
+   * end.
+   */
   memory: [early: number, late: number]
 }
 
@@ -22,9 +25,9 @@ const students = 16
 const topics = Array.from({ length: 30 }, (_, at) => `topic-${at}`)
 
 /**
- * Students save, rate again, try what they may not, come and go, all at once and for so many rounds; what the server holds of each is
- * compared with a model all the time, and at the end once more after a restart. Throws at the first difference, and where the
- * server's memory has grown. A seed gives each student the same things to do again; which of them meet is chance.
+ * Concurrent students save, rate again, try what is forbidden, sign out and in, for a number of rounds. Their stored
+ * data is compared with a model throughout, and once more after a restart. Throws at the first difference, or if the
+ * server’s memory has grown. The seed fixes what each student does, but not how their requests interleave.
  */
 export const soak = (rounds: number, seed: number): Promise<SoakCounts> =>
   onBareSite(
@@ -52,7 +55,7 @@ async function soakOn(
     const model: Model = new Map()
     const table = () => client.from('user_progress')
 
-    /** Throws unless the error is the one that is meant; `undefined` is none. */
+    /** Throws unless the error has the expected code; `undefined` means no error. */
     function expectCode(
       what: string,
       error: { code?: string | undefined; message: string } | null,
@@ -76,9 +79,9 @@ async function soakOn(
         const before = model.get(topic)
         model.set(topic, {
           completed: true,
-          // None given keeps the one that was given before.
+          // A missing rating keeps the earlier one.
           rating: rating ?? before?.rating ?? null,
-          // Once it has been completed it stays so, and when.
+          // Once completed, a topic stays completed, with its first date.
           completedAt: before?.completedAt ?? data?.completed_at,
         })
       },
@@ -125,7 +128,7 @@ async function soakOn(
       ...Array<'unComplete'>(5).fill('unComplete'),
       ...Array<'refused'>(4).fill('refused'),
     ]
-    /** At which of 400 rounds: a sign-in takes as long as fifty of the others. */
+    /** Rare actions, by their position in each 400 rounds: a sign-in takes as long as fifty other actions. */
     const seldom: Readonly<Record<number, keyof typeof does>> = {
       10: 'renew',
       20: 'comeAndGo',

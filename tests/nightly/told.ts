@@ -2,7 +2,7 @@ import type { BadInputCounts } from './bad-input'
 import type { PowerCutCounts } from './power-cuts'
 import type { SoakCounts } from './soak'
 
-// What a suite tried, in a line: the whole as `npm run nightly` prints it, a sample as the test command does.
+// One-line summaries of what a suite tried: the full run in `npm run nightly`, a sample in the test command.
 
 export const ofPowerCuts = ({ cuts, acknowledged, cutShort, together }: PowerCutCounts): string =>
   `Power cuts: ${cuts} × kill -9, ${acknowledged} writes acknowledged, none lost; ${cutShort} cut short; ${together} sent while another of the same row was on its way.`

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { faults, plant } from '../faults/faults'
 
-/** What stands in a title for the case: `${path}`, `%s`, `$id`. */
+/** Placeholders for the case in a title: `${path}`, `%s`, `$id`. */
 const place = /\\?\$\\?\{[^}]*\\?\}|%[sdij]|\\?\$\w+/g
 
-/** The titles that a file writes down, as patterns where the case has its place in them. */
+/** The titles with placeholders in a file, as patterns. */
 const titlesIn = (text: string): RegExp[] =>
   [...text.matchAll(/(['`])((?:(?!\1)[^\\\n])*)\1/g)]
     .map(([, , title = '']) => title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-    // A title that is all place could be any.
+    // A title that is only a placeholder would match any title.
     .filter((title) => title.search(place) !== -1 && /\p{L}{3}/u.test(title.replace(place, '')))
     .map((title) => new RegExp(`^${title.replace(place, '.+')}`))
 

@@ -21,12 +21,12 @@ test('docs/layout.md prints the table', () => {
   expect(printed).toBe(layersInMarkdown)
 })
 
-/** What is refused in a file that holds this one line. */
+/** The reasons to refuse a file that contains only this line. */
 function refusalsOf(file: string, line: string): (string | undefined)[] {
   return importsOf(file, line).map(refusalOf)
 }
 
-/** Each way to import a file by that spelling. */
+/** Each syntax that can import a file by this specifier. */
 const waysToImport: readonly ((spelt: string) => string)[] = [
   (spelt) => `import { thing } from '${spelt}'`,
   (spelt) => `import type { Thing } from '${spelt}'`,

@@ -12,7 +12,7 @@ export interface Layer {
   isPure?: true
 }
 
-/** From the bottom up. docs/layout.md prints the table, and layers.test.ts checks every import against it. */
+/** From bottom to top. docs/layout.md prints the table, and layers.test.ts checks every import against it. */
 export const layers: readonly Layer[] = [
   { path: 'src/spanish', holds: 'the rules of Spanish, independent of lessons', imports: [], isPure: true },
   { path: 'src/content', holds: 'what we teach, as data', imports: ['src/spanish'], isPure: true },
@@ -50,7 +50,7 @@ export const layers: readonly Layer[] = [
 
 const code = (path: string) => `\`${path}\``
 
-/** The table as docs/layout.md prints it. */
+/** The table in the form that docs/layout.md prints. */
 export const layersInMarkdown = [
   '| Layer | What it holds | May import, besides itself |',
   '|---|---|---|',
