@@ -10,9 +10,9 @@ const usually = (spanish: Spanish, woman: Spanish): AlsoRight =>
   noted(spanish, `*${spanish}* is heard; a woman is usually *${woman}*.`)
 
 /**
- * English answers that a teacher would also accept for a word, each checked by a person: everyday synonyms, plurals
- * that English prefers, and the other sense of an ambiguous English word. The relation is not symmetric: *la plata* can
- * mean money, but *el dinero* never means silver.
+ * Spanish words that a teacher would also accept for the English of a word, each checked by a person: everyday synonyms,
+ * plurals that the English suggests, and the other sense of an ambiguous English word. The relation is not symmetric:
+ * *la plata* can mean money, but *el dinero* never means silver.
  */
 export const alsoRight: Readonly<Record<Spanish, readonly (Spanish | AlsoRight)[]>> = {
   acampar: ['hacer camping'],

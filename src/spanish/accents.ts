@@ -23,8 +23,8 @@ export function mixesUpEnes(one: string, other: string): boolean {
 }
 
 /**
- * Meanings of words that differ only by an accent, keyed by the written form: `{ hablo: 'I speak', habló: 'he spoke'
- * }`. Common ones are below.
+ * Meanings of words that differ only by an accent, keyed by the written form:
+ * `{ hablo: 'I speak', habló: 'he spoke' }`. Common ones are below.
  */
 export type AccentTwins = Readonly<Record<Spanish, English | undefined>>
 

@@ -35,7 +35,7 @@ export interface SpeakingTopic {
     when: SpeakingTime
     asks: Spanish
     en: English
-    /** A model answer of three sentences or more. Weaker students can build on part of it. */
+    /** A model answer of three sentences or more. `easier` is a basis for students who can say less. */
     model: Example
     easier: Example
     /** A possible follow-up question. */

@@ -90,7 +90,7 @@ export interface ReadingText extends Passage {
   gloss: Readonly<Record<Spanish, English>>
 }
 
-/** A passage of the listening room: a file in `rooms/listening`. */
+/** A passage of the listening room: a file in `rooms/listening`, whose name is part of the address. */
 export interface ListeningPassage extends Passage {
   /** Announced before the recording, as in the exam. */
   situation: { es: Spanish; en: English }
