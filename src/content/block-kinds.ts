@@ -6,7 +6,7 @@ interface KindOfBlock<Kind extends BlockKind> {
   practice?: true
   /** Whether words in the block become speak buttons, if the device has a voice. */
   spoken?: (block: Block<Kind>) => boolean
-  /** The block is left out in print. */
+  /** The block is useless on paper. A section that has only such blocks is not printed. */
   needsScreen?: true
   /**
    * Shown as a card below its section, with a stop of its own in the page navigation: the id of its heading and its
