@@ -140,7 +140,7 @@ test('on a train without a signal a student types words, reads a text and writes
   await page.getByRole('textbox', { name: 'Your text' }).fill('Soy quince años.')
   await page.getByRole('button', { name: 'I have finished' }).click()
   await expect(
-    page.getByRole('region', { name: 'Automatic check' }).getByText('Soy quince años', { exact: true }),
+    page.getByRole('region', { name: 'Check your text' }).getByText('Soy quince años', { exact: true }),
   ).toBeVisible()
 })
 

@@ -100,8 +100,8 @@ test('a student has a text checked without a grade, marks it by the criteria, an
       'Hola, Hugo: Que tal? Soy quince años y trabajaba en una tienda, pero ayer tambien fui al cine. Voy a ahorrar. Hablamos de ti los Domingos en casa.',
     )
   await page.getByRole('button', { name: 'I have finished' }).click()
-  await expect(page.getByRole('heading', { name: 'Automatic check' })).toBeFocused()
-  const check = page.getByRole('region', { name: 'Automatic check' })
+  await expect(page.getByRole('heading', { name: 'Check your text' })).toBeFocused()
+  const check = page.getByRole('region', { name: 'Check your text' })
   await expect(check.getByText('Soy quince años', { exact: true })).toBeVisible()
   await expect(check.getByText('también', { exact: true })).toBeVisible()
   await expect(check.getByText('Begins without ¿')).toBeVisible()
@@ -139,7 +139,7 @@ test('in a browser that keeps nothing a student writes and has the text checked,
   await text.fill('Voy a compro un libro en Septiembre, y el tambien es quince años.')
   await expect(page.getByText('This browser has no room to save your text')).toBeVisible()
   await page.getByRole('button', { name: 'I have finished' }).click()
-  const check = page.getByRole('region', { name: 'Automatic check' })
+  const check = page.getByRole('region', { name: 'Check your text' })
   await expect(check.getByText('Voy a compro', { exact: true })).toBeVisible()
   await expect(check.getByText('en septiembre', { exact: true })).toBeVisible()
   await expect(check.getByText('él también es', { exact: true })).toBeVisible()
@@ -160,7 +160,7 @@ test('the desk with its findings reads well to everybody, and fits a narrow phon
   await openApp(page, `/write/${task}`)
   await page.getByRole('textbox', { name: field }).fill('Soy quince años. Tambien hablo Español, pero no se.')
   await page.getByRole('button', { name: 'I have finished' }).click()
-  await expect(page.getByRole('heading', { name: 'Automatic check' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your text' })).toBeFocused()
   await expectAccessible(page)
 })
 

@@ -210,7 +210,7 @@ function Desk({ id }: { id: string }) {
       </div>
       <div className="mt-8 stack-8 print:hidden">
         {isFinished && (
-          <Step id="the-check" number={5} title="Automatic check" line={line} heading={heading}>
+          <Step id="the-check" number={5} title="Check your text" line={line} heading={heading}>
             {findings === null ? (
               <LoadButton loading={loading} onPress={() => void finish()}>
                 Check my text
