@@ -176,13 +176,7 @@ function Desk({ id }: { id: string }) {
             </Folding>
           </Step>
           {textType !== undefined && (
-            <Step
-              id="the-template"
-              number={3}
-              title="How to structure it"
-              line={line}
-              className="print:hidden"
-            >
+            <Step id="the-template" number={3} title="How to set it out" line={line} className="print:hidden">
               <Folding label={`${textType.name.en}: beginning, layout, phrases, end`}>
                 <Template textType={textType} />
               </Folding>
