@@ -141,7 +141,7 @@ test.describe('the exam guides', () => {
     await openApp(page, '/igcse')
     await page.getByRole('link', { name: 'The last seven days' }).click()
     await page.getByText('Show the plan').click()
-    await page.getByRole('link', { name: 'timed set of Reading' }).click()
+    await page.getByRole('link', { name: 'Reading set' }).click()
     await expect(page).toHaveURL('/igcse#reading-set')
     const paper = page.getByRole('region', { name: /^Reading/ })
     await expect(paper.getByText('30 minutes, 23 marks.')).toBeInViewport()
