@@ -40,7 +40,7 @@ test('a student chooses a task, writes, finds the text again after a crash, and 
   await expect(text).toHaveValue('Hola, Hugo: ¿Qué tal?')
 
   await page.getByRole('button', { name: 'Start again' }).click()
-  await page.getByRole('button', { name: 'Start again' }).click()
+  await page.getByRole('button', { name: 'Delete both' }).click()
   await expect(text).toHaveValue('')
   await page.getByRole('button', { name: 'Bring my text back' }).click()
   await expect(text).toHaveValue('Hola, Hugo: ¿Qué tal?')
