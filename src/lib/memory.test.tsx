@@ -54,7 +54,8 @@ describe('what is remembered on the device', () => {
   })
 
   test('what was missed under a key that was wrong is taken back, and nothing else is lost', async () => {
-    const { memory, remember, takeBackMissed } = await open()
+    const { memory, remember } = await open()
+    const { takeBackMissed } = await import('./take-back-missed')
     const [first, second] = ['exercise/numbers-spanish/twenty-two', 'word/usar']
     const corrected = [first, second, 'word/mesa']
     const before = now - 3 * hour

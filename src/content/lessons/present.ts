@@ -853,7 +853,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'The Speaking test begins in the present, and so does almost every message in Writing. Check irregular *yo* forms and *nosotros* when you read your text through. To show off: *{suelo:soler}* + infinitive (“I usually”), *{llevo:llevar} tres años estudiando* (“I’ve been studying for three years”), *{acabo:acabar} de* + infinitive (“I’ve just”). Then add a past and a future sentence, because the tasks usually ask for more than one time frame.',
+          text: 'The Speaking test begins in the present, and so does almost every message in Writing. Check irregular *yo* forms and *nosotros* when you read your text through. To show off: *{suelo:soler}* + infinitive (“I usually”). Then add a past and a future sentence, because the tasks usually ask for more than one time frame.',
         },
       ],
     },
@@ -1078,7 +1078,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Before *-o*, *g* becomes *j* (*{cojo:coger}*), *gu* becomes *g* (*{sigo:seguir}*) and *c* after a consonant becomes *z* (*{venzo:vencer}*). *Elegir*, *corregir*, *seguir* and *conseguir* also change *e* to *i*, and *torcer* changes *o* to *ue*, in the [boot](#stem-changes). Compounds copy their base: *suponer, {supongo:suponer}* (to suppose); *reconocer, {reconozco:reconocer}* (to recognise). Not every verb in *-cer* or *-cir* has *-zco*: *{hago:hacer}* (I do), *{digo:decir}* (I say), *{cuezo:cocer}* (I cook, I boil).',
+          text: 'Before *-o*, *g* becomes *j* (*{cojo:coger}*), *gu* becomes *g* (*{sigo:seguir}*) and *c* after a consonant becomes *z* (*{venzo:vencer}*). *Elegir*, *corregir*, *seguir* and *conseguir* also change *e* to *i*, and *torcer* changes *o* to *ue*, in the [boot](#stem-changes).',
         },
         {
           kind: 'examples',
@@ -1364,7 +1364,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and Latin America',
-          text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* (“Do you want to go?”). In Latin America (and parts of Andalusia and the Canaries) they are *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and stick to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. Spain says *{cojo:coger} el autobús* (“I catch the bus”). In Latin America use *{tomo:tomar} el autobús*: *coger* is rude in much of it. Other words differ too: Spain’s *móvil, ordenador, zumo, patatas* and *aparcar* (phone, computer, juice, potatoes, to park) are *celular, computadora, jugo, papas* and *estacionar* in much of Latin America. “To lend” is *dejar* or *prestar* in Spain, *prestar* in Latin America.',
+          text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* (“Do you want to go?”). In Latin America (and parts of Andalusia and the Canaries) they are *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and stick to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. Spain says *{cojo:coger} el autobús* (“I catch the bus”). In Latin America use *{tomo:tomar} el autobús*: *coger* is rude in much of it.',
         },
       ],
     },
