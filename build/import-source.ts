@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type PluginOption } from 'vite'
@@ -9,6 +9,16 @@ const cache = join(root, 'node_modules/.cache/proxima')
 /** The import alias that the app uses. */
 export const alias = { '@': fileURLToPath(new URL('../src', import.meta.url)) }
 
+/** Removes the bundles of builds that were interrupted more than an hour ago. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(cache)) {
+    const folder = join(cache, name)
+    const stats = statSync(folder, { throwIfNoEntry: false })
+    if (name.startsWith('sources-') && stats !== undefined && Date.now() - stats.mtimeMs > 3_600_000)
+      rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /**
  * Bundles source files (absolute paths) for Node, and calls `use` with the exports of each, in the same
  * order. The bundle is deleted once the returned promise has settled; until then the sources can load dynamic
@@ -18,8 +28,9 @@ export async function withSources<Result>(
   { files, plugins, mode }: { files: readonly string[]; plugins: readonly PluginOption[]; mode?: string },
   use: (sources: unknown[]) => Result | Promise<Result>,
 ): Promise<Result> {
-  // A new folder each time, because Node caches modules by path.
   mkdirSync(cache, { recursive: true })
+  removeAbandoned()
+  // A new folder each time, because Node caches modules by path.
   const outDir = mkdtempSync(join(cache, 'sources-'))
   try {
     await build({

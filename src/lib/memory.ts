@@ -30,7 +30,7 @@ export type Memory = ReadonlyMap<string, Item>
 /** Answers kept per item: more would tell nothing new. */
 const mostAnswers = 20
 const minute = 60_000
-const day = 24 * 60 * minute
+export const day = 24 * 60 * minute
 
 const nothing: Memory = new Map()
 

@@ -1,6 +1,4 @@
-import { type Answered, memory, memoryStore } from './memory'
-
-const day = 24 * 60 * 60_000
+import { type Answered, day, latestAnswer, memory, memoryStore } from './memory'
 
 /**
  * Removes the misses that ended the history of these items before `until`: the answer keys were wrong, so the
@@ -9,17 +7,20 @@ const day = 24 * 60 * 60_000
 export function takeBackMissed(names: readonly string[], until: number): void {
   const all = new Map(memory())
   const isFair = ({ at, grade }: Answered) => grade !== 'missed' || at >= until
-  const unfair = names.filter((name) => all.get(name)?.answers.slice(-1).every(isFair) === false)
-  for (const name of unfair) {
-    const { answers = [], due = 0 } = all.get(name) ?? {}
-    const last = answers.findLast(isFair)
+  let isChanged = false
+  for (const name of names) {
+    const item = all.get(name)
+    const latest = item && latestAnswer(item)
+    if (item === undefined || latest === undefined || isFair(latest)) continue
+    isChanged = true
+    const last = item.answers.findLast(isFair)
     if (last === undefined) all.delete(name)
     // The miss had made the item due at once, so its due date moves.
     else
       all.set(name, {
-        answers: answers.slice(0, answers.lastIndexOf(last) + 1),
-        due: Math.max(due, last.at + day),
+        answers: item.answers.slice(0, item.answers.lastIndexOf(last) + 1),
+        due: Math.max(item.due, last.at + day),
       })
   }
-  if (unfair.length > 0) memoryStore.keep(all)
+  if (isChanged) memoryStore.keep(all)
 }

@@ -19,8 +19,8 @@ export function Component() {
       >
         <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted">
           Enter your exam date and your hours a week. You get a plan in half hours: first what you need to
-          review, then the lessons you haven’t started, with practice for every paper in between. A day that
-          you miss moves on by itself.
+          review, then the lessons you haven’t started, with practice for every paper in between. If you miss
+          a day, the plan moves its tasks to later days.
         </p>
       </PageHeader>
       <div className="page -mt-6 print:mt-0">

@@ -38,13 +38,13 @@ const names = (() => {
   return new Set(inside.map((name) => name.toLowerCase()).filter((name) => !small.has(name)))
 })()
 
-/** What is not whole of a text that a student reads. */
+/** Unbalanced or doubled punctuation in a text. */
 function tornIn(text: string): string[] {
   const times = (sign: string) => text.split(sign).length
   const pairs = ['“”', '«»', '()', '¿?', '¡!'].map((pair) => [...pair] as [string, string])
   return [
     ...pairs.flatMap(([open, close]) => {
-      // A question of the English has one of the two.
+      // English prose may have a closing ? or ! without the Spanish opening mark.
       const isUneven =
         open === '¿' || open === '¡' ? times(open) > times(close) : times(open) !== times(close)
       return isUneven ? [`${open} without ${close}`] : []
@@ -53,7 +53,7 @@ function tornIn(text: string): string[] {
   ]
 }
 
-/** The same of a Spanish one. */
+/** As `tornIn`; also reports cuts and names without capitals. */
 const tornSpanish = (text: Spanish): string[] => [
   ...tornIn(text),
   ...(/^[\s,;:.]|[\s,;:]$/.test(text) ? ['cut at a mark'] : []),

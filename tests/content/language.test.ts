@@ -65,9 +65,9 @@ const pages = prerenderedPages.filter(
   ({ path }) => /^\/(?:grammar|tense)\//.test(path) || isFirstOfItsKind(path),
 )
 
-/** What has the name of something, or tells what a press does. */
+/** Headings, links, buttons and labels. */
 const named = /^<(?:h[1-6]|a|button|label|legend|summary|th|figcaption|caption)\b/
-/** Nothing can be marked in a choice of a list, and what leads to another site has its name. */
+/** Options cannot contain markup; links to other sites keep the site's name. */
 const exempt = /^<(?:option|a [^>]*href="https:)/
 
 test.each(pages)(
@@ -80,7 +80,7 @@ test.each(pages)(
     expect(texts.length).toBeGreaterThan(10)
     expectNone(
       texts.flatMap(({ text, within }) => {
-        // What leads to a lesson calls it by its name; its own page marks the Spanish of it.
+        // Links use the plain title of a lesson; only its own page marks the Spanish in it.
         const isTitle = within.some((tag) => tag.startsWith('<h1'))
         const rest = isTitle ? text : names.reduce((left, name) => left.replace(name, ''), text)
         return spanishIn(rest).map((word) => `"${word}" in "${text}"`)

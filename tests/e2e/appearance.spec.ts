@@ -70,7 +70,7 @@ test('a student at a desk chooses larger letters: the bar keeps to one row, with
   await openApp(page, '/about')
   const bar = page.getByRole('banner')
   await page.getByRole('contentinfo').getByLabel('Text').selectOption('larger')
-  expect(await bar.evaluate((element) => element.clientHeight)).toBe(1.5 * 64)
+  await expect.poll(() => bar.evaluate((element) => element.clientHeight)).toBe(1.5 * 64)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'IGCSE' }),

@@ -224,6 +224,7 @@ test('a class that looks at the projector finds the meaning of a term right belo
   const meaning = page.getByRole('note').filter({ hasText: /^stem: / })
   await expect(meaning).toBeVisible()
   const [word, told] = [await box(term), await box(meaning)]
+  expect(told.y).toBeGreaterThanOrEqual(word.y + word.height)
   expect(told.y - (word.y + word.height)).toBeLessThan(16)
   expect(told.x).toBeLessThan(word.x)
   expect(told.x + told.width).toBeGreaterThan(word.x + word.width)

@@ -1,4 +1,4 @@
-/** Finds the Spanish in program code outside src/content and src/spanish: whatever remains after removing English. */
+/** Reads texts from program code outside src/content and src/spanish: its Spanish, and every string. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import type { ContentDocument, Place, SpanishText } from './content'
@@ -27,6 +27,8 @@ export function componentDocuments(): ContentDocument[] {
   })
 }
 
+const lineOf = (source: string, node: Node) => source.slice(0, Number(node['start'])).split('\n').length
+
 /** Every string and JSX text in the code, with file and line. */
 export function stringsOfProgram(): (Place & { text: string })[] {
   return programFiles().flatMap((name) => {
@@ -35,9 +37,8 @@ export function stringsOfProgram(): (Place & { text: string })[] {
     const visit = (node: Node) => {
       if (isUnseen(node)) return
       const text = textOf(node)
-      const line = source.slice(0, Number(node['start'])).split('\n').length
       if (text !== undefined)
-        found.push({ document: `src/${name}`, at: `line ${line}`, text: shownText(text) })
+        found.push({ document: `src/${name}`, at: `line ${lineOf(source, node)}`, text: shownText(text) })
       for (const child of childrenOf(node)) visit(child)
     }
     visit(parseSync(name, source).program as unknown as Node)
@@ -55,8 +56,8 @@ export function spanishInSource(id: string, source: string): SpanishText[] {
   const found: SpanishText[] = []
   const read = new Set<Node>()
   const add = (node: Node, text: string) => {
-    const line = source.slice(0, Number(node['start'])).split('\n').length
-    if (/\p{L}/u.test(text)) found.push({ document: id, at: `line ${line}`, text, kind: 'phrase' })
+    if (/\p{L}/u.test(text))
+      found.push({ document: id, at: `line ${lineOf(source, node)}`, text, kind: 'phrase' })
   }
   const visit = (node: Node) => {
     if (isUnseen(node)) return

@@ -360,8 +360,8 @@ const asWritten = (words: string, sentence: Spanish) => {
 }
 
 /**
- * What is said of a sentence with the capitals of the names in it: words are compared in small letters. What begins the
- * sentence is a name where the English of it has that word, too.
+ * Restores the capitals of names in a reason, because answers are compared in lower case. The first word of a sentence
+ * counts as a name only if the English has it too.
  */
 export function withNames(said: RichText, sentence: Spanish, task: English): RichText {
   let named = said

@@ -220,7 +220,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
             <p className="text-sm text-muted">
               See the{' '}
               <TextLink to={paths.privacy} className="text-ink">
-                privacy page{' '}
+                privacy page
               </TextLink>{' '}
               for what we store and how to delete your account. Under 16? Ask a parent first.
             </p>

@@ -9,6 +9,13 @@ import { printAlone } from '@/lib/print-alone'
 import { AnswerSheet, type Answers, askedIn } from './answer-sheet'
 import { useLesson } from './use-lesson'
 
+const answerPlaces: readonly { key: Answers; label: string }[] = [
+  { key: 'last', label: 'On a separate sheet at the end' },
+  { key: 'below', label: 'Below the questions' },
+  { key: 'none', label: 'No answers' },
+  { key: 'alone', label: 'Just the answers' },
+]
+
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
 
 /** Marks the page's own elements for these sections, which are printed with the sheet. */
@@ -42,12 +49,6 @@ export function PrintDialog({
   const isPrinting = useRef(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const places: readonly { key: Answers; label: string }[] = [
-    { key: 'last', label: 'On a separate sheet at the end' },
-    { key: 'below', label: 'Below the questions' },
-    { key: 'none', label: 'No answers' },
-    { key: 'alone', label: 'Just the answers' },
-  ]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -132,9 +133,9 @@ export function PrintDialog({
           )}
           <ChoiceList
             name={id}
-            choices={places}
-            chosen={places.findIndex(({ key }) => key === answers)}
-            onChoose={(place) => setAnswers(places[place]?.key ?? 'last')}
+            choices={answerPlaces}
+            chosen={answerPlaces.findIndex(({ key }) => key === answers)}
+            onChoose={(place) => setAnswers(answerPlaces[place]?.key ?? 'last')}
             right={null}
           >
             <legend className="mb-2 font-bold">Answers</legend>

@@ -189,7 +189,7 @@ export function SectionNav({ stops, colours }: { stops: readonly PageStop[]; col
       <StopRow stops={stops} current={current} colours={colours} />
       <div
         ref={list}
-        className="sticky top-[max(1rem,5rem+var(--bar))] hidden max-h-[calc(100dvh-6rem)] overflow-y-auto text-sm lg:block"
+        className="sticky top-(--covered) hidden max-h-[calc(100dvh-6rem)] overflow-y-auto text-sm lg:block"
       >
         <p className="mb-2 font-bold">On this page</p>
         <StopList stops={stops} current={current} colours={colours} />

@@ -76,7 +76,7 @@ function PassageAndQuestions({ entry, passage }: { entry: ListeningEntry; passag
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10 print:block">
         <section
           aria-labelledby="passage"
-          className="lg:sticky lg:top-[max(1rem,5rem+var(--bar))] lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:overflow-visible"
+          className="lg:sticky lg:top-(--covered) lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:overflow-visible"
         >
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 id="passage" className="text-2xl">

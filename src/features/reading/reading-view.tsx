@@ -137,7 +137,7 @@ function TextAndQuestions({ entry, text }: { entry: ReadingEntry; text: ReadingT
       <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10 print:block">
         <section
           aria-labelledby="the-text"
-          className={`${aboveAcross} max-w-prose lg:sticky lg:top-[max(1rem,5rem+var(--bar))] lg:z-10 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:max-w-none print:overflow-visible`}
+          className={`${aboveAcross} max-w-prose lg:sticky lg:top-(--covered) lg:z-10 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:max-w-none print:overflow-visible`}
         >
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 id="the-text" className="text-2xl">

@@ -70,6 +70,7 @@ function Desk() {
   const hasDue = due.length > 0
 
   async function load(ahead: boolean) {
+    await takeBackUnfair().catch((error) => console.info('Unfair misses are still due', error))
     const loaded = await loadSession(
       (isLeftOut) => drawSession(askable(rememberedNow(), vosotros), Date.now(), { isLeftOut, ahead }),
       { canHear },
@@ -77,10 +78,6 @@ function Desk() {
     forget(loaded.leftOut.gone)
     return loaded
   }
-
-  useEffect(() => {
-    takeBackUnfair().catch((error) => console.info('What was wrongly called wrong is still due', error))
-  }, [])
 
   // Preload now, so that the review works offline; the scheduler too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later draws are loaded when the student starts

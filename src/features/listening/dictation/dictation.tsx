@@ -103,7 +103,6 @@ export function Dictation() {
                 </fieldset>
                 <p className="mt-5 flex flex-wrap gap-3">
                   <Button aria-disabled={isLoading} onClick={() => void start(false)}>
-                    {' '}
                     Ten questions
                   </Button>
                   <Button look="outline" aria-disabled={isLoading} onClick={() => void start(true)}>
