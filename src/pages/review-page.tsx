@@ -70,7 +70,7 @@ export function Component() {
       <div className="page -mt-6">
         <div className="max-w-3xl">
           {/* Reserves the height of most of its cards, so that loading it shifts nothing below. */}
-          <div className="grid min-h-76 sm:min-h-52">{ready && <ReviewDesk />}</div>
+          <div className="grid min-h-76 sm:min-h-56">{ready && <ReviewDesk />}</div>
           <HowItWorks />
         </div>
       </div>
