@@ -193,6 +193,7 @@ test('without a Spanish voice the room says how to get one, and offers reading i
   await openApp(page, '/listen')
   await expect(page.getByText(/no Spanish voice/)).toHaveCount(1)
   await page.getByRole('link', { name: 'how to get one' }).click()
+  await expect(page.getByRole('region', { name: 'Voices and speed' })).toBeFocused()
   await page.getByText('How to get one, in a minute').click()
   await expect(page.getByText(/\(this device, it seems\)/)).toBeInViewport()
   await expect(page.getByRole('term')).toHaveCount(0)
