@@ -106,24 +106,18 @@ function StopRow({
   colours: LineColours
 }) {
   const row = useRef<HTMLDetailsElement>(null)
-  const [open, setOpen] = useState(false)
   const at = stops.findIndex(({ id }) => id === current)
 
-  // It may have been opened before hydration.
-  useEffect(() => setOpen(row.current?.open === true), [])
-
-  // An open list would cover what the student presses or types in next.
-  useClosedOutside(row, open, (isEscape) => {
-    row.current?.removeAttribute('open')
-    if (isEscape) row.current?.querySelector('summary')?.focus({ preventScroll: true })
+  // An open list would cover what the student presses or types in next. Always listening: `toggle` comes later than
+  // the press that opens the list, and a quick second press must close it.
+  useClosedOutside(row, true, (isEscape) => {
+    if (row.current?.open !== true) return
+    row.current.open = false
+    if (isEscape) row.current.querySelector('summary')?.focus({ preventScroll: true })
   })
 
   return (
-    <details
-      ref={row}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group relative border-b border-rule bg-card lg:hidden"
-    >
+    <details ref={row} className="group relative border-b border-rule bg-card lg:hidden">
       <summary className="flex min-h-11 list-none items-center gap-3 px-4 font-bold sm:px-6 [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden="true"
