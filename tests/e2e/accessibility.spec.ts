@@ -1,11 +1,11 @@
 import { expectContrast, expectNoViolations } from '../support/accessibility'
 import { expect, openApp, signIn, signUpAndIn, submitSignUp, test } from '../support/journey-test'
 
-// What opens or comes later on a page. Each page as it is when it is opened: pages.spec.ts.
+// What opens or appears later on a page. pages.spec.ts covers each page as it first loads.
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
 
-test('nothing that axe would stop at: the map of a signed-in student and the open menus', {
+test('axe finds nothing on the map of a signed-in student or in the open menus', {
   tag: '@widths',
 }, async ({ page, student, isMobile }) => {
   await signUpAndIn(page, student)
@@ -24,7 +24,7 @@ test('nothing that axe would stop at: the map of a signed-in student and the ope
   await expectContrast(page, 'light', 'header')
 })
 
-test('nothing that axe would stop at: the quiz with its feedback and its result, and the search', {
+test('axe finds nothing in the quiz with its feedback and result, or in the search', {
   tag: '@widths',
 }, async ({ page }) => {
   await openApp(page, '/practice')
@@ -47,7 +47,7 @@ test('nothing that axe would stop at: the quiz with its feedback and its result,
   await expectContrast(page, 'dark', 'dialog[open]')
 })
 
-test('nothing that axe would stop at: the form of /auth with its messages, its toasts and the panel after it', {
+test('axe finds nothing in the form of /auth, its messages and toasts, or the panel after it', {
   tag: '@widths',
 }, async ({ page, student }) => {
   await signIn(page, student)

@@ -13,7 +13,7 @@ import {
 
 const newPassword = 'tres palabras nuevas'
 
-/** Asks for the mail from the sign-in form. */
+/** Requests the email for a new password from the sign-in form. */
 async function forget(page: Page, email: string): Promise<void> {
   await openApp(page, '/auth')
   await page.getByLabel('Email').fill(email)
@@ -23,7 +23,7 @@ async function forget(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
 }
 
-/** Asks for it while signed in: the page knows the address. */
+/** Requests the email while signed in: the page knows the address. */
 async function forgetSignedIn(page: Page, email: string): Promise<void> {
   await openApp(page, '/account')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -33,7 +33,7 @@ async function forgetSignedIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
 }
 
-/** A link works once: it is used by who presses, not by a program that opens what is in a mail. */
+/** A link works once. Only pressing the button uses it, not a program that opens the links in an email. */
 async function useLink(page: Page, email: string): Promise<void> {
   await followMailedLink(page, email)
   await expect(page.getByText('nothing has been changed yet')).toBeVisible()
@@ -57,7 +57,7 @@ async function askToMove(page: Page, email: string): Promise<void> {
   await expect(page.getByText(`Your account moves to ${email} once both links`)).toBeVisible()
 }
 
-/** Follows the link of the newest mail about a move that has gone to this very address. */
+/** Follows the link in the newest email about a change of address that went to this address. */
 async function openMoveMail(page: Page, email: string): Promise<void> {
   await openTray(page)
   await page
@@ -76,7 +76,7 @@ async function agreeToMove(page: Page, email: string): Promise<void> {
 }
 
 test.describe('a forgotten password', () => {
-  test('Ana chooses another on a phone that has never seen her; her laptop is signed out', async ({
+  test('Ana chooses a new password on a phone that she has never used, and her laptop is signed out', async ({
     page,
     student,
     newDevice,
@@ -119,7 +119,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('a link of the service itself, which lands on home, leads to where she chooses; her other tab stays where it is', async ({
+  test('the auth service’s own link lands on home and leads to the new-password form; her other tab doesn’t change', async ({
     page,
     student,
   }) => {
@@ -155,7 +155,7 @@ test.describe('a forgotten password', () => {
 })
 
 test.describe('the account of a student', () => {
-  test('moves to another address when both have agreed, one of them on another device', async ({
+  test('moves to another address once both addresses have confirmed, one of them on another device', async ({
     page,
     student,
     newDevice,
@@ -203,7 +203,7 @@ test.describe('the account of a student', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('comes along as one file with all that is kept', async ({ page, student }) => {
+  test('can be downloaded as one file with everything that is stored', async ({ page, student }) => {
     await signUpAndIn(page, student)
     await openApp(page, '/account')
     const saved = page.waitForEvent('download')

@@ -1,7 +1,7 @@
 import { expectWholeWords } from '../support/accessibility'
 import { backgrounds, expect, openApp, test } from '../support/journey-test'
 
-test('Ben chooses dark and large letters at the foot of the page, and finds them on the next page and the next day', async ({
+test('Ben chooses dark and large letters in the footer, and finds them on the next page and the next day', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -42,7 +42,7 @@ test('Ben chooses dark and large letters at the foot of the page, and finds them
   ).toEqual([])
 })
 
-test('the menu of a phone holds the same choice as the foot of the page', async ({ page }) => {
+test('the phone menu shows the same choice as the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openApp(page, '/about')
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -50,7 +50,7 @@ test('the menu of a phone holds the same choice as the foot of the page', async 
   await expect(page.getByRole('contentinfo').getByLabel('Text')).toHaveValue('large')
 })
 
-test('where the browser keeps nothing, the choice still holds on the page', async ({ page }) => {
+test('the choice still works on the page if the browser saves nothing', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       Storage.prototype[name] = () => {
@@ -64,7 +64,7 @@ test('where the browser keeps nothing, the choice still holds on the page', asyn
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
 
-test('a student at a desk chooses larger letters: the bar keeps to one row, with the menu for what no longer fits', {
+test('a student at a desk chooses larger letters: the bar stays on one row, and the menu holds what no longer fits', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openApp(page, '/about')
@@ -77,7 +77,7 @@ test('a student at a desk chooses larger letters: the bar keeps to one row, with
   ).toBeVisible()
 })
 
-test('a student whose browser makes all letters twice as large finds headings below the bar, and whole names on the map', {
+test('a student whose browser doubles all letters finds headings below the bar, and whole names on the map', {
   tag: '@desktop',
 }, async ({ page }) => {
   const enlarge = () =>
@@ -103,7 +103,7 @@ test('a student whose browser makes all letters twice as large finds headings be
   }
 })
 
-test('on a projector the page grows with the screen', { tag: '@desktop' }, async ({ page }) => {
+test('the page grows with the screen on a projector', { tag: '@desktop' }, async ({ page }) => {
   await openApp(page, '/tense/present')
   const { width = 0 } = (await page.getByRole('article').getByRole('table').first().boundingBox()) ?? {}
   await page.setViewportSize({ width: 1920, height: 1080 })

@@ -9,7 +9,7 @@ import {
   test,
 } from '../support/journey-test'
 
-/** What is typed is in tests/app/typed.test.tsx, hundreds of samples in each form; these are the nastiest. */
+/** tests/app/typed.test.tsx types hundreds of samples into each form; these are the most hostile. */
 const nasty = [
   ' ',
   '\u202eadmin',
@@ -25,7 +25,7 @@ const nasty = [
   'مرحبا \u2067Ana\u2069',
 ]
 
-test('whatever is typed is sent as it is or refused beside its field, and stays there', {
+test('everything that is typed is sent unchanged or refused beside its field, and stays there', {
   tag: '@phone',
 }, async ({ page, student }) => {
   await openApp(page, '/auth')
@@ -76,7 +76,7 @@ test('whatever is typed is sent as it is or refused beside its field, and stays 
   }
 })
 
-test('the longest name leaves the bar in one piece', async ({ page, student }) => {
+test('the longest name doesn’t break the bar', async ({ page, student }) => {
   await signUpAndIn(page, { ...student, name: `María${'delosÁngeles'.repeat(15)} de la Purísima` })
   await openApp(page, '/grammar')
   const overflow = await page.evaluate(
@@ -100,7 +100,7 @@ test('a browser without local storage still shows every lesson', async ({ page }
 })
 
 test.describe('a confirmation link', { tag: '@phone' }, () => {
-  test('opened in another browser confirms the address, says so, and the student signs in', async ({
+  test('confirms the address when it is opened in another browser, says so, and the student signs in', async ({
     page,
     student,
     browser,
@@ -117,7 +117,7 @@ test.describe('a confirmation link', { tag: '@phone' }, () => {
     await context.close()
   })
 
-  test('used twice says so, and the address bar is clean', async ({ page, student }) => {
+  test('says so when it is used twice, and the address bar is clean', async ({ page, student }) => {
     await signUpAndIn(page, student)
     await page.getByRole('button', { name: 'account menu' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -127,16 +127,14 @@ test.describe('a confirmation link', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('that lands with a session in its address, of which the app makes none, leaves none of it there', async ({
-    page,
-  }) => {
+  test('leaves no session in the address, even though the app never makes such a link', async ({ page }) => {
     await page.goto('/#access_token=made.up.token&expires_in=3600&refresh_token=made-up&type=signup')
     await expect(page.getByText('Your email address is confirmed. Sign in to continue.')).toBeVisible()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('with the session of somebody else, whole and good, makes nobody of a visitor', async ({
+  test('doesn’t sign a visitor in with somebody else’s valid session', async ({
     page,
     student,
     newDevice,
@@ -175,7 +173,7 @@ test.describe('a chunk that does not arrive', () => {
     expectedErrors: [/dynamically imported module|Importing|Failed to fetch|React error #422/i],
   })
 
-  test('a lesson opened by its address stays readable, says what does not work, and loads at the next try', async ({
+  test('a lesson opened by its address stays readable, says what doesn’t work, and loads on the next try', async ({
     page,
   }) => {
     await page.route('**/assets/ser-estar-*.js', (route) => route.abort())
@@ -188,7 +186,9 @@ test.describe('a chunk that does not arrive', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('a lesson on the way to which it fails says so, bar and footer in place', async ({ page }) => {
+  test('a lesson that fails to load after a click says so, with the bar and footer in place', async ({
+    page,
+  }) => {
     await openApp(page, '/grammar')
     await page.route('**/assets/ser-estar-*.js', (route) => route.abort())
     await page.getByRole('link', { name: 'Start learning Ser vs Estar' }).click()
@@ -200,7 +200,7 @@ test.describe('a chunk that does not arrive', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeVisible()
   })
 
-  test('a part that does not arrive leaves the rest of the page, and says so where it is missed', async ({
+  test('a part that fails to load says so where it is missing, and the rest of the page stays', async ({
     page,
   }) => {
     for (const part of ['toasts-and-visits', 'places', 'search-dialog', 'verb-table']) {
@@ -220,7 +220,7 @@ test.describe('a chunk that does not arrive', () => {
     await expect(page.getByRole('heading', { name: 'Put any verb in the table' })).toBeVisible()
   })
 
-  test('search without the forms of verbs says so, and finds the lessons', async ({ page }) => {
+  test('search says that the forms of verbs are missing, and still finds lessons', async ({ page }) => {
     await page.route('**/assets/preterite-*.js', (route) => route.abort())
     await openApp(page, '/about')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -230,7 +230,7 @@ test.describe('a chunk that does not arrive', () => {
     await expect(search.getByRole('link', { name: /^Past Tense: Preterite/ })).toBeVisible()
   })
 
-  test('a client that does not arrive leaves a visitor', async ({ page }) => {
+  test('somebody is treated as a visitor if the client fails to load', async ({ page }) => {
     await page.route('**/assets/supabase-*.js', (route) => route.abort())
     await openApp(page, '/grammar')
     await expect(page.getByText('0 of 20 stops')).toBeVisible()
@@ -240,7 +240,7 @@ test.describe('a chunk that does not arrive', () => {
 test.describe('unknown addresses', () => {
   test.use({ expectedErrors: [/^404: no page at/] })
 
-  test('an address that is none says so in the page that the server gives for it, and leads home', {
+  test('an unknown address says so on the page that the server sends for it, and leads home', {
     tag: '@desktop',
   }, async ({ page }) => {
     const path = '/grammar/ser-estar/extra'

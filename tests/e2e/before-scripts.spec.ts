@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, holdBack, openApp, signUpAndIn, test } from '../support/journey-test'
 
 const allScripts = /\/assets\/.*\.js$/
-/** All but the small script that is there first. */
+/** All scripts except the small first one. */
 const allButTheFirst = /\/assets\/(?!boot-)[^/]*\.js$/
 
-/** Presses where the control stands, as a finger does, whether it can answer or not. */
+/** Clicks at the position of the control, as a finger does, even if it can’t respond yet. */
 async function press(page: Page, control: Locator): Promise<void> {
   // As `click` does, it waits until the control stands still; unlike it, not until it is enabled.
   await control.hover()
@@ -17,7 +17,7 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit'
 const firstScriptIsThere = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 10_000 })
 
-test('Ana types and presses Sign In before the app is there, and is signed in when it comes', async ({
+test('Ana types and presses Sign In before the app has loaded, and is signed in when it has', async ({
   page,
   student,
 }) => {
@@ -40,7 +40,7 @@ test('Ana types and presses Sign In before the app is there, and is signed in wh
   await expect(page).toHaveURL('/')
 })
 
-test('what is read stays where it is while the app brings its buttons to hear the examples', async ({
+test('the text that somebody is reading doesn’t move when the app adds the buttons that play the examples', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -53,7 +53,7 @@ test('what is read stays where it is while the app brings its buttons to hear th
   expect((await last.boundingBox())?.y).toBe(before?.y)
 })
 
-test('what is typed stays, and the place in it, while the app takes the page over', async ({ page }) => {
+test('typed text and the cursor position survive hydration', async ({ page }) => {
   const release = await holdBack(page, allScripts)
   await open(page, '/auth')
   await page.getByLabel('Password', { exact: true }).pressSequentially('secreto')
@@ -67,7 +67,7 @@ test('what is typed stays, and the place in it, while the app takes the page ove
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('misecreto')
 })
 
-test('Lucía asks for the sign-up form and types on in the other one, and no letter is lost', async ({
+test('Lucía opens the sign-up form during hydration and goes on typing, and no letter is lost', async ({
   page,
 }) => {
   const release = await holdBack(page, allButTheFirst)
@@ -81,7 +81,9 @@ test('Lucía asks for the sign-up form and types on in the other one, and no let
   await expect(page.getByLabel('Email')).toHaveValue('lucia@example.com')
 })
 
-test('whoever reads on before the app is there stays where they are when it comes', async ({ page }) => {
+test('somebody who scrolls down before the app has loaded stays where they are when it has', async ({
+  page,
+}) => {
   const release = await holdBack(page, allButTheFirst)
   await open(page, '/grammar/ser-estar')
   await firstScriptIsThere(page)
@@ -109,7 +111,7 @@ test('whoever reads on before the app is there stays where they are when it come
 test.describe('without its scripts', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
 
-  test('the form can be neither pressed nor sent', async ({ page }) => {
+  test('the form can’t be pressed or sent', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
@@ -132,7 +134,7 @@ test.describe('without its scripts', () => {
   })
 })
 
-test('one press on the menu, Grammar or the search is enough, however early, by hand and by key', {
+test('one press or key on the menu, Grammar or the search is enough, however early it comes', {
   tag: ['@widths', '@smoke'],
 }, async ({ page, isMobile }) => {
   const control = isMobile
@@ -176,7 +178,7 @@ test('one press on the menu, Grammar or the search is enough, however early, by 
   }
 })
 
-test('a star, a comment and a gap from before the app are there when it comes', async ({ page }) => {
+test('a star, a comment and a filled gap survive hydration', async ({ page }) => {
   const release = await holdBack(page, allButTheFirst)
   await open(page, '/grammar/ser-estar')
   await firstScriptIsThere(page)
@@ -194,7 +196,7 @@ test('a star, a comment and a gap from before the app are there when it comes', 
   expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({ rating: 4, feedback: 'clear' })
 })
 
-test('a star that is pressed while its card is taken over stays all the time', async ({ page }) => {
+test('a star that is pressed during hydration never disappears', async ({ page }) => {
   await page.addInitScript(() => {
     // A busy phone draws nothing for a while.
     const { requestAnimationFrame } = window
@@ -224,7 +226,9 @@ test('a star that is pressed while its card is taken over stays all the time', a
   await expect(rating.getByRole('radio', { name: '4 stars' })).toBeChecked()
 })
 
-test('a paper of the guide opens, an exercise keeps its choice and the quiz its topic', async ({ page }) => {
+test('a paper of the guide opens, an exercise keeps its choice and the quiz keeps its topic after hydration', async ({
+  page,
+}) => {
   let release = await holdBack(page, allButTheFirst)
   await open(page, '/igcse')
   await firstScriptIsThere(page)
@@ -252,10 +256,10 @@ test('a paper of the guide opens, an exercise keeps its choice and the quiz its 
   await expect(page).toHaveURL('/practice?topic=ser-estar')
 })
 
-test.describe('when the app never comes', () => {
+test.describe('when the app fails to load', () => {
   test.use({ expectedErrors: [/dynamically imported module|Failed to fetch/] })
 
-  test('or not all of it, a section can be read to its end, says that it cannot answer, and the rest does', async ({
+  test('if a section’s code is missing, the section stays readable and says so, and the rest of the page works', async ({
     page,
   }) => {
     await page.route(/\/assets\/lesson-section-.*\.js$/, (route) => route.abort())
@@ -273,7 +277,7 @@ test.describe('when the app never comes', () => {
     await expect(card.getByRole('button', { name: 'Check' }).first()).toBeEnabled()
   })
 
-  test('nothing stays busy, and the page says so', async ({ page }) => {
+  test('nothing stays busy, and the page says that a part didn’t load', async ({ page }) => {
     await page.route(/\/assets\/main-.*\.js$/, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load')

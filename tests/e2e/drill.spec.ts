@@ -7,7 +7,7 @@ const nextMorning = new Date('2026-11-23T07:30:00Z')
 
 const drillOf = (page: Page): Locator => page.getByRole('region', { name: 'Form drill', exact: true })
 
-/** Opens what can be chosen, by keyboard. */
+/** Opens the choices of the drill by keyboard. */
 async function open(page: Page, drill = drillOf(page)): Promise<Locator> {
   await drill.locator('summary', { hasText: 'Change' }).focus()
   await page.keyboard.press('Enter')
@@ -15,14 +15,14 @@ async function open(page: Page, drill = drillOf(page)): Promise<Locator> {
   return drill
 }
 
-/** Opens one of its lists, by keyboard. */
+/** Opens one list of the choices by keyboard. */
 async function openList(page: Page, drill: Locator, name: string): Promise<void> {
   await drill.locator('summary', { has: page.getByText(name, { exact: true }) }).focus()
   await page.keyboard.press('Enter')
   await expect(drill.getByRole('group', { name, exact: true })).toBeVisible()
 }
 
-/** Goes there with Tab and presses a key. */
+/** Moves to a control with Tab and presses a key. */
 async function tabAndPress(page: Page, target: Locator, key: 'Space' | 'Enter'): Promise<void> {
   await expect(target).toBeAttached()
   for (let presses = 0; presses < 80; presses += 1) {
@@ -35,7 +35,7 @@ async function tabAndPress(page: Page, target: Locator, key: 'Space' | 'Enter'):
   throw new Error('It cannot be reached with Tab')
 }
 
-test('by keyboard alone: only what friends are told not to do; one is missed, and comes back in Repaso', async ({
+test('by keyboard alone, a student drills the tú form of negative commands and meets a missed verb again in Repaso', async ({
   page,
 }) => {
   // The way by Tab is long.
@@ -75,7 +75,7 @@ test('by keyboard alone: only what friends are told not to do; one is missed, an
   await expect(page.getByRole('main').getByText(`(${verb}, tú)`).first()).toBeVisible()
 })
 
-test('what does not arrive is said, and nothing that was chosen is lost', async ({ page }) => {
+test('the drill says which forms didn’t load, and keeps every choice', async ({ page }) => {
   await page.route('**/assets/imperfect-*.js', (route) => route.abort())
   await openApp(page, '/tense/indefenido#drill')
   const drill = await open(page)
@@ -90,7 +90,7 @@ test('what does not arrive is said, and nothing that was chosen is lost', async 
   await expect(drill.getByRole('textbox', { name: /\(imperfect\)/ })).toBeFocused()
 })
 
-test('what is drilled is said in one line, and what can be chosen is no longer than a screen until it is opened', async ({
+test('one line sums up the drill, and the choices fit on one screen until they are opened', async ({
   page,
 }) => {
   await openApp(page, '/tense/indefenido#drill')
@@ -109,7 +109,7 @@ test('what is drilled is said in one line, and what can be chosen is no longer t
   await expect(panel).toContainText('preterite · 5 persons · all kinds · all verbs')
 })
 
-test('what can be chosen has nothing that axe would stop at, and fits 320 px', async ({ page }) => {
+test('axe finds nothing in the choices, and they fit 320 px', async ({ page }) => {
   await openApp(page, '/tense/present#drill')
   const drill = page.getByRole('region', { name: 'Regular and irregular verbs' })
   await expect(page.getByRole('region', { name: 'Reflexive verbs', exact: true }).last()).toBeVisible()

@@ -20,13 +20,13 @@ import {
 } from '../support/journey-test'
 import { isNightly } from '../support/nightly'
 
-// What happens to networks, servers, clocks and devices. Each ends with nothing lost and a page that goes on.
+// Failures of networks, servers, clocks and devices. After each, nothing is lost and the page still works.
 
 const api = /\/(auth|rest)\/v1\//
 
-/** What stands between a student and the server, and what it answers. */
+/** Ways in which a network or proxy can fail between a student and the server. */
 const allFaults: [fault: string, answer: (route: Route) => Promise<void>][] = [
-  ['nobody answers', (route) => route.abort()],
+  ['no answer comes', (route) => route.abort()],
   ...[502, 503, 504, 511].map((status): [string, (route: Route) => Promise<void>] => [
     `${status} in HTML`,
     (route) =>
@@ -39,7 +39,7 @@ const allFaults: [fault: string, answer: (route: Route) => Promise<void>][] = [
   ],
 ]
 
-/** To the client a page is a page, whatever its status: of those one is enough by day. */
+/** The client treats every HTML answer alike, whatever its status: one of them is enough by day. */
 const faults = allFaults.filter(([fault]) => isNightly || !/^5(?:03|04|11)/.test(fault))
 
 const unreached = /We could not reach Próxima/
@@ -48,7 +48,7 @@ const complete = (page: Page) => rating(page).getByRole('button', { name: 'Mark 
 
 const isCall = (request: Request) => api.test(request.url())
 
-/** Signs in on /auth, where stars have been taken to, and goes back to them. */
+/** Signs in on /auth with a rating that is waiting, and goes back to it. */
 async function signInWithStars(page: Page, { email, password }: Student): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -73,7 +73,7 @@ async function onAccount(page: Page, student: Student): Promise<void> {
   await openApp(page, '/account')
 }
 
-// Every call of the server, with each of these faults, is in tests/app/calls.test.tsx: here the server itself is killed.
+// tests/app/calls.test.tsx tests every request with each of these faults. Here the server itself is killed.
 const calls: Call[] = [
   {
     what: 'signing in',
@@ -107,7 +107,7 @@ const calls: Call[] = [
     done: isSaved,
   },
   {
-    what: 'leaving for good',
+    what: 'deleting the account',
     prepare: async (page, student) => {
       await onAccount(page, student)
       await page.getByLabel('Type your email address').fill(student.email)
@@ -121,11 +121,11 @@ const calls: Call[] = [
   },
 ]
 
-test.describe('the server is out of reach', { tag: '@desktop' }, () => {
+test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/Retryable|AuthUnknown|AuthSession|not read|not saved|Postgrest|fetch|[<{]/i] })
 
   for (const { what, prepare, button, failed, done } of calls) {
-    test(`${what}: says so while the server is gone, keeps what was typed, and is done at the next try`, async ({
+    test(`${what}: shows an error while the server is down, keeps what was typed, and succeeds on the next try`, async ({
       page,
       student,
       site,
@@ -134,7 +134,7 @@ test.describe('the server is out of reach', { tag: '@desktop' }, () => {
       await page.clock.install()
       await prepare(page, student)
       const press = page.getByRole('main').getByRole('button', { name: button, exact: true })
-      await test.step('the server is gone for a minute', async () => {
+      await test.step('the server is down for a minute', async () => {
         await site.stop()
         await press.click()
         await failed(page, student)
@@ -148,7 +148,7 @@ test.describe('the server is out of reach', { tag: '@desktop' }, () => {
     })
   }
 
-  test('a student signs out whatever comes back, and is signed out on this device for good', async ({
+  test('a student who signs out is signed out on this device for good, whatever the server answers', async ({
     page,
     student,
     site,
@@ -175,7 +175,7 @@ test.describe('the server is out of reach', { tag: '@desktop' }, () => {
     }
   })
 
-  test('the link that confirms an address: whatever comes back for its code, it is confirmed, and the student signs in', async ({
+  test('a confirmation link confirms the address, whatever the server answers to its code, and the student signs in', async ({
     page,
     student,
   }) => {
@@ -211,7 +211,7 @@ test.describe('the server is out of reach', { tag: '@desktop' }, () => {
       json: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
     })
   for (const [fault, answer] of [...faults, ['too many at once', tooMany] as const]) {
-    test(`a page opens with a token that has run out, and ${fault}: the student reads, and is there again by itself`, async ({
+    test(`a page opens with an expired token, and ${fault}: the student reads on and is signed in again automatically`, async ({
       page,
       student,
       site,
@@ -241,7 +241,7 @@ test.describe('the server is out of reach', { tag: '@desktop' }, () => {
     })
   }
 
-  test('the power goes while a stop is being saved: it is saved, or the next press saves it', async ({
+  test('the power fails while a stop is being saved: it is saved, or the next press saves it', async ({
     page,
     student,
     site,
@@ -291,7 +291,7 @@ test.describe('the server is out of reach', { tag: '@desktop' }, () => {
 test.describe('time', () => {
   test.use({ expectedErrors: [/not saved/] })
 
-  test('a laptop wakes with a token that has run out: the page goes on, and saves', async ({
+  test('a laptop wakes with an expired token: the page still works, and saves', async ({
     page,
     student,
     site,
@@ -313,7 +313,7 @@ test.describe('time', () => {
     await expect(page.getByText('1 of 20 stops')).toBeVisible()
   })
 
-  test('a laptop sleeps for two hours with the page open: the next press is saved, and the student is still there', async ({
+  test('a laptop sleeps for two hours with the page open: the next press is saved, and the student is still signed in', async ({
     page,
     student,
     site,
@@ -343,7 +343,7 @@ test.describe('time', () => {
     ['behind', -1],
     ['ahead', 1],
   ] as const) {
-    test(`with a clock an hour ${how} a student signs up, saves and comes back`, async ({
+    test(`a student whose clock is an hour ${how} signs up, saves and comes back`, async ({
       page,
       student,
     }) => {
@@ -360,7 +360,7 @@ test.describe('time', () => {
     })
   }
 
-  test('a session that ended elsewhere while the page was open: what was rated is not lost', async ({
+  test('a session ends on another device while the page is open: the rating isn’t lost', async ({
     page,
     student,
     newDevice,
@@ -384,15 +384,18 @@ test.describe('time', () => {
   })
 })
 
-/** Puts another access token into the stored session, as long as the browser takes it for a good one. */
+/** Puts another access token into the stored session while the browser still thinks that it is valid. */
 const withTokens = (page: Page, change: (token: string) => Promise<string>): Promise<void> =>
   withSession(page, async (session) => ({
     ...session,
     access_token: await change(String(session['access_token'])),
   }))
 
-test.describe('two at once', () => {
-  test('of two tabs one signs out: the other knows it, and offers to sign in', async ({ page, student }) => {
+test.describe('two tabs or devices at once', () => {
+  test('one of two tabs signs out: the other one notices and offers to sign in', async ({
+    page,
+    student,
+  }) => {
     await signUpAndIn(page, student)
     await rateTopic(page, '/grammar/ser-estar', 3)
     const tab = await page.context().newPage()
@@ -406,7 +409,7 @@ test.describe('two at once', () => {
     await expect(tab.getByText('account menu')).toBeAttached()
   })
 
-  test('two devices rate one stop at the same moment: one of the two ratings stands on both', async ({
+  test('two devices rate one stop at the same moment: both then show the same one of the two ratings', async ({
     page,
     student,
     newDevice,
@@ -430,7 +433,7 @@ test.describe('two at once', () => {
   })
 })
 
-test.describe('what the device keeps', () => {
+test.describe('the browser’s storage', () => {
   const allNonsense = ['{"', '[]', 'null', '{"value":{},"asOf":"x"}', '\u0000', '1e999']
   const keep = {
     full: () => {
@@ -455,7 +458,7 @@ test.describe('what the device keeps', () => {
   }
 
   for (const [how, prepare] of Object.entries(keep)) {
-    test(`is ${how}: a student signs in, saves, and exercises answer`, async ({ page, student }) => {
+    test(`is ${how}: a student signs in, saves, and gets answers to exercises`, async ({ page, student }) => {
       await signUpAndIn(page, student)
       await signOut(page)
       await page.addInitScript(prepare)
@@ -483,7 +486,7 @@ test.describe('what the device keeps', () => {
     })
   }
 
-  test('is nonsense throughout: every page opens as if for the first time @desktop', async ({
+  test('holds only nonsense: every page opens as if for the first time @desktop', async ({
     page,
     student,
   }) => {
@@ -558,10 +561,10 @@ test.describe('what the device keeps', () => {
   })
 })
 
-test.describe('whoever presses twice', { tag: '@desktop' }, () => {
+test.describe('pressing twice', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/not read/] })
 
-  test('saving a completed stop: is heard once', async ({ page, student }) => {
+  test('saving a completed stop: sends one request', async ({ page, student }) => {
     await signUpAndIn(page, student)
     await rateTopic(page, '/grammar/ser-estar', 4)
     const sent: string[] = []
@@ -573,7 +576,7 @@ test.describe('whoever presses twice', { tag: '@desktop' }, () => {
     expect(sent).toEqual(['/rest/v1/user_progress'])
   })
 
-  test('signing out: is heard once', async ({ page, student }) => {
+  test('signing out: sends one request', async ({ page, student }) => {
     await signUpAndIn(page, student)
     await page.getByRole('button', { name: 'account menu' }).click()
     const sent: string[] = []

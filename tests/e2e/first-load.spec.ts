@@ -4,7 +4,7 @@ import { fileOf, prerenderedPages } from '../../src/app/prerendered-pages'
 import { lessons } from '../../src/content/registry'
 import { expect, openApp, test } from '../support/journey-test'
 
-test('the page is there before its scripts, and without them', async ({ browser, site }) => {
+test('the page can be read before its scripts have loaded, and without them', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
   const page = await context.newPage()
   for (const [path, text] of [
@@ -19,7 +19,7 @@ test('the page is there before its scripts, and without them', async ({ browser,
   await context.close()
 })
 
-test('the first load holds no lesson, no list of lessons, and no client before the first paint', async ({
+test('the first load fetches no lesson and no list of lessons, and no client before the first paint', async ({
   page,
 }) => {
   await openApp(page)
@@ -69,7 +69,7 @@ test('the first load holds no lesson, no list of lessons, and no client before t
   expect(await starts('search-dialog')).toEqual([])
 })
 
-test('every page names all the code that the app will ask for on it, and fetches none of it against the page', () => {
+test('every page lists all the code that the app needs there, and preloads none of it', () => {
   for (const { path, sources } of prerenderedPages) {
     const html = readFileSync(join('dist', fileOf(path)), 'utf8')
     expect(html, path).not.toContain('modulepreload')

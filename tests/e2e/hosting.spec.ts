@@ -3,15 +3,13 @@ import { createAdaptorServer } from '@hono/node-server'
 import { expect, holdBack, openApp, test } from '../support/journey-test'
 import { cloudflarePages, netlify } from '../support/static-hosts'
 
-test('an address with a slash at its end leads to the page, and what was asked of it comes along', async ({
-  page,
-}) => {
+test('an address that ends with a slash leads to the page, with its query', async ({ page }) => {
   await openApp(page, '/practice/?topic=ser-estar')
   await expect(page).toHaveURL('/practice?topic=ser-estar')
   await expect(page.getByLabel('Topic')).toHaveValue('ser-estar')
 })
 
-test('where the host shows a page at the address with the slash too, the page is taken over and not drawn anew', async ({
+test('a page that the host serves at an address with a slash is hydrated, not rendered again', async ({
   page,
   baseURL,
 }) => {
@@ -34,7 +32,7 @@ for (const [name, host] of [
   ['Netlify', netlify],
   ['Cloudflare Pages', cloudflarePages],
 ] as const)
-  test(`on ${name} the browser gives the microphone to the speaking room alone`, async ({ browser }) => {
+  test(`on ${name} the browser allows the microphone in the speaking room only`, async ({ browser }) => {
     const server = createAdaptorServer({ fetch: host('dist') })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo

@@ -22,7 +22,7 @@ async function expectSerEstarTicked(page: Page): Promise<void> {
   await expect(page.getByText('✓ Completed')).toHaveCount(1)
 }
 
-test('a student signs up, confirms the address, signs out, and in again with the password', {
+test('a student signs up, confirms the address, signs out, and signs in again with the password', {
   tag: ['@widths', '@smoke'],
 }, async ({ page, student, isMobile }) => {
   await submitSignUp(page, student)
@@ -96,11 +96,11 @@ test('a student studies ser vs estar, marks it completed and finds it ticked on 
   await expectSerEstarTicked(page)
 })
 
-test.describe('while the server is away', () => {
+test.describe('when the server restarts', () => {
   // What the open page happens to ask for in that moment does not come.
   test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
 
-  test('what a student has completed outlives a restart of the server and a power cut, and is hers alone', async ({
+  test('a student’s progress survives a restart and a power cut of the server, and only she sees it', async ({
     page,
     student,
     site,
@@ -123,7 +123,7 @@ test.describe('while the server is away', () => {
   })
 })
 
-test('a student who completes a stop goes on to the next one, which is still to be rated', async ({
+test('a student completes a stop and goes to the next one, which has no rating yet', async ({
   page,
   student,
 }) => {
@@ -167,7 +167,7 @@ test('rating a completed topic again updates the rating', async ({ page, student
   await expect(page.getByText('5/5')).toBeVisible()
 })
 
-test('a visitor rates a lesson and is offered to sign in, with nothing saved', async ({ page }) => {
+test('a visitor rates a lesson and is asked to sign in, and nothing is saved', async ({ page }) => {
   await openApp(page, '/grammar/ser-estar')
   const rating = page.getByRole('region', { name: 'Rate this topic' })
   await rating.getByRole('radio', { name: '3 stars' }).check()
@@ -178,7 +178,7 @@ test('a visitor rates a lesson and is offered to sign in, with nothing saved', a
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
 })
 
-test('a visitor who rated a lesson and signs in to keep it is led back to it, with the stars as they were', async ({
+test('a visitor rates a lesson, signs in to save it, and is back at the lesson with the same stars', async ({
   page,
   student,
 }) => {
@@ -239,10 +239,10 @@ test('a student whose address has just been confirmed is welcomed, and home says
   expect((await below.boundingBox())?.y).toBe(place)
 })
 
-test.describe('while progress cannot be read', () => {
+test.describe('when progress can’t be read', () => {
   test.use({ expectedErrors: [/Progress was not read|progress summary was not read/] })
 
-  test('home says nothing of a next stop, to Ana as to a stranger', async ({ page, student }) => {
+  test('home names no next stop, neither to Ana nor to a visitor', async ({ page, student }) => {
     const refused = page.waitForEvent('console', (message) => message.text().includes('was not read'))
     await page.route(/\/rest\/v1\/user_progress/, (route) => route.fulfill({ status: 400, json: {} }))
     await signUpAndIn(page, student)

@@ -8,7 +8,7 @@ import { keptAccount, keptCopy, monthOf, storedOn } from '../kept/kept-devices'
 import { test as base, expect, openApp, signIn } from '../support/journey-test'
 import { Site } from '../support/site'
 
-/** Today's site, on a server that has been there since November 2026. */
+/** Today’s site on a server whose database is from November 2026. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, use) => {
@@ -33,9 +33,7 @@ test.describe('on the device of a visitor of November 2026', () => {
     },
   })
 
-  test('the half-written text, the paper under way, the plan and Repaso are as they were left', async ({
-    page,
-  }) => {
+  test('the half-written text, the unfinished paper, the plan and Repaso as they were', async ({ page }) => {
     const { at, texts, papers, plan, toReview, planSaid } = monthOf('visitor')
     await page.clock.install({ time: new Date(at) })
 
@@ -68,7 +66,7 @@ test.describe('on the device of a visitor of November 2026', () => {
   })
 })
 
-test('a student of November 2026 signs in, and the map has every lesson that they completed', async ({
+test('a student of November 2026 signs in, and the map shows every lesson that they completed', async ({
   page,
 }) => {
   const account = keptAccount()

@@ -16,7 +16,7 @@ const namesOf = (kept: readonly Kept[]) => kept.flatMap(({ names }) => names)
 const covers = (name: string, key: string) =>
   name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name
 
-/** Notes what lies on the device and in the tab, as often as it is asked. */
+/** Records what the device and the tab have stored, each time it is called. */
 function watch(page: Page) {
   const device = new Set<string>()
   const tab = new Set<string>()
@@ -56,7 +56,7 @@ async function writeAndAnswer(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Falso/ }).first().check()
 }
 
-test('after a whole evening nothing lies on the device of a student that the privacy page does not name', {
+test('after a whole evening the device holds nothing that the privacy page doesn’t name', {
   tag: '@desktop',
 }, async ({ page, student }) => {
   test.slow()
@@ -66,7 +66,7 @@ test('after a whole evening nothing lies on the device of a student that the pri
   })
   const { device, tab, look } = watch(page)
 
-  await test.step('as a visitor: an exercise, stars, and a way to keep them', async () => {
+  await test.step('as a visitor: an exercise, stars, and an offer to save them', async () => {
     await answerWrong(page)
     await page
       .getByRole('switch', { name: /vosotros/ })
@@ -80,7 +80,7 @@ test('after a whole evening nothing lies on the device of a student that the pri
     await look()
   })
 
-  await test.step('as a visitor: a text, an answer and a plan, which the account is not to have', async () => {
+  await test.step('as a visitor: a text, an answer and a plan, which the account must not get', async () => {
     await writeAndAnswer(page)
     await drawPlan(page)
     await look()
@@ -97,7 +97,7 @@ test('after a whole evening nothing lies on the device of a student that the pri
     await look()
   })
 
-  await test.step('the lesson and its stars, the map, the word of the day', async () => {
+  await test.step('a lesson and its stars, the map, the word of the day', async () => {
     await completeTopic(page, '/grammar/ser-estar', 4)
     await rating(page).getByRole('link', { name: 'See it on the map' }).click()
     await expect(page.getByText('1 of 20 stops')).toBeVisible()

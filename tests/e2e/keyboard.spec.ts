@@ -4,7 +4,7 @@ import serEstar from '../../src/content/lessons/ser-estar'
 import { drawCheck } from '../../src/features/lesson/draw'
 import { expect, followMailedLink, isAtNext, openApp, test } from '../support/journey-test'
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, like somebody without a mouse. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible()
   for (let presses = 0; presses < 150; presses += 1) {
@@ -19,7 +19,7 @@ async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   await page.keyboard.press('Enter')
 }
 
-test('the whole journey by keyboard alone', { tag: '@widths' }, async ({ page, student }) => {
+test('a student makes the whole journey by keyboard alone', { tag: '@widths' }, async ({ page, student }) => {
   test.slow()
   await page.goto('/')
   const banner = page.getByRole('banner')
@@ -97,10 +97,9 @@ test('the whole journey by keyboard alone', { tag: '@widths' }, async ({ page, s
   await expect(page.getByText('You are signed out.')).toBeAttached()
 })
 
-test('Tab through the bar, and Escape out of a menu, leave the page where it is', { tag: '@widths' }, async ({
-  page,
-  isMobile,
-}) => {
+test('pressing Tab through the bar, or Escape in a menu, doesn’t scroll the page', {
+  tag: '@widths',
+}, async ({ page, isMobile }) => {
   await openApp(page, '/grammar/ser-estar')
   const banner = page.getByRole('banner')
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
@@ -124,7 +123,7 @@ test('Tab through the bar, and Escape out of a menu, leave the page where it is'
   expect(await scrollY()).toBe(place)
 })
 
-test('a choice that the page notes in its address leaves the focus where it was made', async ({ page }) => {
+test('a choice that changes the address keeps the focus', async ({ page }) => {
   await openApp(page, '/practice')
   const topic = page.getByLabel('Topic')
   await topic.focus()

@@ -52,7 +52,7 @@ test('nothing moves for a student who has something to review @desktop', async (
   }
 })
 
-test('nothing moves while the backend takes its time, nor when it answers @desktop', async ({ page }) => {
+test('nothing moves while the backend is slow, or when it answers @desktop', async ({ page }) => {
   const answer = await holdBack(page, /\/(?:rest|auth)\/v1\//)
   await openApp(page, '/word-of-the-day')
   expect(await shiftsOf(page)).toEqual([])
@@ -64,7 +64,7 @@ test('nothing moves while the backend takes its time, nor when it answers @deskt
 test.describe('without a backend', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('nothing moves when a page says what it could not get @desktop', async ({ page }) => {
+  test('nothing moves when a page says what failed to load @desktop', async ({ page }) => {
     await page.route(/\/(?:rest|auth)\/v1\//, (route) => route.abort())
     await openApp(page, '/word-of-the-day')
     await expect(page.getByText('Failed to load word of the day')).toBeVisible()

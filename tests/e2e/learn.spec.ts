@@ -5,22 +5,22 @@ import { expect, openApp, test } from '../support/journey-test'
 
 const path = '/grammar/days-of-week'
 const phone = { width: 390, height: 844 }
-/** A section of the lesson that is more than its core, and something that stands in it. */
+/** A section after the core of the lesson, and some text inside it. */
 const more = { id: 'today-is', title: 'Today is Monday: no article', inside: 'Ayer fue domingo.' }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const opening = (page: Page) => section(page, 'Try this before you read')
 
-/** The text of what an exercise that is chosen from asks first. */
+/** The first question of a multiple-choice exercise. */
 const promptOf = (exercise: Exercise | undefined): string => {
   if (exercise?.kind !== 'choose') throw new Error('The opening is chosen from')
   return exercise.prompt
 }
 
-test.describe('what is more than the core', () => {
+test.describe('a section after the core', () => {
   test.use({ viewport: phone })
 
-  test('is closed on a phone, with what is inside in one line, and opens by a tap', async ({ page }) => {
+  test('is closed on a phone, shows in one line what is inside, and opens with a tap', async ({ page }) => {
     await openApp(page, path)
     const part = section(page, more.title)
     const text = part.getByText(more.inside)
@@ -35,7 +35,7 @@ test.describe('what is more than the core', () => {
     await expect(text).toBeHidden()
   })
 
-  test('opens for its address, for a link to it, and once more for the same link', async ({ page }) => {
+  test('opens for its address, for a link to it, and again for the same link', async ({ page }) => {
     await openApp(page, `${path}#${more.id}`)
     const text = section(page, more.title).getByText(more.inside)
     await expect(text).toBeVisible()
@@ -48,18 +48,18 @@ test.describe('what is more than the core', () => {
     await expect(page.getByRole('heading', { name: more.title })).toBeInViewport()
   })
 
-  test('is found by the search of the browser itself', async ({ page }) => {
+  test('is found by the browser’s own search', async ({ page }) => {
     await openApp(page, `${path}#:~:text=${encodeURIComponent(more.inside)}`)
     await expect(section(page, more.title).getByText(more.inside)).toBeInViewport()
   })
 
-  test('is on the paper, although nobody opened it', async ({ page }) => {
+  test('is printed, even if nobody opened it', async ({ page }) => {
     await openApp(page, path)
     await page.emulateMedia({ media: 'print' })
     await expect(section(page, more.title).getByText(more.inside)).toBeVisible()
   })
 
-  test('is there for whoever has no scripts', async ({ browser, baseURL }) => {
+  test('is open without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: phone,
@@ -71,9 +71,9 @@ test.describe('what is more than the core', () => {
     await context.close()
   })
 
-  test.describe('when the scripts never come', () => {
+  test.describe('when the scripts fail to load', () => {
     test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
-    test('is there all the same', async ({ page }) => {
+    test('is still open', async ({ page }) => {
       await page.route(/\/assets\/main-.*\.js$/, (route) => route.abort())
       await page.goto(path)
       await expect(page.getByText(more.inside)).toBeVisible({ timeout: 30_000 })
@@ -88,7 +88,7 @@ test.describe('what is more than the core', () => {
   })
 })
 
-test('a student answers before reading, is led to the reason, and gets another question on the next visit', {
+test('a student answers before reading, follows the link to the reason, and gets another question on the next visit', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.setViewportSize(phone)
@@ -108,9 +108,7 @@ test('a student answers before reading, is led to the reason, and gets another q
   await expect(opening(page).getByText(prompt)).toBeHidden()
 })
 
-test('what a student gets right under a section fills its stop, on this device and nowhere else', async ({
-  page,
-}) => {
+test('a student’s correct answers fill the mark of their section, on this device only', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const calls: string[] = []
   page.on('request', (request) => {
@@ -136,7 +134,7 @@ test('what a student gets right under a section fills its stop, on this device a
   expect(calls).toEqual([])
 })
 
-test('a device on which nothing can be kept, or on which somebody wrote nonsense, shows the same lesson', async ({
+test('the lesson looks the same if the device can’t save, or if what it saved is nonsense', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -7,13 +7,13 @@ import { plainRich } from '../../src/spanish/markup'
 import { expect, openApp, test } from '../support/journey-test'
 
 const path = '/grammar/ser-estar'
-/** Of the page: its sections, what the exams ask, the check and the rating. */
+/** The number of sections of the page, with the exam section, the check and the rating. */
 const stops = serEstar.sections.length + 3
 const titleOf = (id: string) => plainRich(serEstar.sections.find((section) => section.id === id)?.title ?? '')
 const hayTitle = titleOf('hay')
 const comparingTitle = titleOf('comparing')
 const weatherTitle = titleOf('weather')
-/** Its place among the stops: below the core stands what the exams ask. */
+/** Its index among the sections: what the exams ask comes after the core. */
 const hayStop = serEstar.sections.findIndex(({ id }) => id === 'hay') + 2
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
@@ -24,8 +24,8 @@ async function box(element: Locator) {
   return found
 }
 
-test.describe('a student finds the way inside a long lesson', () => {
-  test('on a phone by a row that says where they are and opens the list', async ({ page }) => {
+test.describe('the way around a long lesson', () => {
+  test('is a row on a phone, which says where the student is and opens the list', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openApp(page, path)
     const row = contents(page).locator('summary')
@@ -73,7 +73,7 @@ test.describe('a student finds the way inside a long lesson', () => {
     await expect(list).toBeHidden()
   })
 
-  test('and the title stands near the top', async ({ page }) => {
+  test('leaves the title near the top', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const one of [path, '/tense/present']) {
       await openApp(page, one)
@@ -81,9 +81,7 @@ test.describe('a student finds the way inside a long lesson', () => {
     }
   })
 
-  test('and neither row nor bar takes room where there is little: on a phone that lies on its side', async ({
-    page,
-  }) => {
+  test('takes no room on a phone held sideways, and nor does the bar', async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 })
     await openApp(page, `${path}#hay`)
     await expect(page.getByRole('heading', { name: hayTitle })).toBeInViewport()
@@ -91,9 +89,7 @@ test.describe('a student finds the way inside a long lesson', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport()
   })
 
-  test('and the row goes with the page where larger letters were chosen by hand, as the bar does', async ({
-    page,
-  }) => {
+  test('scrolls away with the page, like the bar, if somebody chose larger letters', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openApp(page, path)
     await page.getByRole('contentinfo').getByLabel('Text').selectOption('larger')
@@ -104,7 +100,7 @@ test.describe('a student finds the way inside a long lesson', () => {
     await expect(contents(page).locator('summary')).not.toBeInViewport()
   })
 
-  test('on a desk by the list, which follows', async ({ page }) => {
+  test('is a list at a desk, which marks the current section', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openApp(page, path)
     const current = contents(page).locator('[aria-current="location"]').filter({ visible: true })
@@ -121,7 +117,7 @@ test.describe('a student finds the way inside a long lesson', () => {
     await expect(current).toHaveCount(0)
   })
 
-  test('straight from the rule to the exercises', async ({ page }) => {
+  test('leads straight from the rule to the exercises', async ({ page }) => {
     await openApp(page, path)
     const rule = page.getByRole('complementary', { name: 'The rule to remember' })
     await rule.getByRole('link', { name: 'Skip to practice' }).click()
@@ -130,7 +126,7 @@ test.describe('a student finds the way inside a long lesson', () => {
     await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeFocused()
   })
 
-  test('and Tab in the bar and in the row leaves the page where it is', async ({ page }) => {
+  test('doesn’t scroll the page when somebody presses Tab in the bar or the row', async ({ page }) => {
     await openApp(page, `${path}#hay`)
     const place = await page.evaluate(() => window.scrollY)
     for (const control of [
@@ -144,7 +140,7 @@ test.describe('a student finds the way inside a long lesson', () => {
   })
 })
 
-test('a student compares the forms of verbs on a phone: they stand beside each other', async ({ page }) => {
+test('a student compares the forms of verbs on a phone: they are side by side', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const cellsOf = async (path: string, row: RegExp) => {
     await openApp(page, path)
@@ -166,9 +162,7 @@ test('a student compares the forms of verbs on a phone: they stand beside each o
   expect(last?.x).toBe(ending?.x)
 })
 
-test('a cell that says nothing is left out on a phone, and keeps its line where the table is whole', async ({
-  page,
-}) => {
+test('an empty cell is left out on a phone, and keeps its borders in a full table', async ({ page }) => {
   await openApp(page, '/grammar/articles-spanish#gender-more')
   const empty = page.getByRole('row', { name: /^-aje/ }).locator('[data-nothing]')
   await page.setViewportSize({ width: 320, height: 640 })
@@ -205,7 +199,7 @@ test('a teacher copies the address of a section', { tag: '@widths' }, async ({ p
   )
 })
 
-test('a student whose device speaks Spanish is told once what the dotted words are', async ({ page }) => {
+test('a student whose device speaks Spanish is told once what the dotted words mean', async ({ page }) => {
   // A browser without a display has no voices of its own.
   await page.addInitScript(() => {
     const voice = { default: true, lang: 'es-ES', localService: true, name: 'Mónica', voiceURI: 'Mónica' }
@@ -216,7 +210,9 @@ test('a student whose device speaks Spanish is told once what the dotted words a
   await expect(page.getByRole('button', { name: 'estamos' }).first()).toBeVisible()
 })
 
-test('a class that looks at the projector finds the meaning of a term right below it', async ({ page }) => {
+test('a class that looks at the projector finds the meaning of a term directly below it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openApp(page, '/tense/indefenido')
   const term = page.getByRole('button', { name: 'stem' }).first()
@@ -230,7 +226,7 @@ test('a class that looks at the projector finds the meaning of a term right belo
   expect(told.x + told.width).toBeGreaterThan(word.x + word.width)
 })
 
-test('the end of the line leads on', async ({ page }) => {
+test('the end of the metro line offers the next step', async ({ page }) => {
   const last = roadmapStops.at(-1)
   if (last === undefined) throw new Error('The map has no stops')
   await openApp(page, paths.lesson(lessonEntry(last)))

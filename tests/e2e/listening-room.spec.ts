@@ -11,7 +11,7 @@ interface Spoken {
   voice: string | undefined
 }
 
-/** Headless Chromium has no voices: this stands in for the operating system's, and says a sentence in no time. */
+/** Headless Chromium has no voices. This stub replaces those of the system and finishes a sentence at once. */
 const giveVoices = (page: Page, voices: readonly { name: string; lang: string }[]) =>
   page.addInitScript((all) => {
     const spoken: Spoken[] = []
@@ -54,7 +54,7 @@ async function lastSpoken(page: Page): Promise<string> {
   return (await spokenOn(page)).at(-1)?.text ?? ''
 }
 
-test('a student hears a passage twice, answers it, and the key shows the sentence and says it', async ({
+test('a student plays a recording twice and answers, and the answers show and say the sentence that proves them', async ({
   page,
 }) => {
   await giveVoices(page, bothSexes)
@@ -115,7 +115,9 @@ test('a student hears a passage twice, answers it, and the key shows the sentenc
   await expect(page.getByText(/^✓ 1 of 8 on /)).toBeVisible()
 })
 
-test('a student chooses America and a slower voice, and both are still chosen tomorrow', async ({ page }) => {
+test('a student chooses Latin America and a slower voice, and both are still chosen the next day', async ({
+  page,
+}) => {
   await giveVoices(page, bothSexes)
   await openApp(page, passage)
   await page.getByText('Voices and speed').click()
@@ -134,7 +136,7 @@ test('a student chooses America and a slower voice, and both are still chosen to
     .toEqual([{ text: '¿Y si alguien tiene miedo arriba?', rate: 0.7, pitch: 1, voice: 'Paulina' }])
 })
 
-test('a student writes down ten prices; the one that is missed comes back before the round ends', async ({
+test('a student writes down ten prices; the one that they missed comes back before the round ends', async ({
   page,
 }) => {
   await giveVoices(page, bothSexes)
@@ -172,7 +174,7 @@ test('a student writes down ten prices; the one that is missed comes back before
   await expect(kinds.getByRole('checkbox', { name: 'Dates' })).not.toBeChecked()
 })
 
-test('a name is spelt, and the student sees letter by letter what differs', async ({ page }) => {
+test('a student writes down a spelt name and sees letter by letter what is different', async ({ page }) => {
   await giveVoices(page, bothSexes)
   await openApp(page, '/listen')
   const kinds = page.getByRole('group', { name: 'What do you want to hear?' })
@@ -188,7 +190,9 @@ test('a name is spelt, and the student sees letter by letter what differs', asyn
   await expect(page.getByRole('heading', { name: 'Endless dictation' })).toBeFocused()
 })
 
-test('without a Spanish voice the room says how to get one, and offers reading instead', async ({ page }) => {
+test('a student without a Spanish voice reads how to get one, and is offered reading instead', async ({
+  page,
+}) => {
   await giveVoices(page, [{ name: 'Daniel', lang: 'en-GB' }])
   await openApp(page, '/listen')
   await expect(page.getByText(/no Spanish voice/)).toHaveCount(1)
@@ -223,7 +227,7 @@ test('without a Spanish voice the room says how to get one, and offers reading i
   await expect(page.getByRole('heading', { level: 1, name: 'Recording Not Found' })).toBeVisible()
 })
 
-test('a browser that names no voices is not said to have one, and says soon that nothing comes', async ({
+test('a browser that lists no voices isn’t said to have one, and the page soon says that nothing plays', async ({
   page,
 }) => {
   await page.clock.install()
@@ -239,9 +243,7 @@ test('a browser that names no voices is not said to have one, and says soon that
   await expect(voices.getByText('This device has no Spanish voice')).toBeVisible()
 })
 
-test('a student whose browser keeps nothing answers a passage all the same, and is told', async ({
-  page,
-}) => {
+test('a student whose browser saves nothing can still answer a recording, and is told', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -262,7 +264,7 @@ test('a student whose browser keeps nothing answers a passage all the same, and 
   await expect(page.getByText('1 of 8 marks')).toBeInViewport()
 })
 
-test('the voice that a student chooses for listening examines them, too, and the other way round', async ({
+test('a student’s choice of voice in the listening room also applies to the speaking room, and vice versa', async ({
   page,
 }) => {
   await giveVoices(page, bothSexes)

@@ -25,7 +25,7 @@ test('Ana goes from a finished lesson to its stop on the map, and from the card 
   await expect(page).toHaveURL('/grammar/numbers-spanish')
 })
 
-test('nothing is said of progress before it is known, and nothing moves when it is', async ({
+test('the map shows no progress before it is loaded, and nothing moves when it is', async ({
   page,
   student,
 }) => {
@@ -53,10 +53,10 @@ test('nothing is said of progress before it is known, and nothing moves when it 
   expect(await tops()).toEqual(before)
 })
 
-test.describe('progress that cannot be read', () => {
+test.describe('progress that can’t be read', () => {
   test.use({ expectedErrors: [/not read/] })
 
-  test('is not shown as none', async ({ page, student }) => {
+  test('isn’t shown as zero', async ({ page, student }) => {
     await signUpAndIn(page, student)
     await page.route('**/rest/v1/user_progress*', (route) =>
       route.fulfill({ status: 400, json: { message: 'away', code: 'X', details: null, hint: null } }),
@@ -84,7 +84,7 @@ test('a visitor sees no progress yet, and presses the number of a stop', { tag: 
   await expect(page).toHaveURL('/grammar/numbers-spanish')
 })
 
-test('a tense lesson says which stop of the map it is, and leads there', async ({ page }) => {
+test('a tense lesson says which stop it is, and leads to it on the map', async ({ page }) => {
   await openApp(page, '/tense/conditional')
   await page.getByRole('link', { name: 'Stop 18 of 20 on the map' }).click()
   await expect(page).toHaveURL('/grammar#conditional')

@@ -1,6 +1,6 @@
 import { expect, holdBack, openApp, settled, signUpAndIn, test } from '../support/journey-test'
 
-test('a student at a desk goes through the bar; Grammar opens a menu and is lit on both its pages', async ({
+test('a student at a desk uses the bar; Grammar opens a menu and is highlighted on both its pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -30,7 +30,7 @@ test('a student at a desk goes through the bar; Grammar opens a menu and is lit 
   }
 })
 
-test('a press on Grammar opens its menu, also when the menu comes while the button is held down', async ({
+test('pressing Grammar opens its menu, even if the menu’s code arrives while the button is held down', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -63,7 +63,7 @@ test('a student on a phone opens the menu, unfolds Grammar and goes to the tense
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
 
-test('the open menu closes on a tap beside it and on the link of the page itself', async ({ page }) => {
+test('the open menu closes on a tap beside it and on the link to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openApp(page, '/about')
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -77,10 +77,10 @@ test('the open menu closes on a tap beside it and on the link of the page itself
   await expect(page).toHaveURL('/about')
 })
 
-test.describe('a part of the bar that does not arrive', () => {
+test.describe('a part of the bar that fails to load', () => {
   test.use({ expectedErrors: [/dynamically imported module|Importing|Failed to fetch/i] })
 
-  test('the menu opens also after the line is gone', async ({ page, context }) => {
+  test('the menu still opens after the connection is lost', async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openApp(page)
     const isHere = () =>
@@ -102,7 +102,7 @@ test.describe('a part of the bar that does not arrive', () => {
     ).toBeVisible()
   })
 
-  test('says so in a dialog that can be closed, and leaves the bar as it is', async ({ page, student }) => {
+  test('shows a dialog that can be closed, and the bar doesn’t change', async ({ page, student }) => {
     await signUpAndIn(page, student)
     for (const part of ['mobile-menu', 'grammar-menu', 'account-menu', 'search-dialog']) {
       await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
@@ -127,7 +127,7 @@ test.describe('a part of the bar that does not arrive', () => {
   })
 })
 
-test('the right end of the bar is empty until it is known who is here', { tag: '@widths' }, async ({
+test('the right end of the bar is empty until the app knows who is signed in', { tag: '@widths' }, async ({
   page,
 }) => {
   const answer = await holdBack(page, '**/assets/supabase-*.js')
@@ -155,7 +155,7 @@ test('the home page leads to the word, the practice and the map', async ({ page 
   await expect(page).toHaveURL('/grammar')
 })
 
-test('both spellings of the past tense open its lesson', async ({ page }) => {
+test('both spellings of the address of the past tense open its lesson', async ({ page }) => {
   await openApp(page, '/tenses')
   await page.getByRole('link', { name: 'Indefenido (Preterite)' }).click()
   await expect(page).toHaveURL('/tense/Indefenido')
@@ -165,7 +165,7 @@ test('both spellings of the past tense open its lesson', async ({ page }) => {
   await expect(title).toBeVisible()
 })
 
-test('going back returns to where the student was on the page', { tag: '@widths' }, async ({ page }) => {
+test('going back returns a student to the same place on the page', { tag: '@widths' }, async ({ page }) => {
   await openApp(page, '/grammar')
   const stop = page.getByRole('link', { name: 'Start learning Passive Voice' })
   await stop.scrollIntoViewIfNeeded()
@@ -178,7 +178,7 @@ test('going back returns to where the student was on the page', { tag: '@widths'
   await expect(stop).toBeInViewport()
 })
 
-test('a page opened by its address starts at its top or at its section; a reload and Back keep the place', {
+test('a page opened by its address starts at its top or its section; a reload and Back return to the same place', {
   tag: '@widths',
 }, async ({ page }) => {
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
@@ -206,7 +206,7 @@ test('a page opened by its address starts at its top or at its section; a reload
   await expect.poll(scrollY).toBe(place)
 })
 
-test('a reloaded page keeps its place when what stands above it changes before the rest of the frame has come', {
+test('a reloaded page keeps its scroll position if the content above it changes while the app loads', {
   tag: '@phone',
 }, async ({ page }) => {
   const discussion = page.getByRole('heading', { name: 'The follow-up discussion' })

@@ -2,7 +2,7 @@ import { chromium, type Page, type Request } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser'
 import { expect, openApp, openTray, signUpAndIn, test } from '../support/journey-test'
 
-/** Whether a chunk called after this file has been asked for and has come. */
+/** Whether a chunk that is named after this file has been requested and loaded. */
 const hasCome = (page: Page, name: string) =>
   page.evaluate(
     (start) =>
@@ -12,7 +12,7 @@ const hasCome = (page: Page, name: string) =>
     `/assets/${name}-`,
   )
 
-/** Points at a link, and waits until a chunk called after this file, and all that is asked for with it, has come. */
+/** Points at a link and waits until the chunk that is named after this file, and every other request, has loaded. */
 async function fetchAhead(page: Page, name: string, pointAtLink: () => Promise<void>): Promise<void> {
   const underWay = new Set<Request>()
   page.on('request', (request) => request.resourceType() === 'script' && underWay.add(request))
@@ -26,14 +26,14 @@ async function fetchAhead(page: Page, name: string, pointAtLink: () => Promise<v
 
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** Cuts the network: whatever the student still gets has been fetched before. */
+/** Cuts the network: everything that still loads was fetched before. */
 const cutOff = (page: Page) => page.context().setOffline(true)
 
 test.describe('with the network cut before the click', () => {
   // The parts of a lesson that are further down come by themselves.
   test.use({ expectedErrors: [/dynamically imported module/] })
 
-  test('a student who has pointed at a lesson gets it @desktop', async ({ page }) => {
+  test('a student who has pointed at a lesson can open it @desktop', async ({ page }) => {
     await openApp(page, '/tenses')
     const link = page
       .getByRole('main')
@@ -47,7 +47,7 @@ test.describe('with the network cut before the click', () => {
   })
 })
 
-test('a mouse that only passes over a link fetches no lesson @desktop', async ({ page }) => {
+test('passing the mouse over a link fetches no lesson @desktop', async ({ page }) => {
   await openApp(page, '/tenses')
   const links = page.getByRole('main').getByRole('link')
   await links
@@ -62,9 +62,7 @@ test('a mouse that only passes over a link fetches no lesson @desktop', async ({
   expect(await hasCome(page, 'present-subjunctive')).toBe(false)
 })
 
-test('a student who goes through the page by keyboard has the page of the link that they are on', async ({
-  page,
-}) => {
+test('a student who uses the keyboard can open the page of the focused link', async ({ page }) => {
   await openApp(page, '/about')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tenses', exact: true })
   await fetchAhead(page, 'tense-overview', () => link.focus())
@@ -74,7 +72,7 @@ test('a student who goes through the page by keyboard has the page of the link t
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the pages that a page leads to come while nothing else is to do, but of one lesson of many the code alone', async ({
+test('the pages that a page links to are fetched while it is idle, but for lessons only their shared code', async ({
   page,
 }) => {
   await openApp(page, '/tenses')
@@ -103,7 +101,7 @@ test('nothing is fetched ahead for a student who saves data', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Present Subjunctive' })).toBeVisible()
 })
 
-test('a page whose code did not come ahead opens as a document of its own', async ({ page }) => {
+test('a page whose code failed to prefetch opens as a new document', async ({ page }) => {
   await page.route('**/assets/igcse-page-*.js', (route) => route.abort(), { times: 1 })
   await openApp(page, '/about')
   const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('/igcse-page-'))
@@ -115,7 +113,7 @@ test('a page whose code did not come ahead opens as a document of its own', asyn
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/igcse')
 })
 
-test('a student who is signed in, goes to another document and comes back finds the lesson as they left it', async ({
+test('a signed-in student goes to another document and back, and finds the lesson as they left it', async ({
   site,
   student,
 }) => {

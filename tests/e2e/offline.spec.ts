@@ -12,7 +12,7 @@ import { isNightly } from '../support/nightly'
 import { isFirstOfItsKind } from '../support/pages'
 import { Site } from '../support/site'
 
-/** A server of one's own, which a journey may stop or bring up to date. */
+/** A server for one journey, which it may stop or update. */
 const test = base.extend<{ server: Site }>({
   server: async ({}, use) => {
     const server = await Site.start()
@@ -23,15 +23,15 @@ const test = base.extend<{ server: Site }>({
 })
 
 test.use({ serviceWorkers: 'allow' })
-// Each has a server of its own, and waits until the device has the whole site.
+// Each journey has its own server and waits until the device has cached the whole site.
 test.slow()
 
 const ana = { email: 'ana@example.com', password: 'aprender-espanol' }
 
-/** Waits until the device has the whole site. */
+/** Waits until the device has cached the whole site. */
 const isKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
-/** The title of a page, as it was built. */
+/** The title of a page in the build. */
 function titleOf(path: string): string {
   const [, title = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(join('dist', fileOf(path)), 'utf8')) ?? []
   return title
@@ -110,7 +110,7 @@ test.describe('with the network cut', () => {
   })
 })
 
-test('on a train without a signal a student types words, reads a text and writes one, though only the first page was opened before', {
+test('on a train without a signal a student types words, reads a text and writes one, after opening only the first page before', {
   tag: '@phone',
 }, async ({ page, context, server }) => {
   await openApp(page, '/')
@@ -144,7 +144,7 @@ test('on a train without a signal a student types words, reads a text and writes
   ).toBeVisible()
 })
 
-test('on the same train a student reads what is said in a passage, answers it, and goes through a role play', {
+test('on the same train a student reads the transcript of a recording, answers it, and goes through a role play', {
   tag: '@phone',
 }, async ({ page, context, server }) => {
   await openApp(page, '/')
@@ -189,7 +189,7 @@ const lastPlaces = (page: Page, path: string) =>
     readFileSync(join('dist', fileOf(path)), 'utf8'),
   )
 
-/** Where a place stands that the address names: right below what sticks, or as near as the end of the page allows. */
+/** Where the target of an address appears: just below the sticky bar, or as near as the end of the page allows. */
 const standing = (page: Page, id: string) =>
   page.evaluate((name) => {
     const place = document.getElementById(name)
@@ -206,13 +206,13 @@ const standing = (page: Page, id: string) =>
       : `${Math.round(below)} pixels below the top`
   }, id)
 
-/** Waits until the page is drawn whole: what it reads from the backend is there, too. */
+/** Waits until the whole page is rendered, with its data from the backend. */
 async function isWhole(page: Page): Promise<void> {
   await settled(page)
   await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
 }
 
-test('a link to a section opens at it for a student who has been here before, and so does a reload', {
+test('a returning student follows a link to a section and lands at it, and also after a reload', {
   tag: '@phone',
 }, async ({ page, context }) => {
   test.setTimeout(480_000)
@@ -278,7 +278,7 @@ test('a link to a section opens at it for a student who has been here before, an
 const evening = new Date('2026-11-22T21:00:00Z')
 const nextMorning = new Date('2026-11-23T07:30:00Z')
 
-test('ten minutes on the bus: a lesson opened cold, two missed, and the next day without a signal both come back', {
+test('ten minutes on the bus: a student opens a new lesson and misses two, and the next day both come back without a signal', {
   tag: '@phone',
 }, async ({ page, context, server }) => {
   await page.clock.install({ time: evening })
@@ -324,11 +324,11 @@ test('ten minutes on the bus: a lesson opened cold, two missed, and the next day
   await expect(card.getByText('All 2 right, 2 of them first time.')).toBeVisible()
 })
 
-test.describe('what has to be sent', () => {
+test.describe('actions that need the network', () => {
   // Chromium's word for it, in the client's error.
   test.use({ expectedErrors: [/Failed to fetch/] })
 
-  test('signing in says that it needs a connection, keeps what was typed, and goes on with it', async ({
+  test('signing in says that it needs a connection, keeps what was typed, and then continues with it', async ({
     page,
     context,
   }) => {
@@ -379,10 +379,10 @@ test.describe('what has to be sent', () => {
   })
 })
 
-test.describe('what was last read', () => {
+test.describe('data from the last visit', () => {
   test.use({ expectedErrors: [/was not read|Failed to fetch/] })
 
-  test('is shown as such without a network, and never for an answer that failed', async ({
+  test('is marked as such without a network, and never replaces an answer that failed', async ({
     page,
     context,
     server,
@@ -432,7 +432,7 @@ test.describe('what was last read', () => {
   })
 })
 
-test('a newer version leaves an open tab as it is, and the next visit has it whole', {
+test('a newer version doesn’t change an open tab, and the next visit gets all of it', {
   tag: '@desktop',
 }, async ({ page, context, server }) => {
   test.setTimeout(300_000)
@@ -490,10 +490,9 @@ test('a newer version leaves an open tab as it is, and the next visit has it who
   rmSync(newer, { recursive: true })
 })
 
-test('the worker comes after the page, and takes little where data is saved', { tag: '@smoke' }, async ({
-  page,
-  context,
-}) => {
+test('the service worker starts after the page, and caches little if somebody saves data', {
+  tag: '@smoke',
+}, async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -516,7 +515,7 @@ test('the worker comes after the page, and takes little where data is saved', { 
   await expect(title(page)).toContainText('Ser')
 })
 
-test('without a worker, and where the browser refuses one, nothing else changes', async ({ page }) => {
+test('a site without a service worker works the same', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
   })
@@ -525,7 +524,7 @@ test('without a worker, and where the browser refuses one, nothing else changes'
   await expect(title(page)).toHaveText('Grammar Roadmap')
 })
 
-test('the site can be installed: its manifest names it, and every picture of it has the size that it says', async ({
+test('the site can be installed: its manifest names it, and every icon has the size that it declares', async ({
   page,
 }) => {
   await openApp(page, '/')

@@ -13,12 +13,12 @@ import { expect, openApp, test } from '../support/journey-test'
 import { shiftsOf, watchShifts } from '../support/layout-shifts'
 import { addresses, isFirstOfItsKind } from '../support/pages'
 
-// One visit to every page there is, which answers whatever can be asked of all of them.
+// One visit to every page, with every check that applies to all pages.
 
 const lessonPaths = lessons.map((lesson) => paths.lesson(lesson))
 const isLesson = (path: string) => lessonPaths.includes(path)
 
-/** Of the pages of a room, which differ in their words alone, the first of each exam; and all others. */
+/** Pages of a room differ only in their words: the first for each exam is enough. All other pages are included. */
 function isForAxe(path: string): boolean {
   const [, room = '', exam = ''] = /^\/(words|read|listen|write|speak)\/(igcse|ib-[a-z]+)?/.exec(path) ?? []
   return room === '' || path === addresses.find((one) => one.startsWith(`/${room}/${exam}`))
@@ -35,7 +35,7 @@ test.use({ expectedErrors: [/^404: no page at/] })
 
 for (const path of addresses) {
   // All pages on a phone; of each kind one at a desk too, in the dark.
-  test(`${path} comes without an error or a movement, is accessible, and fits with large letters`, {
+  test(`${path} loads without an error or a layout shift, is accessible, and fits with large letters`, {
     tag: [
       ...(isFirstOfItsKind(path) ? ['@widths'] : []),
       ...(path === '/grammar/ser-estar' ? ['@smoke'] : []),

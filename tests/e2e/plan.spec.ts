@@ -15,7 +15,7 @@ async function drawLine(
   await page.getByRole('button', { name: 'Make my plan' }).click()
 }
 
-test('a student draws a line to the exam, does a stop, misses a day, and finds what was left first', async ({
+test('a student makes a plan for the exam, does a stop, misses a day, and finds the missed work first', async ({
   page,
 }) => {
   await page.clock.install({ time: evening })
@@ -57,7 +57,7 @@ test('a student draws a line to the exam, does a stop, misses a day, and finds w
   await expect(told).toHaveCount(0)
 })
 
-test('a student changes the line by hand, takes it back, adds a stop and gives it more time', async ({
+test('a student changes the plan by hand, undoes it, adds a stop and gives it more time', async ({
   page,
 }) => {
   await page.clock.install({ time: evening })
@@ -90,7 +90,7 @@ test('a student changes the line by hand, takes it back, adds a stop and gives i
   await expect(boxes.first()).toHaveAccessibleName('Done: Mock exam with Ms García')
 })
 
-test('a student takes the line along as a calendar file, and forgets it', async ({ page }) => {
+test('a student downloads the plan as a calendar file, and deletes it', async ({ page }) => {
   await page.clock.install({ time: evening })
   await openApp(page, '/plan')
   await drawLine(page)
@@ -110,7 +110,7 @@ test('a student takes the line along as a calendar file, and forgets it', async 
   await expect(page.getByRole('heading', { name: 'When is the exam?' })).toBeVisible()
 })
 
-test('a line for an exam a year away fits one page of paper', async ({ page }) => {
+test('a plan for an exam a year away fits on one printed page', async ({ page }) => {
   await page.clock.install({ time: evening })
   await openApp(page, '/plan')
   await drawLine(page, { date: '2027-05-10', hours: '4 hours', exam: 'IB Spanish B, Higher Level' })
@@ -124,7 +124,7 @@ test('a line for an exam a year away fits one page of paper', async ({ page }) =
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('a browser that keeps nothing says so, and the line works until the page is closed', async ({
+test('the page says if the browser saves nothing, and the plan works until it is closed', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -140,7 +140,7 @@ test('a browser that keeps nothing says so, and the line works until the page is
   await expect(page.getByText('12 stops, 1 done')).toBeVisible()
 })
 
-test('the line has nothing that axe would stop at, and fits 320 px', async ({ page }) => {
+test('axe finds nothing in the plan, and it fits 320 px', async ({ page }) => {
   await page.clock.install({ time: evening })
   await openApp(page, '/plan')
   await drawLine(page)

@@ -11,7 +11,7 @@ import { expectContrast, expectNoViolations } from '../support/accessibility'
 import { expect, openApp, test } from '../support/journey-test'
 import { rightAnswers } from '../support/mark-answers'
 
-/** One of each line, both with a drawing; the first has gaps to fill and wide tables, the second a story. */
+/** One lesson of each line, both with a drawing. The first has gaps and wide tables, the second a story. */
 const printed: Readonly<Record<'passive-voice' | 'imperfect-preterito', AuthoredLesson>> = {
   'passive-voice': passiveVoice,
   'imperfect-preterito': imperfect,
@@ -19,7 +19,7 @@ const printed: Readonly<Record<'passive-voice' | 'imperfect-preterito', Authored
 
 const pathOf = (id: keyof typeof printed) => paths.lesson(lessonEntry(id))
 
-/** The answers that the last page has to give. */
+/** The answers that the last page must show. */
 const answersOf = (lesson: AuthoredLesson): string[] => [
   ...lesson.sections.flatMap((section) =>
     section.blocks.flatMap((block) =>
@@ -33,7 +33,7 @@ const answersOf = (lesson: AuthoredLesson): string[] => [
 const foot = (page: Page, path: string) =>
   page.getByText(`Próxima (our texts: CC BY 4.0) · ${new URL(path, page.url()).href}`, { exact: true })
 
-/** How many sheets of A4 come out of the printer. */
+/** The number of printed A4 sheets. */
 async function countPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
@@ -51,7 +51,7 @@ for (const id of ['passive-voice', 'imperfect-preterito'] as const) {
       await expect(page.getByRole('heading', { name: 'Answers', exact: true })).toBeVisible()
     })
 
-    test('and gets a black and white sheet of the lesson, without the frame of the site or anything to press', async ({
+    test('and gets a black and white copy of the lesson, without the bar, footer or buttons', async ({
       page,
     }) => {
       const lesson = printed[id]
@@ -94,7 +94,7 @@ for (const id of ['passive-voice', 'imperfect-preterito'] as const) {
       expect(await countPages(page)).toBe(pages - 1)
     })
 
-    test('and every table stands in rows, whole where a page can hold it', async ({ page }) => {
+    test('and every table has its rows, on one page where it fits', async ({ page }) => {
       const tables = await page
         .locator('main table')
         .filter({ visible: true })
@@ -120,7 +120,7 @@ for (const id of ['passive-voice', 'imperfect-preterito'] as const) {
   })
 }
 
-test('Ben, who hid the vosotros forms, prints none', async ({ page }) => {
+test('Ben has hidden the vosotros forms and prints none', async ({ page }) => {
   const path = pathOf('imperfect-preterito')
   await openApp(page, path)
   const rows = page.locator('tr[data-person^="vosotros"]')
@@ -135,7 +135,7 @@ test('Ben, who hid the vosotros forms, prints none', async ({ page }) => {
   await expect(rows.filter({ visible: true })).toHaveCount(0)
 })
 
-test('a teacher prints the worksheet by itself: the exercises by section, and their answers on the last page', async ({
+test('a teacher prints the worksheet on its own: the exercises by section, with their answers on the last page', async ({
   page,
 }) => {
   // There is no printer here: what is asked for is printed into a file below.
@@ -183,9 +183,7 @@ test('a teacher prints the worksheet by itself: the exercises by section, and th
   await expect(page.getByRole('complementary').first()).toBeVisible()
 })
 
-test('a teacher chooses by the keyboard which questions go on paper, without their answers', async ({
-  page,
-}) => {
+test('a teacher chooses by keyboard which questions to print, without their answers', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
@@ -226,9 +224,9 @@ test('a teacher chooses by the keyboard which questions go on paper, without the
   await expect(dialog.getByRole('radio', { name: 'On a separate sheet' })).toBeChecked()
 })
 
-test.describe('where what asks does not come', () => {
+test.describe('when the print dialog fails to load', () => {
   test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
-  test('a teacher is told so, and the lesson stays', async ({ page }) => {
+  test('a teacher is told, and the lesson stays', async ({ page }) => {
     await page.route(/print-dialog-.*\.js$/, (route) => route.abort())
     await openApp(page, pathOf('passive-voice'))
     const opener = page.getByRole('button', { name: 'Print worksheet' })
@@ -245,7 +243,7 @@ for (const [path, connector, check] of [
   ['/igcse', 'por suerte', 'Each verb: the right person, the right tense.'],
   ['/ib', 'en definitiva', '¿ and ¡ at the beginning as well.'],
 ] as const) {
-  test(`a student prints the page of ${path} for the last evening by itself, on one sheet`, async ({
+  test(`a student prints the page of ${path} for the last evening on its own, on one sheet`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -293,7 +291,7 @@ for (const [path, title] of [
   })
 }
 
-test('a teacher looks up a verb and prints all of its tenses on one sheet, or behind the list of tenses', async ({
+test('a teacher looks up a verb and prints all of its tenses on one sheet, or after the list of tenses', async ({
   page,
 }) => {
   // There is no printer here: what is asked for is printed into a file below.

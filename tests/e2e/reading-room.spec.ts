@@ -26,7 +26,7 @@ test('a student finds a text on its line, reads it against the clock and looks u
   await expect(page.getByRole('heading', { name: 'Words you looked up' })).toBeVisible()
 })
 
-test('on a desk a meaning stands by its word, in the column of the text and not over the questions', async ({
+test('at a desk the meaning appears next to its word, in the column of the text and not over the questions', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -41,7 +41,9 @@ test('on a desk a meaning stands by its word, in the column of the text and not 
   expect(Math.abs(told.y - asked.y)).toBeLessThan(100)
 })
 
-test('a student goes from word to word with the keyboard, and the text is one stop', async ({ page }) => {
+test('a student moves from word to word with the keyboard, and the text is one tab stop', async ({
+  page,
+}) => {
   await openApp(page, text)
   const whole = page.getByRole('group', { name: 'The text' })
   await whole.focus()
@@ -59,7 +61,7 @@ test('a student goes from word to word with the keyboard, and the text is one st
   await expect(whole).toBeFocused()
 })
 
-test('a student answers as on the paper, comes back later, has it marked and sees the proof in the text', async ({
+test('a student answers as in the exam, comes back later, checks the answers and sees the proof in the text', async ({
   page,
 }) => {
   await openApp(page, text)
@@ -84,7 +86,7 @@ test('a student answers as on the paper, comes back later, has it marked and see
   await expect(page.getByText('answers to 1 text')).toBeVisible()
 })
 
-test('a student on a phone goes from a question to the text and back, and has the pictures once, always in sight', async ({
+test('a student on a phone goes from a question to the text and back, and the pictures are there once, always in view', async ({
   page,
   isMobile,
 }) => {
@@ -106,7 +108,7 @@ test('a student on a phone goes from a question to the text and back, and has th
   await expect(pictures).toBeInViewport()
 })
 
-test('on a phone what leads to the questions covers no line of the text by half', { tag: '@phone' }, async ({
+test('on a phone the link to the questions never covers half a line of the text', { tag: '@phone' }, async ({
   page,
 }) => {
   await openApp(page, text)
@@ -121,7 +123,7 @@ test('on a phone what leads to the questions covers no line of the text by half'
   expect(lines, 'text beside it').toBe(false)
 })
 
-test('a student sends the words that were looked up to Repaso, and hears which the list has not', async ({
+test('a student sends the words that they looked up to Repaso, and learns which ones the list doesn’t have', async ({
   page,
 }) => {
   await openApp(page, text)
@@ -137,7 +139,7 @@ test('a student sends the words that were looked up to Repaso, and hears which t
   await expect(page.getByText('Now: 1 word')).toBeVisible()
 })
 
-test('in a browser that keeps nothing a student reads, answers and has it marked, and it is said', async ({
+test('a student whose browser saves nothing reads and checks answers, and is told that nothing is saved', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -155,7 +157,7 @@ test('in a browser that keeps nothing a student reads, answers and has it marked
   await expect(page.getByText(/^\d+ of \d+ marks$/)).toBeInViewport()
 })
 
-test('a student of whom the room knows nothing finds it open, and an address of no text says so', async ({
+test('a new student finds the reading room open, and an unknown address says that there is no such text', async ({
   page,
 }) => {
   await openApp(page, '/read')

@@ -9,7 +9,7 @@ const evening = new Date('2026-11-22T21:00:00Z')
 const nextMorning = new Date('2026-11-23T07:30:00Z')
 const day = 86_400
 
-/** The memory as another visit has left it: what is due, in seconds from `at`. */
+/** The memory of an earlier visit: when each item is due, in seconds from `at`. */
 async function remembers(page: Page, at: Date, items: Readonly<Record<string, number>>): Promise<void> {
   const now = Math.floor(at.getTime() / 1000)
   const kept = Object.entries(items).map(([name, wait]) => [name, [now + wait, [now - day, 0]]])
@@ -24,7 +24,7 @@ async function remembers(page: Page, at: Date, items: Readonly<Record<string, nu
 
 const session = (page: Page) => page.getByRole('region', { name: /to review$/ })
 
-/** Presses Tab until it has the focus. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('It cannot be reached with Tab')
 }
 
-test('ten minutes on the bus: two are missed in a lesson, and in the tunnel of the next day both come back', async ({
+test('ten minutes on the bus: a student misses two in a lesson, and in a tunnel the next day both come back', async ({
   page,
   context,
 }) => {
@@ -93,9 +93,7 @@ test('ten minutes on the bus: two are missed in a lesson, and in the tunnel of t
   await expect(page.getByText('Repaso: the next one comes back tomorrow')).toBeVisible()
 })
 
-test('a student of whom nothing is remembered learns how Repaso fills, and home says nothing of it', async ({
-  page,
-}) => {
+test('a new student learns how Repaso fills up, and home doesn’t mention it', async ({ page }) => {
   await openApp(page, '/')
   await expect(page.getByRole('main').getByText('Repaso')).toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Repaso' }).click()
@@ -105,7 +103,7 @@ test('a student of whom nothing is remembered learns how Repaso fills, and home 
   await expect(page.getByText('Repaso: what you miss in a lesson comes back')).toBeVisible()
 })
 
-test('before the app is there, the page says nothing that is not true of everybody', async ({
+test('before the app has loaded, the page says only what is true for everybody', async ({
   browser,
   site,
 }) => {
@@ -118,7 +116,7 @@ test('before the app is there, the page says nothing that is not true of everybo
   await context.close()
 })
 
-test('a student answers exercises, a verb form and a word in one session, and nobody trips over what is gone', async ({
+test('a student answers exercises, a verb form and a word in one session, and removed exercises cause no trouble', async ({
   page,
 }) => {
   const [first] = choices
@@ -151,7 +149,7 @@ test('a student answers exercises, a verb form and a word in one session, and no
   await expect(card.getByText('All 3 right, 3 of them first time.')).toBeVisible()
 })
 
-test('a missed form comes back in the session, sends to its lesson, and is due again in ten minutes', async ({
+test('a missed form comes back in the session, links to its lesson, and is due again in ten minutes', async ({
   page,
 }) => {
   await remembers(page, new Date(), { [formName('preterite', 'tener', 0)]: -day })
@@ -216,7 +214,7 @@ test('a student types a wrong form in a drill, and finds it in Repaso', async ({
   expect(names).toEqual([expect.stringMatching(/^form\/preterite\//)])
 })
 
-test('on a device that keeps nothing, Repaso lasts as long as the page', async ({ page }) => {
+test('a student whose device saves nothing has Repaso until the page is closed', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -232,7 +230,7 @@ test('on a device that keeps nothing, Repaso lasts as long as the page', async (
   await expect(page.getByRole('heading', { name: 'Nothing to review yet' })).toBeVisible()
 })
 
-test('a student saves what is remembered, forgets it all, and loads it again; no other file is taken', async ({
+test('a student downloads Repaso, deletes it all, and loads it again; no other file is accepted', async ({
   page,
 }) => {
   await remembers(page, new Date(), { [wordName('la luna')]: -day, [formName('present', 'ser', 0)]: day })
@@ -271,7 +269,7 @@ test('a student saves what is remembered, forgets it all, and loads it again; no
   await expect(page.getByText('Repaso: 1 to review today')).toBeVisible()
 })
 
-test('no other page loads what reviews before it is asked for, and nothing on home moves when its line comes', async ({
+test('no other page loads the review code before it is needed, and nothing on home moves when its line appears', async ({
   page,
 }) => {
   await remembers(page, new Date(), { [wordName('la luna')]: -day })
@@ -291,9 +289,7 @@ test('no other page loads what reviews before it is asked for, and nothing on ho
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01)
 })
 
-test('each state of Repaso has nothing that axe would stop at, light and dark, and fits 320 px', async ({
-  page,
-}) => {
+test('axe finds nothing in any state of Repaso, light or dark, and each fits 320 px', async ({ page }) => {
   await remembers(page, new Date(), {
     ...Object.fromEntries(choices.slice(0, 3).map(({ id }) => [exerciseName('ser-estar', id), -day])),
     ...Object.fromEntries([0, 1, 2, 3].map((person) => [formName('preterite', 'tener', person), -day])),

@@ -1,7 +1,7 @@
 import { expect, openApp, settled, test } from '../support/journey-test'
 
 test.describe('the quiz', () => {
-  test('a student reads the lesson of a question, comes back, and goes on where the quiz was', {
+  test('a student reads the lesson of a question, comes back, and carries on with the same question', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openApp(page, '/practice')
@@ -24,7 +24,7 @@ test.describe('the quiz', () => {
     await expect(first).toBeVisible()
   })
 
-  test('each question begins at the top of a phone, and after a restart it has the focus', {
+  test('each question begins at the top of a phone, and has the focus after a restart', {
     tag: '@phone',
   }, async ({ page }) => {
     await openApp(page, '/practice')
@@ -61,7 +61,9 @@ test.describe('the exam guides', () => {
     await expect(page.getByRole('region', { name: /^Reading/ }).getByText('Minute by minute')).toBeHidden()
   })
 
-  test('a closed card keeps its fact and says beside it what the exam of the year asks', async ({ page }) => {
+  test('a closed card shows its fact and, beside it, what the exam asks in the student’s year', async ({
+    page,
+  }) => {
     await openApp(page, '/igcse')
     const reading = page.getByRole('region', { name: /^Reading/ })
     await expect(reading.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
@@ -73,7 +75,7 @@ test.describe('the exam guides', () => {
     await expect(page.getByText(/^Check your year:/)).toHaveCount(4)
   })
 
-  test('a student goes to a part of a paper, looks at an answer, and closes the paper at its end', async ({
+  test('a student jumps to a part of a paper, looks at an answer, and closes the paper at its end', async ({
     page,
   }) => {
     await openApp(page, '/igcse#reading-tips')
@@ -113,7 +115,7 @@ test.describe('the exam guides', () => {
     await expect(page.getByRole('button', { name: /^Reading/ })).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a teacher who prints a guide has the answers on the paper', async ({ page }) => {
+  test('a teacher who prints a guide gets the answers too', async ({ page }) => {
     await openApp(page, '/ib')
     const answer = page.getByText('Test it: replace the pronoun with your words')
     await expect(answer).toBeHidden()
@@ -135,7 +137,7 @@ test.describe('the exam guides', () => {
     ).toBeInViewport()
   })
 
-  test('a student opens a timed set from the plan of the last week, and its mark scheme when it is done', async ({
+  test('a student opens a timed set from the plan for the last week, and its mark scheme afterwards', async ({
     page,
   }) => {
     await openApp(page, '/igcse')
@@ -153,7 +155,7 @@ test.describe('the exam guides', () => {
     await expect(key).toBeVisible()
   })
 
-  test('a student who sits later is led to what changes', async ({ page }) => {
+  test('a student who takes the exams later follows a link to what changes', async ({ page }) => {
     await openApp(page, '/igcse')
     await page.getByRole('link', { name: 'what may change' }).click()
     await expect(
@@ -162,7 +164,7 @@ test.describe('the exam guides', () => {
     await expect(page.getByRole('link', { name: 'RTVE' })).toHaveAttribute('rel', 'noopener')
   })
 
-  test('the facts are on the cards', { tag: '@widths' }, async ({ page }) => {
+  test('the cards show the facts', { tag: '@widths' }, async ({ page }) => {
     await openApp(page, '/igcse')
     for (const [name, duration] of [
       ['Reading', '45 min'],
@@ -193,7 +195,7 @@ test.describe('the exam guides', () => {
 })
 
 test.describe('search', () => {
-  test('a student finds a word without its accents, by key, and lands in the section', {
+  test('a student searches by keyboard for a word without its accents, and lands in the section', {
     tag: ['@widths', '@smoke'],
   }, async ({ page }) => {
     await openApp(page)
@@ -206,7 +208,7 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Days of the Week' })).toBeVisible()
   })
 
-  test('the button opens it, Escape closes it, and what it searches is not loaded before', async ({
+  test('the button opens the search, Escape closes it, and its index isn’t loaded before', async ({
     page,
   }) => {
     const loaded: string[] = []
@@ -249,12 +251,12 @@ test.describe('a student who looks something up', () => {
     await expect(page.getByRole('region', { name: /^acostarse/ })).toContainText('nos hemos acostado')
   })
 
-  test('reads that an address names no verb of ours', async ({ page }) => {
+  test('reads that no verb has this address', async ({ page }) => {
     await openApp(page, '/tenses?verb=constructor')
     await expect(page.getByText(/constructor is not among our/)).toBeVisible()
   })
 
-  test('goes through the results by arrow keys, and opens the third', async ({ page }) => {
+  test('goes through the results with the arrow keys, and opens the third', async ({ page }) => {
     await openApp(page)
     await page.keyboard.press('Control+K')
     const dialog = page.getByRole('dialog', { name: 'Search' })
@@ -288,7 +290,9 @@ test.describe('a student who looks something up', () => {
       .toBe(true)
   })
 
-  test('finds a word of the list with its English, and a way on where nothing is found', async ({ page }) => {
+  test('finds a word of the list with its English, and another link if nothing is found', async ({
+    page,
+  }) => {
     await openApp(page)
     await page.getByRole('button', { name: 'Search' }).click()
     const dialog = page.getByRole('dialog', { name: 'Search' })
@@ -302,7 +306,7 @@ test.describe('a student who looks something up', () => {
 })
 
 test.describe('the word of the day', () => {
-  test('comes from the database, with the visitor’s own date', async ({ page }) => {
+  test('comes from the database, for the visitor’s own date', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-03-09T10:00:00Z'))
     await openApp(page, '/word-of-the-day')
     await expect(page.getByText('Tuesday, 9 March 2027')).toBeVisible()
@@ -318,7 +322,7 @@ test.describe('the word of the day', () => {
   })
 })
 
-test('page views carry no query, no fragment and no name', async ({ page }) => {
+test('page views contain no query, fragment or name', async ({ page }) => {
   const views: string[] = []
   await page.route('**/_vercel/insights/script.js', (route) =>
     // Stands in for the hosting platform's script: reports what it is given through the app's own filter.
@@ -339,7 +343,7 @@ test('page views carry no query, no fragment and no name', async ({ page }) => {
   expect(views.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([])
 })
 
-test('the tense list leads from a meaning to its tense', async ({ page }) => {
+test('the list of tenses leads from a meaning to its tense', async ({ page }) => {
   await openApp(page, '/tenses')
   for (const name of [
     'Present Tenses',

@@ -8,14 +8,14 @@ import { expect, isAtNext, openApp, test } from '../support/journey-test'
 
 const selfCheck = (page: Page) => page.getByRole('region', { name: 'Check yourself' })
 
-/** The exercises of a section, under it; a closed one is opened by its address. */
+/** The exercises below a section; a folded section is opened by its address. */
 async function practiceOf(page: Page, section: SectionId): Promise<Locator> {
   const title = plainRich(serEstar.sections.find(({ id }) => id === section)?.title ?? '')
   await openApp(page, `/grammar/ser-estar#${section}`)
   return page.getByRole('region', { name: `Try it ${title}`, exact: true })
 }
 
-/** Leaves exercises for later until this is shown. */
+/** Skips exercises until this is shown. */
 async function goOnTo(card: Locator, shown: Locator): Promise<void> {
   await expect(card.getByRole('button', { name: 'Skip for now' })).toBeVisible()
   while (!(await shown.isVisible())) await card.getByRole('button', { name: 'Skip for now' }).click()
@@ -69,7 +69,7 @@ test('a student forgets the accent, reads why, and repairs the answer with the a
   await expect(card.getByText('Correct', { exact: true })).toBeVisible()
 })
 
-test('a student puts words in order, by touch or key alike', async ({ page }) => {
+test('a student puts words in order, by touch or by keyboard', async ({ page }) => {
   const card = await practiceOf(page, 'comparing')
   await goOnTo(card, card.getByText('Put the words in order.'))
   for (const word of ['Irene', 'es', 'clase'])
@@ -86,7 +86,7 @@ test('a student puts words in order, by touch or key alike', async ({ page }) =>
   await expect(card.getByText('Correct', { exact: true })).toBeVisible()
 })
 
-test('a student mends two lines of a text and breaks none: the third mistake is told, and what it was', async ({
+test('a student corrects two mistakes in a text and spoils nothing: the third is shown, with the reason', async ({
   page,
 }) => {
   const exercise: Exercise | undefined = serEstar.exercises.find(({ kind }) => kind === 'proofread')
@@ -103,9 +103,7 @@ test('a student mends two lines of a text and breaks none: the third mistake is 
   await expect(card.getByText(plainRich(third?.because ?? ''), { exact: true })).toBeVisible()
 })
 
-test('the exercises make no call, and leave nothing behind but what the device remembers', async ({
-  page,
-}) => {
+test('the exercises send no request, and leave only the student’s memory on the device', async ({ page }) => {
   await openApp(page, '/grammar/ser-estar')
   const calls: string[] = []
   page.on('request', (request) => {
@@ -120,7 +118,7 @@ test('the exercises make no call, and leave nothing behind but what the device r
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['proxima-memory'])
 })
 
-test('a student fills twenty gaps, sees which are right, and looks at the key', async ({ page }) => {
+test('a student fills twenty gaps, sees which are right, and shows the answers', async ({ page }) => {
   await openApp(page, '/grammar/ser-estar#practice')
   const gaps = page.getByRole('region', { name: /twenty gaps/ })
   await expect(gaps.getByRole('textbox')).toHaveCount(20)
@@ -137,7 +135,7 @@ test('a student fills twenty gaps, sees which are right, and looks at the key', 
   await expect(gaps.getByText('1 of 20 right')).toBeVisible()
 })
 
-/** Whether it is whole in the window, and nothing lies over it. */
+/** Whether the element is fully in the window and nothing covers it. */
 function isInSight(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -172,7 +170,7 @@ for (const [name, width, height] of [
   })
 }
 
-test('after a wrong choice the verdict, the right option and their own are on the screen', async ({
+test('after a wrong choice a student sees the verdict, the right option and their own on the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -192,7 +190,7 @@ interface Hands {
   type: (field: Locator, text: string) => Promise<void>
 }
 
-/** Presses Tab, or Shift and Tab, until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab, or Shift+Tab, until the control has the focus, like somebody without a mouse. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   for (let presses = 0; presses < 100; presses += 1) {
@@ -207,7 +205,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${control} was not reached`)
 }
 
-/** Ana has no mouse; Ben has only his thumb. */
+/** Ana uses only the keyboard, Ben only his thumb. */
 const people: Readonly<Record<string, (page: Page) => Hands>> = {
   'with the keyboard alone': (page) => ({
     async press(control) {
@@ -238,10 +236,10 @@ function typedExercise(id: string): TypedExercise {
   return found
 }
 
-/** What is said around the gap of an exercise to choose in. */
+/** The text around the gap of a multiple-choice exercise. */
 const sentenceOf = (id: string) => chosenExercise(id).sentence?.replace('___', 'gap') ?? ''
 
-/** A wrong option and the right one, as they are read. */
+/** A wrong option and the right one, as they are shown. */
 function optionsOf(id: string) {
   const options = chosenExercise(id).options.map(({ text, right, because }) => ({
     text: plainRich(text),
@@ -262,14 +260,14 @@ function chosenExercise(id: string) {
 
 const modelOf = (id: string) => modelAnswer(typedExercise(id))
 
-/** The grammar: what is loaded when the lists of an exercise do not know an answer. */
+/** The grammar code, which is loaded if an answer is in none of the lists of the exercise. */
 const isGrammar = (address: string) => /\/assets\/(form-finder|near|non-finite)-/.test(address)
 
 for (const [how, handsOn] of Object.entries(people)) {
   test.describe(how, () => {
     // A screen at a desk may be touched, too.
     test.use({ hasTouch: true })
-    test(`a student gets each of the six verdicts ${how}, and always goes on from where the focus is`, async ({
+    test(`a student gets each of the six verdicts ${how}, and always continues from the focused control`, async ({
       page,
     }) => {
       test.slow()
@@ -358,7 +356,7 @@ for (const [how, handsOn] of Object.entries(people)) {
   })
 }
 
-test('a student on a bus: the grammar does not come, and the answer is told what can be told without it', async ({
+test('a student on a bus: the grammar fails to load, and the answer gets the best verdict possible without it', async ({
   page,
 }) => {
   await page.route(
@@ -385,7 +383,7 @@ test('a student on a bus: the grammar does not come, and the answer is told what
   await expect(gaps.getByText('0 of 20 right, 1 to compare')).toBeVisible()
 })
 
-test('a student whose network is slow sees that the answer is being checked, and cannot change it meanwhile', async ({
+test('a student on a slow network sees that the answer is being checked, and can’t change it meanwhile', async ({
   page,
 }) => {
   let arrives = () => {}
@@ -412,7 +410,7 @@ test('a student whose network is slow sees that the answer is being checked, and
   await expect(card.getByRole('button', { name: 'Next' })).toBeFocused()
 })
 
-test('a student in a tunnel does not wait for ever: the answer is told what can be told, or left for later', async ({
+test('a student in a tunnel doesn’t wait for ever: the answer gets a verdict without the grammar, or is skipped for now', async ({
   page,
 }) => {
   // Neither comes nor fails.
@@ -480,7 +478,7 @@ test.describe('with a Spanish voice in the browser', () => {
     }),
   )
 
-  test('every form and every example can be heard, in the Spanish of Spain, slowly', async ({ page }) => {
+  test('every form and every example can be played in the Spanish of Spain, slowly', async ({ page }) => {
     await openApp(page, '/grammar/ser-estar')
     await page
       .getByRole('table', { name: /^Present/ })
@@ -494,9 +492,7 @@ test.describe('with a Spanish voice in the browser', () => {
   })
 })
 
-test('a browser that names no voices is given a try, and says so when nothing can be heard', async ({
-  page,
-}) => {
+test('a browser that lists no voices still tries, and the page says if nothing plays', async ({ page }) => {
   // Headless Chromium is such a browser.
   await openApp(page, '/grammar/ser-estar')
   const listen = page.getByRole('button', { name: /^Listen/ })
@@ -505,7 +501,7 @@ test('a browser that names no voices is given a try, and says so when nothing ca
   await expect(listen).toHaveCount(0)
 })
 
-test('a browser whose voices speak no Spanish has no button that would do nothing, and says how to get one', async ({
+test('a browser without a Spanish voice has no play button, and the page says how to get a voice', async ({
   page,
 }) => {
   await page.addInitScript(() => {

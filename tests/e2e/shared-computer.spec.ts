@@ -16,13 +16,13 @@ import {
   withSession,
 } from '../support/journey-test'
 
-// A computer at school: whoever comes next finds nothing of the one before, whatever the network does.
+// A computer at school: the next student finds nothing of the one before, whatever the network does.
 
-/** What lies in the browser of the session and the progress of whoever was signed in. */
+/** What the browser still stores of the last student’s session and progress. */
 const leftBehind = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => /^(sb-|proxima-seen-progress)/.test(name)))
 
-/** Signs this student in on the page, and returns another one who has an account as well. */
+/** Signs this student in on the page, and returns another student who also has an account. */
 async function signInBeforeAnother(page: Page, student: Student): Promise<Student> {
   const next = { ...student, name: 'Berta Gil', email: `berta-${student.email}` }
   await signUpAndIn(page, next)
@@ -31,7 +31,7 @@ async function signInBeforeAnother(page: Page, student: Student): Promise<Studen
   return next
 }
 
-/** In a tab beside the page one student signs out, and the next signs in; what is under way on the page goes on. */
+/** In a second tab one student signs out and the next signs in, while requests of the page are still pending. */
 async function handOver(tab: Page, page: Page, next: Student): Promise<void> {
   await signOut(tab)
   await signIn(tab, next)
@@ -39,7 +39,7 @@ async function handOver(tab: Page, page: Page, next: Student): Promise<void> {
   await expect(page.getByLabel('Full Name')).toHaveValue(next.name)
 }
 
-/** The next student has noticed nothing, on either page, and has an account. */
+/** The next student has noticed nothing on either page and still has an account. */
 async function isUntouched(pages: Page[], next: Student): Promise<void> {
   for (const page of pages) {
     await openApp(page, '/account')
@@ -77,7 +77,7 @@ async function drawPlan(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^\d+ days to go$/ })).toBeVisible()
 }
 
-/** The desk, Repaso, the plan and the About page know nothing of anybody. */
+/** Writing practice, Repaso, the plan and the About page show nobody’s work. */
 async function seesNothing(page: Page): Promise<void> {
   await openApp(page, desk)
   await expect(page.getByText('Write first')).toBeVisible()
@@ -90,13 +90,13 @@ async function seesNothing(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'What this device remembers' })).toContainText('Nothing yet.')
 }
 
-/** What lies in the browser of the work of anybody who has an account. */
+/** What the browser stores of the work of students with an account. */
 const workOfStudents = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((name) => /^proxima-(?:memory|texts|papers|plan|not-mine)-/.test(name)),
   )
 
-test('what a student makes is out of sight for the next one, and there again when they come back', async ({
+test('a student’s work is hidden from the next student, and there again when they come back', async ({
   page,
   student,
 }) => {
@@ -109,7 +109,7 @@ test('what a student makes is out of sight for the next one, and there again whe
   await openApp(tab, desk)
   await expect(ownText(tab)).toHaveValue('Querida Carla: Soy Ana.')
 
-  await test.step('she signs out: a tab that is open forgets her at once', async () => {
+  await test.step('she signs out: her name leaves an open tab at once', async () => {
     await signOut(page)
     for (const open of [page, tab]) await expect(ownText(open)).toHaveValue('')
     await seesNothing(page)
@@ -126,7 +126,7 @@ test('what a student makes is out of sight for the next one, and there again whe
     await signOut(page)
   })
 
-  await test.step('she comes back, and has everything', async () => {
+  await test.step('she comes back and finds everything', async () => {
     await signIn(page, student)
     await expect(page.getByText(/your next stop is/)).toBeVisible()
     await openApp(page, '/review')
@@ -140,7 +140,7 @@ test('what a student makes is out of sight for the next one, and there again whe
     for (const open of [page, tab]) await expect(ownText(open)).toHaveValue('Querida Carla: Soy Ana.')
   })
 
-  await test.step('her session has ended elsewhere: it is as after a sign-out', async () => {
+  await test.step('her session ended on another device: the same as after signing out', async () => {
     await withSession(page, async (session) => ({ ...session, refresh_token: 'ended', expires_at: 1 }))
     await page.reload()
     await isVisitor(page)
@@ -151,7 +151,7 @@ test('what a student makes is out of sight for the next one, and there again whe
     await expect(ownText(page)).toHaveValue('Querida Carla: Soy Ana.')
   })
 
-  await test.step('she removes it, and the work of the other student stays', async () => {
+  await test.step('she deletes her work, and the other student’s work stays', async () => {
     await page.getByRole('button', { name: 'account menu' }).click()
     await page.getByRole('menuitem', { name: 'Remove my work from this computer' }).click()
     await expect(page.getByText(/^Remove 1 answer, 1 text and your plan from this computer/)).toBeFocused()
@@ -170,7 +170,7 @@ test('what a student makes is out of sight for the next one, and there again whe
   })
 })
 
-test('what was done without an account is a student’s once they say so, and goes with their account', async ({
+test('work done without an account becomes a student’s once they agree, and is deleted with their account', async ({
   page,
   student,
 }) => {
@@ -196,7 +196,7 @@ test('what was done without an account is a student’s once they say so, and go
     await expect(ownText(page)).toHaveValue('Querida Carla: ¿Qué tal?')
   })
 
-  await test.step('another one has it added, and it is nobody else’s', async () => {
+  await test.step('another student adds it, and nobody else gets it', async () => {
     await signIn(page, student)
     await expect(question).toBeVisible()
     await page.getByRole('button', { name: 'Add it to mine' }).click()
@@ -207,7 +207,7 @@ test('what was done without an account is a student’s once they say so, and go
     await expect(ownText(page)).toHaveValue('')
   })
 
-  await test.step('it goes from this device with the account', async () => {
+  await test.step('it is deleted from this device with the account', async () => {
     await signIn(page, student)
     await expect(page.getByText(/your next stop is/)).toBeVisible()
     await openApp(page, '/account')
@@ -244,10 +244,10 @@ test('a student signs out and walks away before the network has answered: nothin
   await isVisitor(page)
 })
 
-test.describe('without the client of the server', () => {
+test.describe('without the auth client', () => {
   test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
 
-  test('a student signs out all the same', async ({ page, student, context }) => {
+  test('a student can still sign out', async ({ page, student, context }) => {
     await signUpAndIn(page, student)
     await openApp(page, '/grammar')
     await expect(page.getByText('0 of 20 stops')).toBeVisible()
@@ -261,7 +261,11 @@ test.describe('without the client of the server', () => {
     expect(await leftBehind(page)).toEqual([])
   })
 
-  test('which is still on its way, a student is signed out at once', async ({ page, student, context }) => {
+  test('a student is signed out at once, even while the client is loading', async ({
+    page,
+    student,
+    context,
+  }) => {
     await signUpAndIn(page, student)
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false })
@@ -273,12 +277,12 @@ test.describe('without the client of the server', () => {
   })
 })
 
-test.describe('what is under way while another student comes', () => {
+test.describe('a request that is pending when another student signs in', () => {
   const saysWhy = /has signed (?:in|out)/
   test.use({ expectedErrors: [saysWhy] })
   const isDropped = (page: Page) => page.waitForEvent('console', (message) => saysWhy.test(message.text()))
 
-  test('an answer that comes after the sign-out signs nobody in again', async ({ page, student }) => {
+  test('doesn’t sign anybody in again if its answer comes after signing out', async ({ page, student }) => {
     await signUpAndIn(page, student)
     await openApp(page, '/account')
     let release = () => {}
@@ -308,10 +312,7 @@ test.describe('what is under way while another student comes', () => {
     await isVisitor(tab)
   })
 
-  test('what was refused to one student is not asked again in the name of the next', async ({
-    page,
-    student,
-  }) => {
+  test('isn’t retried in the next student’s name after it was refused', async ({ page, student }) => {
     const next = await signInBeforeAnother(page, student)
     await openApp(page, '/account')
 
@@ -338,7 +339,7 @@ test.describe('what is under way while another student comes', () => {
     expect(deletions).toBe(1)
   })
 
-  test('what waited for a token to be renewed is not done in the name of the next', async ({
+  test('isn’t sent in the next student’s name after waiting for a new token', async ({
     page,
     student,
     site,
@@ -367,7 +368,7 @@ test.describe('what is under way while another student comes', () => {
   })
 })
 
-test('stars that wait for a network wait for the student who gave them', async ({
+test('stars that wait for a network belong to the student who gave them', async ({
   page,
   student,
   context,
@@ -391,7 +392,7 @@ test('stars that wait for a network wait for the student who gave them', async (
   await expect(rating(page).getByRole('radio', { name: '2 stars' })).toBeChecked()
 })
 
-test('stars of one student who has signed out on the open page are not offered to the next', async ({
+test('stars of a student who has signed out on the open page aren’t offered to the next one', async ({
   page,
   student,
 }) => {

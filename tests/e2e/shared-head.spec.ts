@@ -1,7 +1,7 @@
 import { headFor } from '../../build/head'
 import { expect, openApp, test } from '../support/journey-test'
 
-test('what search engines read stays when the app takes the page over, and no address stays on the next page', async ({
+test('hydration keeps the tags for search engines, and no address stays on the next page', async ({
   page,
 }) => {
   // As the build writes it for a site that knows its address.

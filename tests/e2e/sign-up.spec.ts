@@ -1,6 +1,6 @@
 import { expect, followMailedLink, submitSignUp, test } from '../support/journey-test'
 
-test('after signing up Lucía is told what to do for as long as it takes, and can do something about it', async ({
+test('after signing up, Lucía reads what to do until she has done it, and can ask for help', async ({
   page,
   student,
 }) => {

@@ -5,7 +5,7 @@ import { plainSpanish } from '../../src/spanish/markup'
 import { expectAccessible } from '../support/accessibility'
 import { expect, openApp, test } from '../support/journey-test'
 
-// A microphone that hums, for this file alone; whether a page may use it is what each journey says.
+// A fake microphone that hums, only in this file. Each journey decides whether a page may use it.
 test.use({
   launchOptions: {
     ...launchOptions(),
@@ -18,7 +18,7 @@ const allowsMicrophone = (page: Page) =>
 
 const lineOf = (page: Page, name: string): Locator => page.getByRole('region', { name })
 
-/** Opens the first stop of a line, from the room itself. */
+/** Opens the first stop of a line from the speaking room. */
 async function openFirst(page: Page, line: string): Promise<void> {
   await openApp(page, '/speak')
   await lineOf(page, line).getByRole('listitem').first().getByRole('link').click()
@@ -27,7 +27,7 @@ async function openFirst(page: Page, line: string): Promise<void> {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 
-test('a student answers a role play aloud, hears an answer beside the model, judges it and deletes everything', async ({
+test('a student answers a role play aloud, plays an answer back beside the model, judges it and deletes everything', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,9 @@ test('a student answers a role play aloud, hears an answer beside the model, jud
   await expect(page.getByRole('heading', { level: 1, name: 'Speaking practice' })).toBeVisible()
 })
 
-test('a student who does not allow the microphone is told how to, and goes on without', async ({ page }) => {
+test('a student who blocks the microphone is told how to allow it, and carries on without', async ({
+  page,
+}) => {
   await openFirst(page, 'IGCSE role plays')
   await page.getByRole('button', { name: 'Begin the role play' }).click()
   await page.getByRole('button', { name: /^Record: / }).click()
@@ -99,7 +101,7 @@ test('a student who does not allow the microphone is told how to, and goes on wi
   await expect(page.getByText('2 marks').first()).toBeVisible()
 })
 
-test('a student without a microphone is told before beginning, and works through a role play aloud', async ({
+test('a student without a microphone is told before starting, and works through a role play aloud', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -127,7 +129,7 @@ test('a student without a microphone is told before beginning, and works through
   await expect(page.getByText('The card in English')).toBeHidden()
 })
 
-test('a student whose browser keeps nothing is examined and judges their answers all the same', async ({
+test('a student whose browser saves nothing is examined and can still judge their answers', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -148,7 +150,7 @@ test('a student whose browser keeps nothing is examined and judges their answers
   await expect(page.getByText(/^Your own marks: 2 of 10/)).toBeVisible()
 })
 
-test('the microphone is allowed in the room however a student gets there, and nowhere else', async ({
+test('the microphone is allowed in the speaking room however a student gets there, and nowhere else', async ({
   page,
   context,
 }) => {
@@ -186,7 +188,7 @@ test('a student starts, hides and skips the clock of the paper', async ({ page }
   await expect(clock.getByRole('status')).toHaveText('Role play: time is up.')
 })
 
-test('a student is examined on one role play and two topics that nobody chose', async ({ page }) => {
+test('a student is examined on one role play and two random topics', async ({ page }) => {
   await openApp(page, '/speak')
   await page.getByRole('link', { name: 'A whole IGCSE test, chosen at random' }).click()
   const clock = page.getByRole('region', { name: 'Clock' })
@@ -211,7 +213,9 @@ test('a student is examined on one role play and two topics that nobody chose', 
   await expect(page.getByText('A full answer', { exact: true })).toHaveCount(10)
 })
 
-test('a student reads the ten questions of a topic, an easier answer and a full one', async ({ page }) => {
+test('a student reads the ten questions of a topic, with a simple answer and a full one', async ({
+  page,
+}) => {
   await openFirst(page, 'IGCSE topics')
   const questions = page.getByRole('region', { name: 'Questions' })
   await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(10)
@@ -258,7 +262,7 @@ test('a student prepares a picture with the clock of their course', async ({ pag
   await expectAccessible(page)
 })
 
-test('a student at Higher Level prepares an extract, and an address of nothing says so', async ({ page }) => {
+test('a student at Higher Level prepares an extract, and an unknown address says so', async ({ page }) => {
   await openFirst(page, 'IB extracts')
   await expect(page.getByRole('heading', { name: 'The extract' })).toBeVisible()
   await expectAccessible(page)
@@ -266,10 +270,10 @@ test('a student at Higher Level prepares an extract, and an address of nothing s
   await expect(page.getByRole('heading', { level: 1, name: 'Speaking Task Not Found' })).toBeVisible()
 })
 
-test.describe('with the site kept on the device', () => {
+test.describe('with the site cached on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the room may still use the microphone', async ({ page }) => {
+  test('the speaking room may still use the microphone', async ({ page }) => {
     test.slow()
     await openApp(page, '/read')
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))

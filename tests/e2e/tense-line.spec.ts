@@ -20,7 +20,7 @@ if (firstGap === undefined) throw new Error('The story has no gap')
 /** The card of a section of the lesson. */
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
-/** On a phone it is closed until somebody opens it. */
+/** It is folded on a phone until somebody opens it. */
 async function openedSection(page: Page, name: string): Promise<Locator> {
   const card = section(page, name)
   const toggle = card.getByRole('button', { name, exact: true })
@@ -29,7 +29,7 @@ async function openedSection(page: Page, name: string): Promise<Locator> {
   return card
 }
 
-test('a student goes through a story: the tense first, its signal, then the form', async ({ page }) => {
+test('a student goes through a story: first the tense, then its signal, then the form', async ({ page }) => {
   await openApp(page, '/tense/indefenido')
   const story = await openedSection(page, 'Choose the tense: a story')
   for (const [index, gap] of gaps.entries()) {
@@ -77,7 +77,9 @@ test.describe('the form drill', () => {
     })
   })
 
-  test('a student forgets an accent, learns which other form that is, and repairs it', async ({ page }) => {
+  test('a student leaves out an accent, learns which other form that is, and corrects it', async ({
+    page,
+  }) => {
     await openApp(page, '/tense/indefenido')
     const drill = await openedSection(page, 'Form drill')
     await expect(drill.getByRole('textbox')).toHaveCount(0)
@@ -101,7 +103,7 @@ test.describe('the form drill', () => {
   })
 })
 
-test('a student puts any verb into the table, also after the connection failed', async ({ page }) => {
+test('a student puts any verb into the table, even after the connection failed', async ({ page }) => {
   await page.route('**/assets/preterite-*.js', (route) => route.abort())
   await openApp(page, '/tense/indefenido')
   const card = section(page, 'Put any verb in the table')
@@ -144,9 +146,7 @@ test('a student hides vosotros, and it stays hidden after a reload', async ({ pa
   await expect(rows.first()).toBeVisible()
 })
 
-test('the opened table, drill and story have nothing that axe would stop at, and fit 320 px', async ({
-  page,
-}) => {
+test('axe finds nothing in the opened table, drill and story, and they fit 320 px', async ({ page }) => {
   await openApp(page, '/tense/indefenido')
   await section(page, 'Put any verb in the table').getByRole('button', { name: 'Choose verbs' }).click()
   await expect(page.getByRole('textbox', { name: 'First verb' })).toBeVisible()
@@ -161,10 +161,10 @@ test('the opened table, drill and story have nothing that axe would stop at, and
   await expectAccessible(page, '[data-stop=any-verb]', '[data-section=drill]', '[data-section=story]')
 })
 
-test.describe('a drawing that does not arrive', () => {
+test.describe('a drawing that fails to load', () => {
   test.use({ expectedErrors: [/dynamically imported module|Importing|Failed to fetch/i] })
 
-  test('says so in its place, above the words that tell what it shows', async ({ page }) => {
+  test('says so above its description', async ({ page }) => {
     await page.route('**/assets/stem-boot-*.js', (route) => route.abort())
     await openApp(page, '/tense/present#boot-lists')
     const figure = page.getByRole('figure').filter({ has: page.getByRole('alert') })

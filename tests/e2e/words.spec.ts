@@ -27,7 +27,7 @@ test('a student finds a theme, reads a word, and adds it to Repaso', async ({ pa
   await expect(page.getByText('Now: 1 word')).toBeVisible()
 })
 
-test('a student with letters twice as large on a small phone sees each word whole', async ({ page }) => {
+test('a student with letters twice as large on a small phone sees every word in full', async ({ page }) => {
   // With what speaks a word beside it.
   await page.addInitScript(() => {
     const voice = { default: true, lang: 'es-ES', localService: true, name: 'Mónica', voiceURI: 'Mónica' }
@@ -43,7 +43,7 @@ test('a student with letters twice as large on a small phone sees each word whol
   await expectWholeWords(page.getByRole('listitem').getByText(words))
 })
 
-test('a student covers a side, uncovers word by word with the keyboard, and prints what is covered', async ({
+test('a student covers a column, uncovers it word by word with the keyboard, and prints it covered', async ({
   page,
 }) => {
   await openApp(page, '/words/everyday-activities')
@@ -83,7 +83,7 @@ test('a student covers a side, uncovers word by word with the keyboard, and prin
   await expect(page.getByRole('button', { name: /^Listen to / })).toHaveCount(0)
 })
 
-test('a student types ten words: an article is told apart, what was missed comes back, and all go to Repaso', async ({
+test('a student types ten words: a wrong article gets its own verdict, missed words come back, and all go to Repaso', async ({
   page,
 }) => {
   await openApp(page, '/words/everyday-activities')
@@ -132,7 +132,7 @@ test('a student types ten words: an article is told apart, what was missed comes
   await expect(page.getByText('Now: 10 words')).toBeVisible()
 })
 
-test('in a browser that keeps nothing, words are added until the page is closed, and it is said', async ({
+test('a student whose browser saves nothing can add words until the page is closed, and is told', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -151,7 +151,7 @@ test('in a browser that keeps nothing, words are added until the page is closed,
   await isAtNext(card, '0 of 10 right')
 })
 
-test('a student searches for a word and stands before it in its theme', async ({ page }) => {
+test('a student searches for a word and lands on it in its theme', async ({ page }) => {
   await openApp(page, '/')
   await page.getByRole('button', { name: 'Search' }).first().click()
   await page.getByRole('dialog').getByLabel('Search lessons, words and guides').fill('butterfly')
@@ -164,7 +164,7 @@ test('a student searches for a word and stands before it in its theme', async ({
   await expect(row(page, 'la mariposa').getByText('Una mariposa amarilla')).toBeVisible()
 })
 
-test('an address without a theme says so', async ({ page }) => {
+test('an unknown theme’s address says so', async ({ page }) => {
   await openApp(page, '/words/nothing')
   await expect(page.getByRole('heading', { level: 1, name: 'Theme Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'All ten themes' }).click()
@@ -187,7 +187,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the covered list and the words to type can be used by everybody, light and dark, on 320 px', async ({
+test('axe finds nothing in the covered list or the typing exercise, light or dark, on 320 px', async ({
   page,
 }) => {
   await openApp(page, '/words/the-world-of-work')

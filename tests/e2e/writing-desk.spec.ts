@@ -5,7 +5,7 @@ import { expect, holdBack, openApp, test } from '../support/journey-test'
 const task = 'igcse-saturday-job'
 const field = 'Your text'
 
-test('a student chooses a task, writes, finds the text again after a crash, and starts afresh by mistake', async ({
+test('a student chooses a task, writes, finds the text again after a crash, and starts again by mistake', async ({
   page,
 }) => {
   await openApp(page, '/write')
@@ -46,7 +46,7 @@ test('a student chooses a task, writes, finds the text again after a crash, and 
   await expect(text).toHaveValue('Hola, Hugo: ¿Qué tal?')
 })
 
-test('a student who has magnified the page four times clicks into the middle of their text, and writes on', async ({
+test('a student who has magnified the page four times clicks into the middle of their text, and continues', async ({
   page,
 }) => {
   await openApp(page, `/write/${task}`)
@@ -57,7 +57,7 @@ test('a student who has magnified the page four times clicks into the middle of 
   await expect(text).toBeFocused()
 })
 
-test('on a slow line a student who writes before the text of last time is there has both', async ({
+test('a student on a slow connection writes before the saved text has loaded, and has both', async ({
   page,
 }) => {
   await openApp(page, `/write/${task}`)
@@ -73,10 +73,7 @@ test('on a slow line a student who writes before the text of last time is there 
   await expect(text).toHaveValue('Hola, Hugo:\nTrabajo los sábados.')
 })
 
-test('a student with two tabs keeps the later text, and hears of it in the other', async ({
-  page,
-  context,
-}) => {
+test('a student with two tabs keeps the later text, and the other tab says so', async ({ page, context }) => {
   await openApp(page, `/write/${task}`)
   const text = page.getByRole('textbox', { name: field })
   await text.fill('Hola.')
@@ -89,7 +86,7 @@ test('a student with two tabs keeps the later text, and hears of it in the other
   await expect(other.getByRole('textbox', { name: field })).toHaveValue('Hola.')
 })
 
-test('a student has a text checked without a grade, marks it by the criteria, and reads the model after it', async ({
+test('a student has a text checked without a grade, marks it by the criteria, and then reads the model', async ({
   page,
 }) => {
   await openApp(page, `/write/${task}`)
@@ -126,7 +123,7 @@ test('a student has a text checked without a grade, marks it by the criteria, an
   await expect(page.getByText('1 text of your own')).toBeVisible()
 })
 
-test('in a browser that keeps nothing a student writes and has the text checked, and is told to copy it', async ({
+test('a student whose browser saves nothing writes, has the text checked, and is told to copy it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -146,7 +143,7 @@ test('in a browser that keeps nothing a student writes and has the text checked,
   await expect(text).toHaveValue(/^Voy a compro/)
 })
 
-test('a student takes a text along as a file', async ({ page }) => {
+test('a student downloads a text as a file', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: () => false }))
   await openApp(page, `/write/${task}`)
   await page.getByRole('textbox', { name: field }).fill('Hola, Hugo.')
@@ -156,7 +153,9 @@ test('a student takes a text along as a file', async ({ page }) => {
   await expect(page.getByText(`Saved as proxima-${task}.txt.`)).toBeVisible()
 })
 
-test('the desk with its findings reads well to everybody, and fits a narrow phone', async ({ page }) => {
+test('axe finds nothing in the writing room with its findings, and it fits a narrow phone', async ({
+  page,
+}) => {
   await openApp(page, `/write/${task}`)
   await page.getByRole('textbox', { name: field }).fill('Soy quince años. Tambien hablo Español, pero no se.')
   await page.getByRole('button', { name: 'I have finished' }).click()

@@ -479,8 +479,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/first-load.spec.ts',
         project: 'phone',
-        title:
-          'every page names all the code that the app will ask for on it, and fetches none of it against the page',
+        title: 'every page lists all the code that the app needs there, and preloads none of it',
       },
     ],
   },
@@ -538,7 +537,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/before-scripts.spec.ts',
         project: 'phone',
-        title: 'a star, a comment and a gap from before the app are there when it comes',
+        title: 'a star, a comment and a filled gap survive hydration',
       },
     ],
   },
@@ -567,7 +566,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/before-scripts.spec.ts',
         project: 'phone',
-        title: 'whoever reads on before the app is there stays where they are when it comes',
+        title: 'somebody who scrolls down before the app has loaded stays where they are when it has',
       },
     ],
   },
@@ -584,7 +583,7 @@ export const lessonCount = lessons.length
         file: 'tests/e2e/navigation.spec.ts',
         project: 'phone',
         title:
-          'a reloaded page keeps its place when what stands above it changes before the rest of the frame has come',
+          'a reloaded page keeps its scroll position if the content above it changes while the app loads',
       },
     ],
   },
@@ -599,7 +598,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/before-scripts.spec.ts',
         project: 'phone',
-        title: 'one press on the menu, Grammar or the search is enough, however early, by hand and by key',
+        title: 'one press or key on the menu, Grammar or the search is enough, however early it comes',
       },
     ],
   },
@@ -615,7 +614,7 @@ export const lessonCount = lessons.length
         file: 'tests/e2e/before-scripts.spec.ts',
         project: 'phone',
         title:
-          'or not all of it, a section can be read to its end, says that it cannot answer, and the rest does',
+          'if a section’s code is missing, the section stays readable and says so, and the rest of the page works',
       },
     ],
   },
@@ -630,7 +629,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/speaking-room.spec.ts',
         project: 'phone',
-        title: 'the room may still use the microphone',
+        title: 'the speaking room may still use the microphone',
       },
     ],
   },
@@ -660,7 +659,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/shared-computer.spec.ts',
         project: 'phone',
-        title: 'a student signs out all the same',
+        title: 'a student can still sign out',
       },
     ],
   },
@@ -681,7 +680,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/shared-computer.spec.ts',
         project: 'phone',
-        title: 'which is still on its way, a student is signed out at once',
+        title: 'a student is signed out at once, even while the client is loading',
       },
     ],
   },
@@ -696,7 +695,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/screens.spec.ts',
         project: 'phone',
-        title: 'page views carry no query, no fragment and no name',
+        title: 'page views contain no query, fragment or name',
       },
     ],
   },
@@ -711,8 +710,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/kept.spec.ts',
         project: 'desktop',
-        title:
-          'after a whole evening nothing lies on the device of a student that the privacy page does not name',
+        title: 'after a whole evening the device holds nothing that the privacy page doesn’t name',
       },
     ],
   },
@@ -727,7 +725,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/keyboard.spec.ts',
         project: 'desktop',
-        title: 'the whole journey by keyboard alone',
+        title: 'a student makes the whole journey by keyboard alone',
       },
     ],
   },
@@ -738,7 +736,7 @@ export const lessonCount = lessons.length
     file: 'src/features/progress/progress-card.tsx',
     find: `{known === undefined ? '–' : \`\${percent}%\`}`,
     replace: `{\`\${percent}%\`}`,
-    caughtBy: [{ file: 'tests/e2e/map.spec.ts', project: 'phone', title: 'is not shown as none' }],
+    caughtBy: [{ file: 'tests/e2e/map.spec.ts', project: 'phone', title: 'isn’t shown as zero' }],
   },
   {
     id: 'visitor-rating-sent',
@@ -769,7 +767,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/pages.spec.ts',
         project: 'phone',
-        title: '/about comes without an error or a movement, is accessible, and fits with large letters',
+        title: '/about loads without an error or a layout shift, is accessible, and fits with large letters',
       },
     ],
   },
@@ -785,7 +783,7 @@ export const lessonCount = lessons.length
         file: 'tests/e2e/pages.spec.ts',
         project: 'phone',
         title:
-          '/grammar/advanced-pronouns comes without an error or a movement, is accessible, and fits with large letters',
+          '/grammar/advanced-pronouns loads without an error or a layout shift, is accessible, and fits with large letters',
       },
     ],
   },
@@ -800,7 +798,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/pages.spec.ts',
         project: 'phone',
-        title: '/tenses comes without an error or a movement, is accessible, and fits with large letters',
+        title: '/tenses loads without an error or a layout shift, is accessible, and fits with large letters',
       },
     ],
   },
@@ -816,7 +814,7 @@ export const lessonCount = lessons.length
         file: 'tests/e2e/appearance.spec.ts',
         project: 'desktop',
         title:
-          'a student whose browser makes all letters twice as large finds headings below the bar, and whole names on the map',
+          'a student whose browser doubles all letters finds headings below the bar, and whole names on the map',
       },
     ],
   },
@@ -832,7 +830,7 @@ export const lessonCount = lessons.length
         file: 'tests/e2e/writing-desk.spec.ts',
         project: 'phone',
         title:
-          'a student who has magnified the page four times clicks into the middle of their text, and writes on',
+          'a student who has magnified the page four times clicks into the middle of their text, and continues',
       },
     ],
   },
@@ -848,7 +846,7 @@ export const lessonCount = lessons.length
         file: 'tests/e2e/pages.spec.ts',
         project: 'desktop',
         title:
-          '/word-of-the-day comes without an error or a movement, is accessible, and fits with large letters',
+          '/word-of-the-day loads without an error or a layout shift, is accessible, and fits with large letters',
       },
     ],
   },
@@ -863,7 +861,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/e2e/next-pages.spec.ts',
         project: 'desktop',
-        title: 'a mouse that only passes over a link fetches no lesson',
+        title: 'passing the mouse over a link fetches no lesson',
       },
     ],
   },

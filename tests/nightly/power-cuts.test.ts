@@ -17,7 +17,7 @@ test('a student who is saving while the server is killed 200 times loses nothing
 
 test('nor does one whose browser saves: the journey of which the test command makes a few cuts', async () => {
   ensureBrowser()
-  const title = 'the power goes while a stop is being saved'
+  const title = 'the power fails while a stop is being saved'
   const options = ['--project=desktop', '--trace=off', '--reporter=list']
   // Vitest’s own environment variables must not reach a build.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
