@@ -27,7 +27,7 @@ const preterites = new Map(
 )
 
 describe.each(documents)('$id', ({ spanish }) => {
-  test('a student reads every accent and none too many', () => {
+  test('students read every accent, and none that is wrong', () => {
     expectNone(
       spanish.flatMap((place) =>
         accentProblems(place.text, place.kind).map((why) => problem(place, plain(place.text), why)),
@@ -42,7 +42,7 @@ const prepositions = 'a con de desde en entre hacia hasta para por según sin so
 const asking =
   'dime dígame pregunta pregunto preguntó pregunté preguntar explícame explica explicar sé'.split(' ')
 
-/** Signs that a sentence tells of the past, and signs that it does not only. */
+/** Words that show that a sentence is about the past, and words that show that it isn’t only about the past. */
 const past = /(?<!\p{L})(?:ayer|anoche|anteayer|pasad[oa]|ese día|de repente)(?!\p{L})/u
 const notOnlyPast =
   /(?<!\p{L})(?:hoy|ahora|siempre|cada|todos|todas|nunca|este|esta|que viene|próxim[oa]|mañana|normalmente|ya)(?!\p{L})/u
@@ -245,7 +245,7 @@ describe('the checks themselves', () => {
     'Mi abuela se cayo.',
     'Seria mejor salir antes.',
     'Vivo aquí desde hacia un año.',
-  ])('an author is told of the accent in "%s"', (text) => {
+  ])('report the missing accent in “%s”', (text) => {
     expect(accentProblems(text, 'sentence')).not.toEqual([])
   })
 
@@ -274,7 +274,7 @@ describe('the checks themselves', () => {
     'a que hora',
     'el porque',
     'jamas',
-  ])('an author is told of the accent in the cell "%s"', (text) => {
+  ])('report the missing accent in the cell “%s”', (text) => {
     expect(accentProblems(text, 'cell')).not.toEqual([])
   })
 
@@ -293,11 +293,11 @@ describe('the checks themselves', () => {
     'hacia el mar',
     'una persona seria',
     'por el parque, para el lunes',
-  ])('an author may write the cell "%s"', (text) => {
+  ])('allow the cell “%s”', (text) => {
     expect(accentProblems(text, 'cell')).toEqual([])
   })
 
-  test('prose may quote the beginning of something', () => {
+  test('allow prose that quotes the beginning of something', () => {
     expect(accentProblems('detrás de mi', 'inline')).toEqual([])
   })
 
@@ -322,7 +322,7 @@ describe('the checks themselves', () => {
     'Esta camiseta y estas botas son de tu primo.',
     'Quiere que compre pan.',
     'Las notas se ponen de seis a siete.',
-  ])('an author may write "%s"', (text) => {
+  ])('allow “%s”', (text) => {
     expect(accentProblems(text, 'sentence')).toEqual([])
   })
 })
@@ -355,7 +355,7 @@ const lostIn = (cell: string): string[] =>
   })
 
 describe('a cell of a table', () => {
-  test('has every accent that the sentences give its words', () => {
+  test('has every accent that its words have in the sentences', () => {
     const cells = documents.flatMap(({ spanish }) => spanish.filter(({ kind }) => kind === 'cell'))
     expect(cells.length).toBeGreaterThan(500)
     expectNone(
@@ -363,7 +363,7 @@ describe('a cell of a table', () => {
     )
   })
 
-  test.each(['el miercoles', 'ingles', 'mas', 'aqui', 'tambien'])('an author is told of "%s"', (cell) =>
+  test.each(['el miercoles', 'ingles', 'mas', 'aqui', 'tambien'])('is reported if it says “%s”', (cell) =>
     expect(lostIn(cell).length).toBeGreaterThan(0),
   )
 })

@@ -1,6 +1,6 @@
 /**
- * What a student may read as a right answer: the model answer of each exercise, and every sentence that its patterns
- * stand for, since any of them can be shown as the one that was meant.
+ * What a student may see as a right answer: the model of each exercise, and every sentence that its patterns
+ * accept, since any of them can be shown as the answer that the student meant.
  */
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../build/word-list'
@@ -19,7 +19,7 @@ import { isInDictionary } from '../support/spelling'
 const { lessons } = await loadLessons()
 const { verbs } = await nodeGrammar()
 
-/** What is marked by itself: an exercise, a line of a text, a row of a gap-fill. */
+/** Anything that is marked separately: an exercise, a line of a text, a row of a gap-fill. */
 interface Sheet {
   /** `lesson exercise`, of a text with the number of its line. */
   at: string
@@ -83,7 +83,7 @@ const passages = import.meta.glob<ReadingText | ListeningPassage>(
 
 const sheets = lessons.flatMap(sheetsOf)
 
-/** The questions of the rooms that are answered in writing: what is marked there is what was understood. */
+/** The room questions with written answers, where comprehension is marked. */
 const written: Sheet[] = Object.entries(passages).flatMap(([path, { parts }]) =>
   parts.flatMap(({ questions }) =>
     questions.flatMap((question) =>
@@ -102,11 +102,11 @@ const written: Sheet[] = Object.entries(passages).flatMap(([path, { parts }]) =>
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? []
 
-/** A sentence that an answer makes: itself, or the one with the gap that it fills. */
+/** The sentence of an answer: the answer itself, or the sentence whose gap it fills. */
 const sentenceOf = ({ gap }: Sheet, answer: string) =>
   plain(gap === undefined ? answer : fillGap(gap, answer))
 
-/** Where one of the sentences that may be shown has a fault; one for each pattern. */
+/** The sentences that may be shown and have a fault, one for each pattern. */
 const problemsOf = (sheet: Sheet, fault: (sentence: string) => string | undefined): string[] =>
   [...sheet.answers, ...(sheet.notAsked ?? [])].flatMap((answer) => {
     const faults = expand(patternOf(answer)).flatMap((one) => {
@@ -117,8 +117,8 @@ const problemsOf = (sheet: Sheet, fault: (sentence: string) => string | undefine
     return faults.slice(0, 1)
   })
 
-describe('a student who looks at the model answer', () => {
-  test('reads one of the answers that are right, and right without a note', () => {
+describe('a model answer', () => {
+  test('is marked right, without a note', () => {
     expectNone(
       sheets
         .filter(({ answers, ...sheet }) => {
@@ -129,7 +129,7 @@ describe('a student who looks at the model answer', () => {
     )
   })
 
-  test('finds in a corrected sentence every word that was right, where it stood', () => {
+  test('keeps every correct word of the wrong sentence in its place', () => {
     expectNone(
       sheets.flatMap((sheet) =>
         sheet.wrong === undefined ? [] : lossesOf(sheet, sheet.wrong).map((why) => `${sheet.at}: ${why}`),
@@ -137,7 +137,7 @@ describe('a student who looks at the model answer', () => {
     )
   })
 
-  test('finds in a sentence the names and the small words that the English has', () => {
+  test('contains the names and small words of the English sentence', () => {
     expectNone(
       sheets.flatMap((sheet) => {
         const { en } = sheet
@@ -268,16 +268,16 @@ function lossesOf({ at, ...sheet }: Sheet, wrong: string): string[] {
   ]
 }
 
-describe('a student who is shown any of the sentences that an exercise accepts', () => {
-  test('reads no word twice in a row, and no two words that cannot stand together', () => {
+describe('every sentence that an exercise accepts', () => {
+  test('repeats no word, and has no two words that can’t be neighbours', () => {
     expectNone(sheets.flatMap((sheet) => problemsOf(sheet, wordFault)))
   })
 
-  test('reads no article or adjective of another gender or number than its noun', () => {
+  test('has articles and adjectives that agree with their noun', () => {
     expectNone(sheets.flatMap((sheet) => problemsOf(sheet, agreementFault)))
   })
 
-  test('reads a capital at the beginning, in a gap as well, and inside on names alone', () => {
+  test('starts with a capital, also in a gap, and has other capitals only in names', () => {
     expectNone([
       ...[...sheets, ...written].flatMap((sheet) => problemsOf(sheet, capitalFault)),
       ...sheets.flatMap(({ at, gap = '', answers }) =>
@@ -411,7 +411,7 @@ function capitalFault(sentence: string): string | undefined {
 const isName = (one: string) => isInDictionary(`${one.charAt(0).toUpperCase()}${one.slice(1)}`)
 
 describe('the checks themselves', () => {
-  test('an author is told when a model loses a word, or a comma, that was right', () => {
+  test('report a model that loses a correct word or comma', () => {
     const losses = (wrong: string, answers: readonly Answer[], model?: string, because = 'so') =>
       lossesOf({ at: 'x', answers, model, because }, wrong)
     const milk = ['[La leche la] he puesto [la leche] en la nevera.']
@@ -438,10 +438,10 @@ describe('the checks themselves', () => {
     ['Habré terminado Para las nueve.', capitalFault],
     ['Vivo en sevilla.', capitalFault],
     ['habré terminado.', capitalFault],
-  ])('an author is told of "%s"', (sentence, fault) => expect(fault(sentence)).toBeDefined())
+  ])('report “%s”', (sentence, fault) => expect(fault(sentence)).toBeDefined())
 
   test.each(['Es la una y media.', 'Ana vive en Gran Bretaña.', 'El agua está fría.', '¿Y tú? ¿Qué haces?'])(
-    'a student may read "%s"',
+    'allow “%s”',
     (sentence) =>
       expect([wordFault, agreementFault, capitalFault].map((fault) => fault(sentence))).toEqual([
         undefined,

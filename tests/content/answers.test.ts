@@ -1,6 +1,6 @@
 /**
- * Answers that teachers wrote without sight of the patterns: right ones (other words, another order, another country),
- * wrong ones that students really give, and slips of the accent. What the marker makes of them, in numbers.
+ * Answers that teachers wrote without seeing the patterns: right ones (other words, another order, another country),
+ * wrong ones that students really give, and ones with only an accent wrong. The tests count the verdicts.
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const marked = await Promise.all(
 type Kind = (typeof marked)[number]['mark']['kind']
 
 const judged = (is: JudgedAnswer['is']) => marked.filter((one) => one.is === is)
-/** The share of the answers that have one of these verdicts. */
+/** The share of the answers with one of these verdicts. */
 const share = (is: JudgedAnswer['is'], ...kinds: readonly Kind[]) =>
   judged(is).filter(({ mark }) => kinds.includes(mark.kind)).length / judged(is).length
 const list = (is: JudgedAnswer['is'], kind: Kind) =>
@@ -34,8 +34,8 @@ const list = (is: JudgedAnswer['is'], kind: Kind) =>
     .filter(({ mark }) => mark.kind === kind)
     .map(({ lesson, exercise, answer }) => `${lesson} ${exercise}: ${answer}`)
 
-describe('answers that teachers have judged', () => {
-  test('an author is told what became of them', () => {
+describe('answers judged by teachers', () => {
+  test('are counted by verdict', () => {
     for (const is of ['right', 'wrong', 'accent'] as const) {
       const counts = new Map<Kind, number>()
       for (const { mark } of judged(is)) counts.set(mark.kind, (counts.get(mark.kind) ?? 0) + 1)
@@ -45,24 +45,24 @@ describe('answers that teachers have judged', () => {
     expect(answers.length).toBeGreaterThanOrEqual(500)
   })
 
-  test('a student who is right is told so, and never that they made a mistake', () => {
+  test('that are right get “right”, and never “mistake”', () => {
     expect(list('right', 'mistake')).toEqual([])
     expect(share('right', 'right')).toBeGreaterThanOrEqual(0.92)
     expect(share('right', 'near')).toBeLessThanOrEqual(0.02)
   })
 
-  test('a student who is wrong is never told that they are right, and mostly why they are not', () => {
+  test('that are wrong never get “right”, and mostly get a reason', () => {
     expect(list('wrong', 'right')).toEqual([])
     expect(list('wrong', 'accent')).toEqual([])
     expect(share('wrong', 'mistake', 'near')).toBeGreaterThanOrEqual(0.75)
   })
 
-  test('a slip of the accent is called one', () => {
+  test('with only an accent wrong get “accent”', () => {
     expect(share('accent', 'accent')).toBeGreaterThanOrEqual(0.98)
   })
 })
 
-test('who writes super as a word of its own is told that it is none, and not to put an accent on it', async () => {
+test('super as a separate word gets a note that it’s a prefix, and no advice to add an accent', async () => {
   const inTwo = (await everyExercise()).flatMap((exercise) =>
     rightAnswers(exercise)
       // *El súper*, the supermarket, is one.
@@ -75,7 +75,7 @@ test('who writes super as a word of its own is told that it is none, and not to 
   )
 })
 
-test('a text to proofread may be written in lines or in one, and a line of it alone', async () => {
+test('a proofread text may be typed in several lines or in one, and each line also on its own', async () => {
   const exercise = await findExercise('days-of-week', 'weekend-email')
   const lines = exercise.kind === 'proofread' ? exercise.lines : []
   const text = lines.map(lineMended)

@@ -20,7 +20,7 @@ const { documents } = await loadDocuments()
 let checked = 0
 
 describe.each(documents)('$id', ({ id, spanish }) => {
-  test('a student reads no wrong verb form in a sentence', () => {
+  test('has no wrong verb form in a sentence', () => {
     const marked = spanish.flatMap((place) => verbsIn(place.text).map((verb) => ({ place, verb })))
     checked += marked.length
     expectNone(
@@ -31,7 +31,7 @@ describe.each(documents)('$id', ({ id, spanish }) => {
     )
   })
 
-  test('a student reads no wrong verb form in a table or a story, and no verb that does not exist', () => {
+  test('has no wrong verb form in a table or story, and no verb that doesn’t exist', () => {
     expectNone(
       spanish.flatMap((place) => {
         if (place.kind !== 'infinitive' && place.of === undefined) return []
@@ -42,7 +42,7 @@ describe.each(documents)('$id', ({ id, spanish }) => {
     )
   })
 
-  test('a student sees every form of the tense that a lesson teaches', () => {
+  test('shows every form of the tense that it teaches', () => {
     const tense = drilledTense(lessons.find((loaded) => loaded.id === id)?.lesson)
     if (tense === undefined) return
     const forms = siteForms(tense)
@@ -60,7 +60,7 @@ describe.each(documents)('$id', ({ id, spanish }) => {
   })
 })
 
-test('a teacher is told how many verb forms were checked', () => {
+test('the number of checked verb forms is printed', () => {
   console.log(`${checked} verb forms checked in ${lessons.length} lessons`)
   expect(lessons.length === 0 || checked > 0).toBe(true)
 })
@@ -175,7 +175,7 @@ describe('the checks themselves', () => {
     ['impreso', 'imprimir'],
     ['se queja', 'quejarse'],
     ['quejado', 'quejarse'],
-  ])('a student may read "%s" as a form of %s', (form, infinitive) => {
+  ])('allow “%s” as a form of %s', (form, infinitive) => {
     expect(isFormOf(form, infinitive)).toBe(true)
   })
 
@@ -198,7 +198,7 @@ describe('the checks themselves', () => {
     ['hablo', 'comer'],
     ['habló', 'hablar de'],
     ['voy comer', 'comer'],
-  ])('an author is told that "%s" is no form of %s', (form, infinitive) => {
+  ])('report “%s” as no form of %s', (form, infinitive) => {
     expect(markProblem(form, infinitive)).toBeDefined()
   })
 
@@ -213,19 +213,19 @@ describe('the checks themselves', () => {
     ['escribido', 'escribir', 'participle', 'escrito'],
     ['era', 'ser', 'preterite', 'the preterite'],
     ['está leyendo', 'leer', 'present-continuous', undefined],
-  ] as const)('of "%s" as a form of %s, %s, an author is told %s', (text, infinitive, form, why) => {
+  ] as const)('say for “%s” as a form of %s, %s: %s', (text, infinitive, form, why) => {
     const problems = formProblem(text, { infinitive, form })
     if (why === undefined) expect(problems).toBeUndefined()
     else expect(problems).toContain(why)
   })
 
-  test('an author is told of a form that is not marked', () => {
+  test('report a form without mark-up', () => {
     const forms = new Set(['fui', 'vino'])
     expect(unmarkedForms('Ayer fui al cine y bebí vino.', forms)).toEqual(['fui'])
     expect(unmarkedForms('Ayer {fui:ir} al cine.', forms)).toEqual([])
   })
 
-  test('a pronoun moves no stress', () => {
+  test('know that adding a pronoun doesn’t move the stress', () => {
     expect(attach('di', ['me', 'lo'])).toBe('dímelo')
     expect(attach('levanta', ['te'])).toBe('levántate')
     expect(attach('levantad', ['os'])).toBe('levantaos')

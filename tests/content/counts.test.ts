@@ -4,7 +4,7 @@ import { expectNone } from '../support/content'
 import { emptyLesson } from '../support/empty-lesson'
 import { countSentences, counts } from '../support/lesson-counts'
 
-test('a student finds at least as many example sentences in each lesson as the outline asks for', () => {
+test('each lesson has at least as many example sentences as the outline asks for', () => {
   expectNone(
     counts
       .filter(({ sentences, minimum }) => sentences < minimum)

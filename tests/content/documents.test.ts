@@ -8,20 +8,20 @@ import { proseKeys, unreadStrings } from '../support/unread'
 const { lessons } = await loadLessons()
 
 describe.each(lessons)('lesson $id', ({ id, lesson }) => {
-  test('a student reads nothing that no check has read', () => {
+  test('has no text that the checks skip', () => {
     const texts = lessonTexts(lesson, '')
     expectNone([...unreadStrings(id, lesson, texts), ...proseKeys(id, texts)])
   })
 })
 
 describe.each(modulePaths())('%s', (path) => {
-  test('a student reads nothing that no check has read', async () => {
+  test('has no text that the checks skip', async () => {
     const { module, texts } = await loadModule(path)
     expectNone([...unreadStrings(path, module, texts), ...proseKeys(path, texts)])
   })
 })
 
-test('a student finds Spanish in the program that is checked with the rest', async () => {
+test('Spanish inside the code is checked with the rest', async () => {
   const { documents } = await loadDocuments()
   const texts = documents
     .filter(({ id }) => id.startsWith('src/'))
@@ -45,7 +45,7 @@ describe('the checks themselves', () => {
     return lesson
   }
 
-  test('an author is told of a text in a field that no check knows, by its path and what to do', async () => {
+  test('report a text in an unknown field, with its path and what to do', async () => {
     const { module, texts } = await loadModule('content/tense-list')
     const [line, ...others] = unreadStrings('content/tense-list', { ...module, motto: misspelt }, texts)
     expect(others).toEqual([])
@@ -53,19 +53,19 @@ describe('the checks themselves', () => {
     expect(line).toContain('src/content/texts.ts')
   })
 
-  test('an author is told of a text that is taken for a key', () => {
+  test('report a text that looks like an identifier', () => {
     const key = { lang: 'none', role: 'key', at: 'sections/uses/id' } as const
     expect(proseKeys('future', [{ ...key, text: 'uses' }])).toEqual([])
     expect(proseKeys('future', [{ ...key, text: misspelt }])).toHaveLength(1)
   })
 
-  test('an author is told of it also where another field holds the same text', async () => {
+  test('report it even if another field holds the same text', async () => {
     const written = await future()
     const lesson = { ...written, motto: written.subtitle }
     expect(unreadStrings('future', lesson, lessonTexts(lesson, ''))).toHaveLength(1)
   })
 
-  test('an author is told of such a field in a lesson, and in a block of a new kind', async () => {
+  test('report such a field in a lesson, and in a new kind of block', async () => {
     const written = await future()
     const block = { kind: 'mnemonic', verse: misspelt }
     const lesson = {
@@ -79,7 +79,7 @@ describe('the checks themselves', () => {
     expect(lines.join('\n')).toContain('future: sections/by-heart/blocks/1 mnemonic/verse')
   })
 
-  test('an author has all Spanish of a component checked, whether written, chosen or listed', () => {
+  test('cover all Spanish of a component, whether typed, chosen or listed', () => {
     const texts = (source: string) => spanishInSource('x.tsx', source).map(({ text }) => text)
     expect(texts('<p>Hi <span lang="es">Ya <b>habia</b>{" "}\n  jugado</span></p>')).toEqual([
       'Ya habia jugado',

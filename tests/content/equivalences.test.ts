@@ -1,4 +1,4 @@
-/** What is true of Spanish everywhere: for any verb, number or word the swap is accepted, and a change of meaning never. */
+/** General rules of Spanish: for any verb, number or word an equivalent is accepted, and a change of meaning never is. */
 import { describe, expect, test } from 'vitest'
 import { type AnswerKey, markSentence } from '../../src/exercises/mark-text'
 import { loadGrammar } from '../../src/exercises/marking/grammar'
@@ -27,14 +27,14 @@ const ra = await loadForms('imperfect-subjunctive')
 const se = await loadForms('imperfect-subjunctive-se')
 const nonFinite = await loadForms('present-continuous')
 
-/** What an English task says of each person, so that every pronoun of it may stand. */
+/** English wording for each person that allows all of its pronouns. */
 const tasks = ['I do', 'you do', 'she does', 'we do', 'you all do', 'they do']
 /** The same for one of the pronouns of the third person. */
 const taskOf = (subject: string, at: number) =>
   ({ él: 'he does', usted: 'you do', ustedes: 'you do' })[subject] ?? tasks[at] ?? ''
 
 const person = fc.nat(5)
-/** Verbs with a subject of every person. Whom something pleases is none. */
+/** Verbs that can have a subject in every person. *Gustar* and similar verbs can’t. */
 const verb = fc.constantFrom(
   ...[...ra.keys()].filter((infinitive) => {
     const rows = tenses.flatMap((name) => forms.get(name)?.get(infinitive) ?? [])
@@ -52,7 +52,7 @@ const formOf = (which: SimpleTense, infinitive: string, at: number) =>
   forms.get(which as (typeof tenses)[number])?.get(infinitive)?.[at] ?? ''
 
 describe('a subject', () => {
-  test('of the person of its verb may stand before it or after it', () => {
+  test('may go before or after its verb if the person agrees', () => {
     fc.assert(
       fc.property(verb, tense, person, fc.nat(2), fc.boolean(), (infinitive, which, at, choice, before) => {
         const form = formOf(which, infinitive, at)
@@ -66,7 +66,7 @@ describe('a subject', () => {
     )
   })
 
-  test('of another person never', () => {
+  test('is never accepted with a verb of another person', () => {
     fc.assert(
       fc.property(verb, tense, person, person, fc.nat(2), (infinitive, which, at, other, choice) => {
         const form = formOf(which, infinitive, at)
@@ -83,7 +83,7 @@ describe('a subject', () => {
     )
   })
 
-  test('another person of the verb is never right, and is told so', () => {
+  test('a verb in another person is never right, and the reason says so', () => {
     fc.assert(
       fc.property(verb, tense, person, person, (infinitive, which, at, other) => {
         const form = formOf(which, infinitive, at)
@@ -99,7 +99,7 @@ describe('a subject', () => {
   })
 })
 
-test('the -se form of any verb stands for its -ra form, and only in the same person', () => {
+test('the -se form of any verb is accepted for its -ra form, in the same person only', () => {
   fc.assert(
     fc.property(verb, person, person, (infinitive, at, other) => {
       const key = { answers: [`Querían que ${ra.get(infinitive)?.[at]} más.`], en: tasks[at] ?? '' }
@@ -113,7 +113,7 @@ test('the -se form of any verb stands for its -ra form, and only in the same per
 
 const style = fc.constantFrom('numbering', 'cardinal-masculine', 'cardinal-feminine')
 
-test('a number in figures stands for its words and for no other number', () => {
+test('a number in figures is accepted for its words, and for no other number', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 999_999 }),
@@ -131,7 +131,7 @@ test('a number in figures stands for its words and for no other number', () => {
   )
 })
 
-/** Where a pronoun stands behind an infinitive or a gerund, with the accent that it brings. */
+/** An infinitive or gerund with a pronoun after it, and the accent that this needs. */
 const attached = (form: string, pronouns: readonly string[]): string => {
   const needsAccent = form.endsWith('ndo') || pronouns.length > 1
   const stressed = form.replace(
@@ -162,7 +162,7 @@ const pronouns = fc.constantFrom(
 )
 const infinitive = fc.constantFrom('comprar', 'hacer', 'escribir', 'dar', 'decir', 'vender', 'enviar')
 
-test('pronouns stand before a helping verb or behind its infinitive, and nowhere else', () => {
+test('pronouns go before a helping verb or after its infinitive, and nowhere else', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...helpers),
@@ -182,7 +182,7 @@ test('pronouns stand before a helping verb or behind its infinitive, and nowhere
   )
 })
 
-test('pronouns stand before estar or behind the gerund, and nowhere else', () => {
+test('pronouns go before estar or after the gerund, and nowhere else', () => {
   const gerund = fc.constantFrom(
     ...[...nonFinite]
       .filter(([name, row]) => !isReflexive(name) && row[0] !== '—')
@@ -200,7 +200,7 @@ test('pronouns stand before estar or behind the gerund, and nowhere else', () =>
   )
 })
 
-test('after a verb that is no helper the pronoun stays where it is', () => {
+test('after any other verb the pronoun stays where it is', () => {
   for (const [right, wrong] of [
     ['Me gusta hacerlo.', 'Lo me gusta hacer.'],
     ['Hay que verla.', 'La hay que ver.'],
@@ -210,7 +210,7 @@ test('after a verb that is no helper the pronoun stays where it is', () => {
     expect(verdict({ answers: [right ?? ''], en: 'I' }, wrong ?? '')).not.toBe('right')
 })
 
-describe('a word that says the same', () => {
+describe('a synonym', () => {
   const articles: Readonly<Record<Agreement, readonly string[]>> = {
     ms: ['el', 'un', 'este', 'mi', 'nuestro', 'otro'],
     fs: ['la', 'una', 'esta', 'mi', 'nuestra', 'otra'],
@@ -225,7 +225,7 @@ describe('a word that says the same', () => {
   const phrase = ({ form, agreement = 'ms' }: Interchangeable, at: number, as: Agreement = agreement) =>
     `Me gusta ${articles[as][at]} ${form} nuev${ending[agreement]}.`
 
-  test('stands for the other with what agrees with it', () => {
+  test('is accepted for the other word if everything agrees with it', () => {
     fc.assert(
       fc.property(pair, ([one, other, at]) => {
         expect(verdict({ answers: [phrase(one, at)], en: 'I' }, phrase(other, at))).toBe('right')
@@ -237,18 +237,18 @@ describe('a word that says the same', () => {
     ['Mi cumpleaños es en mayo.', 'Mi cumple es en mayo'],
     ['Me invitaron al cumpleaños de Ana.', 'Me invitaron al cumple de Ana'],
     ['La fiesta del cumple es hoy.', 'La fiesta del cumpleaños es hoy'],
-  ])('%s may be said with the birthday in short, or in full', (answer, typed) => {
+  ])('%s may be said with cumpleaños or cumple', (answer, typed) => {
     expect(verdict({ answers: [answer], en: 'I' }, typed)).toBe('right')
   })
 
   test.each([
     ['Mi hermana cumple diez años.', 'Mi hermana cumpleaños diez años'],
     ['Mañana cumples dieciséis años.', 'Mañana cumpleaños dieciséis años'],
-  ])('the verb of a birthday is no noun: %s', (answer, typed) => {
+  ])('cumple as a verb isn’t accepted as a noun: %s', (answer, typed) => {
     expect(verdict({ answers: [answer], en: 'she' }, typed)).not.toBe('right')
   })
 
-  test('never in the gender or number of the other', () => {
+  test('is never accepted in the other word’s gender or number', () => {
     const all = ['ms', 'fs', 'mp', 'fp'] as const
     fc.assert(
       fc.property(pair, fc.constantFrom(...all), ([one, other, at], as) => {
@@ -261,7 +261,7 @@ describe('a word that says the same', () => {
   })
 })
 
-test('no … nunca stands for nunca, and both together never', () => {
+test('no … nunca is accepted for nunca, but never both together', () => {
   fc.assert(
     fc.property(
       verb,

@@ -12,7 +12,7 @@ const papers = Object.entries(guides).flatMap(([guide, { papers }]) =>
   papers.map((paper) => ({ id: `${guide}#${paper.id}`, paper })),
 )
 
-test('a student finds the four IGCSE papers with the durations and weights of the specification', () => {
+test('there are four IGCSE papers with the durations and weights of the specification', () => {
   expect(igcse.papers.map(({ id, title, duration, weight }) => [id, title, duration, weight])).toEqual([
     ['reading', 'Reading', '45 minutes', '25%'],
     ['writing', 'Writing', '1 hour', '25%'],
@@ -21,7 +21,7 @@ test('a student finds the four IGCSE papers with the durations and weights of th
   ])
 })
 
-test('a student finds the three IB papers and the oral, with both levels in each', () => {
+test('there are three IB papers and the oral, each with both levels', () => {
   expect(ib.papers.map(({ id, title, weight }) => [id, title, weight])).toEqual([
     ['reading', 'Paper 1: Reading', '25%'],
     ['writing', 'Paper 2: Written Production', '25%'],
@@ -32,7 +32,7 @@ test('a student finds the three IB papers and the oral, with both levels in each
     expect(levels.map(({ level }) => level)).toEqual(['Standard Level', 'Higher Level'])
 })
 
-test('a student reads the word counts of the specification', () => {
+test('the word counts are those of the specification', () => {
   const writing = paperOf(igcse, 'writing')
   expect(writing.olderWords).toContain('a short message of 40-50 words')
   expect(writing.olderWords).toContain('an email of 80-90 words')
@@ -45,7 +45,7 @@ test('a student reads the word counts of the specification', () => {
   ])
 })
 
-test('a student who counts the words of a model answer finds them within its limits', () => {
+test('every model answer is within its word limits', () => {
   const written = [
     ...[igcse, ib].flatMap((guide) => paperOf(guide, 'writing').questionTypes),
     ...ib.background.flatMap(({ models }) => models ?? []),
@@ -63,7 +63,7 @@ test('a student who counts the words of a model answer finds them within its lim
   )
 })
 
-test('a student who tries a question of reading or listening is asked in Spanish, as in our sets and rooms', () => {
+test('questions in reading and listening are in Spanish, as in our sets and rooms', () => {
   const asked = papers
     .filter(({ paper }) => paper.id === 'reading' || paper.id === 'listening')
     .flatMap(({ id, paper }) => paper.questionTypes.map(({ sample }) => `${id}: ${sample.task}`))
@@ -72,7 +72,7 @@ test('a student who tries a question of reading or listening is asked in Spanish
   expectNone(asked.filter((task) => !/: (?:\*[^*]+\* ?)+(?:\([^)]+\))?$/.test(task)))
 })
 
-test('a student is told in one line whose paper it is, and finds below where it was read', () => {
+test('one line says whose paper it is, and the sources are below', () => {
   for (const { id, paper } of papers) {
     expect(paper.note.checked, id).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/)
     expect(paper.years, id).toMatch(/^(2025-27|until 2028)$/)
@@ -86,14 +86,14 @@ test('a student is told in one line whose paper it is, and finds below where it 
   }
 })
 
-test('whoever began in September 2026 reads on every IGCSE card that their paper may be another', () => {
+test('every IGCSE card tells students who started in September 2026 that their paper may differ', () => {
   for (const { id, note } of igcse.papers) {
     expect(note.today, id).toContain('if you began in September 2026, for exams in 2028')
     expect(parseRich(note.today), id).toContainEqual(expect.objectContaining({ section: 'later-years' }))
   }
 })
 
-test('a student reads what the papers of 2025 to 2027 ask where the card says otherwise', () => {
+test('a card says what the papers of 2025 to 2027 ask if that is different', () => {
   expect(igcse.papers.map(({ id, time, years }) => [id, time, years])).toEqual([
     ['reading', '1 hour', '2025-27'],
     ['writing', '1 hour', '2025-27'],
@@ -105,7 +105,7 @@ test('a student reads what the papers of 2025 to 2027 ask where the card says ot
   expect(paperOf(igcse, 'speaking').note.text).toContain('you may not make notes')
 })
 
-test('an IB student reads the IB’s own number beside each title', () => {
+test('every title for IB students has the IB’s own number beside it', () => {
   expect(ib.papers.map(({ title, number, time }) => [title, number, time])).toEqual([
     ['Paper 1: Reading', 'the IB’s Paper 2', '1 hour'],
     ['Paper 2: Written Production', 'the IB’s Paper 1', '1 hour 15 minutes (SL) or 1 hour 30 minutes (HL)'],
@@ -114,7 +114,7 @@ test('an IB student reads the IB’s own number beside each title', () => {
   ])
 })
 
-test('an IB student prepares for reading and listening as two exams, and not for recordings that come first', () => {
+test('IB students see reading and listening as two exams, and reading comes first', () => {
   const all = JSON.stringify(ib)
   expect(all).not.toMatch(/(first|second|either|reading|listening) half/)
   expect(all).not.toContain('recordings come first')
@@ -125,7 +125,7 @@ test('an IB student prepares for reading and listening as two exams, and not for
   expect(abInitio?.text).toContain('two separate exams')
 })
 
-test('a student who follows the plan is busy from the first minute to the last, without a gap', () => {
+test('the plan of a paper fills every minute, without a gap', () => {
   const planned = { reading: 60, writing: 60, listening: 50, speaking: 10 }
   for (const [id, length] of Object.entries(planned)) {
     const steps = paperOf(igcse, id).timeline.flatMap(({ when }) => {
@@ -142,7 +142,7 @@ test('a student who follows the plan is busy from the first minute to the last, 
   expect(long?.when).toBe('Minutes 25-53')
 })
 
-test('a student with a key of letters finds those letters among the choices', () => {
+test('every letter in an answer key is one of the choices', () => {
   for (const { id, paper } of papers)
     for (const { name, sample } of paper.questionTypes) {
       const { choices, answer } = sample
@@ -163,7 +163,7 @@ const sets = [
     .flatMap(({ sets: named = [] }) => named.map(({ name, set }) => ({ id: name, set }))),
 ]
 
-test('a student finds a timed set for each IGCSE paper', () => {
+test('there is a timed set for each IGCSE paper', () => {
   const half = { reading: 23, writing: 45, listening: 20, speaking: 40 }
   for (const [id, marks] of Object.entries(half)) {
     const parts = paperOf(igcse, id).set?.parts ?? []
@@ -172,7 +172,7 @@ test('a student finds a timed set for each IGCSE paper', () => {
   }
 })
 
-test('a beginner finds a timed set for writing, listening, reading and the oral of ab initio', () => {
+test('there is an ab initio timed set for writing, listening, reading and the oral', () => {
   const abInitio = ib.background.find(({ id }) => id === 'ab-initio')
   const marks = abInitio?.sets?.map(({ set: { minutes, parts } }) => [
     minutes,
@@ -186,7 +186,7 @@ test('a beginner finds a timed set for writing, listening, reading and the oral 
   ])
 })
 
-test('a student who marks a set finds each key among the choices, and its words in the text', () => {
+test('every answer of a set is among the choices, and its words are in the text', () => {
   const problems = sets.flatMap(({ id, set }) =>
     set.parts.flatMap((part) =>
       part.questions.flatMap((question) => {
@@ -209,7 +209,7 @@ test('a student who marks a set finds each key among the choices, and its words 
   expectNone(problems)
 })
 
-test('a student who counts the words of the models in the writing set finds them within the limits', () => {
+test('the models of the writing set are within the word limits', () => {
   const questions = (paperOf(igcse, 'writing').set?.parts ?? []).flatMap((part) => part.questions)
   const words = questions.flatMap(({ marks, key }) => {
     const [, model] = /Model answer \(\d+\):\n(.*)$/s.exec(key) ?? []
@@ -223,13 +223,13 @@ test('a student who counts the words of the models in the writing set finds them
   expect(long?.words).toBeLessThanOrEqual(140)
 })
 
-test('a student hears the recordings of Listening before they see them', () => {
+test('Listening plays the recordings before the transcript is shown', () => {
   const { questionTypes, set } = paperOf(igcse, 'listening')
   expect(questionTypes.filter(({ sample }) => sample.text !== undefined && sample.heard !== true)).toEqual([])
   expect(set?.parts.filter(({ heard }) => heard !== true)).toEqual([])
 })
 
-test('a student has ten questions for each of the five areas, and three role plays of five', () => {
+test('each of the five areas has ten questions, and there are three role plays of five', () => {
   const bank = paperOf(igcse, 'speaking').bank ?? []
   expect(bank.map(({ rows }) => rows.length)).toEqual([10, 10, 10, 10, 10, 5, 5, 5])
   const plays = bank.filter(({ rows }) => rows.length === 5).flatMap(({ rows }) => rows)
@@ -242,7 +242,7 @@ test('a student has ten questions for each of the five areas, and three role pla
 const toFriend =
   /(?<!\p{L})(te|ti|contigo|tu|tus|eres|estás|tienes|quieres|puedes|vas|has|hablas|tomas|llevabas|venías|tenías|podrías|\p{L}+(aste|iste|arte|erte))(?!\p{L})/iu
 
-test('a stranger in a role play says usted, as in the exam, and a friend says tú', () => {
+test('in a role play a stranger says usted, as in the exam, and a friend says tú', () => {
   const speaking = paperOf(igcse, 'speaking')
   const plays = (speaking.bank ?? []).filter(({ title }) => title.startsWith('Role play'))
   const says = (title: string) => plays.filter((one) => one.title.includes(title)).flatMap(({ rows }) => rows)
@@ -256,7 +256,7 @@ test('a stranger in a role play says usted, as in the exam, and a friend says t�
   expect(sample?.sample.task).not.toMatch(toFriend)
 })
 
-test('a student answers the first part of a question in two parts before they hear the second', () => {
+test('a question in two parts asks the second part after the first is answered', () => {
   const [rolePlay] = paperOf(igcse, 'speaking').set?.parts ?? []
   const twoParts = (rolePlay?.questions ?? []).filter(({ ask }) => ask.includes('two parts'))
   expect(twoParts).toHaveLength(2)
@@ -270,7 +270,7 @@ test('a student answers the first part of a question in two parts before they he
   expect(JSON.stringify(igcse)).not.toContain('Count them on your fingers')
 })
 
-test('a conversation of the speaking set asks facts, then the past, the future and an opinion', () => {
+test('a conversation of the speaking set asks for facts, then the past, the future and an opinion', () => {
   const [, ...conversations] = paperOf(igcse, 'speaking').set?.parts ?? []
   const keys = conversations.slice(0, 2).map(({ questions }) => questions.map(({ key }) => plainRich(key)))
   for (const [, , past = '', future = '', opinion = ''] of keys) {
@@ -281,12 +281,12 @@ test('a conversation of the speaking set asks facts, then the past, the future a
   expect(keys).toHaveLength(2)
 })
 
-test('a student has seven days, and one page of twelve, ten, eighteen and ten', () => {
+test('there is a plan for seven days, and one-page lists of twelve, ten, eighteen and ten items', () => {
   expect(igcse.week).toHaveLength(7)
   expect(igcse.sheet?.lists.map(({ rows }) => rows.length)).toEqual([12, 10, 18, 10])
 })
 
-test('a student on a phone meets the first paper soon, and the rest of the story below', () => {
+test('on a phone the first paper comes early, and the longer introduction is below', () => {
   for (const [name, guide] of Object.entries(guides)) {
     expect(plainRich(guide.introduction).split(/\s+/).length, name).toBeLessThanOrEqual(60)
     const sections = [...guide.background.map(({ id }) => id), 'last-week']
@@ -298,11 +298,11 @@ test('a student on a phone meets the first paper soon, and the rest of the story
   }
 })
 
-/** Where the guide of a board is closed to students: who sums it up in the open. */
+/** Public summaries of guides that a board doesn’t publish. */
 const summaries =
   /^https:\/\/(sites\.google\.com\/(tgs\.school\.nz|gihs\.sa\.edu\.au|sweetwaterschools\.net|dbs\.edu\.hk)|www\.(thinkib\.net|spanishproject\.org|cambridge\.org|ggs\.vic\.edu\.au)|philpot\.education|spanishab\.com|iblieve\.org|espacioprofesores\.com|eastiron\.org|cch\.ldcsb\.ca)\//
 
-test('a student who follows a link in the resources finds a page of this site, or one of the boards and broadcasters', () => {
+test('every link in the resources leads to this site, an exam board or a broadcaster', () => {
   const hosts =
     /^https:\/\/(((www|help|learning|blog)\.)?(cambridgeinternational\.org|ibo\.org|rtve\.es|bbc\.com|bbc\.co\.uk)|(dle|www)\.rae\.es|qualifications\.pearson\.com|www\.simplifyigcse\.org)\//
   for (const guide of Object.values(guides)) {
@@ -321,7 +321,7 @@ test('a student who follows a link in the resources finds a page of this site, o
   }
 })
 
-test('a teacher is told how much the guides hold', () => {
+test('the size of the guides is printed', () => {
   const counts = papers.map(({ id, paper }) => {
     const { timeline, questionTypes, tips, phrases, lessons } = paper
     return `${id}: ${timeline.length} steps, ${questionTypes.length} question types, ${tips.length} tips, ${phrases.length} phrases, ${lessons.length} lessons`
@@ -331,12 +331,12 @@ test('a teacher is told how much the guides hold', () => {
 })
 
 describe.each(papers)('$id', ({ id, paper }) => {
-  test('a student can plan by it: nothing is missing and nothing is empty', () => {
+  test('has no missing or empty part', () => {
     expectNone(paperProblems(paper).map((why) => `${id}: ${why}`))
   })
 })
 
-test('a student can open every paper by a link of its own', () => {
+test('has an address for every paper', () => {
   for (const [name, guide] of Object.entries(guides)) {
     const ids = guide.papers.map((paper) => paper.id)
     expect(new Set(ids).size, name).toBe(ids.length)
@@ -344,7 +344,7 @@ test('a student can open every paper by a link of its own', () => {
   }
 })
 
-test('a student finds resources beside the papers', () => {
+test('shows resources beside the papers', () => {
   for (const [name, guide] of Object.entries(guides)) {
     expect(guide.introduction.length, name).toBeGreaterThan(0)
     expect(guide.resources.length, name).toBeGreaterThanOrEqual(3)
@@ -389,7 +389,7 @@ function paperProblems(paper: ExamPaper): string[] {
   ]
 }
 
-/** The places of strings without a letter, at any depth. */
+/** The paths of strings without a letter, at any depth. */
 function emptyStrings(value: unknown, place: string): string[] {
   if (typeof value === 'string') return /[\p{L}\p{N}]/u.test(value) ? [] : [`${place} is empty`]
   if (typeof value !== 'object' || value === null) return []
@@ -399,7 +399,7 @@ function emptyStrings(value: unknown, place: string): string[] {
 describe('the checks themselves', () => {
   const paper = paperOf(igcse, 'reading')
 
-  test('an author is told of a fifth tip that is missing and an empty key', () => {
+  test('report a missing fifth tip and an empty key', () => {
     expect(paperProblems(paper)).toEqual([])
     expect(paperProblems({ ...paper, tips: paper.tips.slice(1) })).toHaveLength(1)
     const [first, ...others] = paper.questionTypes

@@ -31,14 +31,14 @@ const { lessons } = await loadLessons()
 const grammar = await loadGrammar()
 
 /**
- * More sentences than these are a pattern that got out of hand: nobody reads them through, and a phone makes all of them
+ * A pattern with more sentences than this is too large: nobody reads them all, and a phone generates all of them
  * when the first answer is marked.
  */
 const mostAnswers = 1000
 const mostMistakes = 2000
 
 describe.each(lessons)('lesson $id', ({ id, lesson }) => {
-  test('a student who is right is told so, and one who makes a known mistake reads its own reason', () => {
+  test('marks every right answer as right, and gives every known mistake its own reason', () => {
     expectNone([
       ...lesson.exercises.flatMap((exercise) =>
         exerciseProblems(exercise).map((why) => `${id}#exercise ${exercise.id} (${exercise.kind}): ${why}`),
@@ -51,7 +51,7 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
     ])
   })
 
-  test('a student of a story is told so when they are right, and the reason when they are not', async () => {
+  test('marks right and wrong answers in a story, with the reason', async () => {
     const gaps = lesson.sections.flatMap((section) =>
       section.blocks.flatMap((block) =>
         block.kind === 'story' ? block.gaps.map((gap, at) => ({ gap, before: leadIn(block.text, at) })) : [],
@@ -72,7 +72,7 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
     expectNone(problems.flat())
   })
 
-  test('a student of a story types the form of the person that is named beside a verb', () => {
+  test('asks in a story for the form of the person that is named beside the verb', () => {
     const gaps = lesson.sections.flatMap((section) =>
       section.blocks.flatMap((block) => (block.kind === 'story' ? block.gaps : [])),
     )
@@ -85,7 +85,7 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
     )
   })
 
-  test('a student of a drill is told the same of its forms', async () => {
+  test('marks the forms in a drill', async () => {
     const drills = lesson.sections.flatMap((section) =>
       section.blocks.flatMap((block) => (block.kind === 'drill' ? [block] : [])),
     )
@@ -114,7 +114,7 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
     expectNone(problems.flat())
   })
 
-  test('a student who is given an infinitive finds its form in the key', () => {
+  test('has an answer for every infinitive in brackets that is a form of it', () => {
     expectNone([
       ...lesson.exercises.flatMap((exercise) =>
         exercise.kind === 'fill'
@@ -132,7 +132,7 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
   })
 })
 
-test('no sentence that a student reads has what the marker calls never right', async () => {
+test('no sentence on the site contains what the marker says is never right', async () => {
   const { documents } = await loadDocuments()
   expectNone(
     documents.flatMap(({ spanish }) =>
@@ -147,7 +147,7 @@ test('no sentence that a student reads has what the marker calls never right', a
   )
 })
 
-test('what is put right on the devices of students is an exercise or a word of the site', () => {
+test('every corrected result on a device belongs to an exercise or a word of the site', () => {
   const names = new Set([
     ...lessons.flatMap(({ id, lesson }) =>
       lesson.exercises.map((exercise) => exerciseName(findLesson(id)?.id ?? 'present', exercise.id)),
@@ -158,7 +158,7 @@ test('what is put right on the devices of students is an exercise or a word of t
   expect(corrected.filter((name) => !names.has(name))).toEqual([])
 })
 
-test('a student of the quiz is told which answer is right, and that the others are wrong', () => {
+test('the quiz marks the right answer as right and the others as wrong', () => {
   expectNone(
     questions.flatMap((question) =>
       choiceProblems(
@@ -170,7 +170,7 @@ test('a student of the quiz is told which answer is right, and that the others a
   )
 })
 
-test('a student is told both meanings of every common pair of accent twins', () => {
+test('the reason gives both meanings of every common pair of words that differ by an accent', () => {
   expectNone(twinProblems(Object.keys(commonTwins)).map((why) => `accent-twins: ${why}`))
 })
 
@@ -233,7 +233,7 @@ function exerciseProblems(exercise: Exercise): string[] {
   }
 }
 
-/** Where a choice is not marked as its author wrote it; `reasons` where each choice has one of its own. */
+/** Choices that aren’t marked as their author wrote them; `reasons` if each choice has its own reason. */
 function choiceProblems(
   choices: readonly string[],
   markAt: (place: number) => Mark,
@@ -249,7 +249,7 @@ function choiceProblems(
   })
 }
 
-/** Where the mark that a student gets is not the one that the author wrote. */
+/** Answers whose verdict isn’t the one that the author wrote. */
 function markProblems(key: AnswerKey, markText: (answer: string) => Mark): string[] {
   const answers = everyAnswer(key.answers)
   const written = (list: AnswerKey['mistakes'] = []) =>
@@ -320,7 +320,7 @@ function typedProblems(exercise: TypedExercise): string[] {
   ]
 }
 
-/** Words that no other one of the list differs from by an accent, a diaeresis or a tilde alone. */
+/** Words for which the list has no other word that differs only by an accent, a diaeresis or a tilde. */
 function twinProblems(forms: readonly string[]): string[] {
   return forms
     .filter(
@@ -353,7 +353,7 @@ describe('the checks themselves', () => {
     ...parts,
   })
 
-  test('an author is told when an answer is also a known mistake, and when a mistake is listed twice', () => {
+  test('report an answer that is also a known mistake, and a mistake that is listed twice', () => {
     const mistake = { answer: 'fue', because: 'That is *él*.' }
     expect(exerciseProblems(fill({ mistakes: [mistake] }))).toEqual([])
     expect(exerciseProblems(fill({ mistakes: [{ answer: 'Fui.', because: 'x' }] }))).toEqual([
@@ -366,7 +366,7 @@ describe('the checks themselves', () => {
     ])
   })
 
-  test('an author is told when a choice, an answer or its accents are not marked as they were written', () => {
+  test('report a choice, an answer or accents that aren’t marked as written', () => {
     const right: Mark = { kind: 'right' }
     const wrong: Mark = { kind: 'mistake', because: 'x' }
     expect(choiceProblems(['a', 'b'], (at) => (at === 0 ? right : wrong), 0, ['', 'x'])).toEqual([])
@@ -377,7 +377,7 @@ describe('the checks themselves', () => {
     expect(markProblems({ answers: ['él', 'el'] }, () => right)).toEqual([])
   })
 
-  test('words make a sentence in one order only if they make it', () => {
+  test('require words in an order exercise to make the sentence', () => {
     expect(layWords(['la', 'de', 'la clase', 'más alta'], 'la más alta de la clase')).toEqual([
       'la',
       'más alta',
@@ -387,7 +387,7 @@ describe('the checks themselves', () => {
     expect(layWords(['bien', 'Ana'], 'ana canta bien')).toBeUndefined()
   })
 
-  test('an author is told when twins differ by more than an accent, or belong to no answer', () => {
+  test('report accent twins that differ by more than an accent, or belong to no answer', () => {
     const answers = ['habló']
     expect(typedProblems(fill({ answers, twins: { hablo: 'I speak', habló: 'he spoke' } }))).toEqual([])
     expect(typedProblems(fill({ answers, twins: { hable: 'x', habló: 'y' } }))).toHaveLength(2)
@@ -396,7 +396,7 @@ describe('the checks themselves', () => {
     expect(typedProblems(fill({ answers, mistakes, twins: { hablo: 'x', habló: 'y' } }))).toHaveLength(1)
   })
 
-  test('an author is told when the answer is no form of the given infinitive', () => {
+  test('report an answer that is no form of the given infinitive', () => {
     expect(infinitiveProblems('I went. (ir)', ['fui'])).toEqual([])
     expect(infinitiveProblems('I went. (ir)', ['fué'])).toHaveLength(1)
     expect(infinitiveProblems('I got up. (levantarse)', ['me levanté'])).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * What the program makes of the content before a student reads it comes out whole: it joins reasons, splits lists of forms
- * and sentences, compares in small letters, cuts paragraphs.
+ * The code formats content before a student reads it, and nothing may be lost: it joins reasons, splits lists of forms
+ * and sentences, compares in lower case and shortens paragraphs.
  */
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../build/word-list'
@@ -29,7 +29,7 @@ const { documents } = await loadDocuments()
 const grammar = await nodeGrammar()
 const words = readWords()
 
-/** Words that Spanish never writes in small letters here: *Madrid, Navidad, María*. */
+/** Words that always have a capital here: *Madrid, Navidad, María*. */
 const names = (() => {
   const sentences = documents.flatMap(({ spanish }) => spanish.map(({ text }) => plain(text)))
   const listed = words.map(({ spanish, example }) => `${spanish} ${example.slice(1)}`)
@@ -67,7 +67,7 @@ const tornRich = (text: RichText): string[] => [
   ...spanishInside(text).flatMap((spanish) => tornSpanish(plain(spanish))),
 ]
 
-/** All that the page says of an answer, text by text; `because` is the reason of its exercise. */
+/** Every text that the page shows about an answer; `because` is the reason of its exercise. */
 function saidOf(given: Mark, because?: RichText): RichText[] {
   switch (given.kind) {
     case 'right':
@@ -139,7 +139,7 @@ const problemsIn = (
 ) => answers.flatMap((answer) => problemsOf(markOne(answer), why).map((one) => `${at} "${answer}": ${one}`))
 
 describe.each(lessons)('lesson $id', ({ id, lesson }) => {
-  test('a student reads every verdict whole', () => {
+  test('shows every verdict in full', () => {
     const problems = lesson.exercises.flatMap((own) =>
       [own, askedWithUstedes(own)].flatMap((exercise) => {
         const at = `${id}/${own.id}`
@@ -184,7 +184,7 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
   })
 })
 
-test('a student of words reads every verdict, task and form whole', () => {
+test('every verdict, task and form for a word is complete', () => {
   expectNone(
     words.flatMap((word) => {
       const forms = [word.feminine, word.american].flatMap((all) => all?.split(', ') ?? [])
@@ -207,7 +207,7 @@ test('a student of words reads every verdict, task and form whole', () => {
   )
 })
 
-test('a student of the quiz reads every verdict and every sentence whole', () => {
+test('every verdict and sentence of the quiz is complete', () => {
   expectNone(
     questions.flatMap((question) => {
       const whole = question.sentence.replace('___', question.answer)
@@ -222,7 +222,7 @@ test('a student of the quiz reads every verdict and every sentence whole', () =>
   )
 })
 
-test('a student chooses among paragraphs by words that are not torn', async () => {
+test('no choice among paragraphs ends in the middle of a word', async () => {
   const paths = modulePaths().filter((path) => path.startsWith('content/rooms/reading/'))
   const texts = await Promise.all(
     paths.map(async (path) => {
@@ -237,6 +237,6 @@ test('a student chooses among paragraphs by words that are not torn', async () =
   )
 })
 
-test('a student at the writing desk is told of connectors as the lessons have them', () => {
+test('the writing check names connectors as the lessons spell them', () => {
   expectNone(connectors.flatMap(({ says }) => tornSpanish(says).map((why) => `${says}: ${why}`)))
 })

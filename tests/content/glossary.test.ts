@@ -6,7 +6,7 @@ import { firstUses, written } from '../support/grammar-words'
 const { lessons } = await loadLessons()
 const uses = lessons.flatMap(({ id, lesson }) => firstUses(lesson).map((use) => ({ ...use, lesson: id })))
 
-test('a student who has never met a word of grammar can tap it where the lesson first says it', () => {
+test('a student can tap a grammar term where the lesson first uses it', () => {
   expectNone(
     uses
       .filter(({ isMarked }) => !isMarked)
@@ -14,7 +14,7 @@ test('a student who has never met a word of grammar can tap it where the lesson 
   )
 })
 
-test('the glossary holds the words that the lessons use, and no other', () => {
+test('the glossary has exactly the terms that the lessons use', () => {
   expect(Object.keys(written).sort()).toEqual(Object.keys(glossary).sort())
   expect([...new Set(uses.map(({ term }) => term))].sort()).toEqual(Object.keys(glossary).sort())
 })

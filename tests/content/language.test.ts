@@ -16,18 +16,18 @@ import { isFirstOfItsKind } from '../support/pages'
 const { documents } = await loadDocuments()
 
 describe.each(documents)('$id', (document) => {
-  test('a student hears no English word read as Spanish', () => {
+  test('marks no English word as Spanish', () => {
     expectNone(englishProblems(document))
   })
 
-  test('a student hears every Spanish word read as Spanish', () => {
+  test('marks every Spanish word as Spanish', () => {
     expectNone(unmarkedProblems(document))
   })
 })
 
 const outsideStars = (text: string) => text.split('*').filter((_, place) => place % 2 === 0)
 
-test('a student who searches hears the Spanish of what is found read as Spanish', () => {
+test('search results mark their Spanish', () => {
   const found = [
     ...entries.flatMap(({ title, of, lines }) => [title, of, ...lines]),
     ...wordThemes.flatMap(({ id }) => wordLines(id)),
@@ -42,7 +42,7 @@ test('a student who searches hears the Spanish of what is found read as Spanish'
   )
 })
 
-test('a student of an exercise hears the verb that it names in brackets read as Spanish', async () => {
+test('exercises mark the verb in brackets as Spanish', async () => {
   const tasks = (await loadLessons()).lessons.flatMap(({ lesson }) =>
     lesson.exercises.flatMap((exercise) => [exercise.en ?? '', exercise.ustedes?.en ?? '']),
   )
@@ -67,36 +67,33 @@ const pages = prerenderedPages.filter(
 
 /** Headings, links, buttons and labels. */
 const named = /^<(?:h[1-6]|a|button|label|legend|summary|th|figcaption|caption)\b/
-/** Options cannot contain markup; links to other sites keep the site's name. */
+/** Options can’t contain mark-up, and links to other sites have the site’s name. */
 const exempt = /^<(?:option|a [^>]*href="https:)/
 
-test.each(pages)(
-  'a student hears the Spanish of every heading, link and label of $path read as Spanish',
-  async ({ path }) => {
-    const texts = saidIn(await renderPage(path)).filter(
-      ({ lang, within }) =>
-        lang !== 'es' && within.some((tag) => named.test(tag)) && !within.some((tag) => exempt.test(tag)),
-    )
-    expect(texts.length).toBeGreaterThan(10)
-    expectNone(
-      texts.flatMap(({ text, within }) => {
-        // Links use the plain title of a lesson; only its own page marks the Spanish in it.
-        const isTitle = within.some((tag) => tag.startsWith('<h1'))
-        const rest = isTitle ? text : names.reduce((left, name) => left.replace(name, ''), text)
-        return spanishIn(rest).map((word) => `"${word}" in "${text}"`)
-      }),
-    )
-  },
-)
+test.each(pages)('every heading, link and label of $path marks its Spanish', async ({ path }) => {
+  const texts = saidIn(await renderPage(path)).filter(
+    ({ lang, within }) =>
+      lang !== 'es' && within.some((tag) => named.test(tag)) && !within.some((tag) => exempt.test(tag)),
+  )
+  expect(texts.length).toBeGreaterThan(10)
+  expectNone(
+    texts.flatMap(({ text, within }) => {
+      // Links use the plain title of a lesson; only its own page marks the Spanish in it.
+      const isTitle = within.some((tag) => tag.startsWith('<h1'))
+      const rest = isTitle ? text : names.reduce((left, name) => left.replace(name, ''), text)
+      return spanishIn(rest).map((word) => `"${word}" in "${text}"`)
+    }),
+  )
+})
 
 describe('the checks themselves', () => {
-  test('an author is told of English inside Spanish', () => {
+  test('report English inside Spanish', () => {
     expect(englishIn('Voy to Madrid.')).toEqual(['to'])
     expect(englishIn('ir a + infinitive')).toEqual(['infinitive'])
     expect(englishIn('He comido sin ella en mi casa, once veces.')).toEqual([])
   })
 
-  test('an author is told of Spanish outside Spanish', () => {
+  test('report Spanish outside Spanish', () => {
     expect(proseOf('Use ser, not *estar*; ~~yo es~~ is wrong.').flatMap(spanishIn)).toEqual(['ser'])
     expect(spanishIn('He says ¿Qué? in mañana.')).toEqual(['¿Qué', 'mañana'])
     expect(spanishIn('This is the present. Anteayer is over.')).toEqual(['Anteayer'])

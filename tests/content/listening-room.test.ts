@@ -13,12 +13,12 @@ const passages = import.meta.glob<ListeningPassage>('../../src/content/rooms/lis
   import: 'default',
 })
 
-test('every passage of the listening room has an address, and every address a passage', () => {
+test('every recording has an address, and every address a recording', () => {
   const files = Object.keys(passages).map((path) => /([^/]+)\.ts$/.exec(path)?.[1])
   expect([...listeningIds].sort()).toEqual(files.sort())
 })
 
-test('there are eight passages for IGCSE and six for IB, each with two voices or more and a key', () => {
+test('there are eight recordings for IGCSE and six for the IB, each with at least two voices and an answer key', () => {
   for (const exam of exams) {
     const list = listeningList.filter((entry) => entry.exam === exam)
     const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
@@ -32,7 +32,7 @@ test('there are eight passages for IGCSE and six for IB, each with two voices or
   expect(listeningList.filter(({ voices, questions }) => voices < 2 || questions < 5)).toEqual([])
 })
 
-test('there is enough to dictate that it does not come back soon', () => {
+test('there is enough dictation that sentences don’t repeat soon', () => {
   console.log(
     `dictation: ${dictationSentences.length} sentences of the lessons, ${soundPairs.length} pairs of words, ${namesToSpell.length} names`,
   )
@@ -41,7 +41,7 @@ test('there is enough to dictate that it does not come back soon', () => {
   expect(namesToSpell.length).toBeGreaterThan(40)
 })
 
-test('the words of a pair differ, and no name stands twice', () => {
+test('the words of a pair are different, and no name is listed twice', () => {
   expectNone(
     soundPairs.flatMap(({ words: [one, other] }) =>
       one.es === other.es ? [`${one.es} stands against itself`] : [],
@@ -50,7 +50,7 @@ test('the words of a pair differ, and no name stands twice', () => {
   expect(new Set(namesToSpell.map(withoutAccents)).size).toBe(namesToSpell.length)
 })
 
-test('a sentence to dictate has no sign that nobody hears, and its English', () => {
+test('a dictation sentence has only audible punctuation, and an English translation', () => {
   expectNone(
     dictationSentences.flatMap(([es, en]) =>
       /[{}*_()/\d]/.test(es) || en === '' ? [`"${es}" (${en}) cannot be dictated`] : [],

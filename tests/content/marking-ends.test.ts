@@ -1,4 +1,4 @@
-/** Whatever is typed, marking ends within its steps and knows what to say: 20,000 answers, the same in each run. */
+/** Marking any typed answer ends within its limit of steps, with a verdict: 20,000 answers, the same in each run. */
 import { words } from 'virtual:word-list'
 import { expect, test } from 'vitest'
 import type { Exercise } from '../../src/content/types'
@@ -17,7 +17,7 @@ const verdicts: readonly Mark['kind'][] = [
   'unknown',
 ]
 
-/** Numbers from 0 to 1, the same ones for the same seed. */
+/** Pseudo-random numbers from 0 to 1 from a fixed seed. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -42,7 +42,7 @@ const wordsAsked = words.flatMap((word) => [wordExercise(word), recallExercise(w
 
 const allWords = words.flatMap(([spanish]) => spanish.split(' '))
 const allAnswers = exercises.map((exercise) => rightAnswers(exercise)[0] ?? '')
-/** Words that stand for others, whose marking changes what stands around them. */
+/** Equivalent words that also change the words around them. */
 const changing =
   'del al el la derecho derecha recto no nunca me te se lo le voy a ir he mil cien y de que'.split(' ')
 const odd = [
@@ -62,7 +62,7 @@ const odd = [
   'españa漢字',
 ]
 
-/** An answer as nobody plans it, near to what is right or far from it. */
+/** A random answer, close to the right one or far from it. */
 function answerTo(right: readonly string[]): string {
   const own = oneOf(right)
   const parts = own.split(' ')
@@ -84,7 +84,7 @@ function answerTo(right: readonly string[]): string {
   return oneOf(ways)()
 }
 
-/** Marks so many answers to each, and tells of those that were not marked as they should be. */
+/** Marks this many answers to each exercise, and returns those that weren’t marked properly. */
 function badlyMarked(asked: readonly Exercise[], times: number): string[] {
   return asked.flatMap((exercise) => {
     const right = rightAnswers(exercise)
@@ -98,12 +98,12 @@ function badlyMarked(asked: readonly Exercise[], times: number): string[] {
   })
 }
 
-test('every answer to an exercise is marked within its steps', () => {
+test('marking any answer to an exercise takes a limited number of steps', () => {
   expect(exercises.length).toBeGreaterThanOrEqual(505)
   expect(badlyMarked(exercises, 20)).toEqual([])
 }, 300_000)
 
-test('every answer to a word is marked within its steps', () => {
+test('marking any answer to a word takes a limited number of steps', () => {
   expect(words.length).toBeGreaterThanOrEqual(1018)
   expect(badlyMarked(wordsAsked, 5)).toEqual([])
 }, 300_000)

@@ -1,5 +1,5 @@
 /**
- * The proof that no field of the content is left out: misspellings are planted in every field in turn, in the real
+ * These tests prove that the checks skip no field: they plant misspellings in every field in turn, in the real
  * content, and the real checks must find them.
  */
 import { readFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const planted = [
   { sentence: 'Juejo al tennis los martess.', misspelt: ['Juejo', 'tennis', 'martess'] },
   { sentence: 'Ya habia jugado antez.', misspelt: ['habia', 'antez'] },
 ]
-/** Where each word has to be found, all of them at once. */
+/** Plants all misspellings at once: each path with the word that the checks must find there. */
 const allPlanted = planted.map(({ sentence }) => sentence).join(' ')
 const allMisspelt = planted.flatMap(({ misspelt }) => misspelt)
 
@@ -135,14 +135,14 @@ async function isCaughtBeside(field: Field): Promise<boolean> {
 const unspelt = ['es wrong', 'rich wrong', 'none key', 'none query']
 
 describe.each([...fields])('%s', (_, group) => {
-  test('a student is spared a misspelling in any of its fields', async () => {
+  test('a misspelling in any field is found', async () => {
     const missed: string[] = []
     for (const [name, field] of group)
       if (!unspelt.includes(field.part) && !(await isCaught(field))) missed.push(`${field.document}: ${name}`)
     expectNone(missed)
   })
 
-  test('a student is spared a misspelling in a field that no check knows', async () => {
+  test('a misspelling in an unknown field is found', async () => {
     const missed: string[] = []
     const holders = new Map([...group].map(([name, field]) => [field.holder, [name, field] as const]))
     for (const [name, field] of holders.values())
@@ -154,7 +154,7 @@ describe.each([...fields])('%s', (_, group) => {
 describe.each(componentDocuments())('$id', ({ id, spanish }) => {
   const source = readFileSync(new URL(`../../${id}`, import.meta.url), 'utf8')
 
-  test('a student is spared a misspelling in any Spanish of it', () => {
+  test('a misspelling in any of its Spanish is found', () => {
     // Where tags stand inside a text it is not in one piece in the source.
     const texts = [...new Set(spanish.map(({ text }) => text))].filter((text) => source.includes(text))
     const caught = caughtAtOnce(texts)
@@ -218,7 +218,7 @@ const programs: Readonly<Record<string, (sentence: string) => string>> = {
 }
 
 describe.each(Object.entries(programs))('%s', (_, program) => {
-  test.each(planted)('a student is spared "$sentence" there', ({ sentence, misspelt }) => {
+  test.each(planted)('a misspelling in “$sentence” is found', ({ sentence, misspelt }) => {
     const found = misspeltIn({
       ...documentOf('src/planted.tsx', []),
       spanish: spanishInSource('src/planted.tsx', program(sentence)),

@@ -6,7 +6,7 @@ import { type NumberStyle, numberWords } from '../support/number-words'
 const { lessons } = await loadLessons()
 
 describe.each(lessons)('lesson $id', (loaded) => {
-  test('a student reads no misspelt number', () => {
+  test('has no misspelt number', () => {
     const { checked, problems } = checkNumbers(loaded)
     expectNone(problems)
     if (loaded.id === 'numbers-spanish') {
@@ -89,7 +89,7 @@ describe('the checks themselves', () => {
     expect(expectedWords(value, style)).toBe(words)
   })
 
-  test('an author is told of a wrong number', () => {
+  test('report a wrong number', () => {
     expect(numberProblem('cincocientos', 500, 'numbering')).toContain('quinientos')
     expect(numberProblem('veintidos', 22, 'numbering')).toContain('veintidós')
     expect(readFigure('1\u202f200\u202f000')?.value).toBe(1200000)

@@ -1,4 +1,4 @@
-/** What is said in one lesson is not denied in another one, and a reason is true of each answer that it stands at. */
+/** No lesson contradicts another, and a reason is true for every answer that it belongs to. */
 import { describe, expect, test } from 'vitest'
 import { everyAnswer } from '../../src/content/answers'
 import type { Exercise } from '../../src/content/types'
@@ -25,7 +25,7 @@ describe('the weather', () => {
     expect(said).toMatch(/^Right\b.* most people say \*/)
   })
 
-  test('where hacer is asked for, hay is Spanish that was not asked for', async () => {
+  test('if hacer is asked for, hay gets “People say this too”', async () => {
     for (const answer of ['Hay frío y nieva.', 'Hay mucho frío y está nevando.']) {
       const { kind, said } = await told('basic-pronouns', 'cold-and-snowing', answer)
       expect(kind).toBe('near')
@@ -33,7 +33,7 @@ describe('the weather', () => {
     }
   })
 
-  test('a noun takes mucho, whatever the verb', async () => {
+  test('muy before a noun is a mistake whatever the verb', async () => {
     expect(await told('present', 'cold-and-snow', 'Hay muy frío y nieva.')).toEqual({
       kind: 'mistake',
       said: '*Frío* is a noun here, “cold”: *mucho frío*.',
@@ -60,13 +60,13 @@ describe('a word between haber and the participle', () => {
   test.each([
     ['perfecto', 'never-before', 'He nunca viajado en barco.'],
     ['pluscuamperfecto', 'never-seen-the-sea', 'Había nunca visto el mar.'],
-  ])('%s %s: %s lacks the no of every nunca behind its verb', async (lesson, exercise, answer) => {
+  ])('%s %s: %s gets the rule that nunca goes before haber or needs no', async (lesson, exercise, answer) => {
     const { kind, said } = await told(lesson, exercise, answer)
     expect(kind).toBe('mistake')
     expect(said).toMatch(/^Before \*haber\* .*\*nunca\*, or \*no\* .*\*nunca\* comes later/)
   })
 
-  test('of the order that was to be mended a student hears that it is bookish', async () => {
+  test('an order that the student had to correct gets the reason that it is bookish', async () => {
     const { kind, said } = await told(
       'pluscuamperfecto',
       'always-wanted',
@@ -81,27 +81,27 @@ test.each([
   ['basic-connectors', 'ten-years', 'Hemos estado viviendo en esta casa desde hace diez años.'],
   ['perfecto', 'present-vivir', 'hemos estado viviendo'],
   ['present', 'still-live', 'He estado estudiando español desde hace cuatro años.'],
-])('%s %s: %s can be said, and the present is usual', async (lesson, exercise, answer) => {
+])('%s %s: %s is correct, with a note that the present is more usual', async (lesson, exercise, answer) => {
   const { kind, said } = await told(lesson, exercise, answer)
   expect(kind).toBe('right')
   expect(said).toMatch(/(?:\bpresent\b|\*vivimos)[^.]*\busual|\busual(?:ly)?\b.*\bpresent\b/)
 })
 
-test('por barco is no mistake', async () => {
+test('por barco isn’t marked as a mistake', async () => {
   expect(await told('perfecto', 'never-before', 'Nunca he viajado por barco.')).toEqual({
     kind: 'near',
     said: 'Usually it is *en barco*.',
   })
 })
 
-test('a participle that agrees and a verb that is not in the infinitive are two reasons', async () => {
+test('a participle that agrees and a verb that should be an infinitive get two reasons', async () => {
   const { said } = await told('preterito-perfecto', 'lost-keys', 'He perdidas las llaves y no puedo entro.')
   expect(said).toBe(
     'After *haber* the participle never agrees, not even with *las llaves*. *entro* is the present; here it is the infinitive: *entrar*.',
   )
 })
 
-/** Answers with several readings, of all of which the reason says “one” or “the other”: each checked by a person. */
+/** Answers with several readings whose reason says “one” or “the other” and is true for all: each checked by a person. */
 const ofBoth = [
   'Lo veo <{todos los días|cada día}>.',
   '<Este verano> {trabajará|trabaja} ^ en una tienda.',
@@ -109,7 +109,7 @@ const ofBoth = [
   'No puede nadar <aquí>.',
 ]
 
-/** Each listed mistake of an exercise, wherever it stands. */
+/** Each listed mistake of an exercise, at any depth. */
 function mistakesIn(value: unknown): { answer: string; because: string }[] {
   if (typeof value !== 'object' || value === null) return []
   const { answer, because }: { answer?: unknown; because?: unknown } = value
@@ -127,7 +127,7 @@ const untrueOfOne = (exercise: Exercise | { id: string; mistakes: unknown }) =>
     )
     .map(({ answer, because }) => `${exercise.id}: ${answer}: ${because}`)
 
-/** The listed mistakes alone, without what is right or not asked. */
+/** Only the listed mistakes, without right answers or answers that weren’t asked for. */
 function filedAsMistakes(value: unknown): { answer: string; because: string }[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -135,7 +135,7 @@ function filedAsMistakes(value: unknown): { answer: string; because: string }[] 
   )
 }
 
-test('what a reason calls good Spanish is not filed as a mistake', () => {
+test('nothing that a reason calls good Spanish is listed as a mistake', () => {
   const praised = (exercise: unknown) =>
     filedAsMistakes(exercise)
       .filter(({ because }) => because.startsWith('Good Spanish'))
@@ -147,18 +147,18 @@ test('what a reason calls good Spanish is not filed as a mistake', () => {
 })
 
 describe('a reason that says “one” or “the other”', () => {
-  test('stands at one answer, or at such as are both', () => {
+  test('belongs to one answer, or to answers that have both readings', () => {
     expectNone(exercises.flatMap(untrueOfOne))
     expect(exercises.flatMap(mistakesIn).length).toBeGreaterThan(3000)
   })
 
-  test('is seen where it stands at two', () => {
+  test('is reported if it belongs to two answers', () => {
     const mistakes = [{ answer: '{este|ese}', because: 'That is “this” or “that”. “The” is *el*.' }]
     expect(untrueOfOne({ id: 'x', mistakes })).toHaveLength(1)
     expect(untrueOfOne({ id: 'x', mistakes: [{ ...mistakes[0], answer: 'este' }] })).toEqual([])
   })
 
-  test('of would lose and would have lost each says its own', async () => {
+  test('is different for “would lose” and “would have lost”', async () => {
     const said = async (answer: string) => (await told('conditional', 'lost-her-ticket', answer)).said
     expect(await said('Dijo que perdería el billete.')).toBe(
       'That is “would lose”. “Had lost” is *había perdido*.',

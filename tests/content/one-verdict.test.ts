@@ -1,6 +1,6 @@
 /**
- * What one exercise calls wrong, no other calls right: the same sentence, the same words in another one, or what the prose
- * strikes out. Where the two ask different things, the pair stands in a list with its reason.
+ * No exercise accepts what another calls wrong: the same sentence, the same words in another one, or words that the prose
+ * strikes out. If the two ask for different things, a list has the pair with its reason.
  */
 import { describe, expect, test } from 'vitest'
 import { askedWithUstedes, patternOf } from '../../src/content/answers'
@@ -14,7 +14,7 @@ import { expectNone, loadDocuments, loadLessons, plain } from '../support/conten
 import { nodeGrammar } from '../support/mark-answers'
 import { questions } from '../support/questions'
 
-/** A sentence, and what is said to a student who writes or chooses it. */
+/** A sentence and its verdict if a student writes or chooses it. */
 interface Judged {
   text: string
   /** `noted`: right, with a remark or for another task. */
@@ -140,7 +140,7 @@ const tasks: readonly Task[] = [
   ),
 ]
 
-/** Each pair of a task that calls something wrong and another one that does not, once. */
+/** Each pair of a task that calls something wrong and a task that doesn’t, once. */
 interface Pair {
   what: string
   is: string
@@ -324,15 +324,15 @@ const elseInItsSentence: Readonly<Record<string, string>> = {
 const without = (pairs: readonly Pair[], allowed: Readonly<Record<string, string>>) =>
   pairs.filter(({ what }) => allowed[what] === undefined).map(({ is }) => is)
 
-test('a sentence that is wrong in one exercise is right in no other, unless they ask for different things', () => {
+test('a sentence that is wrong in one exercise is wrong in all, unless they ask for different things', () => {
   expectNone(without(bySentence(tasks), askedOtherwise))
 })
 
-test('what is wrong in one exercise is not right, with a remark, in another one', () => {
+test('a change that is wrong in one exercise isn’t right with a note in another', () => {
   expectNone(without(byChange(tasks), elseInItsSentence))
 })
 
-/** Words that are struck out where the text is about something else, and the reason. */
+/** Words that are struck out in another context, with the reason. */
 const struckElsewhere: Readonly<Record<string, string>> = {
   'tiene dieciséis': 'of oneself it is *tengo*',
   vía: 'for *veía*; the Milky Way is *la Vía Láctea*',
@@ -340,7 +340,7 @@ const struckElsewhere: Readonly<Record<string, string>> = {
   'de el': 'for *del*; before the name *El Salvador* it is right',
 }
 
-/** What the prose strikes out, and an accepted sentence that has it. */
+/** Words that the prose strikes out, with an accepted sentence that contains them. */
 const struckAndRight = (struck: readonly { at: string; text: string }[], all: readonly Task[]): string[] => {
   const good = all.flatMap((task) =>
     verdictsOf(task).flatMap((one) =>
@@ -357,7 +357,7 @@ const struckAndRight = (struck: readonly { at: string; text: string }[], all: re
   })
 }
 
-test('what is struck out somewhere stands in no sentence that is accepted', async () => {
+test('no accepted sentence contains words that are struck out elsewhere', async () => {
   const { documents } = await loadDocuments()
   const struck = documents.flatMap(({ id, rich }) =>
     rich.flatMap(({ at, text }) =>
@@ -377,12 +377,12 @@ describe('the checks themselves', () => {
     mistakes: [{ answer: 'Me duele mi cabeza.', because: 'no *mi*' }],
   })
 
-  test('an author is told of a sentence with two verdicts', () => {
+  test('report a sentence with two verdicts', () => {
     expect(bySentence([hurts, task('b', { answers: ['Me duele mi cabeza.'] })])).toHaveLength(1)
     expect(bySentence([hurts, task('b', { answers: ['Me duele la cabeza.'] })])).toEqual([])
   })
 
-  test('an author is told of a change with two verdicts', () => {
+  test('report a change with two verdicts', () => {
     const feet = (note: readonly Answer[], mistakes: readonly KnownMistake[] = []) =>
       task('b', { answers: ['Me duelen los pies.', ...note], mistakes })
     expect(byChange([hurts, feet([{ answer: 'Me duelen mis pies.', note: 'Mexico' }])])).toHaveLength(1)
@@ -390,7 +390,7 @@ describe('the checks themselves', () => {
     expect(byChange([hurts, feet([{ answer: 'Me dolían los pies.', note: 'past' }])])).toEqual([])
   })
 
-  test('an author is told of what is struck out and accepted', () => {
+  test('report words that are both struck out and accepted', () => {
     const struck = [{ at: 'x', text: 'mi cabeza' }]
     expect(struckAndRight(struck, [hurts])).toEqual([])
     expect(struckAndRight(struck, [task('b', { answers: ['Lavo mi cabeza.'] })])).toHaveLength(1)

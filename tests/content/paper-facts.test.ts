@@ -14,16 +14,16 @@ const sourceFiles = (place: string): string[] =>
         .filter(({ name }) => /(?<!\.test)\.tsx?$/.test(name))
         .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 
-/** What a file says, line by line, without what is meant for its next reader, and where. */
+/** The lines of a file without its comments, each with its location. */
 const linesOf = (file: string) =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
     .map((line, at) => ({ at: `${file}:${at + 1}`, line: line.replace(/^\s*(\/\*\*|\*|\/\/).*$/, '') }))
 
-/** Where figures of the papers stand. */
+/** The files that contain figures about papers. */
 const isTable = (file: string) => file === 'src/content/exams/facts.ts'
 
-/** What speaks of the papers: the guides with their sets, the rooms, the planner, the pages and the search. */
+/** Everything that mentions the papers: the guides with their sets, the rooms, the planner, the pages and the search. */
 const speakers = [
   'src/content/exams',
   'src/content/rooms/listening-papers.ts',
@@ -47,10 +47,10 @@ const speakers = [
 const figure =
   /(?:\d+|\b(?:two|three|four|five|ten|twelve|fifteen|twenty|twenty-five|thirty|sixty))(?:(?:[-–]| to | or )\d+)?(?: more)? (?:hours?|minutes?|marks?|words?)\b/giu
 
-/** In data: how long, how much, how many. */
+/** Fields for times, marks and counts. */
 const field = /\b(?:minutes|marks|hearings): \d+,|\bwords: \[\d+, \d+\]/g
 
-/** Figures that are of no paper. */
+/** Figures that aren’t about a paper. */
 const ours: readonly (readonly [why: string, ...lines: readonly RegExp[]])[] = [
   ['the size and the marks of a set of ours', /'(?:13|15|20|23|30) marks[.,;]/, /of these \d+ marks/],
   ['how long a part of a set takes', /'About \d+ minutes/, /, in 18 minutes\./],
@@ -79,8 +79,8 @@ const ours: readonly (readonly [why: string, ...lines: readonly RegExp[]])[] = [
   ['what the law asks', /throws it away after 24 hours/],
 ]
 
-describe('a student is told one figure of a paper everywhere', () => {
-  test('no file but the table writes one by hand', () => {
+describe('the facts about the papers', () => {
+  test('are written in the facts table only', () => {
     const allowed = ours.flatMap(([, ...lines]) => lines)
     const used = new Set<RegExp>()
     const found = speakers
@@ -98,7 +98,7 @@ describe('a student is told one figure of a paper everywhere', () => {
     expect(allowed.filter((one) => !used.has(one)).map(String)).toEqual([])
   })
 
-  test('nor as data of a room', () => {
+  test('aren’t written in the data of a room either', () => {
     const rooms = speakers.filter((file) => !file.startsWith('src/content/exams/'))
     expectNone(
       rooms
@@ -107,7 +107,7 @@ describe('a student is told one figure of a paper everywhere', () => {
     )
   })
 
-  test('nothing else says what is as in the exam', () => {
+  test('are the only text that compares something with the exam', () => {
     const claim =
       /(as|than|like) in the (exam|test|paper)\b|in the (exam|test) (the|a|an|each|about|there|you)\b|as on the day|as the papers? sets?/i
     const found = sourceFiles('src')
@@ -123,7 +123,7 @@ interface Known {
   by: readonly SourceId[]
 }
 
-/** Every fact of the table by its place, and each place of which nothing is known. */
+/** Every fact of the table with its path, and every path whose fact is unknown. */
 function factsIn(value: unknown, place: string): { place: string; known: Known | null }[] {
   if (value === 'unknown') return [{ place, known: null }]
   if (typeof value !== 'object' || value === null) throw new Error(`${place} is neither a fact nor unknown`)
@@ -134,7 +134,7 @@ function factsIn(value: unknown, place: string): { place: string; known: Known |
 describe('the table of the papers’ facts', () => {
   const table = factsIn(facts, 'facts')
 
-  test('a teacher finds for each fact where it was read, and on which day', () => {
+  test('gives for each fact its source and the day when it was read', () => {
     expectNone(
       table.flatMap(({ place, known }) =>
         known === null || known.by.every((id) => /^\d{4}-\d\d-\d\d$/.test(sources[id].read)) ? [] : [place],
@@ -145,7 +145,7 @@ describe('the table of the papers’ facts', () => {
     console.log(`${table.length} facts, ${table.filter(({ known }) => known === null).length} unknown`)
   })
 
-  test('what nobody could read is unknown: the next papers, the cost of length, the pauses of IGCSE', () => {
+  test('leaves unpublished facts unknown: the next papers, the cost of length, the IGCSE pauses', () => {
     expect(table.filter(({ known }) => known === null).map(({ place }) => place)).toEqual(
       expect.arrayContaining([
         'facts.igcse.next.papers',
@@ -159,7 +159,7 @@ describe('the table of the papers’ facts', () => {
     )
   })
 
-  test('parts add up to their papers', () => {
+  test('has parts that add up to their papers', () => {
     const sum = (parts: readonly number[]) => parts.reduce((all, one) => all + one, 0)
     const { igcse, abInitio, standard, higher } = facts
     expect(sum(igcse.reading.groups.is)).toBe(igcse.reading.marks.is)
@@ -181,7 +181,7 @@ describe('the table of the papers’ facts', () => {
         )
   })
 
-  test('says a figure as a student reads it', () => {
+  test('formats a figure for students', () => {
     expect([60, 75, 90, 45].map((is) => time({ is, by: ['syllabus'] }))).toEqual([
       '1 hour',
       '1 hour 15 minutes',

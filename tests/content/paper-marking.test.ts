@@ -42,7 +42,7 @@ const passages = [
   said: said.map(plainSpanish),
 }))
 
-/** What a student answers who knows everything. */
+/** The answers of a student who knows everything. */
 function keyOf(question: PaperQuestion): PaperAnswers {
   switch (question.kind) {
     case 'choose':
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 
 describe.each(passages)('$id', ({ questions, said }) => {
-  test('gives all its marks for its own key, with the grammar and without', () => {
+  test('gives full marks for its own key, with the grammar and without', () => {
     const answers = Object.assign({}, ...questions.map(keyOf)) as PaperAnswers
     for (const loaded of [undefined, grammar]) {
       const told = new Map(
@@ -86,7 +86,7 @@ describe.each(passages)('$id', ({ questions, said }) => {
     }
   })
 
-  test('accepts no answer that says a word twice', () => {
+  test('accepts no answer that repeats a word', () => {
     expectNone(
       questions.flatMap((question) =>
         question.kind === 'write'
@@ -103,7 +103,7 @@ describe.each(passages)('$id', ({ questions, said }) => {
     )
   })
 
-  test('takes every way to quote, and no other’s proof', () => {
+  test('accepts every way to quote the proof, and no other question’s proof', () => {
     expectNone(
       questions.flatMap((question) => {
         if (question.kind !== 'true-false' || question.justify === undefined) return []
@@ -123,7 +123,7 @@ describe.each(passages)('$id', ({ questions, said }) => {
     )
   })
 
-  test('knows each trap for what it is', () => {
+  test('gives each listed trap its own reason', () => {
     expectNone(
       questions.flatMap((question) =>
         question.kind === 'write'
@@ -139,7 +139,7 @@ describe.each(passages)('$id', ({ questions, said }) => {
   })
 })
 
-/** Answers that a teacher has judged: what they are, and to what. */
+/** Answers with the verdict of a teacher, by question. */
 const judged: readonly (readonly [passage: string, question: string, Record<string, readonly string[]>])[] = [
   [
     'reading/igcse-el-lugar-donde-vivo.ts',
@@ -219,7 +219,7 @@ const judged: readonly (readonly [passage: string, question: string, Record<stri
   ],
 ]
 
-test.each(judged)('%s: the answers to %s are told as a teacher judges them', (id, question, answers) => {
+test.each(judged)('%s: answers to %s get the verdict that a teacher gave', (id, question, answers) => {
   const asked = passages.find((one) => one.id === id)?.questions.find((one) => one.id === question)
   if (asked?.kind !== 'write') throw new Error(`${id} has no ${question} to write`)
   for (const [kind, all] of Object.entries(answers))
@@ -227,7 +227,7 @@ test.each(judged)('%s: the answers to %s are told as a teacher judges them', (id
       expect(markWritten(asked, { [question]: typed }, grammar), typed).toMatchObject({ kind })
 })
 
-test('what the key calls the yo form is one: each preterite of an answer without its accent', () => {
+test('every preterite without its accent that gets the yo-form reason is a yo form', () => {
   /** That the list of verbs has not: *causo* and *contrato* are forms of *causar* and *contratar*. */
   const notListed = new Set(['causó', 'contrató'])
   const preterites = new Set(

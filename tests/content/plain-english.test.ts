@@ -24,7 +24,7 @@ const never = table
     }))
   })
 
-/** The English of a text with marks: what is in Spanish or wrong on purpose is left out. */
+/** The English of a text with mark-up, without Spanish and deliberate mistakes. */
 const english = (text: string) => text.replace(/\*(?!\*)[^*]+\*(?!\*)|~~[^~]+~~/g, '…').replace(/\s+/g, ' ')
 
 function ruledOutIn(text: string): { phrase: string; instead: string }[] {
@@ -35,7 +35,7 @@ function ruledOutIn(text: string): { phrase: string; instead: string }[] {
   )
 }
 
-test('a student reads nothing in English that the style guide rules out', async () => {
+test('students read no phrase that the style guide rules out', async () => {
   expect(never.length).toBeGreaterThan(50)
   const { documents } = await loadDocuments()
   const words = await loadWordList()

@@ -5,7 +5,7 @@ import { pronounce, sayProblem, syllables } from '../support/pronunciation'
 const { documents } = await loadDocuments()
 
 describe.each(documents)('$id', ({ say }) => {
-  test('a student reads how each word is said', () => {
+  test('shows how each word is pronounced', () => {
     expectNone(
       say.flatMap((place) => {
         const why = sayProblem(place.text, plain(place.word))
@@ -15,7 +15,7 @@ describe.each(documents)('$id', ({ say }) => {
   })
 })
 
-describe('the notation', () => {
+describe('the pronunciation notation', () => {
   test.each([
     ['lunes', 'LOO-nes'],
     ['martes', 'MAR-tes'],
@@ -37,7 +37,7 @@ describe('the notation', () => {
     ['veinte', 'BAYN-teh'],
     ['fácilmente', 'fah-theel-MEN-teh'],
     ['el lunes por la tarde', 'el LOO-nes por lah TAR-deh'],
-  ])('a student says %s as %s', (word, notation) => {
+  ])('writes %s as %s', (word, notation) => {
     expect(pronounce(word)).toBe(notation)
   })
 
@@ -57,14 +57,14 @@ describe('the notation', () => {
     ['leyendo', 3, 1],
     ['ahora', 3, 1],
     ['guion', 1, 0],
-  ])('%s has %i syllables and its stress on number %i', (word, count, stressed) => {
+  ])('gives %s %i syllables, with the stress on number %i', (word, count, stressed) => {
     const result = syllables(word)
     expect([result.parts.length, result.stressed]).toEqual([count, stressed])
   })
 })
 
 describe('the checks themselves', () => {
-  test('an author is told of a syllable too many, a wrong stress and a wrong sound', () => {
+  test('report an extra syllable, a wrong stress and a wrong sound', () => {
     expect(sayProblem('MYER-koh-les', 'miércoles')).toBeUndefined()
     expect(sayProblem('dos', 'dos')).toBeUndefined()
     expect(sayProblem('mee-ER-koh-les', 'miércoles')).toContain('has 3 syllables, not 4')

@@ -4,7 +4,7 @@ import { expectNone, loadDocuments, plain, problem, type SpanishText } from '../
 const { documents } = await loadDocuments()
 
 describe.each(documents)('$id', ({ spanish, rich, english }) => {
-  test('a student reads Spanish with all its marks and none too many', () => {
+  test('has Spanish with all its punctuation, and none that is wrong', () => {
     expectNone(
       spanish.flatMap((place) =>
         punctuationProblems(plain(place.text), place.kind).map((why) =>
@@ -14,7 +14,7 @@ describe.each(documents)('$id', ({ spanish, rich, english }) => {
     )
   })
 
-  test('a student reads English without stray spaces', () => {
+  test('has English without stray spaces', () => {
     expectNone(
       [...rich, ...english].flatMap((place) =>
         strayProblems(place.text).map((why) => problem(place, place.text, why)),
@@ -114,11 +114,11 @@ describe('the checks themselves', () => {
     ['hablo bien.', 'sentence'],
     ['?Qué¿', 'sentence'],
     ['Bueno...', 'sentence'],
-  ] as const)('an author is told what is wrong with %s', (text, kind) => {
+  ] as const)('report %s', (text, kind) => {
     expect(punctuationProblems(text, kind)).not.toEqual([])
   })
 
-  test('an author is told of stray spaces in English', () => {
+  test('report stray spaces in English', () => {
     expect(strayProblems('Use this , not that.')).toHaveLength(1)
     expect(strayProblems('Use  this.')).toHaveLength(1)
     expect(strayProblems('Put *¿ ?* round the sentence.')).toEqual([])
@@ -133,7 +133,7 @@ describe('the checks themselves', () => {
     ['¿', 'inline'],
     ['No sé… ¿y tú?', 'sentence'],
     ['Pesa 2,5 kilos (más o menos).', 'sentence'],
-  ] as const)('an author may write %s', (text, kind) => {
+  ] as const)('allow %s', (text, kind) => {
     expect(punctuationProblems(text, kind)).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ const atLeast = 198
 const atLeastPerTopic = 6
 const themes = Object.keys(quizThemes)
 
-test('a teacher is told how many questions there are in each topic and theme', () => {
+test('the number of questions for each topic and theme is printed', () => {
   const lines = [...roadmapStops, ...themes].map(
     (topic) => `${String(ofTopic(topic).length).padStart(3)} ${topic}`,
   )
@@ -21,12 +21,12 @@ test('a teacher is told how many questions there are in each topic and theme', (
   expect(all.length).toBeGreaterThanOrEqual(atLeast)
 })
 
-test('a student finds at least 40 questions across the lines, six in each theme', () => {
+test('the lines have at least 40 questions, with six for each theme', () => {
   expect(all.filter(({ theme }) => theme !== undefined).length).toBeGreaterThanOrEqual(40)
   for (const theme of themes) expect(ofTopic(theme).length, theme).toBeGreaterThanOrEqual(6)
 })
 
-test('a student can practise every stop of the roadmap without seeing a question twice in a run', () => {
+test('every stop can be practised without seeing a question twice in a run', () => {
   expectNone(
     roadmapStops
       .filter((topic) => ofTopic(topic).length < atLeastPerTopic)
@@ -37,7 +37,7 @@ test('a student can practise every stop of the roadmap without seeing a question
   )
 })
 
-test('a student gets questions on the roadmap, or of a theme, and is sent to a section that is there', async () => {
+test('every question belongs to the map or a theme, and links to an existing section', async () => {
   const stops: readonly string[] = roadmapStops
   const problems = await Promise.all(
     all.map(async ({ id, topicId, theme, section }) => {
@@ -55,7 +55,7 @@ test('a student gets questions on the roadmap, or of a theme, and is sent to a s
   expectNone(problems.flat())
 })
 
-test('a student who meets two questions meets two different ones', () => {
+test('no two questions are the same', () => {
   expectNone([
     ...repeated(all.map((question) => question.id)).map((id) => `two questions are called "${id}"`),
     ...repeated(all.map((question) => question.sentence)).map((sentence) => `"${sentence}" is asked twice`),
@@ -65,28 +65,28 @@ test('a student who meets two questions meets two different ones', () => {
   ])
 })
 
-test('a student who hides vosotros is asked no question that only its forms answer', () => {
+test('no question needs vosotros if a student hides it', () => {
   const isOfVosotros = ({ answer }: QuizQuestion) =>
     /(?:[áé]is|rais|seis|steis|^vuestr.*|\p{L}[aeí]os)$/u.test(answer)
   expectNone(all.filter((one) => isOfVosotros(one) !== (one.vosotros === true)).map(({ id }) => id))
 })
 
-test('a student finds one gap, four options and the answer among them', () => {
+test('every question has one gap and four options, one of them the answer', () => {
   expectNone(all.flatMap((question) => shapeProblems(question).map((why) => `${question.id}: ${why}`)))
 })
 
-test('a student who is wrong learns why the answer is right, and why what they chose is not', () => {
+test('a wrong answer gets two reasons: why the answer is right, and why the choice isn’t', () => {
   expectNone(all.flatMap((question) => explanationProblems(question).map((why) => `${question.id}: ${why}`)))
 })
 
-test('a student cannot guess by the position of the answer', () => {
+test('the position of an option doesn’t give the answer away', () => {
   const places = [0, 1, 2, 3].map(
     (place) => all.filter((question) => question.options.indexOf(question.answer) === place).length,
   )
   for (const count of places) expect(count / all.length).toBeCloseTo(1 / 4, 1)
 })
 
-test('a student reads each sentence with its answer as the spelling and accent checks read it', async () => {
+test('the spelling and accent checks read each sentence with its answer', async () => {
   const { documents } = await loadDocuments()
   const filled = documents
     .filter(({ id }) => id.startsWith('content/practice/questions/'))
@@ -163,7 +163,7 @@ describe('the checks themselves', () => {
     because: { dico: 'There is no ~~dico~~.', decir: '*Decir* is the infinitive.' },
   }
 
-  test('an author is told of a missing gap, a repeated option and an answer that is not offered', () => {
+  test('report a missing gap, a repeated option and an answer that isn’t offered', () => {
     expect(shapeProblems(question)).toEqual([])
     expect(shapeProblems({ ...question, sentence: 'Yo digo la verdad.' })).toHaveLength(1)
     expect(shapeProblems({ ...question, options: ['digo', 'dice', 'dice', 'decir'] })).toHaveLength(1)
@@ -171,7 +171,7 @@ describe('the checks themselves', () => {
     expect(shapeProblems({ ...question, options: ['digo', '~~dico~~', 'dice', 'decir'] })).toHaveLength(1)
   })
 
-  test('an author is told of an explanation that leaves the answer or the trap out', () => {
+  test('report an explanation that doesn’t mention the answer or the trap', () => {
     expect(explanationProblems(question)).toEqual([])
     expect(explanationProblems({ ...question, explanation: 'Because *dice* is _he says_.' })).toHaveLength(1)
     expect(explanationProblems({ ...question, explanation: 'Because it is *digo*.' })).toHaveLength(1)

@@ -25,14 +25,14 @@ const ofIgcse = {
   'Five people, eight descriptions': 2,
 }
 
-test('a student of IGCSE finds eight texts or more, and every type of question twice', () => {
+test('IGCSE has at least eight texts, and every type of question at least twice', () => {
   const list = of('IGCSE')
   expect(list.length).toBeGreaterThanOrEqual(8)
   for (const [title, times] of Object.entries(ofIgcse))
     expect(list.filter(({ asks }) => asks.includes(title)).length, title).toBeGreaterThanOrEqual(times)
 })
 
-test('a student of the IB finds eight texts or more, at Standard and Higher Level, on all five themes', () => {
+test('the IB has at least eight texts, at Standard and Higher Level, on all five themes', () => {
   const list = readingList.filter(({ exam }) => exam !== 'IGCSE')
   expect(list.length).toBeGreaterThanOrEqual(8)
   expect(new Set(list.map(({ theme }) => theme))).toEqual(
@@ -42,7 +42,7 @@ test('a student of the IB finds eight texts or more, at Standard and Higher Leve
   expect(of('IB HL').length).toBeGreaterThanOrEqual(3)
 })
 
-test('how many texts there are for each exam, and how often each type of question is asked', () => {
+test('the number of texts for each exam and of questions of each type is printed', () => {
   for (const exam of exams) {
     const list = of(exam)
     const asks = new Map<string, number>()

@@ -1,6 +1,6 @@
 /**
- * What a student is told of answers that were judged before they were marked: right ones that the lists lack, and wrong
- * ones with what must not be said of them (`never`) or has to be (`says`). No reason is better than one that is not true.
+ * The reasons for answers that a person judged in advance: right ones that aren’t in the lists, and wrong
+ * ones with what the reason must not say (`never`) or must say (`says`). No reason is better than an untrue one.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -26,28 +26,28 @@ const marked = await Promise.all(
 )
 const told = ({ exercise, answer, said }: (typeof marked)[number]) => `${exercise}: ${answer} → ${said}`
 
-test('no student is told what is not true', () => {
+test('no reason is untrue', () => {
   const isSaid = (said: string, part: string) => said.toLowerCase().includes(part.toLowerCase())
   const untrue = marked.filter(({ said, never = [] }) => never.some((part) => isSaid(said, part)))
   expect(untrue.map(told)).toEqual([])
   expect(marked.filter(({ never }) => never !== undefined).length).toBeGreaterThanOrEqual(150)
 })
 
-test('a student who is right in other words is left to compare, not corrected', () => {
+test('a right answer in other words is left for the student to compare, not corrected', () => {
   const right = marked.filter(({ is }) => is === 'right')
   const corrected = right.filter(({ mark }) => !['right', 'unknown'].includes(mark.kind))
   expect(right.length).toBeGreaterThanOrEqual(130)
   expect(corrected.length, corrected.map(told).join('\n')).toBeLessThanOrEqual(3)
 })
 
-test('a student who is wrong is mostly told why, and never that they are right', () => {
+test('a wrong answer mostly gets a reason, and is never marked right', () => {
   const wrong = marked.filter(({ is }) => is === 'wrong')
   expect(wrong.filter(({ mark }) => mark.kind === 'right' || mark.kind === 'accent').map(told)).toEqual([])
   const withReason = wrong.filter(({ said }) => said !== '')
   expect(withReason.length / wrong.length).toBeGreaterThanOrEqual(0.85)
 })
 
-test('what is said is what is wrong', () => {
+test('the reason names what is wrong', () => {
   const withWords = marked.filter(({ says }) => says !== undefined)
   expect(withWords.length).toBeGreaterThanOrEqual(25)
   expect(withWords.map(({ answer, said }) => [answer, said])).toEqual(

@@ -39,8 +39,8 @@ const questionsOf = (parts: readonly PaperPart[]) =>
 
 const wordsIn = (text: Spanish) => text.toLocaleLowerCase('es').match(/[\p{L}\d]+/gu) ?? []
 
-describe('every passage', () => {
-  test('proves each answer by its own words', () => {
+describe('every text and recording', () => {
+  test('contains the proof of each answer', () => {
     expectNone(
       all.flatMap(({ id, parts, said }) =>
         questionsOf(parts).flatMap(({ question }) => {
@@ -53,7 +53,7 @@ describe('every passage', () => {
     )
   })
 
-  test('has for each question choices among which its answer is', () => {
+  test('has the answer to each question among its choices', () => {
     expectNone(
       all.flatMap(({ id, parts, choicesOf }) =>
         questionsOf(parts).flatMap(({ part, question }) => {
@@ -74,7 +74,7 @@ describe('every passage', () => {
     )
   })
 
-  test('does not have its answers in one place', () => {
+  test('doesn’t have all its answers in one place', () => {
     const places = all.flatMap(({ parts }) =>
       questionsOf(parts).flatMap(({ question }) =>
         question.kind === 'choose' && question.choices !== undefined && question.right.length === 1
@@ -88,7 +88,7 @@ describe('every passage', () => {
       )
   })
 
-  test('quotes in its questions what stands in it, and gives no answer away', () => {
+  test('contains what its questions quote, and gives no answer away', () => {
     /** Their quotations are the words of somebody else, or what a word of the text means. */
     const ownWords = new Set(['Find the word', 'Five people, eight descriptions'])
     expectNone(
@@ -111,7 +111,7 @@ describe('every passage', () => {
     )
   })
 
-  test('names each question once', () => {
+  test('has a different id for each question', () => {
     expectNone(
       all.flatMap(({ id, parts }) => {
         const ids = questionsOf(parts).map(({ question }) => question.id)
@@ -121,7 +121,7 @@ describe('every passage', () => {
   })
 })
 
-test('a student who taps on any word of a text is told what it means', () => {
+test('every word of a text has a meaning that a student can tap', () => {
   expectNone(
     Object.entries(readingTexts).flatMap(([path, { text, gloss }]) => {
       const glossed = new Set(Object.keys(gloss).flatMap(wordsIn))
@@ -140,7 +140,7 @@ test('a student who taps on any word of a text is told what it means', () => {
   )
 })
 
-test('a student who taps on *ya no* is told of no longer, and of *lo que* of what, not word by word', () => {
+test('tapping on *ya no* shows “no longer”, and tapping on *lo que* shows “what”, not each word', () => {
   const small = (text: string | undefined) => text?.toLocaleLowerCase('es')
   expectNone(
     Object.entries(readingTexts).flatMap(([path, { text, gloss }]) => {
@@ -164,7 +164,7 @@ test('a student who taps on *ya no* is told of no longer, and of *lo que* of wha
   )
 })
 
-/** Kinds of task that the rooms have otherwise than the guides. */
+/** Kinds of task that the rooms and the guides name differently. */
 const ofTheRooms = new Set([
   'First interview, three options',
   'Second interview, three options',
@@ -174,7 +174,7 @@ const ofTheRooms = new Set([
   'Match the interviewer’s questions',
 ])
 
-test('a student who practises a kind of task that the guide names finds it by that name', () => {
+test('every kind of task has the same name as in the guide', () => {
   const named = new Set(
     [igcse, ib]
       .flatMap(({ papers }) => papers.flatMap(({ questionTypes }) => questionTypes))
@@ -189,7 +189,7 @@ test('a student who practises a kind of task that the guide names finds it by th
   )
 })
 
-test('a student hears two voices or more', () => {
+test('every recording has at least two voices', () => {
   expectNone(
     Object.entries(passages).flatMap(([path, { speakers, lines }]) =>
       speakers.length >= 2 && speakers.every((_, who) => lines.some((line) => line.who === who))

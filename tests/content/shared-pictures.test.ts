@@ -8,15 +8,15 @@ import { drawnPictures } from '../support/drawn-pictures'
 const drawn = await drawnPictures()
 const fileOf = (file: string) => readFileSync(new URL(`../../public/${file}`, import.meta.url))
 
-/** What a picture says was written in it when it was drawn. */
+/** The data of a picture, which the drawing script stores in the file. */
 function readText(png: Buffer): unknown {
   const at = png.indexOf('iTXtDescription')
   const length = png.readUInt32BE(at - 4)
   return JSON.parse(png.subarray(at + 4 + 'Description'.length + 5, at + 4 + length).toString())
 }
 
-describe('what a chat shows of a page', () => {
-  test.each(drawn)('$file is drawn of the map as it is: npx tsx scripts/draw-pictures.ts', (picture) => {
+describe('the picture for a shared link', () => {
+  test.each(drawn)('$file is up to date with the map (npx tsx scripts/draw-pictures.ts)', (picture) => {
     const png = fileOf(picture.file)
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
@@ -24,7 +24,7 @@ describe('what a chat shows of a page', () => {
     expect(readText(png)).toEqual(JSON.parse(JSON.stringify(picture)))
   })
 
-  test('is a picture of its own for every lesson, with its title and its place', () => {
+  test('exists for every lesson, with its title and its place on the map', () => {
     for (const lesson of lessons) {
       const { title, stops, here = -1 } = pictureOf(paths.lesson(lesson))
       expect(title).toBe(lesson.title)
@@ -33,7 +33,7 @@ describe('what a chat shows of a page', () => {
     }
   })
 
-  test('is none that no page shows, and less than 1 MB in all', () => {
+  test('belongs to a page, and all pictures together are less than 1 MB', () => {
     const files = readdirSync(new URL('../../public/og/', import.meta.url)).map((file) => `og/${file}`)
     expect(files.sort()).toEqual(drawn.map(({ file }) => file).sort())
     expect(files.reduce((sum, file) => sum + fileOf(file).length, 0)).toBeLessThan(1_000_000)

@@ -8,7 +8,7 @@ const of = <Kind extends (typeof speakingPieces)[number]['kind']>(kind: Kind) =>
     (piece): piece is Extract<(typeof speakingPieces)[number], { kind: Kind }> => piece.kind === kind,
   )
 
-test('a student finds as much to talk about as is promised, each under an address of its own', () => {
+test('there are as many topics as promised, each with its own address', () => {
   const questions = of('topic').flatMap(({ topic }) => topic.questions)
   console.log(
     `Speaking practice: ${of('role-play').length} role plays, ${questions.length} topic questions, ` +
@@ -25,7 +25,7 @@ test('a student finds as much to talk about as is promised, each under an addres
   )
 })
 
-test('a student sees each picture, and no drawing lies about unused', () => {
+test('every picture is used, and every use has a picture', () => {
   expect(readdirSync('src/features/speaking/pictures').sort()).toEqual(
     of('picture')
       .map(({ id }) => `${id}.tsx`)
@@ -35,7 +35,7 @@ test('a student sees each picture, and no drawing lies about unused', () => {
 
 const secondQuestion = /[?.!]\s+¿/
 
-test('a student answers the first part of a question before they hear the second', () => {
+test('a question in two parts asks the second part after the first is answered', () => {
   const parts = of('role-play').flatMap(({ id, rolePlay }) =>
     rolePlay.prompts.flatMap(({ says, second }) => [
       { id, says, isGreeting: /^[^¿]*[.!] ¿[^¿]*\?$/.test(says) },
@@ -53,7 +53,7 @@ test('a student answers the first part of a question before they hear the second
 const toFriend =
   /(?<!\p{L})(te|ti|contigo|tu|tus|tuyo|tuya|eres|estás|tienes|quieres|puedes|vas|has|haces|hiciste|fuiste|comiste|hablas|tomas|llevabas|venías|podrías|\p{L}+(?:aste|iste))(?!\p{L})/iu
 
-test('a stranger in a role play says usted, a friend or a host says tú', () => {
+test('in a role play a stranger says usted, and a friend or host says tú', () => {
   const friends = new Set(['exchange-family'])
   for (const { id, rolePlay } of of('role-play')) {
     const says = rolePlay.prompts.flatMap(({ says, second }) => [

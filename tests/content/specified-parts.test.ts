@@ -119,7 +119,7 @@ const parts = [
   /time expressions/i,
 ]
 
-test('a student reads the parts of a lesson under the names that they have in the specification', async () => {
+test('every specified part of a lesson has its specified name', async () => {
   const { lessons } = await loadLessons()
   expect(lessons.map(({ id }) => id).toSorted()).toEqual(Object.keys(specified).toSorted())
   expectNone(

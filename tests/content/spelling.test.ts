@@ -6,14 +6,14 @@ import { spellingExceptions } from './spelling-exceptions'
 const { documents } = await loadDocuments()
 
 describe.each(documents)('$id', (document) => {
-  test('a student reads no misspelt Spanish word', () => {
+  test('has no misspelt Spanish word', () => {
     expectNone(spellingProblems(document))
   })
 })
 
 describe('the checks themselves', () => {
   test.each(['abitación', 'tambien', 'dificil', 'dáme', 'leyendolo', 'hicé', 'veintidos', 'dijieron'])(
-    'an author is told that "%s" is misspelt',
+    'report that “%s” is misspelt',
     (word) => expect(misspelt(`Un ${word}.`)).toEqual([word]),
   )
 
@@ -27,13 +27,13 @@ describe('the checks themselves', () => {
     'diciéndoselo',
     'veintidós',
     'ÁFRICA',
-  ])('a student may read "%s"', (word) => expect(misspelt(word)).toEqual([]))
+  ])('allow “%s”', (word) => expect(misspelt(word)).toEqual([]))
 
-  test('endings and stems are not read as words', () => {
+  test('don’t read endings and stems as words', () => {
     expect(misspelt('-aba, habl-, -ió')).toEqual([])
   })
 
-  test('an exception has a reason and is needed', () => {
+  test('require a reason for every exception, and report one that isn’t needed', () => {
     expectNone(
       spellingExceptions.flatMap((group) => [
         ...(group.reason === '' ? [`no reason is given for ${group.words}`] : []),

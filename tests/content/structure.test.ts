@@ -29,7 +29,7 @@ const tenseSections = [
 
 const { lessons } = await loadLessons()
 const { documents, broken } = await loadDocuments()
-/** What a link can name on a page: the sections of a lesson, the papers of a guide and what stands below them. */
+/** The link targets on a page: the sections of a lesson, the papers of a guide and their parts. */
 const sectionsOf = new Map([
   ...lessons.map(({ id, lesson }) => [id, new Set(lesson.sections.map((section) => section.id))] as const),
   ...Object.entries({ igcse, ib, 'ib-ab-initio': ib }).map(
@@ -47,11 +47,11 @@ const sectionsOf = new Map([
 ])
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-test('an author who breaks a lesson file is told which', () => {
+test('the error for a broken lesson file names the file', () => {
   expectNone(broken)
 })
 
-test('a student finds every lesson file in the registry and every registered lesson in its folder', () => {
+test('every lesson file is in the registry, and every registered lesson is in its folder', () => {
   const files = lessonFiles()
   const lines: string[] = registered.filter((entry) => entry.written !== false).map(({ id }) => id)
   expectNone([
@@ -65,7 +65,7 @@ test('a student finds every lesson file in the registry and every registered les
 })
 
 describe.each(documents)('$id', ({ id, spanish, rich, english }) => {
-  test('a student reads no broken mark-up and follows no broken link', () => {
+  test('has no broken mark-up and no broken link', () => {
     expectNone([
       ...rich.flatMap((place) => richProblems(place.text, id).map((why) => problem(place, place.text, why))),
       ...spanish.flatMap((place) => {
@@ -80,11 +80,11 @@ describe.each(documents)('$id', ({ id, spanish, rich, english }) => {
 })
 
 describe.each(lessons)('lesson $id', ({ id, type, lesson }) => {
-  test('a student finds the sections that such a lesson must have', () => {
+  test('has the sections that its kind of lesson needs', () => {
     expectNone(missingSections(id, type, lesson))
   })
 
-  test('a student can link to every section and exercise', () => {
+  test('has an address for every section and exercise', () => {
     const ids = lesson.sections.map((section) => section.id)
     const exerciseIds = lesson.exercises.map((exercise) => exercise.id)
     expectNone([
@@ -99,12 +99,12 @@ describe.each(lessons)('lesson $id', ({ id, type, lesson }) => {
     ])
   })
 
-  test('a student takes away one rule of at most 60 words', () => {
+  test('has one rule to remember, of at most 60 words', () => {
     const words = plainRich(lesson.rule).split(/\s+/).length
     expect(words, `${id}: the rule has ${words} words`).toBeLessThanOrEqual(60)
   })
 
-  test('a student sees no table, conjugation or story with a piece missing', () => {
+  test('has no table, conjugation or story with a piece missing', () => {
     expectNone(
       lesson.sections.flatMap((section) =>
         section.blocks.flatMap((block) =>
@@ -114,7 +114,7 @@ describe.each(lessons)('lesson $id', ({ id, type, lesson }) => {
     )
   })
 
-  test('a student who misses a form of a drill is sent to a section that is there', () => {
+  test('has a section for every form that a student misses in a drill', () => {
     expectNone(
       lesson.sections.flatMap((section) =>
         section.blocks.flatMap((block) =>
@@ -126,7 +126,7 @@ describe.each(lessons)('lesson $id', ({ id, type, lesson }) => {
     )
   })
 
-  test('a student who is sent to a list of mistakes finds their own there', () => {
+  test('has every mistake in the list that students are sent to', () => {
     expectNone(
       lesson.exercises.flatMap((exercise) =>
         exercise.kind === 'choose'
@@ -140,11 +140,11 @@ describe.each(lessons)('lesson $id', ({ id, type, lesson }) => {
     )
   })
 
-  test('a student learns the core in ten minutes, with something to do all the way', () => {
+  test('has a core that takes ten minutes, with exercises throughout', () => {
     expectNone(wayProblems(lesson).map((why) => `${id}: ${why}`))
   })
 
-  test('a student can answer every exercise', () => {
+  test('has an answer for every exercise', () => {
     const sections = new Set(lesson.sections.map((section) => section.id))
     expectNone(
       lesson.exercises.flatMap((exercise) =>
@@ -155,12 +155,12 @@ describe.each(lessons)('lesson $id', ({ id, type, lesson }) => {
     )
   })
 
-  test('a teacher finds the rows of the IGCSE list that this lesson must cover', () => {
+  test('covers its rows of the IGCSE list', () => {
     expectNone(syllabusProblems(id, lesson))
   })
 })
 
-test('a teacher finds a lesson of the registry for every row of the IGCSE list', () => {
+test('every row of the IGCSE list has a registered lesson', () => {
   const ids = syllabus.map((row) => row.id)
   expectNone([
     ...repeated(ids).map((row) => `syllabus row ${row} appears twice`),
@@ -228,7 +228,7 @@ function richProblems(text: string, lesson: string): string[] {
 
 const emptyProblems = ({ rows }: { rows: readonly unknown[] }) => (rows.length === 0 ? ['it is empty'] : [])
 
-/** What can be missing in a block of a kind. */
+/** The parts that a block of each kind must have. */
 const problemsOf: { readonly [Kind in BlockKind]?: (block: Block<Kind>) => string[] } = {
   table: (block) => [
     ...(block.rows.length === 0 ? ['the table has no row'] : []),
@@ -323,7 +323,7 @@ function taughtProblems(block: Block<'drill'>, id: string): string[] {
   ]
 }
 
-/** What a lesson lists as wrong stands in one of its lists: whoever chose it and is sent to a list has to find it there. */
+/** A student who is sent to a list of mistakes must find their own mistake there. */
 function listProblems({ sections }: Lesson, text: string, teaches: string): string[] {
   const words = (of: string) => ` ${(of.toLowerCase().match(/\p{L}+/gu) ?? []).join(' ')} `
   const chosen = words(plainRich(text))
@@ -348,7 +348,7 @@ function listProblems({ sections }: Lesson, text: string, teaches: string): stri
 const drilledVerbs = ({ regular, irregular }: Block<'drill'>) =>
   [...regular, ...irregular].flatMap(({ verbs }) => verbs)
 
-/** A student hides *vosotros* with all its rows in the tables: also those of *vosotras*, *os* and *vuestro*. */
+/** Hiding *vosotros* also hides the rows of *vosotras*, *os* and *vuestro* in tables. */
 function vosotrosProblems({ rows, vosotrosRow }: Block<'table'>): string[] {
   const found = rows.flatMap(([first = ''], at) =>
     /^\*?((a )?vosotr[oa]s|vuestr[oa]s?|os$)/.test(first) ? [at] : [],
@@ -381,7 +381,7 @@ function problemsOfKind<Name extends KindName>(kind: Name, exercise: Of<Name>): 
   return ownProblems[kind]?.(exercise) ?? []
 }
 
-/** What a kind of exercise must be besides. */
+/** Further rules for each kind of exercise. */
 const ownProblems: { readonly [Name in KindName]?: (exercise: Of<Name>) => string[] } = {
   choose({ options }) {
     const right = options.filter((option) => option.right === true).length
@@ -457,7 +457,7 @@ function answerProblems(answers: readonly Answer[]): string[] {
   ]
 }
 
-/** What marking reads of a sentence, whatever the order of its words. */
+/** The words of a sentence as the marker compares them, in any order. */
 function sortedWords(sentence: string): string {
   return comparable(sentence).split(' ').sort().join(' ')
 }
@@ -495,17 +495,17 @@ describe('the checks themselves', () => {
   })
   const sections = new Set(['uses'])
 
-  test('an author is told when no option or two options are right', () => {
+  test('report an exercise with no right option or with two', () => {
     expect(exerciseProblems(choose(1), sections)).toEqual([])
     expect(exerciseProblems(choose(0), sections)).toHaveLength(1)
     expect(exerciseProblems(choose(2), sections)).toHaveLength(1)
   })
 
-  test('an author is told when an exercise teaches no section', () => {
+  test('report an exercise that belongs to no section', () => {
     expect(exerciseProblems(choose(1), new Set(['forms']))[0]).toContain('teaches "uses"')
   })
 
-  test('an author is told when chips do not make the answer, or lie in its order', () => {
+  test('report chips that don’t make the answer, or that are already in its order', () => {
     const order = (words: string[], answer: string): Exercise => ({
       kind: 'order',
       id: 'x',
@@ -520,7 +520,7 @@ describe('the checks themselves', () => {
     expect(exerciseProblems(order(['Ana', 'canta', 'bien'], 'Ana canta bien.'), sections)).toHaveLength(1)
   })
 
-  test('an author is told of a short row, a short conjugation and a story with a gap too many', () => {
+  test('report a short row, a short conjugation and a story with an extra gap', () => {
     const columns = [{ header: 'a', lang: 'es' } as const, { header: 'b', lang: 'en' } as const]
     expect(blockProblems({ kind: 'table', caption: '', columns, rows: [['a']] })).toHaveLength(1)
     expect(
@@ -543,7 +543,7 @@ describe('the checks themselves', () => {
     ).toHaveLength(1)
   })
 
-  test('an author is told when a drill sends its students nowhere', () => {
+  test('report a drill that sends students to no section', () => {
     const problems = (verb: string, section: string) =>
       taughtProblems(
         {
@@ -560,7 +560,7 @@ describe('the checks themselves', () => {
     expect(problems('hablar', 'irregular-information')).toHaveLength(1)
   })
 
-  test('an author is told of a row of vosotros that a student could not hide', () => {
+  test('report a vosotros row that a student couldn’t hide', () => {
     const table = { kind: 'table', caption: '', columns: [], rows: [['yo'], ['vosotros']] } as const
     expect(vosotrosProblems({ ...table, vosotrosRow: 1 })).toEqual([])
     expect(vosotrosProblems(table)).toHaveLength(1)
@@ -572,7 +572,7 @@ describe('the checks themselves', () => {
       expect(vosotrosProblems({ ...table, rows: [['me'], [first]] })).toHaveLength(1)
   })
 
-  test('an author is told of a mistake that is right and of one that holds marks', () => {
+  test('report a mistake that is right, and one that contains mark-up', () => {
     const row = { en: '', why: '' }
     expect(
       blockProblems({
@@ -585,7 +585,7 @@ describe('the checks themselves', () => {
     ).toHaveLength(2)
   })
 
-  test('an author is told of a link to nowhere and of a tense lesson without formation', () => {
+  test('report a broken link and a tense lesson without formation', () => {
     expect(richProblems('[x](no-such-lesson)', 'no-such-lesson-either')).toHaveLength(1)
     expect(hasMarks('the verb *ser*')).toBe(true)
     expect(hasMarks('I’m here. (ser)')).toBe(false)

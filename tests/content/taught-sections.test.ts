@@ -1,4 +1,4 @@
-/** Where a student is sent to read again: the section that has the very mistake, where one has it. */
+/** The section that a student is sent to: the one that shows the same mistake, if there is one. */
 import { expect, test } from 'vitest'
 import { modelAnswer } from '../../src/content/answers'
 import * as texts from '../../src/content/texts'
@@ -8,7 +8,7 @@ import { wordsOf } from '../../src/exercises/marking/words'
 import { parseRich, plainRich } from '../../src/spanish/markup'
 import { expectNone, loadLessons, plain } from '../support/content'
 
-/** The Spanish of a section, right and wrong, and whether it has nothing but mistakes. */
+/** The right and wrong Spanish of a section, and whether it has only mistakes. */
 interface SectionText {
   id: string
   right: string
@@ -64,7 +64,7 @@ function sentBy(exercise: Exercise): Sent[] {
     .map((option) => ({ at: id, teaches: option.teaches ?? teaches, wrong: whole(option.text), right }))
 }
 
-/** What of each of two sentences is not the same, by itself and with the word before it or behind it. */
+/** The differences between two sentences, alone and with the word before or after. */
 function differing(one: string, other: string): [own: string[], others: string[]] {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   const least = Math.min(a.length, b.length)
@@ -84,7 +84,7 @@ function differing(one: string, other: string): [own: string[], others: string[]
 /** Exercises whose section gives the rule in words, without the words of the mistake. */
 const ruleInWords = ['preterito-perfecto always-wanted']
 
-/** Where the very mistake stands in another section, and the one that is named has neither it nor what is right. */
+/** Cases where another section has the mistake, and the named one has neither the mistake nor the right words. */
 function astray({ at, teaches, wrong, right }: Sent, sections: readonly SectionText[]): string[] {
   const own = sections.find(({ id }) => id === teaches)
   if (own === undefined || ruleInWords.includes(at)) return []
@@ -101,7 +101,7 @@ function astray({ at, teaches, wrong, right }: Sent, sections: readonly SectionT
 
 const { lessons } = await loadLessons()
 
-test('a student who makes a mistake that a section names is sent there, or to what teaches the right words', () => {
+test('a mistake leads to the section that names it, or to one that teaches the right words', () => {
   const sent = lessons.flatMap(({ id, lesson }) => {
     const sections = textsOf(lesson)
     return lesson.exercises
@@ -112,7 +112,7 @@ test('a student who makes a mistake that a section names is sent there, or to wh
   expectNone(sent.flatMap(({ one, all }) => astray(one, all)))
 })
 
-test('an author is told when the mistake stands in another table', () => {
+test('a mistake that is in the table of another section is reported', () => {
   const section = (id: string, right: string, wrong: string): SectionText => ({
     id,
     right: joined([right]),

@@ -6,7 +6,7 @@ import { loadLessons } from '../support/content'
 
 const { lessons } = await loadLessons()
 
-/** What the specification promises of a lesson beyond the sections of every tense. */
+/** The parts that the specification requires in a lesson besides the sections of every tense. */
 const promised: Readonly<Record<string, readonly RegExp[]>> = {
   present: [
     /endings/i,
@@ -23,19 +23,19 @@ const promised: Readonly<Record<string, readonly RegExp[]>> = {
 
 const named = (block: Block) => ('caption' in block ? [block.caption] : [])
 
-/** The headings and captions of a lesson, by which a student who skims it finds a thing. */
+/** The headings and captions of a lesson, which help a student who skims it. */
 const names = (lesson: Lesson) =>
   lesson.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(named)].map(plainRich))
 
 describe.each(Object.entries(promised))('%s', (id, parts) => {
-  test.each(parts)('a student who skims the lesson finds %s', (part) => {
+  test.each(parts)('has a heading or caption for %s', (part) => {
     const lesson = lessons.find((one) => one.id === id)?.lesson
     expect(lesson === undefined ? [] : names(lesson)).toContainEqual(expect.stringMatching(part))
   })
 })
 
 test.each(tensesInside)(
-  'a student finds $tense in the lesson on $lesson, where the list leads',
+  'the lesson on $lesson that the list links to contains $tense',
   ({ tense, lesson }) => {
     const sections = lessons.find(({ id }) => id === lesson)?.lesson.sections ?? []
     expect(sections.map(({ id }) => id)).toContain(tense)

@@ -6,7 +6,7 @@ import { loadWordList } from '../support/word-list'
 const { documents } = await loadDocuments()
 
 describe.each(documents)('$id', ({ spanish }) => {
-  test('a student is shown none of the mistakes that the lessons warn of as right', () => {
+  test('never shows as right a mistake that lessons warn about', () => {
     expectNone(
       spanish.flatMap((place) =>
         usageProblems(plain(place.text)).map((why) => problem(place, plain(place.text), why)),
@@ -15,7 +15,7 @@ describe.each(documents)('$id', ({ spanish }) => {
   })
 })
 
-test('a student reads medioambiente in one word, as the Academy prefers it, and may type it in two', () => {
+test('medioambiente is written as one word, as the Academy prefers, and may be typed as two', () => {
   expectNone(
     documents
       .filter(({ id }) => !id.includes('also-right'))
@@ -24,7 +24,7 @@ test('a student reads medioambiente in one word, as the Academy prefers it, and 
   )
 })
 
-test('a student is shown none of them in the examples of the word of the day', async () => {
+test('no example for the word of the day has such a mistake', async () => {
   expectNone(
     (await loadWordList()).flatMap(({ example_spanish: example }) =>
       usageProblems(example).map((why) => `${example} ${why}`),
@@ -35,7 +35,7 @@ test('a student is shown none of them in the examples of the word of the day', a
 const days = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'
 const stressedA = 'agua|aula|águila|hambre|arma|área|alma|hacha|ala|ave'
 
-/** Mistakes that a pattern tells for certain, each with its remedy; read in small letters. */
+/** Mistakes that a pattern finds reliably, each with its correction; compared in lower case. */
 const mistakes: readonly [pattern: RegExp, why: string][] = [
   [
     word('(?:preveer|preveé\\p{L}*|haiga\\p{L}*|vaiga\\p{L}*|dijieron|trajieron|cabió|andé|andó)'),
@@ -151,7 +151,7 @@ describe('the checks themselves', () => {
     'Estudiaré química.',
     'Tengo un examen de historia.',
     'Es una clase de química.',
-  ])('an author is told what is wrong with "%s"', (text) => {
+  ])('report what is wrong with “%s”', (text) => {
     expect(usageProblems(text)).not.toEqual([])
   })
 
@@ -172,7 +172,7 @@ describe('the checks themselves', () => {
     'Estoy seguro de que sí.',
     'Había muchos chicos y habían llegado tarde.',
     'Estudio Química y leo libros de historia.',
-  ])('an author may write "%s"', (text) => {
+  ])('allow “%s”', (text) => {
     expect(usageProblems(text)).toEqual([])
   })
 })

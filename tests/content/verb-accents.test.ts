@@ -6,7 +6,7 @@ import { accentOn, withoutAccents } from '../support/pronunciation'
 
 /**
  * Which vowel of a form is stressed, counted from its end, person by person: habló 1, hablas 2, hablábamos 3. From that
- * and the letters follows whether an accent is written: the program that makes the tables has no part in it.
+ * and the letters follows whether an accent is written. This doesn’t use the conjugator.
  */
 const stressedVowels: Readonly<Record<SimpleTense, readonly number[]>> = {
   present: [2, 2, 2, 2, 2, 2],
@@ -71,7 +71,7 @@ function accented(infinitive: string, tense: TenseId, person: number, form: stri
 const tenses = Object.keys(tenseNames).filter((name): name is TenseId => name in tenseNames)
 
 describe.each(tenses)('%s', (tense) => {
-  test('a student finds every form with its accent and with none too many', async () => {
+  test('every form has its accent, and none that is wrong', async () => {
     expectNone(
       [...(await loadForms(tense))].flatMap(([infinitive, row]) =>
         row
@@ -83,7 +83,7 @@ describe.each(tenses)('%s', (tense) => {
 })
 
 describe('the check itself', () => {
-  test('an author is told of any accent that is missing, misplaced or too many', async () => {
+  test('reports any accent that is missing, misplaced or not needed', async () => {
     /** The last word of the form, each time with one vowel that has an accent or has it no more. */
     const misaccented = (form: string) => {
       const word = form.slice(form.lastIndexOf(' ') + 1)

@@ -24,7 +24,7 @@ const formOf = (infinitive: string, tense: TenseId, person: number) =>
   forms.get(tense)?.get(infinitive)?.[person]
 
 describe('the verbs that a student can put into a table', () => {
-  test('are at least two hundred, in the order of the Spanish alphabet, each with its meaning', () => {
+  test('are at least two hundred, in Spanish alphabetical order, each with its meaning', () => {
     expect(infinitives.length).toBeGreaterThanOrEqual(200)
     expect(infinitives).toEqual([...infinitives].sort(new Intl.Collator('es').compare))
     expect(Object.entries(verbMeanings).filter(([, meaning]) => !/^to [a-z]/.test(meaning))).toEqual([])
@@ -42,7 +42,7 @@ describe('the verbs that a student can put into a table', () => {
   })
 })
 
-test('the tables that follow from others are those that the conjugator makes', async () => {
+test('tables that are derived from others match the conjugator', async () => {
   const conjugated = await conjugatedVerbs()
   for (const tense of simpleTenses)
     expect([...(forms.get(tense) ?? [])]).toEqual(
@@ -51,7 +51,7 @@ test('the tables that follow from others are those that the conjugator makes', a
 })
 
 describe.each(tenses)('%s', (tense) => {
-  test('a student finds every verb with all its persons', () => {
+  test('every verb has all its persons', () => {
     const all = forms.get(tense)
     expect([...(all?.keys() ?? [])]).toEqual(infinitives)
     for (const row of all?.values() ?? []) {
@@ -60,7 +60,7 @@ describe.each(tenses)('%s', (tense) => {
     }
   })
 
-  test('the marked pieces of a form are the whole form, in order', () => {
+  test('the marked pieces of a form add up to the whole form, in order', () => {
     for (const [infinitive, row] of forms.get(tense) ?? []) {
       row.forEach((form, person) => {
         const { pieces } = compareWithRegular(infinitive, tense, person, form)
@@ -73,13 +73,13 @@ describe.each(tenses)('%s', (tense) => {
 describe('estar + gerund', () => {
   // Written by hand: the conjugator makes a gerund of every verb.
   test.each(['estar', 'haber', 'soler'])(
-    '*estoy* and the gerund of %s, which nobody says, is not offered',
+    '*estoy* and the gerund of %s isn’t offered, because nobody says it',
     (verb) => {
       expect(forms.get('present-continuous')?.get(verb)).toEqual(Array(6).fill('—'))
     },
   )
 
-  test('a state is told as one, with its own simple present', () => {
+  test('a state has a note and its own simple present', () => {
     for (const verb of ['poder', 'saber', 'querer', 'tener', 'gustar', 'necesitar', 'parecer'])
       expect([...states.keys()]).toContain(verb)
     for (const [verb, instead] of [...states, ...neverContinuous]) {
@@ -89,7 +89,7 @@ describe('estar + gerund', () => {
   })
 })
 
-test('the table of every tense lesson opens with two verbs that have all their forms', async () => {
+test('the table of every tense lesson starts with two verbs that have all their forms', async () => {
   const { lessons } = await loadLessons()
   const tables = lessons
     .flatMap(({ lesson }) => lesson.sections.flatMap((section) => section.blocks))
@@ -104,7 +104,7 @@ test('the table of every tense lesson opens with two verbs that have all their f
   }
 })
 
-test('every tense in the list of all tenses leads to the lesson that teaches it', () => {
+test('every tense in the list of tenses links to the lesson that teaches it', () => {
   expect(Object.keys(tenseLessons).sort()).toEqual([...tenses].sort())
   expect(tenseLessons).toMatchObject({
     present: 'present',
@@ -113,7 +113,7 @@ test('every tense in the list of all tenses leads to the lesson that teaches it'
   })
 })
 
-test('a lesson shows the forms that a student finds in the tables', async () => {
+test('the forms in a lesson match those in the tables', async () => {
   const { lessons } = await loadLessons()
   for (const { id, lesson } of lessons) {
     for (const block of lesson.sections.flatMap((section) => section.blocks)) {
@@ -124,8 +124,8 @@ test('a lesson shows the forms that a student finds in the tables', async () => 
   }
 })
 
-/** A program makes the tables. What follows comes from people, or from rules that do not know that program. */
-describe('the forms that the authors of the lessons typed by hand', () => {
+/** The conjugator makes the tables. The data below comes from people, or from independent rules. */
+describe('the conjugator matches the forms that lesson authors typed by hand', () => {
   test.each(Object.entries(handTypedForms))('of %s', (_, rows) => {
     expectNone(
       rows.flatMap(([tense, infinitive, typed]) => {
@@ -296,7 +296,7 @@ const pairs = (list: string) =>
     return [left, right.replace('_', ' ')] as const
   })
 
-describe('the forms that the content outline lists', () => {
+describe('the conjugator matches the forms in the content outline', () => {
   test.each(wholeTenses)('%s of %s', (tense, infinitive, expected) => {
     expect(forms.get(tense)?.get(infinitive)?.join(' ')).toBe(expected)
   })
@@ -309,7 +309,7 @@ describe('the forms that the content outline lists', () => {
     )
   })
 
-  test('the irregular gerunds and participles', () => {
+  test('the conjugator has the right irregular gerunds and participles', () => {
     expectNone([
       ...pairs(continuous)
         .filter(([gerund, verb]) => formOf(verb, 'present-continuous', 0) !== `estoy ${gerund}`)
@@ -320,7 +320,7 @@ describe('the forms that the content outline lists', () => {
     ])
   })
 
-  test.each(Object.entries(boots))('the boot %s', (change, list) => {
+  test.each(Object.entries(boots))('the conjugator changes the stem in the boot of %s', (change, list) => {
     const [from = '', to = ''] = change.split('-')
     const changed = (infinitive: string) => {
       const stem = infinitive.replace(/se$/, '').slice(0, -2)

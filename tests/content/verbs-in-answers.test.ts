@@ -1,4 +1,4 @@
-/** The marker may only speak of verbs that it knows: those of the accepted answers are all in the list. */
+/** The marker can only explain verbs that it knows, so the list must have all verbs of the accepted answers. */
 import { expect, test } from 'vitest'
 import { conjugate, isInfinitive } from '../../build/conjugator'
 import { everyAnswer } from '../../src/content/answers'
@@ -8,7 +8,7 @@ import { withoutAccents } from '../../src/spanish/accents'
 import { everyExercise, nodeGrammar } from '../support/mark-answers'
 import { isInDictionary } from '../support/spelling'
 
-/** What nobody conjugates in an answer: a noun or an adjective looks like a form of it. */
+/** Verbs that no answer conjugates, though a noun or an adjective looks like one of their forms. */
 const lookAlikes = new Set(
   'adelantar ademar aforar agostar aguar albergar alertar alucinar amigar apartar apenar asear asentar asentir asir atentar azular bastar bordar botar causar centrar cercar chistar cocar colegiar comedir comerciar concertar conformar contentar correar coser cuartar culpar dentar deportar desacordar desocupar doctorar ejemplar embargar emplear encimar enfrentar ensayar equipar escolar finar formar frecuentar granar hartar hermanar holgar idear impresionar intimar jamar justar lechar librar lindar linear listar lucir lujar magnificar majar manar maravillar matrimoniar mayar mediar medicar mesar miar motivar negociar novar novelar numerar objetivar ojalar papar pasaportar pastar pesar piar pipar pisar placer plantar poblar podar postrar preciar primar puntar recrear rectar redar restaurar rotar seriar serviciar sitiar sobrar sumar sumir tender tornar traficar tranquilar tutorar ultimar unir veranar vezar'.split(
     ' ',
@@ -21,7 +21,7 @@ const sheetsOf = (exercise: Exercise) => {
   return 'answers' in exercise ? [exercise.answers] : []
 }
 
-/** What may stand in an infinitive for the end of a stem: *duerm-* of *dormir*, *busqu-* of *buscar*. */
+/** What the end of a stem may be in the infinitive: *duerm-* of *dormir*, *busqu-* of *buscar*. */
 const stemChanges: readonly (readonly [RegExp, string])[] = [
   [/$/, ''],
   [/ie(?=[^aeiou]*$)/, 'e'],
@@ -37,7 +37,7 @@ const stemChanges: readonly (readonly [RegExp, string])[] = [
   [/y$/, ''],
 ]
 
-/** The infinitives that a word may be a form of, beside those of the list. */
+/** The infinitives, other than those of the list, that a word may be a form of. */
 function infinitivesOf(word: string): string[] {
   const stems = Array.from({ length: Math.min(7, word.length - 2) }, (_, at) => word.slice(0, -1 - at))
   const infinitives = stems.flatMap((stem) =>
@@ -50,7 +50,7 @@ function infinitivesOf(word: string): string[] {
   )
 }
 
-test('the verbs of every accepted answer are in the list', async () => {
+test('the list of verbs has every verb of the accepted answers', async () => {
   const { verbs } = await nodeGrammar()
   const isKnown = (word: string) =>
     [word, word.replace(/(?<=[dt])[oa]s?$/, 'o')].some((one) => verbs.places(one, { fold: true }).length > 0)

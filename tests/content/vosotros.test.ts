@@ -15,7 +15,7 @@ const { lessons } = await loadLessons()
 const says = vosotrosFinder(await conjugatedVerbs())
 const saying = (texts: readonly string[]) => texts.filter(says).map(plain)
 
-/** The Spanish that a student reads, hears or has to write, before anything is marked and as the answer. */
+/** The Spanish that a student reads, hears or has to write, in the task and in the answer. */
 function askedIn(exercise: Exercise): readonly string[] {
   switch (exercise.kind) {
     case 'choose':
@@ -39,10 +39,10 @@ function askedIn(exercise: Exercise): readonly string[] {
 
 const askedInRow = (row: GapRow) => [row.sentence, modelAnswer(row)]
 
-/** The name of the person, in a task in English: a student who hides it is not asked for it. */
+/** The name of the person in an English task: a student who hides it isn’t asked for it. */
 const isTold = ({ en = '' }: { en?: string }) => /vosotros/i.test(en)
 
-test('no exercise, and no gap of a lesson, asks for it', () => {
+test('no exercise or gap of a lesson asks for it', () => {
   expectNone(
     lessons.flatMap(({ id, lesson }) => [
       ...lesson.exercises.map(askedWithUstedes).flatMap((exercise) => {
@@ -70,11 +70,11 @@ const quizProblems = ({ id, vosotros, sentence, options, answer }: QuizQuestion)
   return saying([sentence, ...options]).map((text) => `${id}: ${text}`)
 }
 
-test('no question of the quiz asks for it or offers it, and none is left out that does not', () => {
+test('no quiz question asks for it or offers it, and no other question is left out', () => {
   expectNone(questions.flatMap(quizProblems))
 })
 
-test('every sentence to dictate that says it is marked as one, and enough others are left', () => {
+test('every dictation sentence with it is marked, and there are enough without it', () => {
   expectNone(
     dictationSentences.flatMap(([es, , marked]) => (says(es) && !marked ? [`dictation: ${es}`] : [])),
   )
@@ -83,7 +83,7 @@ test('every sentence to dictate that says it is marked as one, and enough others
 
 const rowCount = (block: Block) => ('rows' in block ? block.rows.length : 0)
 
-test('the rows that say it go from every table and list, and something is left of each', () => {
+test('rows with it disappear from every table and list, and other rows are left', () => {
   const hidden = lessons.flatMap(({ id, lesson }) =>
     lesson.sections.flatMap((section) =>
       section.blocks.map((block) => ({
@@ -104,7 +104,7 @@ test('the rows that say it go from every table and list, and something is left o
   )
 })
 
-test('each lesson that has such rows has the switch', () => {
+test('every lesson with such rows has the switch', () => {
   expect(lessons.filter(({ lesson }) => outlineOf(lesson).hasVosotros).map(({ id }) => id)).toEqual(
     lessons
       .filter(({ lesson: { sections } }) =>
@@ -126,7 +126,7 @@ describe('the checks themselves', () => {
     'Vestíos.',
     'Decidme la verdad.',
     'Si tuvierais tiempo…',
-  ])('%s is said to vosotros', (text) => expect(says(text)).toBe(true))
+  ])('report %s as said to vosotros', (text) => expect(says(text)).toBe(true))
 
   test.each([
     'Tengo sed.',
@@ -136,9 +136,9 @@ describe('the checks themselves', () => {
     'La ciudad es grande.',
     'Ustedes comen mucho.',
     'Vosotras no',
-  ])('%s', (text) => expect(says(text)).toBe(text.startsWith('Vosotras')))
+  ])('allow %s', (text) => expect(says(text)).toBe(text.startsWith('Vosotras')))
 
-  test('an author is told of a question that asks for it', () => {
+  test('report a question that asks for it', () => {
     const question = {
       id: 'x',
       topicId: 'present',

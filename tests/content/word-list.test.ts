@@ -17,7 +17,7 @@ import {
 
 const words = await loadWordList()
 
-test('the pages of the themes have every word as the database has it', () => {
+test('the theme pages have every word as in the database', () => {
   const related = (word: Word, kind: 'noun' | 'verb' | 'adjective') => {
     const [spanish, english] = [word[`related_${kind}`], word[`related_${kind}_english`]]
     return spanish === null || english === null ? [] : [{ kind, spanish, english }]
@@ -45,7 +45,7 @@ test('the pages of the themes have every word as the database has it', () => {
   )
 })
 
-test('search leads to every word of the list, each at an address of its own', () => {
+test('search finds every word of the list, each at its own address', () => {
   const lines = wordThemes.flatMap(({ id }) => wordLines(id).map((line) => ({ id, line })))
   expect(lines).toHaveLength(words.length)
   expectNone(
@@ -85,7 +85,7 @@ const partsOfSpeech = [
   'adjective (feminine)',
   'adverb',
 ]
-/** Words that look like an English word and mean another; each must be in the list with its true sense. */
+/** False friends; each must be in the list with its true meaning. */
 const falseFriends: Record<string, RegExp> = {
   actual: /current/,
   asistir: /attend/,
@@ -127,7 +127,7 @@ function isNoun(word: Word): boolean {
 }
 
 describe('the list', () => {
-  test('a student meets no word twice in a year', () => {
+  test('repeats no word within a year', () => {
     checked.words = words.length
     expect(words.length).toBeGreaterThanOrEqual(1000)
     const lemmas = words.map((word) => lemmaOf(word.spanish_word))
@@ -135,12 +135,12 @@ describe('the list', () => {
     expect(words.map((word) => word.sort_order)).toEqual(words.map((_, index) => index))
   })
 
-  test('a student meets no example twice', () => {
+  test('repeats no example', () => {
     const examples = words.map((word) => word.example_spanish)
     expectNone(examples.filter((example, index) => examples.indexOf(example) !== index))
   })
 
-  test('a student has another level and theme every day, and never two verbs or two adjectives running', () => {
+  test('changes level and theme every day, and never has two verbs or two adjectives in a row', () => {
     expectNone(
       words.flatMap((word, index) => {
         const before = words[index - 1]
@@ -156,7 +156,7 @@ describe('the list', () => {
     )
   })
 
-  test('a beginner and an IB student both find their share', () => {
+  test('has enough for beginners and for IB students', () => {
     const share = (level: string) =>
       words.filter((word) => word.difficulty_level === level).length / words.length
     expectNone(
@@ -180,14 +180,14 @@ describe('the list', () => {
     }
   })
 
-  test.each(Object.entries(falseFriends))('a student learns what %s really means', (lemma, sense) => {
+  test.each(Object.entries(falseFriends))('gives the true meaning of %s', (lemma, sense) => {
     const word = words.find((candidate) => lemmaOf(candidate.spanish_word) === lemma)
     expect(word?.english_translation).toMatch(sense)
   })
 })
 
 describe('each word', () => {
-  test('stands in its dictionary form and is spelt right', () => {
+  test('is in its dictionary form and is spelt correctly', () => {
     expectNone(
       problemsIn((word) => {
         const lemma = lemmaOf(word.spanish_word)
@@ -202,7 +202,7 @@ describe('each word', () => {
     )
   })
 
-  test('shows its gender by the article', () => {
+  test('shows its gender with the article', () => {
     expectNone(
       problemsIn((word) => {
         if (!isNoun(word))
@@ -214,7 +214,7 @@ describe('each word', () => {
     )
   })
 
-  test('has the gender that its ending or the table of nouns to learn by heart gives it', () => {
+  test('has the gender of its ending, or the one in the table of exceptions', () => {
     expectNone(
       problemsIn((word) => {
         if (!isNoun(word)) return []
@@ -226,7 +226,7 @@ describe('each word', () => {
     )
   })
 
-  test('is written out as it is said', () => {
+  test('is written as it is pronounced', () => {
     expectNone(
       problemsIn((word) => {
         checked.pronunciations += 1
@@ -236,7 +236,7 @@ describe('each word', () => {
     )
   })
 
-  test('says where it comes from in one short sentence, or not at all', () => {
+  test('has its origin in one short sentence, or no origin', () => {
     expectNone(
       problemsIn(({ etymology }) => {
         if (etymology === null) return []
@@ -250,7 +250,7 @@ describe('each word', () => {
 })
 
 describe('each example', () => {
-  test('has 6 to 14 words and the marks of a Spanish sentence', () => {
+  test('has 6 to 14 words and Spanish punctuation', () => {
     expectNone(
       problemsIn(({ example_spanish: example }) => {
         checked.examples += 1
@@ -270,7 +270,7 @@ describe('each example', () => {
     )
   })
 
-  test('is spelt right', () => {
+  test('is spelt correctly', () => {
     expectNone(
       problemsIn(({ example_spanish: example }) =>
         wordsOf(example)
@@ -280,7 +280,7 @@ describe('each example', () => {
     )
   })
 
-  test('holds the word in one of its forms', () => {
+  test('contains the word in one of its forms', () => {
     expectNone(
       problemsIn((word) => {
         const tokens = wordsOf(word.example_spanish).map((token) => token.toLowerCase())
@@ -289,7 +289,7 @@ describe('each example', () => {
     )
   })
 
-  test('stays within the tenses of its level', () => {
+  test('uses only the tenses of its level', () => {
     // Beginner: the present. Intermediate: everything that is neither conditional nor subjunctive.
     const easy = new Set(formsIn(['present']))
     const middle = new Set(formsIn(['present', 'preterite', 'imperfect', 'future', 'perfect', 'imperative']))
@@ -324,7 +324,7 @@ describe('each example', () => {
     )
   })
 
-  test('asks in both languages or in neither', () => {
+  test('is a question in both languages or in neither', () => {
     expectNone(
       problemsIn(({ example_spanish: spanish, example_english: english }) =>
         spanish.endsWith('?') === english.endsWith('?') && spanish.endsWith('!') === english.endsWith('!')
@@ -335,7 +335,7 @@ describe('each example', () => {
   })
 })
 
-describe('what else a student is told of a word', () => {
+describe('more about a word', () => {
   const apart = (cell: string | null) => cell?.split(', ') ?? []
 
   test('a noun for people has its feminine form, unless it is the same word', () => {
@@ -372,7 +372,7 @@ describe('what else a student is told of a word', () => {
     )
   })
 
-  test('a word that America does not use comes with the one that it does', () => {
+  test('a word that Latin America doesn’t use comes with the one that it does', () => {
     expectNone(
       problemsIn((word) =>
         apart(word.american_form).flatMap((form) => {
@@ -396,7 +396,7 @@ describe('what else a student is told of a word', () => {
 })
 
 describe('each related word', () => {
-  test('has its meaning in British English, and only what is there has one', () => {
+  test('has its meaning in British English, and no meaning belongs to a missing word', () => {
     expectNone(
       problemsIn((word) =>
         [
@@ -423,7 +423,7 @@ describe('each related word', () => {
     )
   })
 
-  test('means the same on every card', () => {
+  test('has the same meaning on every card', () => {
     const meanings = new Map<string, string>()
     expectNone(
       problemsIn((word) =>
@@ -443,7 +443,7 @@ describe('each related word', () => {
     )
   })
 
-  test('exists, in its dictionary form and with its gender', () => {
+  test('exists, and is in its dictionary form with its gender', () => {
     expectNone(
       problemsIn((word) => {
         const { related_noun: noun, related_verb: verb, related_adjective: adjective } = word
@@ -476,7 +476,7 @@ describe('each related word', () => {
   })
 })
 
-test('the tables of exceptions hold nothing that no word needs', () => {
+test('the tables of exceptions contain only words that need one', () => {
   const nouns = new Set(
     words.flatMap((word) => [
       ...(isNoun(word) ? [lemmaOf(word.spanish_word)] : []),
@@ -510,7 +510,7 @@ test('the tables of exceptions hold nothing that no word needs', () => {
   ])
 })
 
-/** What looks like the subjunctive of a verb of the list and is a noun, an adjective or an adverb in the examples. */
+/** Nouns, adjectives and adverbs of the examples that look like a subjunctive of a verb in the list. */
 const looksSubjunctive = 'tarde tardes viaje baile nieve alegre alegres mejores'.split(' ')
 
 const american =
@@ -542,7 +542,7 @@ function articleFor(lemma: string, partOfSpeech: string): string {
 
 type Gender = 'masculine' | 'feminine' | 'masculine or feminine'
 
-/** By its ending, unless it is one of those to learn by heart. */
+/** The gender by the ending, unless the noun is an exception. */
 function genderOf(singular: string): Gender {
   const holds = ({ words: list }: { words: string }) => list.split(' ').includes(singular)
   if (nounsOfEitherGender.some(holds)) return 'masculine or feminine'

@@ -1,4 +1,4 @@
-/** How single words are marked: in the rooms of words, which ask for the article, and in Repaso, which does not. */
+/** How single words are marked: on the word pages, which ask for the article, and in Repaso, which doesn’t. */
 import { describe, expect, test } from 'vitest'
 import { readWords } from '../../build/word-list'
 import { alsoRight } from '../../src/content/also-right'
@@ -28,7 +28,7 @@ function exercisesOf(spanish: string) {
   return found
 }
 
-/** The verdict, and whatever is said with it. */
+/** The verdict and its reason. */
 function told(spanish: string, answer: string, where: 'recall' | 'review' = 'recall') {
   const given = mark(exercisesOf(spanish)[where], answer, grammar)
   const said =
@@ -36,7 +36,7 @@ function told(spanish: string, answer: string, where: 'recall' | 'review' = 'rec
   return { kind: given.kind, said }
 }
 
-describe('what students type for a word', () => {
+describe('an answer for a word', () => {
   test.each([
     // The word asked for, and the feminine of an adjective or a person.
     ['el zumo', 'el zumo', ''],
@@ -110,7 +110,7 @@ describe('what students type for a word', () => {
     ['el zumo', 'xx'],
     ['cansado', 'enfermo'],
     ['la regla', 'el reglamento'],
-  ])('%s: %s is wrong, and never for the student to judge', (spanish, answer) => {
+  ])('%s: %s gets a wrong verdict, never “unknown”', (spanish, answer) => {
     for (const where of ['recall', 'review'] as const)
       expect(['wrong', 'near', 'mistake'], where).toContain(told(spanish, answer, where).kind)
   })
@@ -125,14 +125,14 @@ describe('what students type for a word', () => {
     ['la campana', 'la campaña', 'mistake', '*la campaña* is _the campaign_'],
     ['el otoño', 'el otono', 'mistake', '*Ñ* is a letter of its own: *el otoño*.'],
     ['el zumo', '  ', 'unanswered', ''],
-  ])('%s: %s is told what it is', (spanish, answer, kind, said) => {
+  ])('%s: %s gets its own verdict', (spanish, answer, kind, said) => {
     const given = told(spanish, answer)
     expect(given.kind).toBe(kind)
     expect(given.said).toContain(said)
   })
 })
 
-/** Persons whose English names a man or a woman, with what the other one is in English; each checked by a person. */
+/** Nouns whose English names a man or a woman, with the English of the other one; each checked by a person. */
 const ofOneSex: Readonly<Record<string, string>> = {
   'el abuelo': 'grandmother',
   'el actor': 'actress',
@@ -147,18 +147,18 @@ const ofOneSex: Readonly<Record<string, string>> = {
   'el sobrino': 'niece',
   'el tío': 'aunt',
 }
-/** Persons whose English may be a woman as well. */
+/** Nouns whose English may be a man or a woman. */
 const ofAnySex =
   'el abogado, el agricultor, el albañil, el alcalde, el alumno, el amigo, el aprendiz, el arquitecto, el bombero, el campeón, el candidato, el carpintero, el científico, el ciudadano, el cliente, el cocinero, el dependiente, el director, el enfermero, el escritor, el fontanero, el gemelo, el ingeniero, el jefe, el juez, el ladrón, el mecánico, el médico, el ministro, el pasajero, el peatón, el peluquero, el presidente, el primo, el profesor, el refugiado, el vecino, el vendedor, el veterinario, el voluntario'
 const aLa = (form: string) => form.replace(/^el /, 'la ')
 
-describe('a man and a woman', () => {
-  test('a person has looked at the English of everybody who has a feminine', () => {
+describe('words for a man and a woman', () => {
+  test('somebody has checked the English of every noun with a feminine', () => {
     const persons = words.flatMap(({ spanish, feminine }) => (feminine === undefined ? [] : [spanish]))
     expect(persons.toSorted()).toEqual([...Object.keys(ofOneSex), ...ofAnySex.split(', ')].toSorted())
   })
 
-  test.each(Object.entries(ofOneSex))('%s is a man, and no %s', (spanish, english) => {
+  test.each(Object.entries(ofOneSex))('%s is a man, and not a %s', (spanish, english) => {
     const feminine = words.find((word) => word.spanish === spanish)?.feminine ?? ''
     for (const where of ['recall', 'review'] as const)
       for (const typed of [feminine, feminine.replace('la ', 'una '), feminine.replace('la ', '')])
@@ -168,7 +168,7 @@ describe('a man and a woman', () => {
         })
   })
 
-  test('no man is answered by a woman of America, nor by any other', () => {
+  test('the answer for a man is never a woman’s word, from Spain or Latin America', () => {
     expect(told('el camarero', 'la mesera')).toEqual({
       kind: 'mistake',
       said: '*la mesera* is _the waitress_.',
@@ -203,7 +203,7 @@ describe('a man and a woman', () => {
     }
   })
 
-  test('no note names a man where the answer is a woman', () => {
+  test('no note names a man if the answer is a woman', () => {
     expectNone(
       words.flatMap(({ spanish }) =>
         exercisesOf(spanish).recall.answers.flatMap((answer) => {
@@ -221,14 +221,14 @@ describe('a man and a woman', () => {
     ['el jefe', 'la jefe', 'la jefa'],
     ['el médico', 'la médico', 'la médica'],
     ['el dependiente', 'la dependiente', 'la dependienta'],
-  ])('%s: %s is heard', (spanish, typed, usual) => {
+  ])('%s: %s is right, with a note on the usual form', (spanish, typed, usual) => {
     expect(told(spanish, typed)).toEqual({
       kind: 'right',
       said: `*${typed}* is heard; a woman is usually *${usual}*.`,
     })
   })
 
-  test('nobody who may be a woman is called masculine with la', () => {
+  test('nothing that may be a woman is called masculine after la', () => {
     expect(told('el abogado', 'la abogado').said).toBe(
       'The word is right. A man is *el abogado*, a woman *la abogada*.',
     )
@@ -247,12 +247,12 @@ describe('a man and a woman', () => {
     ['el juez', 'el jueza'],
     ['el cliente', 'un clienta'],
     ['el albañil', 'el albañila'],
-  ])('%s: %s is one with the article of the other', (spanish, typed) => {
+  ])('%s: %s is a mistake, because the article has the other gender', (spanish, typed) => {
     expect(told(spanish, typed).kind).toBe('mistake')
   })
 })
 
-/** Words of the list that answer for another one of it, each pair checked by a person: `asked: typed`. */
+/** Words of the list that are accepted for another one, each pair checked by a person: `asked: typed`. */
 const pairs = [
   'alojarse: quedarse',
   'conseguir: lograr',
@@ -290,8 +290,8 @@ const pairs = [
   'trabajar: funcionar',
 ]
 
-describe('the words of the list among each other', () => {
-  test('each answers for itself alone, and for those for which a person has checked it', () => {
+describe('words of the list as answers for each other', () => {
+  test('each is right only for itself and for words that somebody has checked', () => {
     const headwords = new Map(
       words.flatMap(({ spanish }) =>
         [spanish, lemmaOf(spanish)].map((one) => [comparable(one), spanish] as const),
@@ -307,7 +307,7 @@ describe('the words of the list among each other', () => {
     expect([...new Set(found)].toSorted()).toEqual(pairs)
   })
 
-  test('3,000 others, drawn with a fixed seed, are never right, nor left to the student', () => {
+  test('3,000 other pairs from a fixed seed are never right and never “unknown”', () => {
     let seed = 27
     const draw = () => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
@@ -326,12 +326,12 @@ describe('the words of the list among each other', () => {
   })
 })
 
-/** Short and foreign words that everybody says, and words of America. */
+/** Common short and foreign words, and words of Latin America. */
 const notInDictionary = 'app básquet boli e-mail email frigo insti jitomate lapicera palta peli polera'.split(
   ' ',
 )
 
-test('every form that answers for a word is spelt right, and is not the word itself', () => {
+test('every accepted form is spelt correctly, and isn’t the word itself', () => {
   expectNone(
     Object.entries(alsoRight).flatMap(([spanish, forms]) =>
       forms.flatMap((one) => {

@@ -59,12 +59,12 @@ const extracts = listOf(
 
 const nameOf = (path: string) => /([^/]+)\.ts$/.exec(path)?.[1] ?? path
 
-describe('the writing desk', () => {
+describe('Writing practice', () => {
   test('every task has an address, and every address a task', () => {
     expect([...writingIds].sort()).toEqual(tasks.map(([path]) => nameOf(path)).sort())
   })
 
-  test('a student finds as many tasks as the desk promises', () => {
+  test('there are as many tasks as the page promises', () => {
     const all = tasks.map(([, task]) => task)
     const short = all.filter(({ exam, words }) => exam === 'IGCSE' && `${words}` === '80,90').length
     const long = all.filter(({ exam, words }) => exam === 'IGCSE' && `${words}` === '130,140').length
@@ -78,7 +78,7 @@ describe('the writing desk', () => {
     expect(textTypes.length).toBeGreaterThanOrEqual(10)
   })
 
-  test('a student who counts the words of a model finds them within its limits', () => {
+  test('every model is within its word limits', () => {
     expectNone(
       tasks.flatMap(
         ([
@@ -97,7 +97,7 @@ describe('the writing desk', () => {
     )
   })
 
-  test('a student finds in the margin what earns marks, an idea for each point, and criteria for every task', () => {
+  test('every task shows in the margin what earns marks, an idea for each point, and the criteria', () => {
     expectNone(
       tasks.flatMap(([path, { model, points, plan, exam, words }]) => [
         ...(model.filter(({ earns }) => earns !== undefined).length >= 4
@@ -114,7 +114,7 @@ describe('the writing desk', () => {
     )
   })
 
-  test('a student finds for each task how such a text is built', () => {
+  test('every task shows how such a text is built', () => {
     const known = new Set(textTypes.map(({ id }) => id))
     if (textTypes.length > 0)
       expectNone(
@@ -129,8 +129,8 @@ describe('the writing desk', () => {
   })
 })
 
-describe('the speaking room', () => {
-  test('a student answers five prompts, and sees what earns two marks, one and none', () => {
+describe('Speaking practice', () => {
+  test('there are five prompts, and examples for two marks, one and none', () => {
     expectNone(
       rolePlays.flatMap(([path, { prompts }]) => [
         ...(prompts.length === 5 ? [] : [`${nameOf(path)}: ${prompts.length} prompts`]),
@@ -141,7 +141,7 @@ describe('the speaking room', () => {
     )
   })
 
-  test('a student is asked ten questions on each area, from the past to an opinion', () => {
+  test('each area has ten questions, from the past to an opinion', () => {
     const order = ['past', 'present', 'future', 'opinion']
     for (const { area, questions } of topics) {
       expect(questions.length, area).toBe(10)
@@ -151,7 +151,7 @@ describe('the speaking room', () => {
     }
   })
 
-  test('a student finds two pictures for each theme, each with a plan of four minutes', () => {
+  test('each theme has two pictures, each with a plan for four minutes', () => {
     for (const [, { theme }] of pictures)
       expect(pictures.filter(([, one]) => one.theme === theme).length, theme).toBe(2)
     for (const { plan, questions } of [...pictures.map(([, picture]) => picture), ...extracts]) {
@@ -160,7 +160,7 @@ describe('the speaking room', () => {
     }
   })
 
-  test('a beginner’s plan fills their presentation, in half minutes and simple sentences', () => {
+  test('a beginner’s plan fills their presentation, with half-minute steps and simple sentences', () => {
     const { plan, questions } = abInitioTalk
     expect(plan.map(({ when }) => / half minute: /.test(when))).toEqual([true, true, true, true])
     expect(plan.length / 2).toBe(facts.abInitio.oral.presentation.is[1])
@@ -168,7 +168,7 @@ describe('the speaking room', () => {
     expect(questions).toHaveLength(6)
   })
 
-  test('the second best answer of a role play leaves the message open, and is not one verb in the wrong person', () => {
+  test('the second best answer of a role play leaves the message unclear, not just one verb in the wrong person', () => {
     const whys = rolePlays.flatMap(([path, { prompts }]) =>
       prompts.flatMap(({ samples }) =>
         samples.flatMap(({ marks, why }) => (marks === 1 ? [`${nameOf(path)}: ${why}`] : [])),

@@ -12,7 +12,7 @@ import { expectNone, loadDocuments } from '../support/content'
 const forms = await loadFormIndex()
 const check = (text: string) => checkText(text, { forms, data: checkData })
 
-/** What it would call wrong. */
+/** What the check reports as wrong. */
 const alarms = ({ mistakes, accents, signs, capitals }: Findings): string[] => [
   ...mistakes.map(({ found, right }) => `${found} → ${right}`),
   ...accents.map(({ found, right }) => `${found} → ${right.join(', ')}`),
@@ -20,7 +20,7 @@ const alarms = ({ mistakes, accents, signs, capitals }: Findings): string[] => [
   ...capitals.map(({ found }) => found),
 ]
 
-test('each mistake that the desk looks for is found in the wrong sentence of its lesson, and not in the right one', () => {
+test('each mistake is found in the wrong sentence of its lesson, and not in the right one', () => {
   expectNone(
     mistakePatterns.flatMap(({ wrong }, place) => {
       const right = checkData.mistakes[place]?.right ?? ''
@@ -35,7 +35,7 @@ test('each mistake that the desk looks for is found in the wrong sentence of its
   )
 })
 
-test('no model answer of the desk, and no right sentence of the site, is called wrong', async () => {
+test('no model answer and no right sentence of the site is reported', async () => {
   const models = await Promise.all(
     writingIds.map(async (id) => {
       const task = await loadWritingTask(id)
@@ -57,7 +57,7 @@ test('no model answer of the desk, and no right sentence of the site, is called 
   )
 })
 
-test('of the two lessons on the perfect the desk names the one to which the guide of the tenses leads', () => {
+test('the check links to the same lesson on the perfect as the guide of the tenses', () => {
   const guided = tenseGuide.flatMap(({ answers }) => answers.filter((answer) => 'first' in answer))
   expect(
     ['Mis amigas han llegadas.', 'Hemos escritas dos cartas.', 'He hacido la cama.'].map(
@@ -66,7 +66,7 @@ test('of the two lessons on the perfect the desk names the one to which the guid
   ).toEqual([guided[0]?.slug, guided[0]?.slug, guided[0]?.slug])
 })
 
-describe('what students wrote, and what is like it', () => {
+describe('sentences that students wrote, and similar ones', () => {
   const found = (text: string) => {
     const { mistakes, accents, capitals } = check(text)
     return [
@@ -142,7 +142,7 @@ describe('what students wrote, and what is like it', () => {
     'Ayer vi Miércoles en casa y el Viernes Negro compré poco.',
     'Mi hermano es cinco años y medio mayor. El pelo me gusta corto.',
     'Tiene quince años. Es su año. Son muchos años. Han pasado quince años y mi madre es feliz.',
-  ])('nothing in: %s', (text) => {
+  ])('reports nothing in: %s', (text) => {
     expect(alarms(check(text))).toEqual([])
   })
 })

@@ -155,7 +155,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/verb-forms.test.ts',
-        title: 'the irregular gerunds and participles',
+        title: 'the conjugator has the right irregular gerunds and participles',
       },
     ],
   },
@@ -169,7 +169,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/verb-accents.test.ts',
-        title: 'a student finds every form with its accent and with none too many',
+        title: 'every form has its accent, and none that is wrong',
       },
     ],
   },
@@ -183,7 +183,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/verb-forms.test.ts',
-        title: 'the forms that the authors of the lessons typed by hand',
+        title: 'the conjugator matches the forms that lesson authors typed by hand',
       },
     ],
   },
@@ -197,7 +197,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/spelling.test.ts',
-        title: 'a student reads no misspelt Spanish word',
+        title: 'has no misspelt Spanish word',
       },
     ],
   },
@@ -211,7 +211,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/accents.test.ts',
-        title: 'a student reads every accent and none too many',
+        title: 'students read every accent, and none that is wrong',
       },
     ],
   },
@@ -225,7 +225,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/accents.test.ts',
-        title: 'a student reads every accent and none too many',
+        title: 'students read every accent, and none that is wrong',
       },
     ],
   },
@@ -239,7 +239,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/structure.test.ts',
-        title: 'a student reads no broken mark-up and follows no broken link',
+        title: 'has no broken mark-up and no broken link',
       },
     ],
   },
@@ -255,7 +255,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/exercises.test.ts',
-        title: 'a student who is right is told so, and one who makes a known mistake reads its own reason',
+        title: 'marks every right answer as right, and gives every known mistake its own reason',
       },
     ],
   },
@@ -283,7 +283,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/mail.test.ts',
-        title: 'opened in another browser it confirms the address and signs nobody in',
+        title: 'confirms the address and signs nobody in if it is opened in another browser',
       },
     ],
   },
@@ -298,7 +298,7 @@ export const faults: readonly Fault[] = [
       {
         file: 'tests/backend/auth.test.ts',
         title:
-          'a stranger who tries a confirmed address is told what a new student is told, and no mail goes out',
+          'a stranger who tries a confirmed address gets the same answer as a new student, and no email is sent',
       },
     ],
   },
@@ -326,7 +326,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/mail-tray.test.ts',
-        title: 'a stranger behind a proxy that leaves no trace cannot read Ana’s mail',
+        title: 'isn’t open to a stranger behind a proxy that leaves no trace, who so can’t take Ana’s account',
       },
     ],
   },
@@ -340,7 +340,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/static-site.test.ts',
-        title: 'a file that somebody has hidden is not served',
+        title: 'doesn’t serve hidden files, except in the one directory that is meant for everybody',
       },
     ],
   },
@@ -354,7 +354,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/security.test.ts',
-        title: 'SQL in any part of it is read as a name or a value, never run',
+        title: 'SQL anywhere in it is treated as a name or a value, never run',
       },
     ],
   },
@@ -368,7 +368,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/rest.test.ts',
-        title: 'a column may be called as SQL calls something else',
+        title: 'a column name may be an SQL keyword',
       },
     ],
   },
@@ -395,7 +395,7 @@ export const faults: readonly Fault[] = [
   using ((select auth.uid()) = user_id);`,
     replace: `  for select to authenticated
   using (true);`,
-    caughtBy: [{ file: 'tests/backend/security.test.ts', title: 'Ben cannot read Ana’s rows' }],
+    caughtBy: [{ file: 'tests/backend/security.test.ts', title: 'Ben can’t read Ana’s rows' }],
   },
   {
     id: 'two-servers-one-directory',
@@ -407,7 +407,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/database/embedded-database.test.ts',
-        title: 'is not taken from an owner that runs, and not given back by one that has lost it',
+        title: 'isn’t taken from a running owner, and isn’t released by an owner that has lost it',
       },
     ],
   },
@@ -493,7 +493,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/build/build.test.ts',
-        title: 'gets no form that a browser would send by itself before the scripts are there',
+        title: 'has no form that a browser could submit before the scripts have loaded',
       },
     ],
   },
@@ -507,7 +507,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/build/build.test.ts',
-        title: 'gets a list for search engines, which leaves out what they have no use for',
+        title: 'has a sitemap for search engines, without pages that they don’t need',
       },
     ],
   },
@@ -522,7 +522,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/backend/static-site.test.ts',
-        title: 'the microphone is for the speaking room and its pages alone',
+        title: 'allows the microphone in the speaking room and its pages only',
       },
     ],
   },
@@ -644,7 +644,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/build/build.test.ts',
         title:
-          'gets a worker that keeps every script and the shell, each as it lies there, and no page twice',
+          'has a service worker that caches every script and the shell unchanged, and no page twice',
       },
     ],
   },
@@ -906,7 +906,7 @@ export const lessonCount = lessons.length
 `,
     replace: '',
     caughtBy: [
-      { file: 'tests/app/calls.test.tsx', title: 'using the link for a new password: is heard once' },
+      { file: 'tests/app/calls.test.tsx', title: 'using the link for a new password: sends one request' },
     ],
   },
   {
@@ -920,7 +920,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/calls.test.tsx',
-        title: 'another name: says so whatever comes back, keeps what was typed, and is done at the next try',
+        title: 'changing the name: shows the error whatever the server answers, keeps what was typed, and succeeds on the next try',
       },
     ],
   },
@@ -932,7 +932,7 @@ export const lessonCount = lessons.length
     find: 'disabled={!ready || submitting}',
     replace: 'disabled={!ready}',
     caughtBy: [
-      { file: 'tests/app/auth.test.tsx', title: 'the button says what it is doing and cannot be pressed' },
+      { file: 'tests/app/auth.test.tsx', title: 'disables the button while it works, and says what it is doing' },
     ],
   },
   {
@@ -946,7 +946,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/calls.test.tsx',
-        title: 'signing in: says so whatever comes back, keeps what was typed, and is done at the next try',
+        title: 'signing in: shows the error whatever the server answers, keeps what was typed, and succeeds on the next try',
       },
     ],
   },
@@ -961,7 +961,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/calls.test.tsx',
-        title: 'asking for the mail of a forgotten password again: is heard once',
+        title: 'requesting the email for a new password again: sends one request',
       },
     ],
   },
@@ -977,7 +977,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/auth.test.tsx',
-        title: 'Lucía is told what to do for as long as it takes, and a second mail has to wait',
+        title: 'Lucía reads what to do until she has done it, and has to wait for a second email',
       },
     ],
   },
@@ -998,7 +998,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/app/calls.test.tsx',
         title:
-          'another address: says so whatever comes back, keeps what was typed, and is done at the next try',
+          'changing the address: shows the error whatever the server answers, keeps what was typed, and succeeds on the next try',
       },
     ],
   },
@@ -1014,7 +1014,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/account.test.tsx',
-        title: 'is deleted by who types its address: nobody signs in with it',
+        title: 'is deleted after its address is typed, and nobody can sign in with it',
       },
     ],
   },
@@ -1030,7 +1030,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/account.test.tsx',
-        title: 'whose deletion was done, but not answered, is deleted at the next press',
+        title: 'is deleted on the next press if the first deletion worked but its answer was lost',
       },
     ],
   },
@@ -1048,7 +1048,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/app/account.test.tsx',
         title:
-          'on a device that was signed out from another one, “Sign out everywhere” does not pass for done',
+          'doesn’t report success for “Sign out everywhere” on a device that was signed out from another one',
       },
     ],
   },
@@ -1062,7 +1062,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/account.test.tsx',
-        title: 'that moves while somebody else is signed in is not taken for theirs',
+        title: 'isn’t mistaken for the signed-in account if somebody else’s address moves',
       },
     ],
   },
@@ -1076,7 +1076,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/account.test.tsx',
-        title: 'is waited for to move, after a reload too, until its links have long run out',
+        title: 'shows that a change of address is pending, also after a reload, until the links have expired',
       },
     ],
   },
@@ -1088,7 +1088,7 @@ export const lessonCount = lessons.length
     find: `    if (isSending.current) return
 `,
     replace: '',
-    caughtBy: [{ file: 'tests/app/calls.test.tsx', title: 'saving a completed stop: is heard once' }],
+    caughtBy: [{ file: 'tests/app/calls.test.tsx', title: 'saving a completed stop: sends one request' }],
   },
   {
     id: 'first-mail-dead',
@@ -1102,7 +1102,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/auth.test.tsx',
-        title: 'the form that is sent again is as it was, and the first mail still signs in',
+        title: 'sending the form again works as the first time, and the first email still signs in',
       },
     ],
   },
@@ -1118,7 +1118,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/auth.test.tsx',
-        title: 'somebody without an account is told the same, and so is who asks twice',
+        title: 'says the same to somebody without an account and to somebody who asks twice',
       },
     ],
   },
@@ -1134,7 +1134,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/auth.test.tsx',
-        title: 'a server that has had too many tries does not call a good link used up',
+        title: 'doesn’t call a valid link used when the server has had too many tries',
       },
     ],
   },
@@ -1148,7 +1148,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/auth.test.tsx',
-        title: 'a reload does not lose the form, and a password that is too short is explained there',
+        title: 'keeps the form after a reload, and explains there that a password is too short',
       },
     ],
   },
@@ -1159,7 +1159,7 @@ export const lessonCount = lessons.length
     file: 'src/features/auth/auth-field.tsx',
     find: 'input.validity.typeMismatch || input.validity.patternMismatch ? notWhole : missing',
     replace: 'missing',
-    caughtBy: [{ file: 'tests/app/auth.test.tsx', title: 'a malformed address never leaves the form' }],
+    caughtBy: [{ file: 'tests/app/auth.test.tsx', title: 'never sends a malformed address' }],
   },
   {
     id: 'password-trimmed',
@@ -1189,7 +1189,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/calls.test.tsx',
-        title: 'today’s word: says so whatever comes back, keeps what was typed, and is done at the next try',
+        title: 'today’s word: shows the error whatever the server answers, keeps what was typed, and succeeds on the next try',
       },
     ],
   },
@@ -1203,7 +1203,7 @@ export const lessonCount = lessons.length
     replace: `    if (error) return []
 `,
     caughtBy: [
-      { file: 'tests/app/pages.test.tsx', title: 'a student reads on, and progress is not shown as none' },
+      { file: 'tests/app/pages.test.tsx', title: 'a student can still read, and progress isn’t shown as zero' },
     ],
   },
   {
@@ -1217,7 +1217,7 @@ export const lessonCount = lessons.length
       {
         file: 'tests/app/pages.test.tsx',
         title:
-          'after 2 wrong answers the score is 1/3 (33%), and what was missed stands there with the right word',
+          'after 2 wrong answers the score is 1/3 (33%), and missed questions show the right word',
       },
     ],
   },
@@ -1231,7 +1231,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/pages.test.tsx',
-        title: 'a student who only got an accent wrong is offered the lesson on accents',
+        title: 'a student who only got an accent wrong is offered the lesson on accents, even if the device saves nothing',
       },
     ],
   },
@@ -1246,7 +1246,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/pages.test.tsx',
-        title: 'a student reads the lesson of a question, comes back, and goes on where the quiz was',
+        title: 'a student reads the lesson of a question, comes back, and carries on with the same question',
       },
     ],
   },
