@@ -213,7 +213,7 @@ describe('the checks themselves', () => {
     ['escribido', 'escribir', 'participle', 'escrito'],
     ['era', 'ser', 'preterite', 'the preterite'],
     ['está leyendo', 'leer', 'present-continuous', undefined],
-  ] as const)('say for “%s” as a form of %s, %s: %s', (text, infinitive, form, why) => {
+  ] as const)('judge “%s” as a form of %s, %s: %s', (text, infinitive, form, why) => {
     const problems = formProblem(text, { infinitive, form })
     if (why === undefined) expect(problems).toBeUndefined()
     else expect(problems).toContain(why)

@@ -83,7 +83,7 @@ describe('a subject', () => {
     )
   })
 
-  test('a verb in another person is never right, and the reason says so', () => {
+  test('doesn’t make a verb in another person right, and the reason says so', () => {
     fc.assert(
       fc.property(verb, tense, person, person, (infinitive, which, at, other) => {
         const form = formOf(which, infinitive, at)

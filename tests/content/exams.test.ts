@@ -336,7 +336,7 @@ describe.each(papers)('$id', ({ id, paper }) => {
   })
 })
 
-test('has an address for every paper', () => {
+test('every paper has its own address', () => {
   for (const [name, guide] of Object.entries(guides)) {
     const ids = guide.papers.map((paper) => paper.id)
     expect(new Set(ids).size, name).toBe(ids.length)
@@ -344,7 +344,7 @@ test('has an address for every paper', () => {
   }
 })
 
-test('shows resources beside the papers', () => {
+test('students find resources beside the papers', () => {
   for (const [name, guide] of Object.entries(guides)) {
     expect(guide.introduction.length, name).toBeGreaterThan(0)
     expect(guide.resources.length, name).toBeGreaterThanOrEqual(3)

@@ -205,20 +205,20 @@ const programs: Readonly<Record<string, (sentence: string) => string>> = {
   'a branch inside an element': (text) => `const a = <p>{b && '${text}'}</p>`,
   'a constant': (text) => `const a = '${text}'`,
   'a list': (text) => `const a = ['Nothing', '${text}']`,
-  'a field of any name': (text) => `const a = { xyz: '${text}' }`,
-  'the name of a field': (text) => `const a = { '${text}': 1 }`,
+  'a field with any name': (text) => `const a = { xyz: '${text}' }`,
+  'a field name': (text) => `const a = { '${text}': 1 }`,
   'a field of a class': (text) => `class A { a = '${text}' }`,
-  'what is handed over': (text) => `a('${text}')`,
-  'what is thrown': (text) => `throw new Error('${text}')`,
-  'what stands for nothing given': (text) => `const a = (b = '${text}') => b`,
+  'an argument': (text) => `a('${text}')`,
+  'an error message': (text) => `throw new Error('${text}')`,
+  'a default value': (text) => `const a = (b = '${text}') => b`,
   'a comparison': (text) => `const a = b === '${text}'`,
   'a template': (text) => `const a = \`\${b} ${text} \${c}\``,
-  'a template with a tag': (text) => `const a = b\`${text}\``,
+  'a tagged template': (text) => `const a = b\`${text}\``,
   'Spanish inside prose': (text) => `const a = 'Here *${text}* is right.'`,
 }
 
 describe.each(Object.entries(programs))('%s', (_, program) => {
-  test.each(planted)('a misspelling in “$sentence” is found', ({ sentence, misspelt }) => {
+  test.each(planted)('“$sentence” is found', ({ sentence, misspelt }) => {
     const found = misspeltIn({
       ...documentOf('src/planted.tsx', []),
       spanish: spanishInSource('src/planted.tsx', program(sentence)),

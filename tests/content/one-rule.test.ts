@@ -8,7 +8,7 @@ import { everyExercise, findExercise, markWritten, nodeGrammar } from '../suppor
 const grammar = await nodeGrammar()
 const exercises = await everyExercise()
 
-async function told(lesson: string, exercise: string, answer: string) {
+async function verdictOn(lesson: string, exercise: string, answer: string) {
   const mark = markWritten(await findExercise(lesson, exercise), answer, grammar)
   const said = 'note' in mark ? mark.note : 'because' in mark ? [mark.because].flat().join(' ') : undefined
   return { kind: mark.kind, said: said ?? '' }
@@ -19,22 +19,22 @@ describe('the weather', () => {
     ['ser-estar', 'hot-or-cold', 'En agosto hay mucho calor en Córdoba.'],
     ['present', 'cold-and-snow', 'Hay mucho frío y nieva.'],
     ['present', 'cold-and-snow', 'Está nevando y hay mucho frío.'],
-  ])('%s %s: %s is right, and most people say it with hacer', async (lesson, exercise, answer) => {
-    const { kind, said } = await told(lesson, exercise, answer)
+  ])('%s %s: %s is right, with a note that most people use hacer', async (lesson, exercise, answer) => {
+    const { kind, said } = await verdictOn(lesson, exercise, answer)
     expect(kind).toBe('right')
     expect(said).toMatch(/^Right\b.* most people say \*/)
   })
 
   test('if hacer is asked for, hay gets “People say this too”', async () => {
     for (const answer of ['Hay frío y nieva.', 'Hay mucho frío y está nevando.']) {
-      const { kind, said } = await told('basic-pronouns', 'cold-and-snowing', answer)
+      const { kind, said } = await verdictOn('basic-pronouns', 'cold-and-snowing', answer)
       expect(kind).toBe('near')
       expect(said).toBe('People say this too. With *hacer*, as asked: *hace frío*.')
     }
   })
 
   test('muy before a noun is a mistake whatever the verb', async () => {
-    expect(await told('present', 'cold-and-snow', 'Hay muy frío y nieva.')).toEqual({
+    expect(await verdictOn('present', 'cold-and-snow', 'Hay muy frío y nieva.')).toEqual({
       kind: 'mistake',
       said: '*Frío* is a noun here, “cold”: *mucho frío*.',
     })
@@ -52,7 +52,7 @@ describe('a word between haber and the participle', () => {
     ['pluscuamperfecto', 'by-then-spent', 'Para entonces habíamos ya gastado todo el dinero.'],
     ['preterito-perfecto', 'ever-been', '¿Has alguna vez estado en España?'],
   ])('%s %s: %s is correct but bookish', async (lesson, exercise, answer) => {
-    const { kind, said } = await told(lesson, exercise, answer)
+    const { kind, said } = await verdictOn(lesson, exercise, answer)
     expect(kind).toBe('right')
     expect(said).toMatch(/^Correct but bookish\. In your own Spanish put /)
   })
@@ -61,13 +61,13 @@ describe('a word between haber and the participle', () => {
     ['perfecto', 'never-before', 'He nunca viajado en barco.'],
     ['pluscuamperfecto', 'never-seen-the-sea', 'Había nunca visto el mar.'],
   ])('%s %s: %s gets the rule that nunca goes before haber or needs no', async (lesson, exercise, answer) => {
-    const { kind, said } = await told(lesson, exercise, answer)
+    const { kind, said } = await verdictOn(lesson, exercise, answer)
     expect(kind).toBe('mistake')
     expect(said).toMatch(/^Before \*haber\* .*\*nunca\*, or \*no\* .*\*nunca\* comes later/)
   })
 
   test('an order that the student had to correct gets the reason that it is bookish', async () => {
-    const { kind, said } = await told(
+    const { kind, said } = await verdictOn(
       'pluscuamperfecto',
       'always-wanted',
       'Yo había siempre querido aprender a esquiar.',
@@ -82,20 +82,24 @@ test.each([
   ['perfecto', 'present-vivir', 'hemos estado viviendo'],
   ['present', 'still-live', 'He estado estudiando español desde hace cuatro años.'],
 ])('%s %s: %s is correct, with a note that the present is more usual', async (lesson, exercise, answer) => {
-  const { kind, said } = await told(lesson, exercise, answer)
+  const { kind, said } = await verdictOn(lesson, exercise, answer)
   expect(kind).toBe('right')
   expect(said).toMatch(/(?:\bpresent\b|\*vivimos)[^.]*\busual|\busual(?:ly)?\b.*\bpresent\b/)
 })
 
 test('por barco isn’t marked as a mistake', async () => {
-  expect(await told('perfecto', 'never-before', 'Nunca he viajado por barco.')).toEqual({
+  expect(await verdictOn('perfecto', 'never-before', 'Nunca he viajado por barco.')).toEqual({
     kind: 'near',
     said: 'Usually it is *en barco*.',
   })
 })
 
 test('a participle that agrees and a verb that should be an infinitive get two reasons', async () => {
-  const { said } = await told('preterito-perfecto', 'lost-keys', 'He perdidas las llaves y no puedo entro.')
+  const { said } = await verdictOn(
+    'preterito-perfecto',
+    'lost-keys',
+    'He perdidas las llaves y no puedo entro.',
+  )
   expect(said).toBe(
     'After *haber* the participle never agrees, not even with *las llaves*. *entro* is the present; here it is the infinitive: *entrar*.',
   )
@@ -159,7 +163,7 @@ describe('a reason that says “one” or “the other”', () => {
   })
 
   test('is different for “would lose” and “would have lost”', async () => {
-    const said = async (answer: string) => (await told('conditional', 'lost-her-ticket', answer)).said
+    const said = async (answer: string) => (await verdictOn('conditional', 'lost-her-ticket', answer)).said
     expect(await said('Dijo que perdería el billete.')).toBe(
       'That is “would lose”. “Had lost” is *había perdido*.',
     )

@@ -68,7 +68,7 @@ describe.each(passages)('$id', ({ questions, said }) => {
   test('gives full marks for its own key, with the grammar and without', () => {
     const answers = Object.assign({}, ...questions.map(keyOf)) as PaperAnswers
     for (const loaded of [undefined, grammar]) {
-      const told = new Map(
+      const results = new Map(
         questions.map((question) => [
           question.id,
           toldOf(
@@ -80,8 +80,8 @@ describe.each(passages)('$id', ({ questions, said }) => {
         ]),
       )
       expect(questions.filter((question) => !isAnswered(question, answers))).toEqual([])
-      const { got, of, open } = resultOf(questions, told, {})
-      expect({ got, open }, JSON.stringify([...told])).toEqual({ got: of, open: 0 })
+      const { got, of, open } = resultOf(questions, results, {})
+      expect({ got, open }, JSON.stringify([...results])).toEqual({ got: of, open: 0 })
       expect(of).toBe(marksOf(questions))
     }
   })
@@ -245,4 +245,5 @@ test('every preterite without its accent that gets the yo-form reason is a yo fo
   expectNone([...preterites].filter((word) => !isYo(word)))
 })
 
-const isProved = (told: ReturnType<typeof toldOf>) => told.kind === 'true-false' && told.quoted === 'proves'
+const isProved = (result: ReturnType<typeof toldOf>) =>
+  result.kind === 'true-false' && result.quoted === 'proves'

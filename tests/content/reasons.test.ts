@@ -24,12 +24,12 @@ const marked = await Promise.all(
     return { ...one, mark, said }
   }),
 )
-const told = ({ exercise, answer, said }: (typeof marked)[number]) => `${exercise}: ${answer} → ${said}`
+const lineFor = ({ exercise, answer, said }: (typeof marked)[number]) => `${exercise}: ${answer} → ${said}`
 
 test('no reason is untrue', () => {
   const isSaid = (said: string, part: string) => said.toLowerCase().includes(part.toLowerCase())
   const untrue = marked.filter(({ said, never = [] }) => never.some((part) => isSaid(said, part)))
-  expect(untrue.map(told)).toEqual([])
+  expect(untrue.map(lineFor)).toEqual([])
   expect(marked.filter(({ never }) => never !== undefined).length).toBeGreaterThanOrEqual(150)
 })
 
@@ -37,12 +37,12 @@ test('a right answer in other words is left for the student to compare, not corr
   const right = marked.filter(({ is }) => is === 'right')
   const corrected = right.filter(({ mark }) => !['right', 'unknown'].includes(mark.kind))
   expect(right.length).toBeGreaterThanOrEqual(130)
-  expect(corrected.length, corrected.map(told).join('\n')).toBeLessThanOrEqual(3)
+  expect(corrected.length, corrected.map(lineFor).join('\n')).toBeLessThanOrEqual(3)
 })
 
 test('a wrong answer mostly gets a reason, and is never marked right', () => {
   const wrong = marked.filter(({ is }) => is === 'wrong')
-  expect(wrong.filter(({ mark }) => mark.kind === 'right' || mark.kind === 'accent').map(told)).toEqual([])
+  expect(wrong.filter(({ mark }) => mark.kind === 'right' || mark.kind === 'accent').map(lineFor)).toEqual([])
   const withReason = wrong.filter(({ said }) => said !== '')
   expect(withReason.length / wrong.length).toBeGreaterThanOrEqual(0.85)
 })

@@ -36,8 +36,8 @@ const stressedAtTheEnd =
 const withDiphthong =
   /^(?:afeit|bail|pein|caig|contraig|oig|sustraig|traig|agobi|angusti|anunci|averig[uü]|cambi|copi|estudi|inici|limpi|odi)/
 
-/** As verbs these two carry an accent that no rule asks for: it tells them from de and se. */
-const toldApart: Readonly<Record<string, string>> = { de: 'dé', se: 'sé' }
+/** These two verb forms have an accent that no rule requires, to differ from de and se. */
+const accentedToDiffer: Readonly<Record<string, string>> = { de: 'dé', se: 'sé' }
 
 /** Whether the tense stresses the stem in a person: hablo, but hablamos. */
 const isOnStem = (tense: SimpleTense, person: number) =>
@@ -64,7 +64,8 @@ function accented(infinitive: string, tense: TenseId, person: number, form: stri
   const at = form.lastIndexOf(' ') + 1
   const letters = withoutAccents(form.slice(at))
   if (letters === '—') return form
-  const word = toldApart[letters] ?? accentOn(letters, stressedVowel(infinitive, tense, person, letters))
+  const word =
+    accentedToDiffer[letters] ?? accentOn(letters, stressedVowel(infinitive, tense, person, letters))
   return form.slice(0, at) + word
 }
 
@@ -83,7 +84,7 @@ describe.each(tenses)('%s', (tense) => {
 })
 
 describe('the check itself', () => {
-  test('reports any accent that is missing, misplaced or not needed', async () => {
+  test('reports every accent that is missing, misplaced or not needed', async () => {
     /** The last word of the form, each time with one vowel that has an accent or has it no more. */
     const misaccented = (form: string) => {
       const word = form.slice(form.lastIndexOf(' ') + 1)

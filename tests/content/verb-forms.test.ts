@@ -309,7 +309,7 @@ describe('the conjugator matches the forms in the content outline', () => {
     )
   })
 
-  test('the conjugator has the right irregular gerunds and participles', () => {
+  test('the irregular gerunds and participles', () => {
     expectNone([
       ...pairs(continuous)
         .filter(([gerund, verb]) => formOf(verb, 'present-continuous', 0) !== `estoy ${gerund}`)
@@ -320,7 +320,7 @@ describe('the conjugator matches the forms in the content outline', () => {
     ])
   })
 
-  test.each(Object.entries(boots))('the conjugator changes the stem in the boot of %s', (change, list) => {
+  test.each(Object.entries(boots))('the stem changes in the boot: %s', (change, list) => {
     const [from = '', to = ''] = change.split('-')
     const changed = (infinitive: string) => {
       const stem = infinitive.replace(/se$/, '').slice(0, -2)

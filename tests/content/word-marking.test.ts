@@ -29,7 +29,7 @@ function exercisesOf(spanish: string) {
 }
 
 /** The verdict and its reason. */
-function told(spanish: string, answer: string, where: 'recall' | 'review' = 'recall') {
+function verdictOn(spanish: string, answer: string, where: 'recall' | 'review' = 'recall') {
   const given = mark(exercisesOf(spanish)[where], answer, grammar)
   const said =
     given.kind === 'right' ? (given.note ?? '') : 'because' in given ? [given.because].flat().join(' ') : ''
@@ -88,7 +88,7 @@ describe('an answer for a word', () => {
     ['el atasco', 'el embotellamiento', 'That is right too. Here the word was *el atasco*.'],
   ])('%s: %s is right', (spanish, answer, note) => {
     for (const where of ['recall', 'review'] as const) {
-      const { kind, said } = told(spanish, answer, where)
+      const { kind, said } = verdictOn(spanish, answer, where)
       expect(kind, where).toBe('right')
       if (where === 'recall' || note !== '') expect(said, where).toContain(note)
     }
@@ -112,7 +112,7 @@ describe('an answer for a word', () => {
     ['la regla', 'el reglamento'],
   ])('%s: %s gets a wrong verdict, never “unknown”', (spanish, answer) => {
     for (const where of ['recall', 'review'] as const)
-      expect(['wrong', 'near', 'mistake'], where).toContain(told(spanish, answer, where).kind)
+      expect(['wrong', 'near', 'mistake'], where).toContain(verdictOn(spanish, answer, where).kind)
   })
 
   test.each([
@@ -126,7 +126,7 @@ describe('an answer for a word', () => {
     ['el otoño', 'el otono', 'mistake', '*Ñ* is a letter of its own: *el otoño*.'],
     ['el zumo', '  ', 'unanswered', ''],
   ])('%s: %s gets its own verdict', (spanish, answer, kind, said) => {
-    const given = told(spanish, answer)
+    const given = verdictOn(spanish, answer)
     expect(given.kind).toBe(kind)
     expect(given.said).toContain(said)
   })
@@ -162,14 +162,14 @@ describe('words for a man and a woman', () => {
     const feminine = words.find((word) => word.spanish === spanish)?.feminine ?? ''
     for (const where of ['recall', 'review'] as const)
       for (const typed of [feminine, feminine.replace('la ', 'una '), feminine.replace('la ', '')])
-        expect(told(spanish, typed, where), `${typed} ${where}`).toEqual({
+        expect(verdictOn(spanish, typed, where), `${typed} ${where}`).toEqual({
           kind: 'mistake',
           said: `*${feminine}* is _the ${english}_.`,
         })
   })
 
   test('the answer for a man is never a woman’s word, from Spain or Latin America', () => {
-    expect(told('el camarero', 'la mesera')).toEqual({
+    expect(verdictOn('el camarero', 'la mesera')).toEqual({
       kind: 'mistake',
       said: '*la mesera* is _the waitress_.',
     })
@@ -185,7 +185,8 @@ describe('words for a man and a woman', () => {
   test.each(ofAnySex.split(', '))('%s may be a woman', (spanish) => {
     const feminine = words.find((word) => word.spanish === spanish)?.feminine ?? ''
     for (const form of feminine.split(', '))
-      for (const where of ['recall', 'review'] as const) expect(told(spanish, form, where).kind).toBe('right')
+      for (const where of ['recall', 'review'] as const)
+        expect(verdictOn(spanish, form, where).kind).toBe('right')
   })
 
   test.each([
@@ -198,8 +199,8 @@ describe('words for a man and a woman', () => {
     ['el estudiante', 'la alumna', 'Here the word was *la estudiante*'],
   ])('%s: of %s the note says %s', (spanish, typed, note) => {
     for (const where of ['recall', 'review'] as const) {
-      expect(told(spanish, typed, where)).toMatchObject({ kind: 'right' })
-      expect(told(spanish, typed, where).said).toContain(note)
+      expect(verdictOn(spanish, typed, where)).toMatchObject({ kind: 'right' })
+      expect(verdictOn(spanish, typed, where).said).toContain(note)
     }
   })
 
@@ -222,20 +223,20 @@ describe('words for a man and a woman', () => {
     ['el médico', 'la médico', 'la médica'],
     ['el dependiente', 'la dependiente', 'la dependienta'],
   ])('%s: %s is right, with a note on the usual form', (spanish, typed, usual) => {
-    expect(told(spanish, typed)).toEqual({
+    expect(verdictOn(spanish, typed)).toEqual({
       kind: 'right',
       said: `*${typed}* is heard; a woman is usually *${usual}*.`,
     })
   })
 
   test('nothing that may be a woman is called masculine after la', () => {
-    expect(told('el abogado', 'la abogado').said).toBe(
+    expect(verdictOn('el abogado', 'la abogado').said).toBe(
       'The word is right. A man is *el abogado*, a woman *la abogada*.',
     )
-    expect(told('el cocinero', 'la chef').kind).toBe('right')
+    expect(verdictOn('el cocinero', 'la chef').kind).toBe('right')
     expectNone(
       words.flatMap(({ spanish, feminine }) =>
-        feminine !== undefined && /masculine: /.test(told(spanish, aLa(spanish)).said) ? [spanish] : [],
+        feminine !== undefined && /masculine: /.test(verdictOn(spanish, aLa(spanish)).said) ? [spanish] : [],
       ),
     )
   })
@@ -248,7 +249,7 @@ describe('words for a man and a woman', () => {
     ['el cliente', 'un clienta'],
     ['el albañil', 'el albañila'],
   ])('%s: %s is a mistake, because the article has the other gender', (spanish, typed) => {
-    expect(told(spanish, typed).kind).toBe('mistake')
+    expect(verdictOn(spanish, typed).kind).toBe('mistake')
   })
 })
 

@@ -142,7 +142,7 @@ describe('sentences that students wrote, and similar ones', () => {
     'Ayer vi Miércoles en casa y el Viernes Negro compré poco.',
     'Mi hermano es cinco años y medio mayor. El pelo me gusta corto.',
     'Tiene quince años. Es su año. Son muchos años. Han pasado quince años y mi madre es feliz.',
-  ])('reports nothing in: %s', (text) => {
+  ])('have nothing to report: %s', (text) => {
     expect(alarms(check(text))).toEqual([])
   })
 })

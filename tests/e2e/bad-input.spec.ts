@@ -167,7 +167,7 @@ test.describe('a confirmation link', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('a chunk that does not arrive', () => {
+test.describe('a chunk that fails to load', () => {
   test.use({
     // 422: React leaves a prerendered part to the browser, whose code for it has not come.
     expectedErrors: [/dynamically imported module|Importing|Failed to fetch|React error #422/i],

@@ -33,7 +33,9 @@ test.describe('on the device of a visitor of November 2026', () => {
     },
   })
 
-  test('the half-written text, the unfinished paper, the plan and Repaso as they were', async ({ page }) => {
+  test('the half-written text, the unfinished paper, the plan and Repaso are as they were left', async ({
+    page,
+  }) => {
     const { at, texts, papers, plan, toReview, planSaid } = monthOf('visitor')
     await page.clock.install({ time: new Date(at) })
 

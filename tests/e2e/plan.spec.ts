@@ -43,18 +43,18 @@ test('a student makes a plan for the exam, does a stop, misses a day, and finds 
     first.replace('Done: ', ''),
   )
 
-  // Three days later the second one was not done: it is told once, and comes first.
+  // Three days later the second one was not done: the page says so once, and it comes first.
   await page.clock.setFixedTime(new Date('2026-11-26T18:00:00Z'))
   await page.reload()
   await expect(page.getByRole('heading', { name: '11 days to go' })).toBeVisible()
-  const told = page.getByRole('region', { name: /^Moved: \d stops? you did not finish before today$/ })
-  await expect(told).toContainText(second.replace('Done: ', ''))
-  await told.getByRole('button', { name: 'OK' }).click()
-  await expect(told).toHaveCount(0)
+  const moved = page.getByRole('region', { name: /^Moved: \d stops? you did not finish before today$/ })
+  await expect(moved).toContainText(second.replace('Done: ', ''))
+  await moved.getByRole('button', { name: 'OK' }).click()
+  await expect(moved).toHaveCount(0)
   await expect(thisWeek.getByRole('checkbox').first()).toHaveAccessibleName(second)
   await page.reload()
   await expect(page.getByText('12 stops, 1 done')).toBeVisible()
-  await expect(told).toHaveCount(0)
+  await expect(moved).toHaveCount(0)
 })
 
 test('a student changes the plan by hand, undoes it, adds a stop and gives it more time', async ({

@@ -155,7 +155,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/content/verb-forms.test.ts',
-        title: 'the conjugator has the right irregular gerunds and participles',
+        title: 'the irregular gerunds and participles',
       },
     ],
   },
