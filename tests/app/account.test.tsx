@@ -65,7 +65,7 @@ async function signInElsewhere({ email, password }: Student) {
 }
 
 describe('the account of a student', () => {
-  test('is reached from the avatar, takes another name, and greets by it', async () => {
+  test('opens from the avatar, lets a student change their name, and greets with it', async () => {
     const ana = app.newStudent()
     await app.signUpAndIn(ana)
     app.open('/about')
@@ -86,7 +86,7 @@ describe('the account of a student', () => {
     expect(await screen.findByRole('menu')).toHaveTextContent('Lucía')
   })
 
-  test('is waited for to move, after a reload too, until its links have long run out', async () => {
+  test('shows that a change of address is pending, also after a reload, until the links have expired', async () => {
     const ana = app.newStudent()
     await onAccount(ana)
     await askToMove(`new-${ana.email}`)
@@ -97,7 +97,7 @@ describe('the account of a student', () => {
     await signsInWith(ana.email)
   })
 
-  test('moves when both addresses have agreed, and a link works once', async () => {
+  test('moves when both addresses have confirmed, and each link works once', async () => {
     const ana = app.newStudent()
     const next = `new-${ana.email}`
     await onAccount(ana)
@@ -117,7 +117,7 @@ describe('the account of a student', () => {
     expect(main().queryByRole('alert')).toBeNull()
   })
 
-  test('takes another password from who knows the one it has, and loses nothing that was typed', async () => {
+  test('gets a new password from somebody who knows the current one, and loses nothing that was typed', async () => {
     const ana = app.newStudent()
     await onAccount(ana)
     await press('Change the password')
@@ -135,7 +135,7 @@ describe('the account of a student', () => {
     await fill(current, ana.password)
     await press('Change the password')
     expect(await main().findByText('Changed. Every other device has been signed out.')).toBeVisible()
-    // For a project that is set to ask for the current one itself.
+    // For a project whose settings require the current password.
     const sent = app.asked.findLast(({ method }) => method === 'PUT')
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ current_password: ana.password })
     expect(next).toHaveValue('')
@@ -145,7 +145,7 @@ describe('the account of a student', () => {
     await signInElsewhere({ ...ana, password: nextPassword })
   })
 
-  test('comes along as one file with all that is kept', async () => {
+  test('can be downloaded as one file with everything that is stored', async () => {
     const ana = app.newStudent()
     await onAccount(ana)
     const saved = vi.spyOn(URL, 'createObjectURL')
@@ -155,13 +155,13 @@ describe('the account of a student', () => {
     if (!(file instanceof Blob)) throw new Error('No file has been saved')
     expect(JSON.parse(await file.text())).toMatchObject({
       account: { email: ana.email, metadata: { full_name: ana.name } },
-      // That of the mailed link, and that of signing in.
+      // The session of the mailed link, and the session of signing in.
       sessions: [{}, {}],
       progress: [],
     })
   })
 
-  test('is deleted by who types its address: nobody signs in with it', async () => {
+  test('is deleted after its address is typed, and nobody can sign in with it', async () => {
     const ana = app.newStudent()
     await onAccount(ana)
     const typed = await field('Type your email address')
@@ -178,7 +178,7 @@ describe('the account of a student', () => {
     await expect(signInElsewhere(ana)).rejects.toThrow('Invalid login credentials')
   })
 
-  test('whose deletion was done, but not answered, is deleted at the next press', async () => {
+  test('is deleted on the next press if the first deletion worked but its answer was lost', async () => {
     const ana = app.newStudent()
     await onAccount(ana)
     app.put((asked) =>
@@ -200,24 +200,27 @@ describe('the account of a student', () => {
     ['Delete my account for good', 'Your account is not deleted'],
     ['Sign out everywhere', 'This device was signed out already'],
     ['Download everything', 'You have been signed out'],
-  ])('on a device that was signed out from another one, “%s” does not pass for done', async (name, said) => {
-    const ana = app.newStudent()
-    const client = await onAccount(ana)
-    const other = await signInElsewhere(ana)
-    await other.auth.signOut({ scope: 'global' })
-    if (name.startsWith('Download')) {
-      // For as long as its token is good the database believes it.
-      vi.setSystemTime(Date.now() + 2 * 3_600_000)
-    }
-    await fill(await field('Type your email address'), ana.email)
-    await press(name)
-    await comes(said)
-    await isVisitor()
-    expect((await client.auth.getUser()).error).not.toBeNull()
-    await signInElsewhere(ana)
-  })
+  ])(
+    'doesn’t report success for “%s” on a device that was signed out from another one',
+    async (name, said) => {
+      const ana = app.newStudent()
+      const client = await onAccount(ana)
+      const other = await signInElsewhere(ana)
+      await other.auth.signOut({ scope: 'global' })
+      if (name.startsWith('Download')) {
+        // The database accepts the token until it expires.
+        vi.setSystemTime(Date.now() + 2 * 3_600_000)
+      }
+      await fill(await field('Type your email address'), ana.email)
+      await press(name)
+      await comes(said)
+      await isVisitor()
+      expect((await client.auth.getUser()).error).not.toBeNull()
+      await signInElsewhere(ana)
+    },
+  )
 
-  test('that moves while somebody else is signed in is not taken for theirs', async () => {
+  test('isn’t mistaken for the signed-in account if somebody else’s address moves', async () => {
     const [ana, mallory] = [app.newStudent(), app.newStudent()]
     const { client } = await app.backend.signUp(mallory.email, 'Mallory')
     const next = `new-${mallory.email}`
@@ -233,7 +236,7 @@ describe('the account of a student', () => {
     await signsInWith(ana.email)
   })
 
-  test('does not move to what is no address, nor to its own, nor twice in a minute', async () => {
+  test('refuses to move to an invalid address, to its own, or twice in a minute', async () => {
     const ana = app.newStudent()
     await onAccount(ana)
     const address = await field('New email address')
@@ -254,7 +257,7 @@ describe('the account of a student', () => {
     expect(address).toHaveValue(`new-${ana.email}`)
   })
 
-  test('that nobody is signed in to says so, and leads to signing in', async () => {
+  test('says so if nobody is signed in, and links to signing in', async () => {
     app.open('/account')
     await user.click(await main().findByRole('link', { name: 'Sign in or create an account' }))
     await comes('Welcome Back')
@@ -262,7 +265,7 @@ describe('the account of a student', () => {
   })
 })
 
-test('what is kept about a student is said where they sign up, on About and in the foot', async () => {
+test('sign-up, About and the footer say what we store about a student', async () => {
   app.open('/auth')
   await press('Create an account')
   await user.click(await main().findByRole('link', { name: 'privacy page' }))

@@ -56,10 +56,10 @@ async function submitSignUp({ name, email, password }: Student): Promise<void> {
 }
 
 describe('the sign-in form', () => {
-  test('a wrong password is refused, and what was typed stays', async () => {
+  test('refuses a wrong password and keeps what was typed', async () => {
     const { email } = await signedUp()
     await signIn({ email, password: 'not the password' })
-    // The toast goes; what is beside the field stays until the field is changed.
+    // The toast disappears; the message beside the field stays until the field changes.
     expect(await screen.findByText('Login Failed')).toBeInTheDocument()
     expect(await screen.findByText('Invalid login credentials')).toBeInTheDocument()
     const password = await field('Password')
@@ -74,7 +74,7 @@ describe('the sign-in form', () => {
     expect(main().queryByText(/password don’t match/)).toBeNull()
   })
 
-  test('after too many tries says so, keeps what was typed, and sends nothing again by itself', async () => {
+  test('says so after too many tries, keeps what was typed, and doesn’t retry by itself', async () => {
     const { email, password } = await signedUp()
     app.put(({ path }) => (path.startsWith('/auth/v1/token') ? tooMany() : undefined))
     app.asked.splice(0)
@@ -92,7 +92,7 @@ describe('the sign-in form', () => {
     await isSignedIn()
   })
 
-  test('a taken address is answered as a new one is, so that nobody learns who has an account', async () => {
+  test('gives the same answer for a taken address as for a new one, so that nobody learns who has an account', async () => {
     const ana = await signedUp()
     const guess = { ...ana, password: 'another good password' }
     await submitSignUp(guess)
@@ -105,7 +105,7 @@ describe('the sign-in form', () => {
     expect(await screen.findByText('Welcome back!')).toBeInTheDocument()
   })
 
-  test('a weak password is refused with the reason', async () => {
+  test('refuses a weak password with the reason', async () => {
     const ana = { ...app.newStudent(), password: 'corta' }
     await submitSignUp(ana)
     expect(await screen.findByText('Sign Up Failed')).toBeInTheDocument()
@@ -115,7 +115,7 @@ describe('the sign-in form', () => {
     expect(await field('Full Name')).toHaveValue(ana.name)
   })
 
-  test('a malformed address never leaves the form', async () => {
+  test('never sends a malformed address', async () => {
     app.asked.splice(0)
     await submitSignUp({ ...app.newStudent(), email: 'ana at example' })
     const email = await field('Email')
@@ -124,7 +124,7 @@ describe('the sign-in form', () => {
     expect(app.asked).toEqual([])
   })
 
-  test('an empty form says what is missing, beside each field', async () => {
+  test('says what is missing beside each field', async () => {
     app.open('/auth')
     await press('Sign In')
     const email = await field('Email')
@@ -133,7 +133,7 @@ describe('the sign-in form', () => {
     expect(await field('Password')).toHaveAccessibleDescription('Enter your password.')
   })
 
-  test('the password can be shown and hidden again', async () => {
+  test('shows the password and hides it again', async () => {
     app.open('/auth')
     const password = await field('Password')
     await fill(password, 'secreto')
@@ -144,7 +144,7 @@ describe('the sign-in form', () => {
     expect(password).toHaveValue('secreto')
   })
 
-  test('the button says what it is doing and cannot be pressed', async () => {
+  test('disables the button while it works, and says what it is doing', async () => {
     let answer = (_: Response) => {}
     const held = new Promise<Response>((resolve) => {
       answer = resolve
@@ -156,7 +156,7 @@ describe('the sign-in form', () => {
     expect(await main().findByRole('button', { name: 'Sign In' })).toBeEnabled()
   })
 
-  test('HTML in an answer of the server is shown as the text that it is', async () => {
+  test('shows HTML in an answer of the server as text', async () => {
     const html = '<img src=x onerror="document.title=1"><b>bold</b>'
     app.put(async () => Response.json({ error_code: 'unknown', msg: html }, { status: 400 }))
     await signIn(app.newStudent())
@@ -164,7 +164,7 @@ describe('the sign-in form', () => {
     expect(document.title).toMatch(/^Sign in/)
   })
 
-  test('somebody signed in who opens it is taken home', async () => {
+  test('sends a signed-in student home', async () => {
     await app.signUpAndIn(app.newStudent())
     app.open('/auth')
     await waitFor(() => expect(window.location.pathname).toBe('/'))
@@ -172,8 +172,8 @@ describe('the sign-in form', () => {
   })
 })
 
-describe('who is here', () => {
-  test('HTML in a name is shown as the text that it is', async () => {
+describe('the app after it loads', () => {
+  test('shows HTML in a name as text', async () => {
     await app.signUpAndIn({ ...app.newStudent(), name: '<img src=x onerror=alert(1)> "Ben" & co' })
     app.open('/about')
     await user.click(await screen.findByRole('button', { name: /account menu/ }))
@@ -183,7 +183,7 @@ describe('who is here', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull()
   })
 
-  test('a broken stored session makes a visitor, not a broken page', async () => {
+  test('treats a broken stored session as a visitor and doesn’t break the page', async () => {
     localStorage.setItem('sb-localhost-auth-token', '{"access_token": "not a token", "refresh')
     app.open('/grammar')
     await isVisitor()
@@ -192,13 +192,13 @@ describe('who is here', () => {
 })
 
 describe('after signing up', () => {
-  test('Lucía is told what to do for as long as it takes, and a second mail has to wait', async () => {
+  test('Lucía reads what to do until she has done it, and has to wait for a second email', async () => {
     const lucia = app.newStudent()
     await submitSignUp(lucia)
     await comes('Check your email')
     expect(main().getByText(/^We sent a link to/)).toHaveTextContent(`We sent a link to ${lucia.email}.`)
     expect(window.location.pathname).toBe('/auth')
-    // Pressing all the same does no harm.
+    // Pressing it anyway does nothing.
     const again = main().getByRole('button', { name: 'Send it again' })
     expect(again).toHaveAttribute('aria-disabled', 'true')
     app.asked.splice(0)
@@ -208,7 +208,7 @@ describe('after signing up', () => {
     expect(app.asked).toEqual([])
   })
 
-  test('the form that is sent again is as it was, and the first mail still signs in', async () => {
+  test('sending the form again works as the first time, and the first email still signs in', async () => {
     const ana = app.newStudent()
     await submitSignUp(ana)
     await comes('Check your email')
@@ -218,7 +218,7 @@ describe('after signing up', () => {
     expect(screen.getByLabelText('Full Name')).toHaveValue(ana.name)
     expect(screen.getByLabelText('Password')).toHaveValue(ana.password)
 
-    // The server refuses a second mail so soon.
+    // The server refuses a second email this soon.
     await press('Create Account')
     const message = await main().findByRole('alert')
     expect(message).toHaveTextContent(/We emailed this address a moment ago/)
@@ -230,7 +230,7 @@ describe('after signing up', () => {
     await isSignedIn()
   })
 
-  test('whoever has an account is led from the panel to signing in', async () => {
+  test('a student with an account follows a link from the panel to signing in', async () => {
     const ana = await signedUp()
     await submitSignUp(ana)
     await comes('Check your email')
@@ -242,7 +242,7 @@ describe('after signing up', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(ana.email)
   })
 
-  test('somebody who has not opened the mail yet can ask for it again at sign-in', async () => {
+  test('a student who hasn’t opened the email yet can ask for it again when signing in', async () => {
     const ana = app.newStudent()
     await submitSignUp(ana)
     await comes('Check your email')
@@ -250,7 +250,7 @@ describe('after signing up', () => {
     expect(await screen.findByText('Email not confirmed')).toBeInTheDocument()
     const left = await main().findByText(/^One step is left: open the link/)
     await waitFor(() => expect(left).toHaveFocus())
-    // So soon after the first mail the server names the seconds, and they are counted down.
+    // This soon after the first email the server answers with the seconds to wait, which are counted down.
     await press('Send it again')
     expect(await main().findByText(/Another email can go out in \d+ seconds/)).toBeVisible()
     const again = main().getByRole('button', { name: 'Send it again' })
@@ -274,22 +274,22 @@ async function forget(email: string): Promise<string> {
   return (await main().findByText(/^If there is an account with/)).textContent ?? ''
 }
 
-/** As far as where Ana, who is signed in, chooses another password. */
+/** Opens the page where Ana, who is signed in, chooses a new password. */
 async function followRecovery(ana: Student): Promise<void> {
   const client = await app.signUpAndIn(ana)
   await client.auth.resetPasswordForEmail(ana.email)
   app.open(await app.mailedAddress(ana.email))
 }
 
-describe('a forgotten password', () => {
-  test('somebody without an account is told the same, and so is who asks twice', async () => {
+describe('password recovery', () => {
+  test('says the same to somebody without an account and to somebody who asks twice', async () => {
     const { email } = await signedUp()
     const nobody = await forget(`nobody-${email}`)
     expect(nobody).toContain(`nobody-${email}`)
     for (let time = 0; time < 2; time += 1) expect(await forget(email)).toBe(nobody.replace(/nobody-/g, ''))
   })
 
-  test('a reload does not lose the form, and a password that is too short is explained there', async () => {
+  test('keeps the form after a reload, and explains there that a password is too short', async () => {
     const ana = app.newStudent()
     await followRecovery(ana)
     expect(await main().findByText(/^Nothing has been changed yet/)).toBeVisible()
@@ -311,21 +311,21 @@ describe('a forgotten password', () => {
   test.each([
     '/new-password?error=access_denied&error_code=otp_expired',
     '/new-password#error=access_denied',
-  ])('a link of the service that came too late says so where it leads: %s', async (address) => {
+  ])('says that an expired link of the service came too late: %s', async (address) => {
     app.open(address)
     expect(await main().findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     await isVisitor()
     expect(screen.queryByText(/If you have confirmed your address before/)).toBeNull()
   })
 
-  test('a link that was made up says so, and offers the next step', async () => {
+  test('says so for a made-up link and offers the next step', async () => {
     app.open(`/new-password?token_hash=pkce_${'0'.repeat(56)}`)
     await press('Continue')
     expect(await main().findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     expect(main().getByRole('button', { name: 'Send the link' })).toBeVisible()
   })
 
-  test('a link that has been used says so, and its page has a clean address', async () => {
+  test('says so for a used link, and its page has a clean address', async () => {
     const ana = app.newStudent()
     await followRecovery(ana)
     const address = await app.mailedAddress(ana.email)
@@ -338,7 +338,7 @@ describe('a forgotten password', () => {
     expect(window.location.pathname + window.location.search).toBe('/new-password')
   })
 
-  test('a server that has had too many tries does not call a good link used up', async () => {
+  test('doesn’t call a valid link used when the server has had too many tries', async () => {
     await followRecovery(app.newStudent())
     app.put(tooMany)
     await press('Continue')
@@ -348,7 +348,7 @@ describe('a forgotten password', () => {
     expect(await field('New password')).toBeVisible()
   })
 
-  test('a link to somebody else’s account, sent to Ana, signs her out of hers only if she goes on', async () => {
+  test('signs Ana out only if she continues when somebody sends her a link to another account', async () => {
     const [ana, mallory] = [app.newStudent(), app.newStudent()]
     const { client } = await app.backend.signUp(mallory.email, 'Mallory')
     await client.auth.resetPasswordForEmail(mallory.email)
@@ -362,8 +362,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a link of a mail that lands on home', () => {
-  test('with a made-up error shows none of its text', async () => {
+describe('a link from an email that lands on home', () => {
+  test('shows no text of a made-up error', async () => {
     app.open('/?error=access_denied&error_description=Call+this+number#error=x')
     expect(await screen.findByText(/^This link has already been used or has expired\./)).toBeVisible()
     expect(document.body).not.toHaveTextContent('Call this number')

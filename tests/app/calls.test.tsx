@@ -13,14 +13,14 @@ import {
   startApp,
 } from '../support/app-on-backend'
 
-// Each call that a student makes of the server, with what can happen on the way to it.
+// Every request that a student’s action sends to the server, with every way in which it can fail.
 
 let app: App
 beforeAll(async () => {
   app = await startApp()
 })
 beforeEach(() => {
-  // A minute passes without anybody waiting for it. The page, the client and the server have the same clock.
+  // A minute passes without real waiting. The page, the client and the server share one clock.
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => {
@@ -35,7 +35,7 @@ const unreached = /^We could not reach Próxima\. Check your connection and try 
 
 const field = (label: string) => screen.findByLabelText(label)
 
-/** The one part of a lesson that asks the server for something. */
+/** The only part of a lesson that sends requests to the server. */
 const rating = async () => {
   const card = (await main().findByText('Rate this topic', { selector: 'h2' })).closest('section')
   if (card === null) throw new Error('The rating stands in no section')
@@ -46,14 +46,14 @@ type Place = ReturnType<typeof main>
 
 interface Call {
   what: string
-  /** As far as the one press that makes the call. */
+  /** Everything up to the press that sends the request. */
   prepare: (ana: Student) => Promise<unknown>
   button: string
   /** Where the button is, on a long page. */
   place?: () => Promise<Place>
   /** What has been typed, by its label. */
   typed?: (ana: Student) => Record<string, string>
-  /** The page says what happened; without it, that it has not reached the server. */
+  /** The page says what happened. Without this field it says that it couldn’t reach the server. */
   failed?: () => Promise<unknown>
   done: (ana: Student) => Promise<unknown>
 }
@@ -73,7 +73,7 @@ async function askForNewPassword({ email }: Student): Promise<void> {
   await comes('Check your email')
 }
 
-/** As far as the page that a mail for a forgotten password leads to. */
+/** Opens the page that the email for a new password leads to. */
 async function followRecovery(ana: Student): Promise<void> {
   await app.backend.signUp(ana.email, ana.name)
   await askForNewPassword(ana)
@@ -89,7 +89,7 @@ async function fillInSignUp({ name, email, password }: Student): Promise<void> {
   await fill(await field('Password'), password)
 }
 
-/** The minute passes after which a mail may be sent again. */
+/** Waits the minute after which another email may be sent. */
 async function canSendAgain(): Promise<void> {
   await comes('Check your email')
   await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -101,7 +101,7 @@ const sendingAgain: Pick<Call, 'button' | 'failed' | 'done'> = {
   button: 'Send it again',
   failed: async () => {
     await main().findByText(unreached)
-    // It is counted down to a moment that has just been.
+    // The countdown ends at a moment that has just passed.
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     const again = main().getByRole('button', { name: 'Send it again' })
     await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'false'))
@@ -137,7 +137,7 @@ const calls: readonly Call[] = [
     },
   },
   {
-    what: 'asking for a new password',
+    what: 'requesting a new password',
     prepare: async ({ email }) => {
       app.open('/new-password')
       await fill(await field('Email'), email)
@@ -147,7 +147,7 @@ const calls: readonly Call[] = [
     done: () => comes('Check your email'),
   },
   {
-    what: 'asking for the mail of a forgotten password again',
+    what: 'requesting the email for a new password again',
     prepare: async (ana) => {
       await askForNewPassword(ana)
       await canSendAgain()
@@ -155,7 +155,7 @@ const calls: readonly Call[] = [
     ...sendingAgain,
   },
   {
-    what: 'asking for the mail that confirms an address again',
+    what: 'requesting the confirmation email again',
     prepare: async (ana) => {
       await fillInSignUp(ana)
       await press('Create Account')
@@ -203,7 +203,7 @@ const calls: readonly Call[] = [
     },
     button: 'Mark as completed',
     place: rating,
-    // By the specification nothing is said: the button is there again, and the stars are as they were.
+    // The specification has no message here: the button is back, and the stars haven’t changed.
     failed: async () => {
       const card = await rating()
       await waitFor(() => expect(card.getByRole('button', { name: 'Mark as completed' })).toHaveFocus())
@@ -212,7 +212,7 @@ const calls: readonly Call[] = [
     done: async () => (await rating()).findByText('Your progress has been saved.'),
   },
   {
-    what: 'another name',
+    what: 'changing the name',
     prepare: async (ana) => {
       await onAccount(ana)
       await fill(await field('Full Name'), 'Lucía Fernández')
@@ -222,7 +222,7 @@ const calls: readonly Call[] = [
     done: () => main().findByText('Saved.'),
   },
   {
-    what: 'another address',
+    what: 'changing the address',
     prepare: async (ana) => {
       await onAccount(ana)
       await fill(await field('New email address'), `new-${ana.email}`)
@@ -232,7 +232,7 @@ const calls: readonly Call[] = [
     done: () => main().findByText(/once both links have been opened/),
   },
   {
-    what: 'agreeing to another address',
+    what: 'confirming a change of address',
     prepare: async (ana) => {
       const client = await app.signUpAndIn(ana)
       const email = `new-${ana.email}`
@@ -244,7 +244,7 @@ const calls: readonly Call[] = [
     done: () => comes('This address has agreed'),
   },
   {
-    what: 'another password',
+    what: 'changing the password',
     prepare: async (ana) => {
       await onAccount(ana)
       await fill(await field('Current password'), ana.password)
@@ -255,7 +255,7 @@ const calls: readonly Call[] = [
     done: () => main().findByText('Changed. Every other device has been signed out.'),
   },
   {
-    what: 'everything in one file',
+    what: 'downloading everything',
     prepare: onAccount,
     button: 'Download everything',
     done: () => main().findByText('Downloaded as proxima-account.json.'),
@@ -267,7 +267,7 @@ const calls: readonly Call[] = [
     done: () => comes('You are signed out on every device'),
   },
   {
-    what: 'leaving for good',
+    what: 'deleting the account',
     prepare: async (ana) => {
       await onAccount(ana)
       await fill(await field('Type your email address'), ana.email)
@@ -280,7 +280,7 @@ const calls: readonly Call[] = [
 
 const named = calls.map((call) => [call.what, call] as const)
 
-/** Says in a failure which of several ways it was. */
+/** Adds to a failure which case it was. */
 async function step(name: string, run: () => Promise<void>): Promise<void> {
   try {
     await run()
@@ -289,9 +289,9 @@ async function step(name: string, run: () => Promise<void>): Promise<void> {
   }
 }
 
-describe('the server is out of reach', () => {
+describe('when the server is out of reach', () => {
   test.each(named)(
-    '%s: says so whatever comes back, keeps what was typed, and is done at the next try',
+    '%s: shows the error whatever the server answers, keeps what was typed, and succeeds on the next try',
     async (_, {
       prepare,
       button,
@@ -327,8 +327,8 @@ describe('the server is out of reach', () => {
   )
 })
 
-describe('whoever presses twice', () => {
-  test.each(named)('%s: is heard once', async (_, { prepare, button, place, done }) => {
+describe('pressing twice', () => {
+  test.each(named)('%s: sends one request', async (_, { prepare, button, place, done }) => {
     const ana = app.newStudent()
     await prepare(ana)
     app.asked.splice(0)

@@ -36,7 +36,7 @@ const user = userEvent.setup({ delay: null })
 const isAt = (address: string) =>
   waitFor(() => expect(window.location.pathname + window.location.search).toBe(address))
 
-describe('an address that is none', () => {
+describe('an unknown address', () => {
   test.each(['/nowhere', '/grammar/ser-estar/extra', '/__proto__', '/%F0%9F%9A%87'])(
     '%s says so, and leads home',
     async (path) => {
@@ -53,7 +53,7 @@ describe('an address that is none', () => {
     ['/grammar/present', 'Topic Not Found', '/grammar'],
     ['/tense/aorist', 'Tense Not Found', '/tenses'],
     ['/tense/ser-estar', 'Tense Not Found', '/tenses'],
-  ])('%s is no lesson, and leads back to its list', async (path, title, list) => {
+  ])('%s is not a lesson, and leads back to its list', async (path, title, list) => {
     app.open(path)
     expect(await main().findByRole('heading', { level: 1, name: title })).toBeVisible()
     await user.click(main().getByRole('link', { name: /^Back to/ }))
@@ -61,8 +61,8 @@ describe('an address that is none', () => {
   })
 })
 
-describe('while the server is out of reach', () => {
-  test.each(faults)('a student reads on, and progress is not shown as none: %s', async (_, answer) => {
+describe('when the server is out of reach', () => {
+  test.each(faults)('a student can still read, and progress isn’t shown as zero: %s', async (_, answer) => {
     const client = await app.signUpAndIn(app.newStudent())
     const { data } = await client.auth.getUser()
     const stop = { topic_id: 'ser-estar', topic_type: 'grammar', completed: true, rating: 5 }
@@ -82,7 +82,7 @@ describe('while the server is out of reach', () => {
     expect(await main().findByText(/1 of 20 stops/)).toBeVisible()
   })
 
-  test('a visitor reads on', async () => {
+  test('a visitor can still read', async () => {
     app.put(() => Promise.reject(new TypeError('Failed to fetch')))
     app.open('/grammar')
     await isVisitor()
@@ -91,14 +91,14 @@ describe('while the server is out of reach', () => {
   })
 })
 
-test('a page says on paper whose it is, under which licence, and where it stands', async () => {
+test('a printed page names its owner, licence and address', async () => {
   app.open('/privacy')
   const whose = `Próxima (our texts: CC BY 4.0) · ${window.location.origin}/privacy`
   expect(await screen.findByText(whose)).toBeInTheDocument()
 })
 
 describe('the word of the day', () => {
-  test('comes from the database, with the visitor’s own date', async () => {
+  test('comes from the database, for the visitor’s own date', async () => {
     vi.setSystemTime(new Date('2027-03-09T10:00:00Z'))
     app.open('/word-of-the-day')
     expect(await main().findByText('Tuesday, 9 March 2027')).toBeVisible()
@@ -108,7 +108,7 @@ describe('the word of the day', () => {
       expect(previous.getByText(text)).toBeVisible()
   })
 
-  test('says that it is loading until it is there', async () => {
+  test('says that it is loading until it has loaded', async () => {
     let answer = (_: Response) => {}
     const held = new Promise<Response>((resolve) => {
       answer = resolve
@@ -146,12 +146,12 @@ describe('the quiz', () => {
     return question
   }
 
-  /** What is said of the answer, as it is read: who hears it is told what is wrong in it. */
-  const toldOn = (shown: Card) => shown.getByRole('status').textContent?.replaceAll('wrong: ', '')
+  /** The feedback on the answer without the “wrong: ” that only screen readers announce. */
+  const feedbackOn = (shown: Card) => shown.getByRole('status').textContent?.replaceAll('wrong: ', '')
 
   const isThere = () => main().findByRole('region', { name: /^(Question|Quiz)/ })
 
-  /** A new run: one that was left stays with its topic. */
+  /** Starts a new run, because an unfinished one stays with its topic. */
   async function pickTopic(name: string): Promise<void> {
     app.open('/practice')
     await isThere()
@@ -165,7 +165,7 @@ describe('the quiz', () => {
 
   const wrongOf = ({ options, answer }: QuizQuestion) => options.find((option) => option !== answer) ?? ''
 
-  /** The end of a run in which the first so many answers are wrong. */
+  /** Plays a run to its end, with this many wrong answers at its start. */
   async function run(wrong: number): Promise<QuizQuestion[]> {
     const asked: QuizQuestion[] = []
     for (const number of [1, 2, 3]) {
@@ -180,7 +180,7 @@ describe('the quiz', () => {
     return asked
   }
 
-  test('a student answers three questions, reads each reason, and starts again with others', async () => {
+  test('a student answers three questions, reads each reason, and starts again with new ones', async () => {
     app.open('/practice')
     await isVisitor()
     app.asked.splice(0)
@@ -190,7 +190,7 @@ describe('the quiz', () => {
         const shown = await card(number)
         const question = askedOn(shown)
         sentences.push(question.sentence)
-        // A new question takes the focus; the page’s first one leaves it.
+        // A new question gets the focus; the first one on the page doesn’t.
         if (number > 1 || round > 1)
           await waitFor(() => expect(shown.getByRole('heading', { name: /^Question/ })).toHaveFocus())
         expect(shown.queryByRole('button', { name: 'Submit Answer' })).toBeNull()
@@ -198,7 +198,7 @@ describe('the quiz', () => {
         await choose(shown, question.options[0])
         const isRight = question.options[0] === question.answer
         expect(shown.getByText(isRight ? 'Correct!' : 'Incorrect')).toBeVisible()
-        expect(toldOn(shown)).toContain(plainRich(question.explanation))
+        expect(feedbackOn(shown)).toContain(plainRich(question.explanation))
         for (const option of shown.getAllByRole('radio')) expect(option).toBeDisabled()
         expect(shown.getByLabelText('right answer')).toBeInTheDocument()
         expect(shown.getByRole('button', { name: 'Next Question' })).toHaveFocus()
@@ -217,7 +217,7 @@ describe('the quiz', () => {
     [2, '1/3 (33%)'],
     [3, '0/3 (0%)'],
   ])(
-    'after %i wrong answers the score is %s, and what was missed stands there with the right word',
+    'after %i wrong answers the score is %s, and missed questions show the right word',
     async (wrong, score) => {
       await pickTopic('Ser vs Estar')
       await isAt('/practice?topic=ser-estar')
@@ -236,7 +236,7 @@ describe('the quiz', () => {
     },
   )
 
-  test('a student reads the lesson of a question, comes back, and goes on where the quiz was', async () => {
+  test('a student reads the lesson of a question, comes back, and carries on with the same question', async () => {
     app.open('/practice?topic=days-of-week')
     await waitFor(() => expect(screen.getByLabelText('Topic')).toHaveValue('days-of-week'))
     const first = await card(1)
@@ -253,7 +253,7 @@ describe('the quiz', () => {
     expect(back.getByText(/^(Correct!|Incorrect)$/)).toBeVisible()
   })
 
-  test('a student practises accents across the lessons, and is told what the wrong word would have meant', async () => {
+  test('a student practises accents across the lessons, and learns what the wrong word would have meant', async () => {
     await pickTopic('Accents')
     await isAt('/practice?topic=accents')
     await waitFor(async () => expect(askedOn(await card(1)).theme).toBe('accents'))
@@ -262,16 +262,16 @@ describe('the quiz', () => {
     const wrong = wrongOf(question)
     await choose(shown, wrong)
     expect(shown.getByText('Incorrect')).toBeVisible()
-    expect(toldOn(shown)).toContain(`The correct answer is ${question.answer}.`)
-    expect(toldOn(shown)).toContain(plainRich(question.because?.[wrong] ?? 'no reason'))
-    expect(toldOn(shown)).toContain(plainRich(question.explanation))
+    expect(feedbackOn(shown)).toContain(`The correct answer is ${question.answer}.`)
+    expect(feedbackOn(shown)).toContain(plainRich(question.because?.[wrong] ?? 'no reason'))
+    expect(feedbackOn(shown)).toContain(plainRich(question.explanation))
     expect(within(shown.getByRole('status')).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(new RegExp(`/${question.topicId}#${question.section}$`)),
     )
   })
 
-  test('a student who only got an accent wrong is offered the lesson on accents; nothing needs to be kept for it', async () => {
+  test('a student who only got an accent wrong is offered the lesson on accents, even if the device saves nothing', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -297,7 +297,7 @@ describe('the quiz', () => {
     )
   })
 
-  test('the topics to pick from stay above the card, from the first question to the score', async () => {
+  test('the topics stay above the card from the first question to the score', async () => {
     await pickTopic('Ser vs Estar')
     await waitFor(async () => expect(askedOn(await card(1)).topicId).toBe('ser-estar'))
     const isAbove = (shown: HTMLElement) =>
@@ -313,7 +313,7 @@ describe('the quiz', () => {
     isAbove(await main().findByText('Quiz Complete!'))
   })
 
-  test('a topic is picked from the list and stands in the address; an unknown one is all topics', async () => {
+  test('the chosen topic is in the address, and an unknown one means all topics', async () => {
     app.open('/practice?topic=unknown')
     await isThere()
     const topic = screen.getByLabelText('Topic')

@@ -22,11 +22,11 @@ interface Body {
 
 interface Form {
   what: string
-  /** As far as the form. */
+  /** Opens the form. */
   open: (ana: Student) => Promise<unknown>
   fields: readonly { label: string; holds: 'name' | 'email' | 'password' }[]
   button: string
-  /** Where it goes, and what of it stands for each field. */
+  /** The path of the request, and the value in its body for each field. */
   request: string
   values: (body: Body) => unknown[]
   samples: number
@@ -77,7 +77,7 @@ const forms: readonly Form[] = [
     samples: 15,
   },
   {
-    what: 'the password after it',
+    what: 'the new password',
     open: async (ana) => {
       const client = await app.signUpAndIn(ana)
       await client.auth.resetPasswordForEmail(ana.email)
@@ -92,7 +92,7 @@ const forms: readonly Form[] = [
     samples: 10,
   },
   {
-    what: 'another name',
+    what: 'changing the name',
     open: onAccount,
     fields: [fields.name],
     button: 'Save the name',
@@ -101,7 +101,7 @@ const forms: readonly Form[] = [
     samples: 10,
   },
   {
-    what: 'another address',
+    what: 'changing the address',
     open: onAccount,
     fields: [{ label: 'New email address', holds: 'email' }],
     button: 'Send the two links',
@@ -110,7 +110,7 @@ const forms: readonly Form[] = [
     samples: 10,
   },
   {
-    what: 'another password',
+    what: 'changing the password',
     open: onAccount,
     fields: [{ label: 'Current password', holds: 'password' }, fields.newPassword],
     button: 'Change the password',
@@ -140,14 +140,14 @@ const address = fc.oneof(
   fc.constantFrom('Ana@Example.com', ' ana@example.com ', 'añä@example.com', 'ana@localhost'),
   text,
 )
-/** A name of spaces alone, and spaces that belong to a password but not to a name, are tried every time. */
+/** Always includes a name of spaces only, and outer spaces, which belong to a password but not to a name. */
 const always = [
   { name: ' ', email: 'ana@example.com', password: 'secreto' },
   { name: ' Ana María ', email: 'ana@example.com', password: ' dos palabras ' },
 ]
 const seed = 261_126
 
-describe('whatever is typed is sent as it is or refused beside its field, and stays there', () => {
+describe('everything that is typed is sent unchanged or refused beside its field, and stays there', () => {
   test.each(forms.map((form) => [form.what, form] as const))(
     '%s',
     async (_, { open, fields, button, request, values, samples }) => {
@@ -159,7 +159,7 @@ describe('whatever is typed is sent as it is or refused beside its field, and st
       const inputs = fields.map(({ label }) => within(form).getByLabelText<HTMLInputElement>(label))
       const held = () => inputs.map(({ value }) => value)
 
-      /** Refused in the end, so that the form stays; what it was asked is kept. */
+      /** Refuses each request, so that the form stays, and records it. */
       const sent: unknown[][] = []
       app.put((asked) => {
         const body: Body = JSON.parse(asked.body ?? '{}')
@@ -167,7 +167,7 @@ describe('whatever is typed is sent as it is or refused beside its field, and st
           sent.push(values(body))
           return tooMany()
         }
-        // Whatever is typed as the current password is the right one: else the new one never leaves.
+        // Every current password is accepted; otherwise the new one would never be sent.
         if (asked.path.startsWith('/auth/v1/token'))
           return app.answer({ ...asked, body: JSON.stringify({ ...body, password: ana.password }) })
         return undefined
@@ -181,7 +181,7 @@ describe('whatever is typed is sent as it is or refused beside its field, and st
         // The browser itself takes line ends out, spaces off an address, and no more of a name than the form allows.
         const before = held()
         const sentBefore = sent.length
-        // A name of spaces alone fills its field in, and is none.
+        // A name of spaces only passes the required check of the browser, but isn’t a name.
         const isNameless = fields.some(({ holds }, index) => holds === 'name' && before[index]?.trim() === '')
         const isWhole = !isNameless && inputs.every(({ validity }) => validity.valid)
         await student.click(submit)

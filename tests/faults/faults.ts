@@ -920,7 +920,8 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/calls.test.tsx',
-        title: 'changing the name: shows the error whatever the server answers, keeps what was typed, and succeeds on the next try',
+        title:
+          'changing the name: shows the error whatever the server answers, keeps what was typed, and succeeds on the next try',
       },
     ],
   },
@@ -932,7 +933,10 @@ export const lessonCount = lessons.length
     find: 'disabled={!ready || submitting}',
     replace: 'disabled={!ready}',
     caughtBy: [
-      { file: 'tests/app/auth.test.tsx', title: 'disables the button while it works, and says what it is doing' },
+      {
+        file: 'tests/app/auth.test.tsx',
+        title: 'disables the button while it works, and says what it is doing',
+      },
     ],
   },
   {
@@ -946,7 +950,8 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/calls.test.tsx',
-        title: 'signing in: shows the error whatever the server answers, keeps what was typed, and succeeds on the next try',
+        title:
+          'signing in: shows the error whatever the server answers, keeps what was typed, and succeeds on the next try',
       },
     ],
   },
@@ -1189,7 +1194,8 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/calls.test.tsx',
-        title: 'today’s word: shows the error whatever the server answers, keeps what was typed, and succeeds on the next try',
+        title:
+          'today’s word: shows the error whatever the server answers, keeps what was typed, and succeeds on the next try',
       },
     ],
   },
@@ -1203,7 +1209,10 @@ export const lessonCount = lessons.length
     replace: `    if (error) return []
 `,
     caughtBy: [
-      { file: 'tests/app/pages.test.tsx', title: 'a student can still read, and progress isn’t shown as zero' },
+      {
+        file: 'tests/app/pages.test.tsx',
+        title: 'a student can still read, and progress isn’t shown as zero',
+      },
     ],
   },
   {
@@ -1216,8 +1225,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/pages.test.tsx',
-        title:
-          'after 2 wrong answers the score is 1/3 (33%), and missed questions show the right word',
+        title: 'after 2 wrong answers the score is 1/3 (33%), and missed questions show the right word',
       },
     ],
   },
@@ -1231,7 +1239,8 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/app/pages.test.tsx',
-        title: 'a student who only got an accent wrong is offered the lesson on accents, even if the device saves nothing',
+        title:
+          'a student who only got an accent wrong is offered the lesson on accents, even if the device saves nothing',
       },
     ],
   },

@@ -175,7 +175,7 @@ const page = (status: number, body: string) => async () =>
 
 /** Failures between a student and the server, with the response for each. */
 export const faults: readonly [fault: string, answer: Between][] = [
-  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
   ...[502, 503, 504, 511].map((status): [string, Between] => [
     `${status} in HTML`,
     page(status, `<h1>${status} Error</h1>`),
