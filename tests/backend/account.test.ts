@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-/** The newest mail of the tray to an address, as its HTML and its plain text arrive. */
+/** The HTML and the plain text of the newest email in the tray to an address. */
 async function mailAsItArrives(address: string) {
   const { rows } = await backend.database.query<{ id: number }>(
     `select id from auth.outbox where to_address = $1 order by id desc limit 1`,
@@ -22,12 +22,12 @@ const rowsOf = async (table: string, column: string, id: string) =>
 
 const tokenIn = (link: string) => new URL(link).searchParams.get('token_hash') ?? ''
 
-/** What the page behind a link of a move sends when its button is pressed. */
+/** Sends the request of the button on the page that confirms a change of address. */
 const agree = async (link: string) =>
   backend.newClient().auth.verifyOtp({ token_hash: tokenIn(link), type: 'email_change' })
 
 describe('a forgotten password', () => {
-  test('the link in the mail leads to the page where a new one is chosen, and works in any browser, once', async () => {
+  test('the mailed link leads to the page for a new password, and works once in any browser', async () => {
     const email = 'forgot@school.example'
     const { client: phone } = await backend.signUp(email)
     await backend.newClient({ auth: { flowType: 'pkce' } }).auth.resetPasswordForEmail(email)
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(again.error?.code).toBe('otp_expired')
   })
 
-  test('asked for by Mallory’s page, with her address to go to, the mail and its link lead to our own', async () => {
+  test('if Mallory’s page asks for the email with her own address as destination, the link still leads to our site', async () => {
     const email = 'forgot-phished@school.example'
     await backend.signUp(email)
     const evil = 'https://evil.example/new-password'
@@ -67,13 +67,13 @@ describe('a forgotten password', () => {
     expect(rows[0]?.html).toContain(link.replaceAll('&', '&amp;'))
     expect(rows[0]?.html).not.toContain('evil.example')
 
-    // A project whose mails carry the service’s own link hands the choice on to it.
+    // If a project’s emails have the service’s own link, that link gets the destination.
     const own = new URLSearchParams({ token: tokenIn(link), type: 'recovery', redirect_to: evil })
     const landing = await openLink(`${backend.url}/auth/v1/verify?${own}`, { referer: evil })
     expect(landing.origin).toBe(backend.url)
   })
 
-  test('after an hour, or after a newer one, the link opens nothing', async () => {
+  test('the link stops working after an hour, or when a newer one is sent', async () => {
     const email = 'forgot-late@school.example'
     await backend.signUp(email)
     const client = backend.newClient()
@@ -90,8 +90,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('another address', () => {
-  test('takes hold when both addresses have agreed, in whichever order; until then nothing changes', async () => {
+describe('a change of address', () => {
+  test('happens when both addresses have confirmed, in either order, and changes nothing before', async () => {
     for (const [at, order] of (
       [
         [1, ['old', 'new']],
@@ -124,7 +124,7 @@ describe('another address', () => {
     }
   })
 
-  test('opening a link agrees to nothing: it leads to a page that asks', async () => {
+  test('isn’t confirmed by opening a link, which leads to a page that asks', async () => {
     const [before, after] = ['scanned@school.example', 'scanned-new@school.example']
     const { client } = await backend.signUp(before)
     await client.auth.updateUser({ email: after })
@@ -136,7 +136,7 @@ describe('another address', () => {
     expect((await client.auth.getUser()).data.user).toMatchObject({ email: before, new_email: after })
   })
 
-  test('a project whose mails carry the service’s own links moves an account as well', async () => {
+  test('also works with the service’s own links in the emails', async () => {
     const [before, after] = ['own-link@school.example', 'own-link-new@school.example']
     const { client } = await backend.signUp(before)
     await client.auth.updateUser({ email: after })
@@ -150,7 +150,7 @@ describe('another address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(after)
   })
 
-  test('by codes that are typed, each with the address that it was sent to', async () => {
+  test('works with typed codes, each with the address that it was sent to', async () => {
     const [before, after] = ['typed@school.example', 'typed-new@school.example']
     const { client } = await backend.signUp(before)
     await client.auth.updateUser({ email: after })
@@ -163,7 +163,7 @@ describe('another address', () => {
     expect(second?.data.user?.email).toBe(after)
   })
 
-  test('one that somebody else has is refused, also when they come first between asking and agreeing', async () => {
+  test('is refused if somebody else has the address, even if they took it between the request and the confirmation', async () => {
     await backend.signUp('taken@school.example')
     const { client } = await backend.signUp('wants@school.example')
     expect((await client.auth.updateUser({ email: 'taken@school.example' })).error).toMatchObject({
@@ -178,7 +178,7 @@ describe('another address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe('wants@school.example')
   })
 
-  test('a link for a new password that lies in the old mailbox opens nothing after the move', async () => {
+  test('invalidates a password link in the old mailbox', async () => {
     const [before, after] = ['lost-mailbox@school.example', 'safe@school.example']
     const { client } = await backend.signUp(before)
     await backend.newClient().auth.resetPasswordForEmail(before)
@@ -191,7 +191,7 @@ describe('another address', () => {
     expect((await backend.newClient().auth.signInWithPassword({ email: after, password })).error).toBeNull()
   })
 
-  test('a move that somebody else has begun ends when Ana changes her password, as the mail tells her', async () => {
+  test('that somebody else started ends when Ana changes her password, as the email tells her', async () => {
     const [before, after] = ['keeps@school.example', 'thief@school.example']
     const { client } = await backend.signUp(before)
     await client.auth.updateUser({ email: after })
@@ -202,7 +202,7 @@ describe('another address', () => {
       expect((await agree((await backend.mailTo(address)).link)).error?.code).toBe('otp_expired')
   })
 
-  test('somebody who finds a browser signed in cannot take the account along without the old address', async () => {
+  test('isn’t possible without the old address for somebody who finds a browser signed in', async () => {
     const { client } = await backend.signUp('left-open@school.example')
     await client.auth.updateUser({ email: 'mallory@evil.example' })
     const { link } = await backend.mailTo('mallory@evil.example')
@@ -211,7 +211,7 @@ describe('another address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe('left-open@school.example')
   })
 
-  test('a second pair of mails waits a minute, and makes the first pair useless', async () => {
+  test('can be requested again after a minute, and the new emails invalidate the first ones', async () => {
     const { client } = await backend.signUp('twice@school.example')
     await client.auth.updateUser({ email: 'twice-new@school.example' })
     const first = await backend.mailTo('twice-new@school.example')
@@ -227,8 +227,8 @@ describe('another address', () => {
   })
 })
 
-describe('everything that is kept', () => {
-  test('Ana takes it along: account, sessions and progress, and no secret', async () => {
+describe('the download of everything that is stored', () => {
+  test('contains Ana’s account, sessions and progress, and no secret', async () => {
     const { client, user } = await backend.signUp('export@school.example', 'Ana García')
     await client
       .from('user_progress')
@@ -237,14 +237,14 @@ describe('everything that is kept', () => {
     expect(error).toBeNull()
     expect(data).toMatchObject({
       account: { id: user.id, email: 'export@school.example', metadata: { full_name: 'Ana García' } },
-      // The mailed link opened one, and the password the other.
+      // One session is from the mailed link, and the other from the password.
       sessions: [{ began_by: 'otp' }, { began_by: 'password' }],
       progress: [{ topic_id: 'ser-estar', completed: true, rating: 4 }],
     })
     expect(JSON.stringify(data)).not.toMatch(/encrypted_password|token|\$2[aby]\$/)
   })
 
-  test('nobody gets anybody else’s: it knows no argument, and asks for a session', async () => {
+  test('gives nobody another student’s data: it takes no argument and needs a session', async () => {
     expect((await backend.newClient().rpc('export_account')).error?.code).toBe('42501')
     expect((await backend.newClient().rpc('delete_account')).error?.code).toBe('42501')
     const { client } = await backend.signUp('no-argument@school.example')
@@ -253,8 +253,8 @@ describe('everything that is kept', () => {
   })
 })
 
-describe('leaving', () => {
-  test('Ana deletes her account: rows, sessions and user are gone at once, and her links with them', async () => {
+describe('deleting the account', () => {
+  test('removes Ana’s rows, sessions and user at once, and her links too', async () => {
     const email = 'leaves@school.example'
     const { client, user, session } = await backend.signUp(email)
     const { client: laptop, user: other } = await backend.signUp('stays@school.example')
@@ -286,7 +286,7 @@ describe('leaving', () => {
     expect(await rowsOf('public.user_progress', 'user_id', other.id)).toBe(1)
   })
 
-  test('a token that outlives its session cannot end the account, nor read it', async () => {
+  test('isn’t possible, and nor is reading, with a token whose session has ended', async () => {
     const { client, session } = await backend.signUp('stolen@school.example')
     await client.auth.signOut()
     const thief = backend.newClient({
@@ -302,7 +302,7 @@ describe('leaving', () => {
     ).toBeNull()
   })
 
-  test('it cannot be asked for by an address that somebody is led to', async () => {
+  test('can’t be triggered by following a link', async () => {
     const { client, session } = await backend.signUp('get@school.example')
     const answer = await backend.request('/rest/v1/rpc/delete_account', {
       headers: { Authorization: `Bearer ${session.access_token}` },
@@ -312,13 +312,13 @@ describe('leaving', () => {
   })
 })
 
-describe('the mails', () => {
+describe('the emails', () => {
   test.each([
     ['confirmation', 'One tap, and your account is ready', 'Confirm this address'],
     ['recovery', 'Choose a new password', 'Choose a new password'],
     ['change', 'A new address for a Próxima account', 'Move the account'],
   ] as const)(
-    'the one for %s says the same as plain text, link and all, without markup',
+    'have the same text and link as plain text, without mark-up: %s',
     async (kind, heading, label) => {
       const email = `${kind}@mail.example`
       const { client } = await backend.signUp(email)
@@ -335,7 +335,7 @@ describe('the mails', () => {
     },
   )
 
-  test('names nobody has chosen for it stand in no mail: nobody is made to send a stranger’s words', async () => {
+  test('contain no name before the account is confirmed, so that nobody can make us send their own words', async () => {
     const email = 'named@mail.example'
     await backend
       .newClient()
@@ -343,7 +343,7 @@ describe('the mails', () => {
     expect((await mailAsItArrives(email)).html).not.toContain('prize')
   })
 
-  test('a stranger reads none of them, and there is no mail of another number', async () => {
+  test('can’t be read by a stranger, and unknown numbers are not found', async () => {
     for (const file of ['1.html', '1.txt'])
       expect((await fetch(`${backend.url}/mail/${file}`)).status).toBe(403)
     for (const file of ['99999999.html', '1.exe', '..%2f1.html', '1e3.html'])

@@ -17,7 +17,7 @@ afterAll(async () => {
   await backend.stop()
 })
 
-/** What the server itself answered, without the client's reading of it. */
+/** The raw answer of the server, without the client. */
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await backend.request(`/auth/v1${path}`, {
     method: 'POST',
@@ -28,8 +28,8 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
 }
 
-describe('what goes over the wire', () => {
-  test('Ana signs up, in, refreshes, changes her name and signs out with the requests that the contract lists', async () => {
+describe('the requests of the client', () => {
+  test('Ana signs up, signs in, refreshes, changes her name and signs out with the requests that the contract lists', async () => {
     const client = backend.newClient()
     const email = 'wire@school.example'
     const options = { data: { full_name: 'Ana' }, emailRedirectTo: `${backend.url}/` }
@@ -77,7 +77,7 @@ describe('what goes over the wire', () => {
 })
 
 describe('signing up', () => {
-  test('Ana signs up and gets a user but no session, and nobody is told her password', async () => {
+  test('Ana signs up and gets a user but no session, and nobody gets her password back', async () => {
     const { data, error } = await backend.newClient().auth.signUp({
       email: 'Ana.New@School.Example',
       password,
@@ -106,7 +106,7 @@ describe('signing up', () => {
     expect(JSON.stringify(data)).not.toMatch(/password|token/i)
   })
 
-  test('somebody who signs up again before the minute is over is asked to wait', async () => {
+  test('somebody who signs up again within a minute is asked to wait', async () => {
     const client = backend.newClient()
     const email = 'hasty@school.example'
     await client.auth.signUp({ email, password })
@@ -117,7 +117,7 @@ describe('signing up', () => {
     )
   })
 
-  test('Mallory signs up with Ana’s address first: Ana’s own sign-up leaves nothing of it', async () => {
+  test('Mallory signs up with Ana’s address first, and Ana’s own sign-up removes everything of Mallory’s', async () => {
     const email = 'claimed@school.example'
     const mallory = backend.newClient()
     const options = { data: { full_name: 'Mallory', note: 'was here' } }
@@ -145,7 +145,7 @@ describe('signing up', () => {
     expect(data.user?.user_metadata['full_name']).toBe('Ana')
   })
 
-  test('a stranger who tries a confirmed address is told what a new student is told, and no mail goes out', async () => {
+  test('a stranger who tries a confirmed address gets the same answer as a new student, and no email is sent', async () => {
     const { user } = await backend.signUp('taken@school.example')
     const mails = (await backend.readTray()).length
     const { data, error } = await backend.newClient().auth.signUp({
@@ -210,7 +210,7 @@ describe('signing up', () => {
       400,
       'validation_failed',
     ],
-  ])('Ana sends %s and is told what is wrong', async (_, body, status, code) => {
+  ])('Ana sends %s and learns what is wrong', async (_, body, status, code) => {
     const answer = await post('/signup', body)
     expect(answer.status).toBe(status)
     expect(answer.body).toEqual({ code, message: expect.any(String) })
@@ -218,7 +218,7 @@ describe('signing up', () => {
     expect(answer.headers.get('x-sb-error-code')).toBe(code)
   })
 
-  test('a weak password comes back with its reason, in the shape that the caller knows, before the address is looked up', async () => {
+  test('a weak password is refused with its reason, in the expected shape, before the address is looked up', async () => {
     const { error } = await backend
       .newClient()
       .auth.signUp({ email: 'weak@school.example', password: 'corto' })
@@ -245,7 +245,7 @@ describe('signing up', () => {
     expect(old.headers.get('x-supabase-api-version')).toBeNull()
   })
 
-  test('a password of 72 bytes works whole, one of 73 is refused, and accents count as they are stored', async () => {
+  test('a password of 72 bytes is used in full, one of 73 is refused, and accents count by their bytes', async () => {
     const client = confirmationsOff.newClient()
     const longest = `${'ñ'.repeat(35)}ab`
     expect(Buffer.byteLength(longest)).toBe(72)
@@ -267,7 +267,7 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
-  test('Ana signs in with a capital letter in her address and keeps her name through every answer', async () => {
+  test('Ana signs in with a capital letter in her address, and every answer has her name', async () => {
     const { client, user } = await backend.signUp('names@school.example', 'Ana “Ñ” García 🙂')
     const { data } = await client.auth.signInWithPassword({ email: 'Names@School.example', password })
     expect(data.user?.id).toBe(user.id)
@@ -309,7 +309,7 @@ describe('signing in', () => {
     }
   })
 
-  test('Ana, not confirmed yet, is told so only with the right password', async () => {
+  test('Ana learns that she isn’t confirmed yet only with the right password', async () => {
     const client = backend.newClient()
     const email = 'unconfirmed@school.example'
     await client.auth.signUp({ email, password })
@@ -323,7 +323,7 @@ describe('signing in', () => {
     expect(wrong.error?.code).toBe('invalid_credentials')
   })
 
-  test('while a class signs in, a visitor is answered before the class is through', async () => {
+  test('a visitor is answered while a class is still signing in', async () => {
     const slow = await startBackend({ database: backend.database, passwordCost: 11 })
     try {
       const done: string[] = []
@@ -402,7 +402,7 @@ describe('signing in', () => {
 })
 
 describe('the account', () => {
-  test('Ana changes her name, adds a city and takes it away again', async () => {
+  test('Ana changes her name, adds a city and removes it again', async () => {
     const { client } = await backend.signUp('rename@school.example')
     const { data } = await client.auth.updateUser({ data: { full_name: 'Ana María', city: 'Leeds' } })
     expect(data.user?.user_metadata).toEqual({ full_name: 'Ana María', city: 'Leeds', email_verified: true })
@@ -429,7 +429,7 @@ describe('the account', () => {
     expect((await there.auth.signInWithPassword({ email, password: 'otra contraseña' })).error).toBeNull()
   })
 
-  test('Ana’s metadata may take 8 KiB and no more, at sign-up and bit by bit, so that her token stays small', async () => {
+  test('Ana’s metadata may use at most 8 KiB, at sign-up and in steps, so that her token stays small', async () => {
     const tooMuch = await backend.newClient().auth.signUp({
       email: 'large@school.example',
       password,
@@ -441,7 +441,7 @@ describe('the account', () => {
       message: 'User metadata cannot be larger than 8 KiB',
     })
 
-    // 1 kB as it is sent, and 36 as it is kept: counted before the address is looked up.
+    // 1 kB when it is sent and 36 kB when it is stored: checked before the address is looked up.
     const ofNumbers = { full_name: 'Ana', numbers: Array.from({ length: 120 }, () => 1e308) }
     await backend.signUp('numbers@school.example')
     for (const email of ['numbers@school.example', 'nobodys-numbers@school.example']) {
@@ -449,7 +449,7 @@ describe('the account', () => {
       expect(answer.error).toMatchObject({ status: 422, code: 'validation_failed' })
     }
 
-    // Whoever fits in can be called something else: all that is kept has been counted.
+    // Metadata within the limit allows another name: the limit covers everything that is stored.
     const brim = {
       full_name: 'Ana',
       note: 'x'.repeat(8192 - '{"note": "", "full_name": "Ana", "email_verified": true}'.length),
@@ -479,7 +479,7 @@ describe('the account', () => {
     expect((await client.auth.updateUser({ data: { one: null, two: 'x'.repeat(6000) } })).error).toBeNull()
   })
 
-  test('a body that no form would send is refused before it is read', async () => {
+  test('a body that no form would send is refused before it is parsed', async () => {
     const answer = await post('/signup', {
       email: 'x@y.example',
       password,
@@ -511,7 +511,7 @@ describe('the account', () => {
     }
   })
 
-  test('Ana asks for a telephone number and is told that this service does not do it', async () => {
+  test('Ana asks for a telephone number and learns that this service doesn’t support it', async () => {
     const { client } = await backend.signUp('moving@school.example')
     expect((await client.auth.updateUser({ phone: '+447700900000' })).error?.code).toBe(
       'phone_provider_disabled',
@@ -519,7 +519,7 @@ describe('the account', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe('moving@school.example')
   })
 
-  test('features that this project has switched off answer as the hosted service does then', async () => {
+  test('switched-off features answer like the hosted service with them switched off', async () => {
     const { client } = await backend.signUp('features@school.example')
     const link = await client.auth.signInWithOtp({ email: 'features@school.example' })
     expect(link.error?.code).toBe('email_provider_disabled')
@@ -539,14 +539,14 @@ describe('the account', () => {
     expect(isAuthApiError((await client.auth.reauthenticate()).error)).toBe(true)
   })
 
-  test('somebody who asks for the settings learns that addresses are confirmed and nothing else is on', async () => {
+  test('the settings say that addresses are confirmed and nothing else is on', async () => {
     const settings = await (await backend.request('/auth/v1/settings')).json()
     expect(settings).toMatchObject({ external: { email: true, phone: false }, mailer_autoconfirm: false })
     expect((await backend.request('/auth/v1/health')).status).toBe(200)
   })
 })
 
-describe('the addresses', () => {
+describe('the endpoints', () => {
   test.each([
     ['/health', ['GET']],
     ['/settings', ['GET']],
@@ -559,7 +559,7 @@ describe('the addresses', () => {
     ['/verify', ['GET', 'POST']],
     ['/otp', ['POST']],
     ['/authorize', ['GET']],
-  ])('a client that calls %s with another method than %j is told that it cannot be', async (path, right) => {
+  ])('a client that calls %s with another method than %j learns that it can’t', async (path, right) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       const { status } = await backend.request(`/auth/v1${path}`, { method })
       if (right.includes(method)) expect(status, method).not.toBe(405)
@@ -567,7 +567,7 @@ describe('the addresses', () => {
     }
   })
 
-  test('somebody who sends what cannot be read has tried as well, and is asked to wait in the end', async () => {
+  test('unreadable requests count as tries too, and in the end their sender is asked to wait', async () => {
     const guarded = await startBackend({
       database: backend.database,
       settings: { rateLimits: { signUps: 2, tokens: 2, verifications: 2 } },

@@ -3,7 +3,7 @@ import { tryBadInput } from '../nightly/bad-input'
 import { ofBadInput } from '../nightly/told'
 import { seed } from '../support/cases'
 
-/** What asks for a session. It has to find one, or no more than its refusal has been tried. */
+/** Endpoints that need a session. Each must succeed at least once; otherwise only its refusal has been tested. */
 const calls = [
   'GET /auth/v1/user',
   'PUT /auth/v1/user',
@@ -13,12 +13,12 @@ const calls = [
   'POST /rest/v1/rpc/export_account',
 ]
 
-test('no request of 1,000 that mean harm is answered with a fault of ours, or with what is somebody else’s', async () => {
+test('none of 1,000 hostile requests causes a server error or returns somebody else’s data', async () => {
   const counts = await tryBadInput(seed, 1000)
   console.log(`${ofBadInput(counts)} Seed ${seed}.`)
   const { requests, statuses, succeeded } = counts
   expect(requests).toBe(1000)
-  // They reach the services, and not only their doors.
+  // The requests reach the services and aren’t all rejected by the gateway.
   for (const status of [200, 400, 401, 403, 404])
     expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(20)
   for (const call of calls) expect(succeeded.get(call) ?? 0, call).toBeGreaterThan(5)

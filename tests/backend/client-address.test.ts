@@ -18,6 +18,6 @@ test.each([
   ['::ffff:102:304', '1.2.3.4'],
   ['2001:db8:7:1::5', '2001:db8:7:1'],
   ['::1', '0:0:0:0'],
-])('somebody at %s is known as %s', (address, known) => {
+])('somebody at %s is identified as %s', (address, known) => {
   expect(clientAddress(passedOn(address), 'proxy')).toBe(known)
 })

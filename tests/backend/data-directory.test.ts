@@ -32,7 +32,7 @@ async function end(child: ChildProcess): Promise<void> {
   running.delete(child)
 }
 
-/** The program of `npm start`, once it says that it is open; what it has said, and the port at which it listens. */
+/** Starts the program of `npm start` and waits until it is open. Returns its output and port. */
 async function start(data: string, environment: Record<string, string> = {}) {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts', directory], {
@@ -56,13 +56,13 @@ const signInAsAna = (url: string) =>
     auth: { autoRefreshToken: false, ...memoryStorage() },
   }).auth.signInWithPassword({ email: 'ana@example.com', password: 'aprender-espanol' })
 
-test('a server that a school’s network reaches has no Ana, whose password everybody can read; one of this machine has', async () => {
+test('a server that a network can reach has no demo account for Ana, and a server on this machine has', async () => {
   expect((await signInAsAna(home.url)).error).toBeNull()
   expect((await signInAsAna(school.url)).error).toMatchObject({ status: 400, code: 'invalid_credentials' })
   expect([...home.said, ...school.said].join('\n')).not.toContain('WARNING')
 })
 
-test('each server signs with a secret of its own, which nobody else reads, and with the same after a restart; opened to others, it warns of Ana', async () => {
+test('each server signs with its own secret, which only it can read and which survives a restart; if opened to a network, it warns about Ana', async () => {
   const secrets = [readFileSync(secretIn('home')), readFileSync(secretIn('school'))]
   expect(secrets.map((secret) => secret.length)).toEqual([32, 32])
   expect(secrets[0]?.equals(secrets[1] ?? Buffer.of())).toBe(false)

@@ -14,9 +14,9 @@ import {
 const scratch = mkdtempSync(join(tmpdir(), 'proxima-environment-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-describe('what somebody sets in front of a command', () => {
+describe('an environment variable', () => {
   test.each([{}, { HOST: '', PORT: '', PROXIMA_DATA: '', SITE_URL: '', VITE_SUPABASE_URL: '' }])(
-    'has its default when it is not set, or empty: %j',
+    'has its default when it isn’t set or is empty: %j',
     (environment) => {
       expect(readHost(environment)).toBe('127.0.0.1')
       expect(readPort(environment)).toBe(4173)
@@ -26,7 +26,7 @@ describe('what somebody sets in front of a command', () => {
     },
   )
 
-  test('may have space around it, as from a file with the line ends of Windows', () => {
+  test('may have space around it, as in a file with Windows line endings', () => {
     expect(readHost({ HOST: ' 0.0.0.0\r' })).toBe('0.0.0.0')
     expect(readPort({ PORT: '8080\r' })).toBe(8080)
     expect(readDataDirectory({ PROXIMA_DATA: '/var/lib/proxima\r\n' })).toBe('/var/lib/proxima')
@@ -60,7 +60,7 @@ describe('what somebody sets in front of a command', () => {
     (VITE_SUPABASE_URL) => expect(readHostedUrl({ VITE_SUPABASE_URL })).toBe(VITE_SUPABASE_URL),
   )
 
-  test('as a place for the data is not the project, what holds it, or a folder of it other than .data', () => {
+  test('can’t place the data in the project, in a folder that contains it, or in a folder of it other than .data', () => {
     const project = process.cwd()
     symlinkSync(project, join(scratch, 'link'))
     const inProject = [
@@ -84,7 +84,7 @@ describe('what somebody sets in front of a command', () => {
       expect(readDataDirectory({ PROXIMA_DATA }), PROXIMA_DATA).toBe(PROXIMA_DATA)
   })
 
-  test('as a host is named when the machine has no such address or name', () => {
+  test('is named in the error when the machine has no such host', () => {
     for (const code of ['ENOTFOUND', 'EADDRNOTAVAIL'])
       expect(explainHost(Object.assign(new Error(), { code }), 'elsewhere')).toMatch(
         /^HOST must be an address or a name of this machine, not "elsewhere"\./,

@@ -23,13 +23,13 @@ afterAll(async () => {
   await backend.stop()
 })
 
-/** What a request of one's own making gets from a tray. */
+/** The answer of a tray to a handmade request. */
 async function ask(at: Backend, headers: Record<string, string> = {}, path = '/mail') {
   const response = await fetch(at.url + path, { headers, redirect: 'manual' })
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-/** A request to the letter, as a proxy may send it; `fetch` speaks HTTP/1.1 and names the host by itself. */
+/** Sends a raw request, as a proxy may do; `fetch` always uses HTTP/1.1 and sets the host. */
 function send(at: Backend, lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(at.url).port), '127.0.0.1')
@@ -49,26 +49,26 @@ function keyedPath(at: Backend): string {
   return pathname + search
 }
 
-/** The cookie that the address in the terminal gives, as a browser sends it. */
+/** The cookie that the address in the terminal sets, as a browser sends it back. */
 async function cookieOf(at: Backend): Promise<string> {
   const { headers } = await ask(at, {}, keyedPath(at))
   return (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }
 
-describe('on a server for this machine alone', () => {
-  test('its address may end in a slash', async () => {
+describe('the mail tray of a server for this machine only', () => {
+  test('has an address that may end in a slash', async () => {
     const path = keyedPath(backend)
     const { status, headers } = await ask(backend, {}, path.replace('/mail?', '/mail/?'))
     expect([status, headers.get('location')]).toEqual([308, path])
   })
 
-  test('a stranger behind a proxy that leaves no trace cannot read Ana’s mail, and so cannot take her account', async () => {
+  test('isn’t open to a stranger behind a proxy that adds no headers, who therefore can’t take Ana’s account', async () => {
     const recover = await backend.request('/auth/v1/recover', {
       method: 'POST',
       body: JSON.stringify({ email: 'ana@school.example' }),
     })
     expect(recover.status).toBe(200)
-    // As nginx has passed it on since 1.29.7: HTTP/1.1, its own address as the host, no header of its own.
+    // What nginx sends since 1.29.7: HTTP/1.1, its own address as the host, and no header of its own.
     const { host } = new URL(backend.url)
     const answer = await send(backend, ['GET /mail HTTP/1.1', `Host: ${host}`])
     expect(answer).toMatch(/^HTTP\/1\.1 403 /)
@@ -76,7 +76,7 @@ describe('on a server for this machine alone', () => {
     expect(answer).not.toContain('ana@school.example')
   })
 
-  test('nothing that a request can say of where it comes from opens it', async () => {
+  test('isn’t opened by anything that a request claims about its origin', async () => {
     const { host } = new URL(backend.url)
     const requests = [
       ['GET /mail HTTP/1.0', `Host: ${host}`],
@@ -88,7 +88,7 @@ describe('on a server for this machine alone', () => {
     for (const lines of requests) expect(await send(backend, lines), lines[0]).toMatch(/^HTTP\/1\.1 403 /)
   })
 
-  test('whoever runs it opens it with the address in the terminal, under every name of the machine', async () => {
+  test('opens for its operator with the address in the terminal, under every name of the machine', async () => {
     expect(backend.trayUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mail\?key=[\w-]{43}$/)
     const { port } = new URL(backend.url)
     for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
@@ -100,7 +100,7 @@ describe('on a server for this machine alone', () => {
     }
   })
 
-  test('so does whoever has it listen at another loopback address', async () => {
+  test('also opens on another loopback address', async () => {
     const siteUrl = 'http://127.0.0.2:4173'
     const second = await startBackend({ database: backend.database, siteUrl })
     try {
@@ -115,7 +115,7 @@ describe('on a server for this machine alone', () => {
     }
   })
 
-  test('a foreign page gets nothing out of it, nor does a foreign name that leads to this machine', async () => {
+  test('gives nothing to a foreign page, or to a foreign name that resolves to this machine', async () => {
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     const cookie = await cookieOf(backend)
     const answer = await ask(backend, { ...foreign, cookie })
@@ -126,15 +126,15 @@ describe('on a server for this machine alone', () => {
   })
 })
 
-describe('on a server that others reach', () => {
-  test('a stranger is refused', async () => {
+describe('the mail tray of a server that others can reach', () => {
+  test('refuses a stranger', async () => {
     for (const server of [behindProxy, onNetwork]) {
       const answer = await ask(server)
       expect([answer.status, answer.text]).toEqual([403, refusal])
     }
   })
 
-  test('the operator opens it with the printed link, and a cookie that no page can read keeps it open', async () => {
+  test('opens for the operator with the printed link, and stays open with a cookie that no page can read', async () => {
     expect(behindProxy.trayUrl).toMatch(/^https:\/\/spanish\.example\/mail\?key=[\w-]{43}$/)
     const opened = await ask(behindProxy, {}, keyedPath(behindProxy))
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/mail'])
@@ -149,7 +149,7 @@ describe('on a server that others reach', () => {
     expect(local.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Strict$/)
   })
 
-  test('a guessed key, an empty one and the key of another start open nothing', async () => {
+  test('doesn’t open with a guessed key, an empty one or one from another start', async () => {
     for (const path of ['/mail?key=', '/mail?key=guess', keyedPath(onNetwork)]) {
       expect((await ask(behindProxy, {}, path)).status, path).toBe(403)
     }
@@ -158,7 +158,7 @@ describe('on a server that others reach', () => {
     }
   })
 
-  test('nothing but the tray asks for the key', async () => {
+  test('is the only page that asks for the key', async () => {
     const words = await fetch(`${behindProxy.url}/rest/v1/words?limit=1`, {
       headers: { apikey: embeddedKey },
     })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-/** The address of the service behind the link of a mail for a forgotten password, which leads to our own page. */
+/** The address of the service that our own page calls after somebody follows the link in a password email. */
 function serviceLink(link: string): string {
   const token = new URL(link).searchParams.get('token_hash') ?? ''
   return `${backend.url}/auth/v1/verify?${new URLSearchParams({ token, type: 'recovery' })}`
@@ -22,7 +22,7 @@ function fragmentOf(url: URL): Record<string, string> {
 }
 
 describe('the mailed link', () => {
-  test('Ana opens it and lands signed in; the address is confirmed', async () => {
+  test('signs Ana in and confirms her address', async () => {
     const client = backend.newClient()
     const email = 'implicit@school.example'
     const emailRedirectTo = `${backend.url}/`
@@ -47,7 +47,7 @@ describe('the mailed link', () => {
     expect(data.user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true })
   })
 
-  test('opened a second time, or after an hour, it says so in the address and signs nobody in', async () => {
+  test('signs nobody in after an hour or a second time, and says so in the address', async () => {
     const client = backend.newClient()
     await client.auth.signUp({ email: 'again@school.example', password })
     const { link } = await backend.mailTo('again@school.example')
@@ -65,7 +65,7 @@ describe('the mailed link', () => {
     expect(signIn.error?.code).toBe('email_not_confirmed')
   })
 
-  test('opened as a link for something else, it does nothing', async () => {
+  test('does nothing as a link for something else', async () => {
     await backend.newClient().auth.signUp({ email: 'type@school.example', password })
     const { link } = await backend.mailTo('type@school.example')
     const expired = await openLink(link.replace('type=signup', 'type=recovery'))
@@ -77,7 +77,7 @@ describe('the mailed link', () => {
     expect(fragmentOf(await openLink(link))['access_token']).toBeDefined()
   })
 
-  test('without its token or its type it is answered in words, not with a redirect', async () => {
+  test('without its token or type gets an answer in words, not a redirect', async () => {
     for (const query of ['token=abc', 'type=signup', '']) {
       const response = await fetch(`${backend.url}/auth/v1/verify?${query}`, { redirect: 'manual' })
       expect(response.status).toBe(400)
@@ -85,14 +85,14 @@ describe('the mailed link', () => {
     }
   })
 
-  test('a mail scanner that only asks for its headers does not use it up', async () => {
+  test('isn’t used up by a mail scanner that only requests the headers', async () => {
     await backend.newClient().auth.signUp({ email: 'scanner@school.example', password })
     const { link } = await backend.mailTo('scanner@school.example')
     expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(405)
     expect(fragmentOf(await openLink(link))['access_token']).toBeDefined()
   })
 
-  test('Ana types the code instead, or the page sends the token: each works once', async () => {
+  test('also works once as a code that Ana types or a token that the page sends', async () => {
     const client = backend.newClient()
     const email = 'code@school.example'
     await client.auth.signUp({ email, password })
@@ -121,7 +121,7 @@ describe('the mailed link', () => {
     })
   })
 
-  test('a page that sends token and hash, or neither, is told to choose', async () => {
+  test('with both token and hash, or with neither, asks the page to choose', async () => {
     for (const body of [{ type: 'signup', token: '1', token_hash: '2' }, { type: 'signup' }]) {
       const answer = await backend.request('/auth/v1/verify', { method: 'POST', body: JSON.stringify(body) })
       expect(answer.status).toBe(400)
@@ -131,7 +131,7 @@ describe('the mailed link', () => {
 })
 
 describe('the link with PKCE', () => {
-  test('Ana opens it in the browser that signed up and is signed in with its code, once', async () => {
+  test('signs Ana in once with its code in the browser that signed up', async () => {
     const client = backend.newClient({ auth: { flowType: 'pkce' } })
     const email = 'pkce@school.example'
     await client.auth.signUp({ email, password, options: { emailRedirectTo: `${backend.url}/?from=mail` } })
@@ -148,7 +148,7 @@ describe('the link with PKCE', () => {
     expect(answer).toEqual([404, 'flow_state_not_found'])
   })
 
-  test('opened in another browser it confirms the address and signs nobody in', async () => {
+  test('confirms the address and signs nobody in if it is opened in another browser', async () => {
     const email = 'elsewhere@school.example'
     await backend.newClient({ auth: { flowType: 'pkce' } }).auth.signUp({ email, password })
     const landing = await backend.confirmByMail(email)
@@ -159,7 +159,7 @@ describe('the link with PKCE', () => {
     expect((await other.auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  test('opened six minutes after signing up it confirms the address, and the code has run out', async () => {
+  test('confirms the address six minutes after the sign-up, but its code has expired', async () => {
     const client = backend.newClient({ auth: { flowType: 'pkce' } })
     const email = 'slow@school.example'
     await client.auth.signUp({ email, password })
@@ -170,7 +170,7 @@ describe('the link with PKCE', () => {
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  test('used twice, the error stands in the query as well as in the fragment', async () => {
+  test('puts the error into the query and the fragment if it is used twice', async () => {
     const email = 'pkce-twice@school.example'
     await backend.newClient({ auth: { flowType: 'pkce' } }).auth.signUp({ email, password })
     const { link } = await backend.mailTo(email)
@@ -180,7 +180,7 @@ describe('the link with PKCE', () => {
     expect(fragmentOf(landing)).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
   })
 
-  test('a code that nobody has been given yet opens nothing', async () => {
+  test('opens nothing with a code that hasn’t been issued', async () => {
     const email = 'unissued@school.example'
     await backend.newClient({ auth: { flowType: 'pkce' } }).auth.signUp({ email, password })
     const { rows } = await backend.database.query<{ auth_code: string }>(
@@ -199,8 +199,8 @@ describe('the link with PKCE', () => {
   }
 })
 
-describe('asking for another mail', () => {
-  test('Ana asks again after a minute; the older link no longer works, the newer does', async () => {
+describe('requesting another email', () => {
+  test('Ana asks again after a minute: the older link stops working, and the newer one works', async () => {
     const client = backend.newClient()
     const email = 'resend@school.example'
     await client.auth.signUp({ email, password })
@@ -215,7 +215,7 @@ describe('asking for another mail', () => {
     expect(fragmentOf(await backend.confirmByMail(email))['access_token']).toBeDefined()
   })
 
-  test('with PKCE too the newest mail signs in, in the browser that signed up and asked again', async () => {
+  test('with PKCE, too, the newest email signs in, in the browser that signed up and asked again', async () => {
     const client = backend.newClient({ auth: { flowType: 'pkce' } })
     const email = 'pkce-resend@school.example'
     await client.auth.signUp({ email, password })
@@ -230,7 +230,7 @@ describe('asking for another mail', () => {
     expect(data.user?.email).toBe(email)
   })
 
-  test('Ana asks again after her server’s clock was set back by three days', async () => {
+  test('Ana can ask again after her server’s clock was set back by three days', async () => {
     const client = backend.newClient()
     const email = 'clock@school.example'
     await client.auth.signUp({ email, password })
@@ -241,7 +241,7 @@ describe('asking for another mail', () => {
     expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull()
   })
 
-  test('for an unknown or a confirmed address nothing happens, and the answer does not say so', async () => {
+  test('for an unknown or a confirmed address nothing happens, and the answer doesn’t say so', async () => {
     await backend.signUp('confirmed@school.example')
     const before = await backend.readTray()
     const client = backend.newClient()
@@ -255,7 +255,7 @@ describe('asking for another mail', () => {
     expect(await backend.readTray()).toEqual(before)
   })
 
-  test('somebody who does not say what to send again is told the choices', async () => {
+  test('a request that doesn’t say what to send again gets the choices', async () => {
     for (const [body, code] of [
       [{ email: 'a@b.example' }, 'validation_failed'],
       [{ type: 'signup' }, 'validation_failed'],
@@ -283,7 +283,7 @@ describe('asking for another mail', () => {
     expect(signIn.error).toBeNull()
   })
 
-  test('Ana, never confirmed, recovers her password: the mail proves the address as well', async () => {
+  test('Ana, never confirmed, recovers her password: the email confirms the address too', async () => {
     const client = backend.newClient()
     const email = 'recover-first@school.example'
     await client.auth.signUp({ email, password })
@@ -297,7 +297,7 @@ describe('asking for another mail', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('Mallory has signed up with Ana’s address: Ana’s link for a new password ends what Mallory knows', async () => {
+  test('Mallory has signed up with Ana’s address: Ana’s link for a new password invalidates what Mallory has', async () => {
     const email = 'recover-claimed@school.example'
     const mallory = backend.newClient()
     await mallory.auth.signUp({ email, password: 'what Mallory knows' })
@@ -316,7 +316,7 @@ describe('asking for another mail', () => {
   })
 })
 
-describe('where a link may lead', () => {
+describe('the destination of a link', () => {
   const site = 'http://localhost:5173'
   const allowed = ['https://preview-*.vercel.app/**', 'https://app.example/exactly']
   test.each([
@@ -346,17 +346,17 @@ describe('where a link may lead', () => {
     ['http://löcalhost:5173/', false],
     [`http://localhost:5173/${'a'.repeat(2048)}`, false],
     ['', false],
-  ])('a mail that asks for %j: allowed is %s', (address, isAllowed) => {
+  ])('may be %j: %s', (address, isAllowed) => {
     expect(chooseRedirect([address], site, allowed)).toBe(isAllowed ? address : site)
   })
 
-  test('the page that Ana came from is the second choice, the site’s root the last', () => {
+  test('is otherwise the page that Ana came from, and then the site’s root', () => {
     expect(chooseRedirect(['https://evil.com/', `${site}/auth`], site, [])).toBe(`${site}/auth`)
     expect(chooseRedirect(['https://evil.com/', 'https://evil.com/'], site, [])).toBe(site)
     expect(chooseRedirect([undefined, undefined], site, [])).toBe(site)
   })
 
-  test('a link whose destination was changed on the way leads home, with the tokens going nowhere else', async () => {
+  test('is home if somebody changed it on the way, and the tokens go nowhere else', async () => {
     const email = 'phish@school.example'
     await backend.newClient().auth.signUp({ email, password })
     const { link } = await backend.mailTo(email)
@@ -366,8 +366,8 @@ describe('where a link may lead', () => {
   })
 })
 
-describe('the tray', () => {
-  test('shows what would have been sent, newest first, and no name can smuggle markup in', async () => {
+describe('the mail tray', () => {
+  test('shows the emails that would be sent, newest first, and no name can inject mark-up', async () => {
     const client = backend.newClient()
     await client.auth.signUp({ email: "o'first@school.example", password })
     await client.auth.signUp({
@@ -383,14 +383,14 @@ describe('the tray', () => {
     expect(page.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('the terminal prints each link as well', async () => {
+  test('is also in the terminal, which prints each link', async () => {
     await backend.newClient().auth.signUp({ email: 'terminal@school.example', password })
     const { link } = await backend.mailTo('terminal@school.example')
     expect(backend.logged.filter((line) => line.includes(link))).toHaveLength(1)
   })
 })
 
-test('an address with Mallory’s whole session in it, sent to Ana, does not sign her in as Mallory', async () => {
+test('an address with Mallory’s whole session doesn’t sign Ana in as Mallory', async () => {
   const { session } = await backend.signUp('mallory@school.example')
   const landing = new URL('/', backend.url)
   landing.hash = new URLSearchParams({
@@ -401,7 +401,7 @@ test('an address with Mallory’s whole session in it, sent to Ana, does not sig
     token_type: 'bearer',
     type: 'signup',
   }).toString()
-  /** A browser that opens the address, as far as the client looks at it. */
+  /** The parts of a browser at this address that the client reads. */
   const open = async (page: () => Promise<Pick<SupabaseClient, 'auth'>>) => {
     const { window } = new JSDOM('', { url: landing.href })
     for (const name of ['window', 'document', 'localStorage'] as const) vi.stubGlobal(name, window[name])
@@ -410,7 +410,7 @@ test('an address with Mallory’s whole session in it, sent to Ana, does not sig
     const { data } = await auth.getSession()
     return [data.session?.user.email, Object.keys(window.localStorage)]
   }
-  // The client has something to say of more than one of itself, and of a clock that a test has turned.
+  // The client warns about several instances, and about a clock that a test has changed.
   vi.spyOn(console, 'warn').mockReturnValue()
   try {
     const implicit = async () => createClient(backend.url, embeddedKey, { auth: { autoRefreshToken: false } })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { connect as connectSecurely } from 'node:tls'
 import { expect, test } from 'vitest'
 
-test('no story of the backend leaves this machine, by whatever way', async () => {
+test('no backend test can reach another machine, in any way', async () => {
   const refusal = (host: string) => `A test wanted to reach ${host}, which is not this machine.`
   for (const host of ['spanish.example', '192.0.2.1', '[2001:db8::1]'])
     await expect(fetch(`https://${host}/`), host).rejects.toMatchObject({
@@ -18,7 +18,7 @@ test('no story of the backend leaves this machine, by whatever way', async () =>
   expect(() => request('https://spanish.example/')).toThrow(refusal('spanish.example'))
 })
 
-test('what stays on it goes on: a port in every form, and the path of a socket', async () => {
+test('connections on this machine still work: a port in every form, and a socket path', async () => {
   const path = join(tmpdir(), `proxima-${process.pid}.socket`)
   for (const listening of [{ port: 0, host: '127.0.0.1' }, { path }]) {
     const server = createServer((socket) => socket.end()).listen(listening)

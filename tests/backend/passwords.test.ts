@@ -16,7 +16,7 @@ afterEach(async () => {
   process.off('worker', note)
 })
 
-/** Cheap ones, for what is about the queue and not about the time that they take. */
+/** Cheap hashes, for tests of the queue that don’t depend on hashing time. */
 const cheap = openPasswords(4)
 afterAll(() => cheap.close())
 let backend: Backend
@@ -27,13 +27,13 @@ afterAll(() => backend.stop())
 
 const from = (address: string, { signal } = new AbortController()) => ({ address, signal })
 
-test('students sign in after a thread that had nothing to do has ended', async () => {
+test('students sign in after an idle thread has ended', async () => {
   const hash = await passwords.hash('correcto caballo', from('school'))
   await threads[0]?.terminate()
   expect(await passwords.matches('correcto caballo', hash, from('school'))).toBe(true)
   expect(threads).toHaveLength(2)
 
-  // Who was being served is told so; who waited behind is served by another thread.
+  // The request of the ended thread fails; the ones behind it are served by another thread.
   const asked = Array.from({ length: 12 }, () => passwords.matches('correcto caballo', hash, from('school')))
   await threads[1]?.terminate()
   const answers = await Promise.allSettled(asked)
@@ -53,7 +53,7 @@ test('a student signs in at once while somebody elsewhere tries hundreds of pass
   await Promise.all(tries)
 })
 
-/** Tries passwords from each address at once, and counts what has become of them. */
+/** Tries passwords from each address at once, and counts the results. */
 function tryFrom(hash: string, addresses: string[]) {
   const count = { tried: 0, refused: 0 }
   const all = addresses.map((address) =>
@@ -77,7 +77,7 @@ function tryFrom(hash: string, addresses: string[]) {
 /** Networks of one customer: 2001:db8:7::/48 has 65,536 of them. */
 const networks = (length: number) => Array.from({ length }, (_, at) => `2001:db8:7:${at.toString(16)}`)
 
-test('nor while somebody tries them from each of their IPv6 networks', async () => {
+test('a student signs in at once while somebody tries passwords from each of their IPv6 networks', async () => {
   const hash = await cheap.hash('correcto caballo', from('2001:db8:1:1'))
   const { count, done } = tryFrom(hash, networks(90))
   expect(await cheap.matches('correcto caballo', hash, from('2001:db8:1:1'))).toBe(true)
@@ -86,13 +86,13 @@ test('nor while somebody tries them from each of their IPv6 networks', async () 
   expect(count).toEqual({ tried: 90, refused: 0 })
 })
 
-test('beyond 300 who wait, those are refused of whom there are most', async () => {
+test('when more than 300 are waiting, requests from the most frequent network are refused', async () => {
   const hash = await cheap.hash('correcto caballo', from('school'))
   const { count, done } = tryFrom(hash, networks(500))
   const school = Array.from({ length: 20 }, () => cheap.matches('correcto caballo', hash, from('school')))
   expect(await Promise.all(school)).toEqual(school.map(() => true))
   await done
-  // Besides those who waited there were those whose turn had come, one for each thread.
+  // Besides the waiting ones, each thread was working on one.
   expect(count.tried).toBeLessThanOrEqual(300 + availableParallelism())
   expect(count.tried + count.refused).toBe(500)
 })
@@ -103,7 +103,7 @@ test('150 students of one school sign in at once', async () => {
   expect(await Promise.all(school)).toEqual(school.map(() => true))
 })
 
-test('a class of 30 keeps its places when strangers from everywhere fill the others', async () => {
+test('a class of 30 keeps its places when the rest of the queue fills with strangers', async () => {
   const hash = await cheap.hash('correcto caballo', from('school'))
   const strangers = (length: number, at: number) =>
     Array.from({ length }, (_, place) => `203.0.${at}.${place}`)
@@ -116,13 +116,13 @@ test('a class of 30 keeps its places when strangers from everywhere fill the oth
   expect(late.count.refused).toBeGreaterThan(0)
 })
 
-test('somebody who has hung up before they wait takes nobody’s place', async () => {
+test('somebody who has disconnected before queueing takes nobody’s place', async () => {
   const hash = await cheap.hash('correcto caballo', from('school'))
   const { count, done } = tryFrom(
     hash,
     Array.from({ length: 310 }, () => 'school'),
   )
-  // Those refused are told so before any thread has answered, so all places are taken.
+  // The refusals arrive before any thread has answered, so all places are taken.
   await new Promise(process.nextTick)
   const { refused } = count
   expect(refused).toBeGreaterThan(0)
@@ -135,7 +135,7 @@ test('somebody who has hung up before they wait takes nobody’s place', async (
   expect(count.refused).toBe(refused)
 })
 
-test('whoever finds no place is told that many people are signing in, and when to try again', async () => {
+test('somebody who finds no place learns that many people are signing in, and when to try again', async () => {
   const service = new Hono().get('/', (context) => authErrorResponse(context, tooBusy()))
   const answer = await service.request('/')
   expect(answer.status).toBe(503)
@@ -143,7 +143,7 @@ test('whoever finds no place is told that many people are signing in, and when t
   expect(await answer.json()).toMatchObject({ msg: 'Many people are signing in. Try again in a moment.' })
 })
 
-test('nothing is done for those who have hung up before their turn', async () => {
+test('requests that were cancelled before their turn cause no work', async () => {
   const hash = await cheap.hash('correcto caballo', from('school'))
   const line = new AbortController()
   const hungUp = Array.from({ length: 90 }, () => cheap.matches('wrong', hash, from('school', line)))
@@ -157,7 +157,7 @@ test('nothing is done for those who have hung up before their turn', async () =>
   expect(await Promise.all(school)).toEqual(school.map(() => true))
 })
 
-test('a student signs up at once behind those who have hung up, for whom no account is made', async () => {
+test('a student signs up without waiting for cancelled requests, which create no account', async () => {
   const line = new AbortController()
   const hungUp = Array.from({ length: 60 }, (_, at) =>
     backend.request('/auth/v1/signup', {
@@ -172,7 +172,7 @@ test('a student signs up at once behind those who have hung up, for whom no acco
   const { error } = await backend.newClient().auth.signUp({ email: 'stays@school.example', password })
   expect(error).toBeNull()
   const { rows } = await backend.database.query('select from auth.users')
-  // And whoever had their turn while the others were still arriving.
+  // And those that were served while the others were still arriving.
   expect(rows.length).toBeLessThan(30)
   expect(backend.logged.filter((entry) => !entry.startsWith('Mail to'))).toEqual([])
 })

@@ -17,8 +17,8 @@ const relation: Relation = {
 }
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
 
-describe('whatever stands in an address', () => {
-  test('a value in a filter is read as it was meant, also in a list', () => {
+describe('a query string', () => {
+  test('keeps the value of a filter as it was meant, also in a list', () => {
     fc.assert(
       fc.property(anyText, fc.array(anyText, { maxLength: 20 }), (value, list) => {
         const quoted = list.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`)
@@ -34,7 +34,7 @@ describe('whatever stands in an address', () => {
     )
   })
 
-  test('it is refused in words, or names nothing that the table does not have and no word of SQL but ours', () => {
+  test('is refused with a message, or names only columns of the table and our own SQL words', () => {
     const part = fc.oneof(
       anyText,
       fc.constantFrom('select', 'order', 'limit', 'offset', 'topic_id', 'rating', '"rating"', 'constructor'),
@@ -104,7 +104,7 @@ describe('whatever stands in an address', () => {
   })
 })
 
-describe('what Ana asks of her rows', () => {
+describe('Ana’s query on her rows', () => {
   interface Row {
     topic_id: string
     topic_type: 'grammar' | 'tense'
@@ -130,7 +130,7 @@ describe('what Ana asks of her rows', () => {
   })
   afterAll(() => backend.stop())
 
-  /** A condition, as it is sent and as it is meant; a comparison with nothing is neither true nor false. */
+  /** A condition as it is sent and as a predicate; a comparison with null is neither true nor false. */
   interface Condition {
     name: keyof Row
     sent: string
@@ -192,7 +192,7 @@ describe('what Ana asks of her rows', () => {
         : one,
   )
 
-  test('is answered as a model of it says, with filters, order and pages', async () => {
+  test('gets the same result as a model of it, with filters, order and pages', async () => {
     const question = fc.record({
       conditions: fc.array(negatable, { maxLength: 4 }),
       descending: fc.boolean(),

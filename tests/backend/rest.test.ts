@@ -11,7 +11,7 @@ let visitor: SupabaseClient
 
 beforeAll(async () => {
   backend = await startBackend()
-  // Beside the product's one function, which anybody may call and which writes nothing: one of each other sort.
+  // The product has one function, which anybody may call and which writes nothing. These are the other kinds.
   await backend.database.exec(`
     insert into public.words (sort_order, spanish_word, english_translation, difficulty_level, part_of_speech)
       select 9000 + n, 'palabra ' || n, 'word ' || n, 'Beginner', 'noun' from generate_series(1, 5) n;
@@ -44,7 +44,7 @@ function completion(topicId: string, more: object = {}) {
   }
 }
 
-/** A request with Ana's token, to see what the client does not show. */
+/** A raw request with Ana’s token, for details that the client hides. */
 async function asAna(path: string, init: RequestInit = {}) {
   const response = await backend.request(`/rest/v1${path}`, {
     ...init,
@@ -60,7 +60,7 @@ async function asAna(path: string, init: RequestInit = {}) {
 }
 
 describe('Ana’s progress', () => {
-  test('is saved and read with the requests that the contract lists, 201 the first time and 200 after', async () => {
+  test('is saved and read with the requests that the contract lists: 201 the first time and 200 after', async () => {
     backend.requests.length = 0
     const first = await ana.client.from('user_progress').upsert(completion('ser-estar'), conflict)
     const second = await ana.client
@@ -85,7 +85,7 @@ describe('Ana’s progress', () => {
     expect(list?.headers.get('accept-profile')).toBe('public')
   })
 
-  test('comes back with an empty body, the applied preference and the range of rows', async () => {
+  test('is saved with an empty answer, which names the applied preference and the range of rows', async () => {
     const saved = await asAna('/user_progress?on_conflict=user_id,topic_id,topic_type', {
       method: 'POST',
       body: JSON.stringify(completion('headers')),
@@ -102,7 +102,7 @@ describe('Ana’s progress', () => {
     expect([none.status, none.text, none.headers.get('content-range')]).toEqual([200, '[]', '*/*'])
   })
 
-  test('keeps the database’s own text of a time stamp to the last digit', async () => {
+  test('has time stamps exactly as the database writes them', async () => {
     await ana.client.from('user_progress').upsert(completion('stamp'), conflict)
     const { rows } = await backend.database.query<{ stamp: string }>(
       `select to_json(updated_at) #>> '{}' as stamp from public.user_progress where topic_id = 'stamp'`,
@@ -116,7 +116,7 @@ describe('Ana’s progress', () => {
     expect(data?.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/)
   })
 
-  test('can be saved several at once and answered with the rows', async () => {
+  test('can be saved several rows at once and returned', async () => {
     const { data, status } = await ana.client
       .from('user_progress')
       .upsert([completion('many-1'), completion('many-2', { rating: null })], conflict)
@@ -143,7 +143,7 @@ describe('Ana’s progress', () => {
     expect(mixed.error?.code).toBe('23502')
   })
 
-  test('saved by twenty tabs at once is one row, created once', async () => {
+  test('is one row, created once, if twenty tabs save it at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         ana.client.from('user_progress').upsert(completion('parallel'), conflict),
@@ -158,7 +158,7 @@ describe('Ana’s progress', () => {
     expect(count).toBe(1)
   })
 
-  test('leaves a column alone that is not sent, and ignores a row that exists if asked to', async () => {
+  test('doesn’t change a column that isn’t sent, and ignores an existing row if asked to', async () => {
     await ana.client.from('user_progress').upsert(completion('partial', { rating: 2 }), conflict)
     const key = { user_id: ana.user.id, topic_id: 'partial', topic_type: 'grammar' }
     await ana.client.from('user_progress').upsert({ ...key, completed: true }, conflict)
@@ -174,7 +174,7 @@ describe('Ana’s progress', () => {
     expect(data?.rating).toBe(2)
   })
 
-  test('can be changed by a filter, and a change that meets nothing is no error', async () => {
+  test('can be changed with a filter, and a change that matches nothing is no error', async () => {
     await ana.client.from('user_progress').upsert(completion('patched'), conflict)
     const { data, status } = await ana.client
       .from('user_progress')
@@ -192,7 +192,7 @@ describe('Ana’s progress', () => {
     ['an empty list', []],
     ['null', null],
     ['a number', 7],
-  ])('sent as %s changes nothing', async (_, body) => {
+  ])('doesn’t change if %s is sent', async (_, body) => {
     const prefer = 'resolution=merge-duplicates, return=representation'
     const init = { method: 'POST', body: JSON.stringify(body), headers: { prefer } }
     const answer = await asAna('/user_progress', init)
@@ -200,7 +200,7 @@ describe('Ana’s progress', () => {
   })
 })
 
-test('a column may be called as SQL calls something else', async () => {
+test('a column name may be an SQL keyword', async () => {
   const seats = visitor.from('seats')
   const rows = [
     { group: 'a', user: 'Ana', 'Full name': 'Ana García' },
@@ -222,7 +222,7 @@ test('a column may be called as SQL calls something else', async () => {
 })
 
 describe('reading', () => {
-  test('a visitor picks columns, filters, orders and turns pages', async () => {
+  test('a visitor chooses columns, filters, orders and pages', async () => {
     const words = () => visitor.from('words').select('sort_order').gt('sort_order', 9000)
     const orders = (rows: { sort_order: number }[] | null) => rows?.map((row) => row.sort_order)
     expect(orders((await words().order('sort_order', { ascending: false }).limit(2)).data)).toEqual([
@@ -246,7 +246,7 @@ describe('reading', () => {
     expect(orders(sorted.data)?.[0]).toBe(9005)
   })
 
-  test('a visitor counts without reading', async () => {
+  test('a visitor counts without reading rows', async () => {
     const { count, data, status } = await visitor
       .from('words')
       .select('*', { count: 'exact', head: true })
@@ -284,7 +284,7 @@ describe('reading', () => {
     expect((await visitor.from('words').select('*').eq('sort_order', -1).maybeSingle()).data).toBeNull()
   })
 
-  test('a page older than the client sends a Range header and is understood', async () => {
+  test('a page older than the client sends a Range header and gets its rows', async () => {
     const answer = await asAna('/words?select=sort_order&sort_order=gt.9000&order=sort_order', {
       headers: { range: '1-2' },
     })
@@ -324,18 +324,18 @@ describe('calling a function', () => {
       `select proname as name from pg_proc
        where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype`,
     )
-    // One with arguments, or whose result is no rows, needs more of backend/rest than the site has needed so far.
+    // A function with arguments, or with a result other than rows, would need more of backend/rest.
     const { functions } = await readSchema(backend.database)
     expect([...functions.keys()].sort()).toEqual(rows.map(({ name }) => name).sort())
   })
 
-  test('a call by GET cannot write', async () => {
+  test('a GET request can’t write', async () => {
     const read = await ana.client.rpc('write_something', {}, { get: true })
     expect([read.status, read.error?.code]).toEqual([405, '25006'])
     expect((await ana.client.rpc('write_something')).data).toMatchObject([{ topic_id: 'written' }])
   })
 
-  test('a function that does not exist, an argument that it does not take, a forbidden one', async () => {
+  test('an unknown function, an unknown argument and a forbidden function are refused', async () => {
     const unknown = await visitor.rpc('no_such_thing')
     expect([unknown.status, unknown.error]).toMatchObject([
       404,
@@ -354,7 +354,7 @@ describe('calling a function', () => {
 })
 
 describe('errors', () => {
-  test('each has the four keys, and its status and code are PostgREST’s', async () => {
+  test('have the four keys, with PostgREST’s status and code', async () => {
     const save = (row: object) => ana.client.from('user_progress').upsert(row, conflict)
     const table = () => ana.client.from('user_progress')
     const cases = {
@@ -523,7 +523,7 @@ describe('errors', () => {
     expect(Object.keys(answer.body)).toEqual(['code', 'details', 'hint', 'message'])
   })
 
-  test('a student whose account is gone is told so', async () => {
+  test('tell a student that their account no longer exists', async () => {
     const gone = await backend.signUp('gone@school.example')
     await backend.database.query(`delete from auth.users where id = $1`, [gone.user.id])
     const save = await gone.client
@@ -533,7 +533,7 @@ describe('errors', () => {
     expect((await gone.client.auth.getUser()).error?.code).toBe('user_not_found')
   })
 
-  test('one row is asked for and two would be written: nothing is', async () => {
+  test('nothing is written if one row is asked for and two would be written', async () => {
     const { error } = await ana.client
       .from('user_progress')
       .insert([completion('undo-1'), completion('undo-2')])

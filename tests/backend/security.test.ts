@@ -34,7 +34,7 @@ function row(topicId: string, more: object = {}) {
   }
 }
 
-/** What really stands in Ana's row. */
+/** Ana’s row as it is stored. */
 async function stored(topicId = 'ser-estar') {
   const { rows } = await backend.database.query<{
     user_id: string
@@ -46,7 +46,7 @@ async function stored(topicId = 'ser-estar') {
   return rows[0]
 }
 
-/** A request with a token of the test's own making. */
+/** A request with a token that the test makes. */
 function withToken(token: string, path = '/rest/v1/user_progress?select=*') {
   return backend.request(path, { headers: { authorization: `Bearer ${token}` } })
 }
@@ -69,13 +69,13 @@ async function signIn(email: string) {
 }
 
 describe('another student’s rows', () => {
-  test('Ben cannot read Ana’s rows', async () => {
+  test('Ben can’t read Ana’s rows', async () => {
     expect((await ben.client.from('user_progress').select('*')).data).toEqual([])
     const asked = await ben.client.from('user_progress').select('*').eq('user_id', ana.user.id)
     expect([asked.status, asked.data]).toEqual([200, []])
   })
 
-  test('Ben cannot write in Ana’s name, over a row or beside it', async () => {
+  test('Ben can’t write in Ana’s name, over a row or beside it', async () => {
     const before = await stored()
     for (const topic of ['ser-estar', 'invented']) {
       const { status, error } = await ben.client
@@ -88,7 +88,7 @@ describe('another student’s rows', () => {
     expect(await stored('invented')).toBeUndefined()
   })
 
-  test('Ben changes Ana’s rows and meets none; Ana cannot give hers away or move them', async () => {
+  test('Ben can’t change Ana’s rows, and Ana can’t give hers away or move them', async () => {
     const before = await stored()
     const theft = await ben.client.from('user_progress').update({ rating: 1 }).eq('user_id', ana.user.id)
     expect([theft.status, theft.error]).toEqual([204, null])
@@ -100,7 +100,7 @@ describe('another student’s rows', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('Ana cannot un-complete, back-date or delete; the server’s clock counts', async () => {
+  test('Ana can’t un-complete, back-date or delete, because the server’s clock counts', async () => {
     const before = await stored()
     const undo = await ana.client
       .from('user_progress')
@@ -117,7 +117,7 @@ describe('another student’s rows', () => {
     expect([deletion.status, deletion.error?.code]).toEqual([403, '42501'])
   })
 
-  test('a visitor reads and writes no progress, and nobody reaches the accounts', async () => {
+  test('a visitor reads and writes no progress, and nobody can reach the accounts', async () => {
     const visitor = backend.newClient()
     const read = await visitor.from('user_progress').select('*')
     expect([read.status, read.error?.code]).toEqual([401, '42501'])
@@ -155,7 +155,7 @@ describe('tokens', () => {
       .sign(secret)
   }
 
-  test('a token of our own making works, so the next ones fail for the reason they give', async () => {
+  test('a valid token that the test makes works, so the next ones fail for the stated reason', async () => {
     expect((await withToken(await sign({}))).status).toBe(200)
     expect((await withToken(await sign({ exp: now() - 20 }))).status).toBe(200)
   })
@@ -225,7 +225,7 @@ describe('tokens', () => {
     }
   })
 
-  test('a correctly signed token that never expires is refused: to JSON, 1e400 is a number', async () => {
+  test('a correctly signed token that never expires is refused, because JSON allows the number 1e400', async () => {
     for (const expiry of ['1e400', '4102444800.5', 'null']) {
       const payload = Buffer.from(
         `{"sub":"${ben.user.id}","role":"authenticated","aud":"authenticated","exp":${expiry}}`,
@@ -237,7 +237,7 @@ describe('tokens', () => {
     }
   })
 
-  test('a correctly signed token for a role that tokens may not have is refused as well', async () => {
+  test('a correctly signed token for a forbidden role is refused as well', async () => {
     for (const role of ['postgres', 'supabase_auth_admin']) {
       const response = await withToken(await sign({ role }))
       expect([response.status, (await response.json()).code]).toEqual([403, '42501'])
@@ -250,7 +250,7 @@ describe('tokens', () => {
     expect(response.headers.get('www-authenticate')).toContain('Bearer error="invalid_token"')
   })
 
-  test('a token without a proper subject or session names nobody', async () => {
+  test('a token without a valid subject or session identifies nobody', async () => {
     const askedFor = async (claims: object) => {
       const response = await withToken(await sign(claims), '/auth/v1/user')
       return [response.status, (await response.json()).error_code]
@@ -266,7 +266,7 @@ describe('tokens', () => {
     expect(await askedFor({ session_id: session.session_id })).toEqual([403, 'session_not_found'])
   })
 
-  test('without the publishable key, or with something else in its place, nothing answers', async () => {
+  test('every request without the right publishable key is refused', async () => {
     for (const path of ['/rest/v1/words', '/auth/v1/settings', '/auth/v1/user']) {
       const none = await fetch(backend.url + path)
       expect([none.status, await none.json()]).toEqual([
@@ -285,8 +285,8 @@ describe('tokens', () => {
   })
 })
 
-describe('what a request may contain', () => {
-  test('SQL in any part of it is read as a name or a value, never run', async () => {
+describe('a request', () => {
+  test('may contain SQL anywhere, which is treated as a name or a value and never run', async () => {
     const evil = encodeURIComponent("id;drop table words--' or 1=1")
     for (const [path, status] of [
       [`/rest/v1/words?order=${evil}`, 400],
@@ -317,7 +317,7 @@ describe('what a request may contain', () => {
     expect(rows).toEqual([{ table: expect.anything() }])
   })
 
-  test('a body over a mebibyte is refused, announced or not, and so is a long address', async () => {
+  test('is refused if its body is over a mebibyte, announced or not, or if its address is too long', async () => {
     const large = JSON.stringify({ topic_id: 'x'.repeat(1024 * 1024) })
     expect((await raw('/rest/v1/user_progress', large)).status).toBe(413)
     const auth = await raw('/auth/v1/signup', large)
@@ -336,13 +336,13 @@ describe('what a request may contain', () => {
     expect((await backend.request(`/rest/v1/words?sort_order=in.(${list})`)).status).toBe(400)
   })
 
-  test('bodies meant to break a parser do not', async () => {
+  test('can’t break the parser with its body', async () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
     for (const [body, status] of [
       [`{"topic_id":${nested(5_000)}}`, 400],
       [`{"topic_id":${nested(400_000)}}`, 400],
       [nested(5_000), 400],
-      // Parsed, the last of two equal keys wins; the database reads the text.
+      // JSON.parse keeps the last of two equal keys, but the database reads the text.
       [`{"topic_id":${nested(10_000)},"topic_id":"x"}`, 400],
       [`{"topic_id":"\\"${nested(100)}\\\\","topic_id":${nested(101)},"topic_id":"x"}`, 400],
       ['{"a":1}{"b":2}', 400],
@@ -361,13 +361,13 @@ describe('what a request may contain', () => {
     expect((await ana.client.from('user_progress').select('*')).data).toHaveLength(1)
   })
 
-  test('brackets inside a text are no depth, however many and however long the text', async () => {
+  test('may have any number of brackets inside a string, which don’t count as nesting', async () => {
     const brackets = '[{'.repeat(150_000)
     const upsert = await ana.client.from('user_progress').upsert(row(brackets), conflict)
     expect([upsert.status, upsert.error?.code]).toEqual([400, '23514'])
   })
 
-  test('a name that every object has is neither an operator nor a direction', async () => {
+  test('can’t use the name of a built-in property as an operator or a direction', async () => {
     for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
       for (const query of [`sort_order=${name}.1`, `sort_order=is.${name}`, `order=sort_order.${name}`]) {
         const response = await backend.request(`/rest/v1/words?${query}`)
@@ -378,11 +378,11 @@ describe('what a request may contain', () => {
     }
   })
 
-  test('a list is read in the time that its length takes', () => {
+  test('is parsed in linear time if it contains a long list', () => {
     const columns = new Map([['spanish_word', 'text']])
     const words = { kind: 'table' as const, name: 'words', columns, primaryKey: [] }
     const read = (list: string) => () => readQuery(words, [['spanish_word', `in.(${list})`]]).filters[0]?.test
-    // An earlier reader tried every beginning of the list at every place: a minute for this one.
+    // An earlier parser was quadratic and took a minute for this list.
     const letters = 'a'.repeat(200_000)
     for (const list of [
       `${letters}"`,
@@ -396,7 +396,7 @@ describe('what a request may contain', () => {
     expect(read('a,"b,\\"c\\\\",,d')()).toEqual({ kind: 'in', operands: ['a', 'b,"c\\', '', 'd'] })
   })
 
-  test('a visitor’s or a student’s list of very many rows is refused before it is worked through', async () => {
+  test('is refused before any work if it contains too many rows', async () => {
     const prefer = { prefer: 'resolution=merge-duplicates' }
     const many = await raw('/rest/v1/user_progress', `[${'{},'.repeat(300_000)}{}]`, prefer)
     expect([many.status, many.body.message]).toEqual([413, 'At most 1000 rows can be written in one request'])
@@ -406,7 +406,7 @@ describe('what a request may contain', () => {
     expect(await stored('many-0')).toBeUndefined()
   })
 
-  test('names that a program might take for its own are a student’s data like any other, and change nothing for anybody', async () => {
+  test('may have the names of built-in properties as data, without effect on anybody', async () => {
     const email = 'names@school.example'
     const data =
       '{"constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1},"toString":"x","full_name":"Ana"}'
@@ -426,7 +426,7 @@ describe('what a request may contain', () => {
     expect(Object.getPrototypeOf({})).not.toHaveProperty('polluted')
   })
 
-  test('nobody makes themselves an administrator by saying so', async () => {
+  test('can’t make its sender an administrator', async () => {
     const email = 'boss@school.example'
     const body = {
       email,
@@ -485,7 +485,7 @@ describe('what a request may contain', () => {
     }
   })
 
-  test('odd methods and content types are refused in few words', async () => {
+  test('with an unusual method or content type is refused with a short message', async () => {
     for (const [method, path, status] of [
       ['OPTIONS', '/rest/v1/words', 204],
       ['PUT', '/rest/v1/words', 405],
@@ -507,8 +507,8 @@ describe('what a request may contain', () => {
   })
 })
 
-describe('guessing', () => {
-  test('an unknown address is refused after the same work as a known one', async () => {
+describe('guessing passwords', () => {
+  test('an unknown address takes as much work to refuse as a known one', async () => {
     const cost = 6
     const slow = await startBackend({ database: backend.database, passwordCost: cost })
     const given = vi.spyOn(Worker.prototype, 'postMessage')
@@ -517,13 +517,13 @@ describe('guessing', () => {
         `update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt('bf', $2)) where id = $3`,
         [password, cost, ben.user.id],
       )
-      /** What the threads that hash had to do: hashing takes nearly all of the time of an answer. */
+      /** The work of the hashing threads, which takes nearly all of the response time. */
       const workOf = async (email: string) => {
         given.mockClear()
         const wrong = { email, password: 'a wrong password' }
         const { error } = await slow.newClient().auth.signInWithPassword(wrong)
         const tasks = given.mock.calls.map(([task]) => {
-          // What bcrypt computes to compare the two; a hash that is none would be refused at once.
+          // Bcrypt must really compare the two; it would refuse an invalid hash at once.
           const computed = hashSync(task.password, task.hash.slice(0, 29))
           return { rounds: getRounds(computed), length: task.hash.length, password: task.password }
         })
@@ -581,7 +581,7 @@ describe('guessing', () => {
   })
 })
 
-describe('guessing behind a proxy', () => {
+describe('guessing passwords behind a proxy', () => {
   const settings = { rateLimits: { signUps: 30, tokens: 150, verifications: 30 } }
   const from = (list: string) => ({ global: { headers: { 'x-forwarded-for': list } } })
   const guess = (server: Backend, list: string | undefined, email: string, secret = 'wrong') =>
@@ -589,7 +589,7 @@ describe('guessing behind a proxy', () => {
       .newClient(list === undefined ? {} : from(list))
       .auth.signInWithPassword({ email, password: secret })
 
-  test('a proxy that names nobody: Mallory’s tries at Ana’s account do not shut out Ben; and a class of forty signs in at once', async () => {
+  test('if the proxy names no clients, Mallory’s tries at Ana’s account don’t lock Ben out, and a class of forty signs in at once', async () => {
     const { database } = backend
     const server = await startBackend({
       database,
@@ -610,7 +610,7 @@ describe('guessing behind a proxy', () => {
     }
   })
 
-  test('Mallory uses up her own tries, whatever she claims and whatever port the proxy names, and not those of Ana beside her', async () => {
+  test('Mallory uses up only her own tries, whatever she claims and whatever port the proxy names, and not Ana’s', async () => {
     const { database } = backend
     const server = await startBackend({
       database,
@@ -634,7 +634,7 @@ describe('guessing behind a proxy', () => {
     }
   })
 
-  test('Mallory has no more tries for all the addresses of her IPv6 network, nor for one that she makes up', async () => {
+  test('Mallory gets no extra tries from the addresses of her IPv6 network or from an invented one', async () => {
     const { database } = backend
     const server = await startBackend({
       database,
@@ -660,7 +660,7 @@ describe('guessing behind a proxy', () => {
     }
   })
 
-  test('Mallory does not get through the code of Ana’s mail, wherever she says that she is', async () => {
+  test('Mallory can’t guess the code in Ana’s email, wherever she says that she is', async () => {
     const { database } = backend
     const server = await startBackend({
       database,
@@ -682,7 +682,7 @@ describe('guessing behind a proxy', () => {
     }
   })
 
-  test('where no proxy was announced, nobody chooses their own address', async () => {
+  test('without an announced proxy, nobody can choose their own address', async () => {
     const server = await startBackend({ database: backend.database, settings })
     server.stopClock()
     try {
@@ -694,8 +694,8 @@ describe('guessing behind a proxy', () => {
   })
 })
 
-describe('pages of somebody else', () => {
-  test('a foreign page cannot call the backend, and a foreign name does not lead to it', async () => {
+describe('somebody else’s page', () => {
+  test('can’t call the backend, and a foreign name doesn’t resolve to it', async () => {
     for (const path of ['/rest/v1/words', '/auth/v1/settings', '/mail']) {
       const foreign = await backend.request(path, { headers: { origin: 'https://evil.example' } })
       expect(foreign.status, path).toBe(403)
@@ -705,7 +705,7 @@ describe('pages of somebody else', () => {
     expect((await backend.openTray('/mail', { origin: backend.url })).status).toBe(200)
     for (const origin of ['null', 'https://evil.example'])
       expect((await backend.openTray('/mail', { origin })).status, origin).toBe(403)
-    // Whoever runs the site behind a proxy is told what they have forgotten, once.
+    // The operator of a site behind a proxy is told once what is missing.
     const refused = await backend.request('/rest/v1/words', { headers: { origin: 'https://evil.example' } })
     expect(await refused.json()).toEqual({
       message: 'Requests from other origins are not allowed.',
@@ -722,9 +722,9 @@ describe('pages of somebody else', () => {
 })
 
 describe('the log', () => {
-  test('a visitor cannot write a line of it or reach the terminal behind it', async () => {
+  test('shows no line of a visitor’s own and never controls the terminal', async () => {
     backend.logged.length = 0
-    // The one failure that a request can bring about at will: a database that has gone wrong.
+    // The only failure that a request can provoke: a broken database.
     await backend.database.query('alter table auth.users rename to users_aside')
     try {
       const path = '/auth/v1/verify?token=x&type=signup'
@@ -742,7 +742,7 @@ describe('the log', () => {
     expect(backend.logged[1]).toContain('x\\u{a}Mail to you\\u{1b}[31m')
   })
 
-  test('somebody who hangs up in the middle of a request is no failure', async () => {
+  test('doesn’t report a failure if somebody disconnects in the middle of a request', async () => {
     backend.logged.length = 0
     for (const path of ['/auth/v1/signup', '/rest/v1/user_progress']) {
       await new Promise<void>((resolve) => {

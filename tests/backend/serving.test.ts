@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true })
 })
 
-/** Starts `npm start`'s program and gathers what it says. */
+/** Starts the program of `npm start` and collects its output. */
 function start(environment: Record<string, string>, built = site) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts', built], {
     env: {
@@ -53,7 +53,7 @@ function start(environment: Record<string, string>, built = site) {
     running.delete(child)
     return code as number | null
   })
-  /** The first line that matches, said already or yet to come. */
+  /** The first line of the output that matches; waits for it if necessary. */
   async function line(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {
       const found = lines.map((each) => pattern.exec(each)).find((match) => match !== null)
@@ -73,7 +73,7 @@ function client(url: string) {
 }
 
 describe('npm start', () => {
-  test('Ana’s account, session and progress survive a stop and a kill −9, and nobody opens her data twice', async () => {
+  test('keeps Ana’s account, session and progress through a stop and a kill −9, and only one server can open her data', async () => {
     const first = start({})
     const url = await first.url()
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
@@ -135,7 +135,7 @@ describe('npm start', () => {
     expect(await fourth.exited).toBe(0)
   }, 240_000)
 
-  test('a database that has failed for good ends the server, which says why; what Ana saved is there at the next start', async () => {
+  test('stops with a reason if its database has failed for good, and the next start has what Ana saved', async () => {
     const data = join(directory, 'data')
     const onSignal = new URL('../support/checkpoint-on-signal.mjs', import.meta.url).href
     const server = start({ NODE_OPTIONS: `--import ${onSignal}` })
@@ -153,7 +153,7 @@ describe('npm start', () => {
     })
     expect((await ana.from('user_progress').insert(row('before'))).status).toBe(201)
 
-    // A checkpoint that cannot write is a PANIC of PostgreSQL's, whatever keeps it from it: a full disk, or this.
+    // PostgreSQL panics if a checkpoint cannot write, whether because of a full disk or because of this.
     const inTheWay = join(data, 'database/pg_logical/replorigin_checkpoint.tmp')
     mkdirSync(inTheWay)
     server.child.kill('SIGUSR2')
@@ -173,14 +173,14 @@ describe('npm start', () => {
       expect.arrayContaining(['before', ...after.filter((topic) => topic !== undefined)]),
     )
 
-    /** The topic, once the server has said that it is saved. */
+    /** Resolves to the topic once the server has confirmed it. */
     async function save(topic: string): Promise<string | undefined> {
       const { status } = await ana.from('user_progress').insert(row(topic))
       return status === 201 ? topic : undefined
     }
   })
 
-  test('somebody who starts it wrongly is told why in one sentence', async () => {
+  test('says in one sentence why it can’t start', async () => {
     const blocker = createServer()
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))
     const address = blocker.address()
@@ -219,14 +219,14 @@ describe('npm start', () => {
     blocker.close()
   })
 
-  test('a setting that is set but empty is not set: nobody else reaches the server', async () => {
+  test('treats an empty setting as not set, so that nobody else can reach the server', async () => {
     const server = start({ HOST: '', SITE_URL: ' ', VITE_SUPABASE_URL: '', NODE_ENV: '' })
     expect(await server.url()).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     server.child.kill('SIGTERM')
     expect(await server.exited).toBe(0)
   })
 
-  test('with a hosted project it serves the site alone, and the site may talk to that project', async () => {
+  test('serves only the site with a hosted project, and the site may connect to that project', async () => {
     const hosted = start({ VITE_SUPABASE_URL: 'https://project.supabase.co', NODE_ENV: 'production' })
     const url = await hosted.url()
     const page = await fetch(url, { headers: { accept: 'text/html' } })
@@ -238,7 +238,7 @@ describe('npm start', () => {
     expect(await hosted.exited).toBe(0)
   })
 
-  test('behind a proxy the terminal prints a link with a key, and the mail tray opens with nothing else', async () => {
+  test('prints a link with a key behind a proxy, and the mail tray opens only with the key', async () => {
     const siteUrl = 'https://spanish.example'
     const port = String(await freePort())
     const server = start({ SITE_URL: siteUrl, PORT: port, PROXIMA_DATA: join(directory, 'behind-proxy') })
@@ -247,7 +247,7 @@ describe('npm start', () => {
     const tray = (path: string, headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
     expect((await tray('/mail')).status).toBe(403)
-    // The students whose password the README prints are for one's own machine.
+    // The demo students, whose password the README prints, exist only on a local machine.
     const ana = { email: 'ana@example.com', password: 'aprender-espanol' }
     const signIn = await client(`http://127.0.0.1:${port}`).auth.signInWithPassword(ana)
     expect(signIn.error?.code).toBe('invalid_credentials')
@@ -258,7 +258,7 @@ describe('npm start', () => {
   })
 })
 
-/** A thousand requests leave the server with about as much in its memory as the two hundred before them. */
+/** After a thousand requests the server uses about as much memory as after the two hundred before. */
 async function expectStableMemory(
   held: MemoryReport['held'],
   supabase: ReturnType<typeof client>,

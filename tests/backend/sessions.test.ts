@@ -35,7 +35,7 @@ function json(status: number, body: object): Promise<Response> {
 }
 
 describe('refreshing', () => {
-  test('Ana’s session goes on with a new token; the session stays the same', async () => {
+  test('Ana’s session continues with a new token and stays the same session', async () => {
     const { session } = await backend.signUp('rotation@school.example')
     const { status, body } = await refresh(session.refresh_token)
     expect(status).toBe(200)
@@ -48,14 +48,14 @@ describe('refreshing', () => {
     expect(rows.map(({ stored }) => stored)).not.toContain(body.refresh_token)
   })
 
-  test('five tabs that refresh at once end up with one and the same token', async () => {
+  test('five tabs that refresh at once get the same token', async () => {
     const { session } = await backend.signUp('tabs@school.example')
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(session.refresh_token)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
   })
 
-  test('an answer that got lost can be asked for again, even a day later', async () => {
+  test('a lost answer can be requested again, even a day later', async () => {
     const { session } = await backend.signUp('lost@school.example')
     const lost = await refresh(session.refresh_token)
     backend.wait(24 * 3600)
@@ -64,7 +64,7 @@ describe('refreshing', () => {
     expect((await refresh(again.body.refresh_token)).status).toBe(200)
   })
 
-  test('a token from two refreshes ago is excused for ten seconds and leads to the current one', async () => {
+  test('a token from two refreshes ago still works for ten seconds and returns the current one', async () => {
     const { session } = await backend.signUp('grace@school.example')
     const second = await refresh(session.refresh_token)
     const third = await refresh(second.body.refresh_token)
@@ -92,7 +92,7 @@ describe('refreshing', () => {
     expect([getUser.status, (await getUser.json()).code]).toEqual([403, 'session_not_found'])
   })
 
-  test('a session past its end is refused', async () => {
+  test('an expired session is refused', async () => {
     const { session } = await backend.signUp('timebox@school.example')
     await backend.database.query(`update auth.sessions set not_after = $1 where id = $2`, [
       new Date(backend.now().getTime() - 1000),
@@ -113,7 +113,7 @@ describe('refreshing', () => {
     expect(data.session?.expires_at).toBeGreaterThan(Date.now() / 1000)
   })
 
-  test('Ana’s refresh goes through after three answers of 503', async () => {
+  test('Ana’s refresh succeeds after three answers of 503', async () => {
     const storage = memoryStorage()
     await backend.signUp('outage@school.example')
     await backend
@@ -165,7 +165,7 @@ describe('refreshing', () => {
     expect(storedSession(storage)).toBeUndefined()
   })
 
-  test('after a refresh that went wrong Ana’s page leaves the server alone for a minute, and then asks again', async () => {
+  test('after a failed refresh Ana’s page waits a minute before it asks the server again', async () => {
     const { session } = await backend.signUp('cooldown@school.example')
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
     vi.setSystemTime((session.expires_at ?? 0) * 1000 - 80_000)
@@ -193,7 +193,7 @@ describe('refreshing', () => {
     expect(storedSession(storage)).toBeDefined()
   })
 
-  test('the open page refreshes a token that has 119 seconds left and leaves one with 121 alone', async () => {
+  test('the open page refreshes a token with 119 seconds left, but not one with 121', async () => {
     const { session } = await backend.signUp('ticker@school.example')
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
     for (const [left, refreshes] of [
@@ -218,7 +218,7 @@ describe('refreshing', () => {
 })
 
 describe('signing out', () => {
-  test('Ana signs out everywhere: no browser of hers can refresh', async () => {
+  test('Ana signs out everywhere: none of her browsers can refresh', async () => {
     const here = await backend.signUp('global@school.example')
     const there = backend.newClient()
     const other = await there.auth.signInWithPassword({ email: 'global@school.example', password })
@@ -244,7 +244,7 @@ describe('signing out', () => {
     expect((await third.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
   })
 
-  test('an access token outlives the sign-out for the tables, not for the account', async () => {
+  test('an access token still works for the tables after signing out, but not for the account', async () => {
     const { client, session } = await backend.signUp('stateless@school.example')
     await client.auth.signOut()
     const headers = {
@@ -274,7 +274,7 @@ describe('signing out', () => {
     ['the server answers 429', () => json(429, { code: 'over_request_rate_limit', message: 'slow' })],
     ['the server answers 500', () => json(500, { code: 'unexpected_failure', message: 'oops' })],
   ])(
-    'while %s Ana stays signed in and is told, and signing out of this browser works all the same',
+    'while %s, Ana stays signed in and sees an error, but can sign out of this browser',
     async (_, answer) => {
       const storage = memoryStorage()
       const email = `out-${crypto.randomUUID()}@school.example`
@@ -295,7 +295,7 @@ describe('signing out', () => {
     expect((await client.auth.getSession()).data.session).toBeNull()
   })
 
-  test('somebody without a token is refused', async () => {
+  test('signing out without a token is refused', async () => {
     for (const [authorization, status, code] of [
       ['', 401, 'no_authorization'],
       [`Bearer ${embeddedKey}`, 403, 'bad_jwt'],

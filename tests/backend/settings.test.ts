@@ -3,7 +3,7 @@ import { rateLimit } from '../../backend/rate-limit'
 import { parseSettings, readSettings } from '../../backend/settings'
 
 describe('config.toml', () => {
-  test('the project’s own file asks for confirmed addresses and passwords of eight characters', () => {
+  test('asks for confirmed addresses and passwords of eight characters in this project', () => {
     const settings = readSettings(new URL('../../supabase/config.toml', import.meta.url))
     expect(settings).toMatchObject({
       confirmationsRequired: true,
@@ -14,7 +14,7 @@ describe('config.toml', () => {
     })
   })
 
-  test('two classes behind one address sign up and open their links in three minutes, and nobody makes hundreds of accounts', () => {
+  test('lets two classes behind one address sign up and open their links in three minutes, but nobody creates hundreds of accounts', () => {
     const { signUps, verifications } = readSettings(
       new URL('../../supabase/config.toml', import.meta.url),
     ).rateLimits
@@ -30,7 +30,7 @@ describe('config.toml', () => {
     }
   })
 
-  test('somebody who asks for what the embedded backend cannot do, or mistypes a value, is told which key', () => {
+  test('is refused with the key’s name if the embedded backend can’t do what it asks, or a value is mistyped', () => {
     expect(() => parseSettings('[auth]\nenable_anonymous_sign_ins = true')).toThrow(
       'supabase/config.toml: auth.enable_anonymous_sign_ins must be false for the embedded backend.',
     )

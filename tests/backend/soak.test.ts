@@ -3,8 +3,8 @@ import { soak } from '../nightly/soak'
 import { ofSoak } from '../nightly/told'
 import { seed } from '../support/cases'
 
-test('sixteen students who save, rate again, try what they may not, come and go have what they should all the time', async () => {
-  // In 25 rounds everybody renews a session, and comes and goes.
+test('sixteen students who save, rate again, try forbidden things, come and go always have the right data', async () => {
+  // Within 25 rounds everybody renews a session, signs out and signs in.
   const counts = await soak(25, seed)
   console.log(ofSoak(counts))
   const { done, sum, compared } = counts

@@ -9,7 +9,7 @@ import { staticSite } from '../../backend/static-site'
 import { listedHeaders } from '../support/static-hosts'
 
 const script = `console.log('${'hola '.repeat(500)}')`
-/** What the build has put beside a file; here another text, to tell it from what the server packs. */
+/** The compressed file of the build; here with another text, to distinguish it from what the server compresses. */
 const ready = `${script}, packed by the build`
 const anew = 'public, max-age=0, must-revalidate'
 const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true })
 })
 
-/** A request to the letter, which fetch would tidy up first. */
+/** Sends a raw request, which fetch would normalise. */
 function raw(target: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Headers; body: Buffer }>((resolve, reject) => {
     const lines = Object.entries({ Host: `127.0.0.1:${port}`, Connection: 'close', ...headers })
@@ -100,7 +100,7 @@ function directives(policy = ''): Map<string, string> {
   )
 }
 
-/** The entries that are not the same in both, or in one only. */
+/** The entries that differ, or that only one of them has. */
 function differences(one: Map<string, string>, other: Map<string, string>) {
   const names = new Set([...one.keys(), ...other.keys()])
   const pairs = [...names].map((name) => [name, [one.get(name), other.get(name)]] as const)
@@ -108,7 +108,7 @@ function differences(one: Map<string, string>, other: Map<string, string>) {
 }
 
 describe('the built site', () => {
-  test('a student opens a page, its files come with the right type and may be kept for a year', async () => {
+  test('serves a page, and its files with the right type and a cache time of a year', async () => {
     for (const [path, type, cache] of [
       ['/', 'text/html; charset=utf-8', anew],
       ['/assets/app-1234.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
@@ -124,7 +124,7 @@ describe('the built site', () => {
     }
   })
 
-  test('a page that was rendered beforehand is served as it is, every other address gets the shell', async () => {
+  test('serves a prerendered page unchanged, and the shell for every other address', async () => {
     for (const [path, status, title] of [
       ['/', 200, 'Home'],
       ['/grammar', 200, 'Grammar'],
@@ -141,7 +141,7 @@ describe('the built site', () => {
     }
   })
 
-  test('a page that is asked for by another name leads to its own, with all that was asked of it', async () => {
+  test('redirects other names of a page to its own address, with the query', async () => {
     for (const [path, location] of [
       ['/grammar/', '/grammar'],
       ['/grammar//', '/grammar'],
@@ -165,12 +165,12 @@ describe('the built site', () => {
       expect((await raw(path, asPage)).headers.get('location'), path).toBeNull()
   })
 
-  test('a program that looks after passwords is led to where one is changed, and asks anew the next time', async () => {
+  test('redirects password managers to the page for a new password, without caching the redirect', async () => {
     const { status, headers } = await raw('/.well-known/change-password', asPage)
     expect([status, headers.get('location')]).toEqual([307, '/account'])
   })
 
-  test('no address leads to somebody else’s site', async () => {
+  test('redirects no address to somebody else’s site', async () => {
     for (const path of [
       '//evil.example/',
       '///evil.example/',
@@ -185,7 +185,7 @@ describe('the built site', () => {
       expect((await raw(path, asPage)).headers.get('location'), path).toMatch(/^\/(?:%|g)/)
   })
 
-  test('a missing file is missing, also for a browser that would take a page', async () => {
+  test('answers 404 for a missing file, even to a browser that would accept a page', async () => {
     for (const path of [
       '/assets/nope.js',
       '/assets/nope',
@@ -202,12 +202,12 @@ describe('the built site', () => {
     expect((await raw('/no/such/page', { accept: '*/*' })).status).toBe(404)
   })
 
-  test('a file that somebody has hidden is not served, the one directory that is meant for all is', async () => {
+  test('doesn’t serve hidden files, except in the one directory that is meant for everybody', async () => {
     for (const path of ['/.env', '/.git/config', '/%2eenv']) expect((await raw(path)).status, path).toBe(404)
     expect((await raw('/.well-known/security.txt')).status).toBe(200)
   })
 
-  test('no address leads out of the directory or to another site', async () => {
+  test('lets no address lead out of the directory or to another site', async () => {
     for (const path of [
       '/../secret.txt',
       '/%2e%2e/secret.txt',
@@ -231,7 +231,7 @@ describe('the built site', () => {
     }
   })
 
-  test('a browser gets the smallest form that it understands', async () => {
+  test('sends a browser the smallest encoding that it supports', async () => {
     const brotli = await raw('/assets/app-1234.js', { 'accept-encoding': 'gzip, deflate, br, zstd' })
     expect(brotli.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script)
@@ -257,14 +257,14 @@ describe('the built site', () => {
     expect((await raw('/icon.png', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull()
   })
 
-  test('what the build has packed is sent as it lies there', async () => {
+  test('serves the compressed files of the build unchanged', async () => {
     const at = (encoding: string) => raw('/assets/ready-1234.js', { 'accept-encoding': encoding })
     expect(brotliDecompressSync((await at('br')).body).toString()).toBe(ready)
     expect(gunzipSync((await at('gzip')).body).toString()).toBe(ready)
     expect((await at('identity')).body.toString()).toBe(script)
   })
 
-  test('a browser that has the page already is told so', async () => {
+  test('answers 304 to a browser that has the page already', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const accepting = { 'accept-encoding': encoding }
       const tag = (await raw('/', accepting)).headers.get('etag') ?? ''
@@ -279,11 +279,11 @@ describe('the built site', () => {
     expect([afterTheNextBuild.status, afterTheNextBuild.body.length > 0]).toEqual([200, true])
   })
 
-  test('a file that was missing during an update is asked for again', async () => {
+  test('looks again for a file that was missing during an update', async () => {
     expect((await raw('/assets/nope.js')).headers.get('cache-control')).toBe(anew)
   })
 
-  test('a file that a build has taken away is missing, and is there again as soon as it is', async () => {
+  test('answers 404 for a file that a build has removed, and serves it as soon as it is back', async () => {
     const dist = join(directory, 'dist')
     const away = join(directory, 'away')
     renameSync(join(dist, 'late.html'), join(dist, 'later.html'))
@@ -299,14 +299,14 @@ describe('the built site', () => {
     for (const encoding of encodings) expect((await late(encoding)).status, encoding).toBe(200)
   })
 
-  test('a page whose packed file a build has not written yet is there all the same', async () => {
+  test('serves a page whose compressed file a build hasn’t written yet', async () => {
     const packed = join(directory, 'dist/soon.html.br')
     renameSync(packed, `${packed}.aside`)
     const soon = await raw('/soon', { ...asPage, 'accept-encoding': 'br' })
     expect([soon.status, brotliDecompressSync(soon.body).toString()]).toEqual([200, 'soon'])
   })
 
-  test('a file that could not be read once is read at the next request', async () => {
+  test('reads a file again on the next request after a failed read', async () => {
     const file = join(directory, 'dist/late.txt')
     renameSync(file, `${file}.aside`)
     mkdirSync(file)
@@ -316,7 +316,7 @@ describe('the built site', () => {
     expect((await raw('/late.txt')).status).toBe(200)
   })
 
-  test('every answer carries what vercel.json lists, but for what plain http and one known project change', async () => {
+  test('sends the headers of vercel.json with every answer, except for what plain http and one known project change', async () => {
     const tag = (await raw('/')).headers.get('etag') ?? ''
     for (const [path, status, method, headers] of [
       ['/', 200],
@@ -346,7 +346,7 @@ describe('the built site', () => {
     }
   })
 
-  test('the microphone is for the speaking room and its pages alone', async () => {
+  test('allows the microphone in the speaking room and its pages only', async () => {
     const policyAt = async (path: string) => (await raw(path, asPage)).headers.get('permissions-policy')
     for (const path of ['/speak', '/speak/', '/speak/a-piece', '/speak/test'])
       expect(await policyAt(path), path).toContain('microphone=(self)')
@@ -356,8 +356,8 @@ describe('the built site', () => {
     expect(others(await policyAt('/speak'))).toBe(others(await policyAt('/')))
   })
 
-  test('every answer carries the headers that keep strangers’ code and frames out', async () => {
-    // The last two hold a line break once they are decoded, and are answered with the whole shell.
+  test('sends headers that block foreign code and frames with every answer', async () => {
+    // The last two contain a line break when decoded, and get the whole shell.
     for (const path of ['/', '/assets/app-1234.js', '/nope.js', '/auth%0A', '/%E2%80%A8']) {
       const { headers } = await raw(path, asPage)
       const policy = headers.get('content-security-policy') ?? ''
@@ -380,7 +380,7 @@ describe('the built site', () => {
     }
   })
 
-  test('only reading is allowed', async () => {
+  test('only allows reading', async () => {
     const post = await raw('/', { 'content-length': '0' }, 'POST')
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {

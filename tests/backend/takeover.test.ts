@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, openLink, password, startBackend } from '../support/backend'
 
-// What somebody is left with who has looked into a mailbox, or at a signed-in screen, for a moment.
+// What an attacker can still do after a moment at somebody’s mailbox or signed-in screen.
 
 let backend: Backend
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const agree = async (address: string) =>
     .newClient()
     .auth.verifyOtp({ token_hash: tokenIn((await backend.mailTo(address)).link), type: 'email_change' })
 
-describe('a thief who has had a code made of the link in a mail for a new password', () => {
+describe('a thief who has exchanged the link in a password email for a code', () => {
   /** The code, and the browser that can turn it into a session. */
   async function steal(
     email: string,
@@ -32,27 +32,27 @@ describe('a thief who has had a code made of the link in a mail for a new passwo
     return () => thief.auth.exchangeCodeForSession(code)
   }
 
-  test('is let in as long as its owner does nothing: otherwise nothing would be tried here', async () => {
+  test('is let in if the owner does nothing, so that the next tests prove something', async () => {
     await backend.signUp('nothing@school.example')
     const use = await steal('nothing@school.example')
     expect((await use()).error).toBeNull()
   })
 
-  test('is not let in any more once the owner sets another password', async () => {
+  test('isn’t let in any more once the owner sets another password', async () => {
     const { client } = await backend.signUp('changes@school.example')
     const use = await steal('changes@school.example')
     expect((await client.auth.updateUser({ password: 'tres palabras nuevas' })).error).toBeNull()
     expect((await use()).error?.code).toBe('flow_state_not_found')
   })
 
-  test.each(['global', 'others'] as const)('nor once the owner signs out %s', async (scope) => {
+  test.each(['global', 'others'] as const)('isn’t let in once the owner signs out %s', async (scope) => {
     const { client } = await backend.signUp(`out-${scope}@school.example`)
     const use = await steal(`out-${scope}@school.example`)
     expect((await client.auth.signOut({ scope })).error).toBeNull()
     expect((await use()).error?.code).toBe('flow_state_not_found')
   })
 
-  test('nor once the account has moved away from that mailbox', async () => {
+  test('isn’t let in once the account has moved to another mailbox', async () => {
     const [before, after] = ['leaves@school.example', 'left@school.example']
     const { client } = await backend.signUp(before)
     const use = await steal(before)
@@ -63,8 +63,8 @@ describe('a thief who has had a code made of the link in a mail for a new passwo
   })
 })
 
-describe('a move to another address', () => {
-  test('that is asked for together with another password is not ended by it', async () => {
+describe('a change of address', () => {
+  test('isn’t cancelled by a new password in the same request', async () => {
     const [before, after] = ['both@school.example', 'both-new@school.example']
     const { client } = await backend.signUp(before)
     const { data } = await client.auth.updateUser({ email: after, password: 'tres palabras nuevas' })
@@ -73,7 +73,7 @@ describe('a move to another address', () => {
     expect((await agree(after)).data.session?.user.email).toBe(after)
   })
 
-  test('can be agreed to for an hour', async () => {
+  test('can be confirmed for an hour', async () => {
     const [before, after] = ['slow@school.example', 'slow-new@school.example']
     const { client } = await backend.signUp(before)
     await client.auth.updateUser({ email: after })
@@ -83,7 +83,7 @@ describe('a move to another address', () => {
     expect((await agree(after)).error?.code).toBe('otp_expired')
   })
 
-  test('ends with an account that is shut', async () => {
+  test('fails if the account is banned', async () => {
     const [before, after] = ['shut@school.example', 'shut-new@school.example']
     const { client, user } = await backend.signUp(before)
     await client.auth.updateUser({ email: after })
@@ -91,7 +91,7 @@ describe('a move to another address', () => {
     expect((await agree(before)).error?.code).toBe('user_banned')
   })
 
-  test('can be asked for from one network address so often, and no more', async () => {
+  test('can only be requested a limited number of times from one network address', async () => {
     const strict = await startBackend({
       database: backend.database,
       settings: { rateLimits: { signUps: 5, tokens: 1e9, verifications: 1e9 } },
@@ -110,7 +110,7 @@ describe('a move to another address', () => {
     await strict.stop()
   })
 
-  test('takes hold by the new address alone, or at once, where a project asks for no more', async () => {
+  test('needs only the new address, or no confirmation, if the project is configured so', async () => {
     const single = await startBackend({
       database: backend.database,
       secret: backend.secret,
@@ -142,7 +142,7 @@ describe('a stranger who wants to know who has an account', () => {
   beforeAll(() => backend.signUp('known@school.example'))
 
   test.each([{ x: '\u0000' }, { '\u0000': 'x' }, { x: '\ud800' }, { x: ['a', { y: '\udfff' }] }])(
-    'is told the same of each address when nothing can be kept of what comes with it: %j',
+    'gets the same answer for each address if the metadata can’t be stored: %j',
     async (data) => {
       const answers = await Promise.all(
         ['known@school.example', 'unknown@school.example'].map(async (email) => {
@@ -154,7 +154,7 @@ describe('a stranger who wants to know who has an account', () => {
     },
   )
 
-  test('a name with a backslash or an emoji is one like any other', async () => {
+  test('gets no clue from a name with a backslash or an emoji, which is accepted', async () => {
     const data = { full_name: 'Ana \\u0000 \\ud83d 👩‍🎓' }
     const { data: answer, error } = await backend
       .newClient()
@@ -163,7 +163,7 @@ describe('a stranger who wants to know who has an account', () => {
     expect(answer.user?.user_metadata).toMatchObject(data)
   })
 
-  test('hears of no account from a move that is asked for again', async () => {
+  test('learns of no account by requesting a change of address again', async () => {
     const { client } = await backend.signUp('moves@school.example')
     await client.auth.updateUser({ email: 'wanted@school.example' })
     await backend.signUp('wanted@school.example')
@@ -175,7 +175,7 @@ describe('a stranger who wants to know who has an account', () => {
   })
 })
 
-test('a link of a site that others reach never hands its code to a program on a reader’s machine', async () => {
+test('a link on a public site never sends its code to a program on a reader’s machine', async () => {
   const school = await startBackend({
     database: backend.database,
     siteUrl: 'https://spanish.example',
@@ -192,8 +192,8 @@ test('a link of a site that others reach never hands its code to a program on a 
   await school.stop()
 })
 
-describe('a function of the database', () => {
-  test('is called once, whatever is asked of what it returns: an account is deleted and its owner told', async () => {
+describe('a database function', () => {
+  test('is called once, whatever the query asks of its result: an account is deleted and its owner told', async () => {
     const counted = await backend.signUp('counted@school.example')
     const answer = await counted.client.rpc('delete_account', {}, { count: 'exact' })
     expect(answer.error).toBeNull()
@@ -206,7 +206,7 @@ describe('a function of the database', () => {
   })
 })
 
-test('an object of more names than any table has is refused before each is looked up', async () => {
+test('an object with more names than any table has is refused before they are looked up', async () => {
   const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 65 }, (_, at) => [`name-${at}`, at])))
   for (const path of ['rpc/get_todays_word', 'user_progress']) {
     const answer = await backend.request(`/rest/v1/${path}`, { method: 'POST', body: wide })
@@ -215,7 +215,7 @@ test('an object of more names than any table has is refused before each is looke
   }
 })
 
-test('a thief who renews a session without end is known by the token of its owner all the same', async () => {
+test('a thief who keeps renewing a session is still detected by the owner’s token', async () => {
   const { client, session } = await backend.signUp('renews@school.example')
   const thief = backend.newClient()
   let { refresh_token } = session
@@ -232,7 +232,7 @@ test('a thief who renews a session without end is known by the token of its owne
   expect((await thief.auth.refreshSession({ refresh_token })).error).not.toBeNull()
 })
 
-test('a session that is renewed thousands of times in a month has to be signed in to again', async () => {
+test('a session that is renewed thousands of times in a month needs a new sign-in', async () => {
   const { client, session } = await backend.signUp('renews-on@school.example')
   const { session_id: id } = decodeJwt(session.access_token)
   const add = (used: number) =>
@@ -244,14 +244,14 @@ test('a session that is renewed thousands of times in a month has to be signed i
   await add(4999)
   const renewed = await client.auth.refreshSession({ refresh_token: session.refresh_token })
   expect(renewed.error).toBeNull()
-  // The one before it still gets the answer that may have been lost.
+  // The previous token still gets the current one, in case that answer was lost.
   const again = await client.auth.refreshSession({ refresh_token: session.refresh_token })
   expect(again.data.session?.refresh_token).toBe(renewed.data.session?.refresh_token)
   const last = await client.auth.refreshSession({ refresh_token: again.data.session?.refresh_token ?? '' })
   expect(last.error?.code).toBe('refresh_token_already_used')
 })
 
-test('an account is signed in on fifty devices at most: those that were renewed last', async () => {
+test('an account can be signed in on fifty devices, and the most recently renewed ones stay', async () => {
   const { client, session } = await backend.signUp('everywhere@school.example')
   const { session_id: first, sub } = decodeJwt(session.access_token)
   await backend.database.query(
@@ -272,7 +272,7 @@ test('an account is signed in on fifty devices at most: those that were renewed 
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([first, last]))
 })
 
-describe('an address that a stranger signed up with, with a picture of their own', () => {
+describe('an account that a stranger created with somebody’s address and their own picture', () => {
   const strangers = {
     full_name: 'Ana',
     avatar_url: 'https://stranger.example/ana.png',
@@ -292,7 +292,7 @@ describe('an address that a stranger signed up with, with a picture of their own
     return stranger
   }
 
-  /** By the link of a mail for a new password. */
+  /** Recovers the account with the link in a password email. */
   async function takeBack(email: string) {
     const owner = backend.newClient()
     await owner.auth.resetPasswordForEmail(email)
@@ -303,7 +303,7 @@ describe('an address that a stranger signed up with, with a picture of their own
   }
 
   test.each([false, true])(
-    'has nothing of theirs but a name once its owner has it (confirmed before: %s)',
+    'has only the stranger’s name once the owner has it (confirmed before: %s)',
     async (isConfirmed) => {
       const email = `squatted-${isConfirmed}@school.example`
       await squat(email, { isConfirmed })
@@ -314,7 +314,7 @@ describe('an address that a stranger signed up with, with a picture of their own
     },
   )
 
-  test('nor what the stranger writes into it while the owner thinks of a password', async () => {
+  test('has nothing that the stranger adds while the owner chooses a password', async () => {
     const email = 'squatted-on@school.example'
     const stranger = await squat(email, { isConfirmed: true })
     const { owner } = await takeBack(email)
@@ -342,7 +342,7 @@ describe('an address that a stranger signed up with, with a picture of their own
   })
 })
 
-test('a move that nobody agreed to within the hour is not begun again by whoever asks', async () => {
+test('a change of address that wasn’t confirmed within an hour can’t be restarted by a resend', async () => {
   const [before, after] = ['stays@school.example', 'wanted@school.example']
   const { client, session } = await backend.signUp(before)
   await client.auth.updateUser({ email: after })

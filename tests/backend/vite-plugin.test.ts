@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true })
 })
 
-/** A development server with nothing but the backend; returns its origin. */
+/** Starts a development server with only the backend, and returns its origin. */
 async function startVite(): Promise<string> {
   const customLogger = createLogger('info', { allowClearScreen: false })
   customLogger.info = (line) => void lines.push(line)
@@ -68,7 +68,7 @@ test('a developer who works with a hosted project gets no embedded backend', asy
   expect((await getWords(origin)).status).toBe(404)
 })
 
-test('what the backend keeps is not among what Vite serves', async () => {
+test('Vite doesn’t serve the data of the backend', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', '')
   const root = mkdtempSync(join(tmpdir(), 'proxima-root-'))
   try {

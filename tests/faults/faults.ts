@@ -326,7 +326,8 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/mail-tray.test.ts',
-        title: 'isn’t open to a stranger behind a proxy that leaves no trace, who so can’t take Ana’s account',
+        title:
+          'isn’t open to a stranger behind a proxy that adds no headers, who therefore can’t take Ana’s account',
       },
     ],
   },
@@ -354,7 +355,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'tests/backend/security.test.ts',
-        title: 'SQL anywhere in it is treated as a name or a value, never run',
+        title: 'may contain SQL anywhere, which is treated as a name or a value and never run',
       },
     ],
   },
