@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Server } from '../support/database-servers.ts'
 
-/** What an account owes its owner, and nobody else. */
+/** Downloading and deleting an account. */
 export function accountStories(server: Server): void {
   const enrol = async () => {
     const [id, session] = [randomUUID(), randomUUID()]
@@ -42,7 +42,7 @@ export function accountStories(server: Server): void {
     return rows.length
   }
 
-  describe('taking it along', () => {
+  describe('downloading the data', () => {
     test('Ana gets everything of hers, nothing of Ben’s, and no secret', async () => {
       const [ana, ben] = [await enrol(), await enrol()]
       const [everything] = await ana.run('select * from public.export_account()')
@@ -55,8 +55,8 @@ export function accountStories(server: Server): void {
     })
   })
 
-  describe('leaving', () => {
-    test('Ana’s account goes at once with all that belongs to it, her links and mails as well, and Ben’s stay', async () => {
+  describe('deleting the account', () => {
+    test('Ana’s account disappears at once with all its rows, links and emails, and Ben’s stays', async () => {
       const [ana, ben] = [await enrol(), await enrol()]
       expect(await ana.run('select * from public.delete_account()')).toEqual([{ deleted: ana.id }])
       for (const [table, column] of [
@@ -76,7 +76,7 @@ export function accountStories(server: Server): void {
   })
 
   test.each(['export_account', 'delete_account'])(
-    '%s asks for a session that is going on, of the same student',
+    '%s needs an active session of the same student',
     async (name) => {
       const [ana, ben] = [await enrol(), await enrol()]
       const call = `select * from public.${name}()`
@@ -89,7 +89,7 @@ export function accountStories(server: Server): void {
   )
 
   test.each(['signed_in_student', 'guard_user_progress', 'limit_user_progress'])(
-    'a student cannot call private.%s by itself',
+    'a student can’t call private.%s directly',
     async (name) => {
       const ana = await enrol()
       await expect(ana.run(`select private.${name}()`)).rejects.toMatchObject({ code: '42501' })

@@ -24,15 +24,15 @@ import { listMigrations, prepareDatabase } from '../../backend/database/migrate.
 import { openDatabase } from '../../backend/database/open.ts'
 import { openPrepared } from '../support/prepared-database.ts'
 
-/** It stands there for a moment only, which comes late on a busy machine. */
+/** Waits for a file that exists only for a moment, which may come late on a busy machine. */
 const soon = { interval: 1, timeout: 60_000 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'proxima-database-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-test('a developer is told of a migration that has changed since it was applied, but not of its comments', async () => {
+test('a developer is warned about a migration that has changed since it was applied, but not about changed comments', async () => {
   const database = await openPrepared()
-  const tellsOf = async (change: string) => {
+  const warningsFor = async (change: string) => {
     const said: string[] = []
     await database.query(
       `update supabase_migrations.schema_migrations set statements = array[$1 || statements[1]] where name = 'words'`,
@@ -41,8 +41,8 @@ test('a developer is told of a migration that has changed since it was applied, 
     await prepareDatabase(database, (line) => said.push(line))
     return said
   }
-  expect(await tellsOf('-- Earlier words.\n')).toEqual([])
-  expect(await tellsOf('select 1;\n')).toEqual([
+  expect(await warningsFor('-- Earlier words.\n')).toEqual([])
+  expect(await warningsFor('select 1;\n')).toEqual([
     expect.stringMatching(/_words has changed since it was applied here; the database keeps the old form\.$/),
   ])
   await database.close()
@@ -73,7 +73,7 @@ describe('a server with a data directory', () => {
   }
 
   beforeAll(async () => {
-    // What a first start leaves behind that was killed before it had made the database.
+    // What a first start leaves behind if it was killed before the database was complete.
     mkdirSync(join(directory, 'database'), { recursive: true })
     writeFileSync(join(directory, 'database/PG_VERSION'), '18\n')
     writeFileSync(join(directory, 'creating'), '')
@@ -82,7 +82,7 @@ describe('a server with a data directory', () => {
   })
   afterAll(() => server.kill('SIGKILL'))
 
-  test('tells its first student what it is doing, and starts over what an earlier start left half made', () => {
+  test('tells its first student what it is doing, and redoes what an earlier start left unfinished', () => {
     expect(said).toEqual([
       `Creating the database in ${directory} (once, takes some seconds)…`,
       ...listMigrations().map(({ version, name }) => `Applying ${version}_${name}…`),
@@ -92,7 +92,7 @@ describe('a server with a data directory', () => {
     expect(existsSync(join(directory, 'creating'))).toBe(false)
   })
 
-  test('is not disturbed by a second one, which is told who has the directory', async () => {
+  test('isn’t disturbed by a second server, which is told who has the directory', async () => {
     const held = readFileSync(join(directory, 'lock'), 'utf8')
     await expect(openDatabase({ dataDirectory: directory, log: () => {} })).rejects.toThrow(
       `${directory} is in use by process ${server.pid}. Stop that process, or use another directory.`,
@@ -100,7 +100,7 @@ describe('a server with a data directory', () => {
     expect(readFileSync(join(directory, 'lock'), 'utf8')).toBe(held)
   })
 
-  test('killed outright, loses neither Clara nor Ana; the next one does no work twice', async () => {
+  test('loses neither Clara nor Ana when it is killed, and the next one doesn’t repeat finished work', async () => {
     const ended = once(server, 'exit')
     server.kill('SIGKILL')
     await ended
@@ -117,7 +117,7 @@ describe('a server with a data directory', () => {
       await expect(openDatabase({ dataDirectory: directory, log: () => {} })).rejects.toThrow(
         'in use by process',
       )
-      // What has gone stale by the next start, and what has not.
+      // Files that are stale by the next start, and files that aren’t.
       await database.exec(`
       insert into auth.outbox (to_address, subject, kind, link, created_at)
         values ('old', '', '', '', now() - interval '31 days'), ('new', '', '', '', now());
@@ -144,7 +144,7 @@ describe('a server with a data directory', () => {
     expect(existsSync(join(directory, 'lock'))).toBe(false)
   })
 
-  test('closes its files to everybody else and throws out what is of no more use, at each start', async () => {
+  test('makes its files private and deletes files that it no longer needs, at each start', async () => {
     for (const path of [directory, join(directory, 'database')]) chmodSync(path, 0o777)
     const database = await openDatabase({ dataDirectory: directory, log: () => {} })
     try {
@@ -169,7 +169,7 @@ describe('a server with a data directory', () => {
     }
   })
 
-  test('does the same once a day, for a server that nobody starts again', async () => {
+  test('does the same once a day, for a server that nobody restarts', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const database = await openDatabase({ dataDirectory: directory, log: () => {} })
     try {
@@ -189,7 +189,7 @@ describe('a server with a data directory', () => {
     }
   })
 
-  test('does not let its log of what was written grow without end', async () => {
+  test('keeps its write-ahead log from growing without limit', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const database = await openDatabase({ dataDirectory: directory, log: () => {} })
     try {
@@ -207,9 +207,9 @@ describe('a server with a data directory', () => {
     }
   })
 
-  test('stops when a save has failed so that PostgreSQL itself would stop, and has lost nothing', async () => {
+  test('stops when a save has failed in a way that would stop PostgreSQL, and has lost nothing', async () => {
     await hold('dora@example.com')
-    // It cannot begin the next file of its log, as on a full disk.
+    // It can’t start the next file of its log, as on a full disk.
     const inTheWay = join(directory, 'database/pg_wal/xlogtemp.42')
     mkdirSync(inTheWay)
     const ended = once(server, 'close')
@@ -241,7 +241,7 @@ describe('a server with a data directory', () => {
     })
   })
 
-  test('can be backed up on a full disk, and says no more than that it has been', async () => {
+  test('can be backed up on a full disk, and only says that it has been', async () => {
     const copy = join(scratch, 'full.tar.gz')
     const saidThen: string[] = []
     await backUp(
@@ -255,7 +255,7 @@ describe('a server with a data directory', () => {
   })
 
   test.each(['public', 'dist', 'src', 'tests'])(
-    'is not backed up into %s, which may be published',
+    'isn’t backed up into %s, which may be published',
     async (folder) => {
       const copy = join(process.cwd(), folder, 'proxima.tar.gz')
       await expect(backUp(directory, copy, () => {})).rejects.toThrow(
@@ -264,7 +264,7 @@ describe('a server with a data directory', () => {
     },
   )
 
-  test('whose disk is almost full says so and leaves its log alone until there is room again', async () => {
+  test('says so when its disk is almost full, and doesn’t touch its log until there is room again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const saidThen: string[] = []
     let free = 7.5 * 1024 * 1024
@@ -294,7 +294,7 @@ describe('a server with a data directory', () => {
     }
   })
 
-  test('whose files are damaged says which directory it is and what to do; on a full disk, that the disk is full', async () => {
+  test('names the directory and what to do if its files are damaged, or says that the disk is full', async () => {
     rmSync(join(directory, 'database/global/pg_control'))
     const reasonWith = async (free: number) =>
       openDatabase({ dataDirectory: directory, log: () => {}, findSpace: () => free }).then(
@@ -305,7 +305,7 @@ describe('a server with a data directory', () => {
       `Error: The database in ${directory} cannot be opened: its files are damaged or incomplete. Move ${directory} away, then restore a backup (npm run restore) or start with an empty database.`,
     )
     expect(existsSync(join(directory, 'lock'))).toBe(false)
-    // PGlite dies of both in the same way.
+    // PGlite fails in the same way for both.
     expect(await reasonWith(500 * 1024)).toBe(
       `Error: The database in ${directory} cannot be opened: the disk is full (only 0 MB are free). Fix this and start again, or name another directory: PROXIMA_DATA=/other/place npm start`,
     )
@@ -313,7 +313,7 @@ describe('a server with a data directory', () => {
 })
 
 describe('a first start', () => {
-  test('in an empty directory that stands there already leaves its mark until the database is whole', async () => {
+  test('marks an existing empty directory until the database is complete', async () => {
     const directory = join(scratch, 'empty')
     mkdirSync(join(directory, 'database'), { recursive: true })
     const opening = openDatabase({ dataDirectory: directory, withStudents: false, log: () => {} })
@@ -334,7 +334,7 @@ describe('a first start', () => {
         writeFileSync(join(path, 'PG_VERSION'), '18\n')
       },
     ],
-  ])('where %s stands in the database’s place says so', async (what, make) => {
+  ])('says so if %s is at the database’s path', async (what, make) => {
     const directory = join(scratch, what.replaceAll(/\W/g, '-'))
     mkdirSync(directory)
     make(join(directory, 'database'))
@@ -343,20 +343,20 @@ describe('a first start', () => {
     )
   })
 
-  test('on a full disk says that the disk is full', () => {
-    // What PGlite throws then: a number of its file system's, and no message.
+  test('says so if the disk is full', () => {
+    // PGlite then throws an error number of its file system, without a message.
     const failure = explainFailure({ name: 'ErrnoError', errno: 51 }, '/data')
     const sentence =
       'The database in /data cannot be opened: the disk is full. Fix this and start again, or name another directory: PROXIMA_DATA=/other/place npm start'
     expect(failure.message).toBe(sentence)
-    // And what PostgreSQL says when it has opened and cannot write.
+    // PostgreSQL’s error if it has started but can’t write.
     const noSpace = Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' })
     expect(explainFailure(noSpace, '/data').message).toBe(sentence)
   })
 })
 
 describe('the lock of a data directory', () => {
-  test('is not taken by a second container while the owner in the first one lives', async () => {
+  test('isn’t taken by a second container while the owner in the first one is running', async () => {
     const path = join(scratch, 'containers')
     const first = { boot: 'this-boot', processes: 'pid:[1]' }
     for (const second of [
@@ -367,7 +367,7 @@ describe('the lock of a data directory', () => {
       await expect(takeLock(path, scratch, { place: second })).rejects.toThrow(
         `in use by process ${process.pid} of another container or machine`,
       )
-      // The owner was killed and so has touched nothing for two minutes.
+      // The owner was killed, so it hasn’t refreshed the lock for two minutes.
       const then = new Date(Date.now() - 120_000)
       utimesSync(path, then, then)
       const giveBackSecond = await takeLock(path, scratch, { place: second, watchMs: 1 })
@@ -377,7 +377,7 @@ describe('the lock of a data directory', () => {
     }
   })
 
-  test('is not taken from an owner that slept with its machine, or whose clock was set, and goes on', async () => {
+  test('isn’t taken from an owner whose machine slept or whose clock was changed, and the owner continues', async () => {
     const path = join(scratch, 'asleep')
     for (const hours of [-2, 2]) {
       const giveBack = await takeLock(path, scratch, { place: { boot: 'this-boot', processes: 'pid:[1]' } })
@@ -392,7 +392,7 @@ describe('the lock of a data directory', () => {
     }
   })
 
-  test('is kept alive by its owner, who stops when somebody else has taken it', async () => {
+  test('is refreshed by its owner, who stops when somebody else has taken it', async () => {
     vi.useFakeTimers()
     try {
       const path = join(scratch, 'beating')
@@ -415,7 +415,7 @@ describe('the lock of a data directory', () => {
     }
   })
 
-  test('goes from one owner to the next when it is given back', async () => {
+  test('goes from one owner to the next when it is released', async () => {
     const path = join(scratch, 'given-back')
     for (let owner = 0; owner < 2; owner += 1) {
       const giveBack = await takeLock(path, scratch)
@@ -424,7 +424,7 @@ describe('the lock of a data directory', () => {
     expect(existsSync(path)).toBe(false)
   })
 
-  test('is taken from an owner that has ended, or whose number another process now has', async () => {
+  test('is taken from an owner that has ended, or whose process id now belongs to another process', async () => {
     const path = join(scratch, 'left-behind')
     const ended = spawn(process.execPath, ['--version'])
     await once(ended, 'exit')
@@ -436,7 +436,7 @@ describe('the lock of a data directory', () => {
     }
   })
 
-  test('is not taken from an owner that runs, and not given back by one that has lost it', async () => {
+  test('isn’t taken from a running owner, and isn’t released by an owner that has lost it', async () => {
     const path = join(scratch, 'held')
     const giveBack = await takeLock(path, scratch)
     await expect(takeLock(path, scratch)).rejects.toThrow(`in use by process ${process.pid}`)

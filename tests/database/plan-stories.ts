@@ -5,7 +5,7 @@ import type { Server } from '../support/database-servers.ts'
 
 const students = 3000
 
-/** Rows that a call touches: a student's own, and what stands beside them on the way through an index. */
+/** Rows that a call may read: a student’s own, and neighbours that an index scan also reads. */
 const mostRows = 60
 
 const uuidOf = (text: string) =>
@@ -14,9 +14,9 @@ const uuidOf = (text: string) =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** Each with twelve topics, a session and its two tokens, a link that was asked for and the mail that holds it. */
+/** Each student has twelve topics, a session with two tokens, a requested link and its email. */
 async function enrol(connection: SqlConnection): Promise<void> {
-  // The rows are whole: no trigger need look at each, and no key.
+  // The rows are valid, so triggers and foreign keys are off.
   await connection.exec(`
     set local session_replication_role = replica;
     insert into auth.users (id, email, recovery_token)
@@ -42,7 +42,7 @@ async function enrol(connection: SqlConnection): Promise<void> {
   `)
 }
 
-/** What a table has been asked for in this transaction, in functions, triggers and keys as well, which no plan shows. */
+/** Scans and rows read by table in this transaction, including functions, triggers and keys, which no query plan shows. */
 async function readings(connection: SqlConnection) {
   const { rows } = await connection.query<{ table: string; throughs: number; rows: number }>(`
     select relname as table, seq_scan::int as throughs, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows
@@ -55,7 +55,7 @@ const save = `
   insert into public.user_progress (user_id, topic_id, topic_type, completed) values (auth.uid(), $1, 'grammar', true)
   on conflict (user_id, topic_id, topic_type) do update set topic_id = excluded.topic_id, completed = excluded.completed`
 
-/** What the site asks for, and what the auth service looks up for it. */
+/** The queries of the site, and those of the auth service. */
 const calls: [what: string, sql: string, ...parameters: string[]][] = [
   [
     'reading progress',
@@ -85,7 +85,7 @@ const calls: [what: string, sql: string, ...parameters: string[]][] = [
   ['deleting the account', 'select * from public.delete_account()'],
 ]
 
-/** The calls that read a table through, or more rows of one than are the student's, each with that table. */
+/** The calls that scan a whole table, or read more rows of one than a student has, each with the table. */
 async function costly(connection: SqlConnection): Promise<string[]> {
   const claims = { sub: uuidOf(`student ${student}`), session_id: uuidOf(`session ${student}`) }
   const found: string[] = []
@@ -107,9 +107,9 @@ async function costly(connection: SqlConnection): Promise<string[]> {
   return found
 }
 
-/** What a call costs, when there are many students. */
+/** The cost of each call when there are many students. */
 export function planStories(server: Server): void {
-  test(`with ${students} students no call reads a table through that grows with them; were an index missing, one would`, async () => {
+  test(`with ${students} students no query scans a growing table, and each would without its index`, async () => {
     await server.rehearse(async (connection) => {
       await enrol(connection)
       const without = async (change: string) => {

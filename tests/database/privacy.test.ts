@@ -13,7 +13,7 @@ afterAll(() => pglite.stop())
 
 const namesOf = (kept: typeof keptInAccount) => kept.flatMap(({ names }) => names).sort()
 
-test('a student reads of every column that can hold something about them, and of none that there is not', async () => {
+test('the privacy page names exactly the columns that can hold something about a student', async () => {
   const { rows } = await pglite.admin.query<{ name: string }>(`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'auth' or (table_schema = 'public' and table_name <> 'words')
@@ -21,7 +21,7 @@ test('a student reads of every column that can hold something about them, and of
   expect(namesOf(keptInAccount)).toEqual(rows.map(({ name }) => name).sort())
 })
 
-/** What would let somebody else in, or is the same for everybody. */
+/** Secrets, and columns that are the same for everybody. */
 const isLeftOut = (name: string) =>
   /^flow_state\.|^refresh_tokens\.(?!created_at)|^users\..*token|encrypted_password|^outbox\.(link|code|html)$|confirm_status|instance_id/.test(
     name,
@@ -33,7 +33,7 @@ function valuesIn(json: unknown): string[] {
   return [JSON.stringify(json), ...inside]
 }
 
-test('the file that a student takes along holds every such column but the secret ones', async () => {
+test('the file that a student downloads has every such column except the secret ones', async () => {
   const [id, session] = [randomUUID(), randomUUID()]
   await pglite.admin.query(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, confirmation_token, confirmation_sent_at,
@@ -85,7 +85,7 @@ test('the file that a student takes along holds every such column but the secret
   await pglite.admin.query('delete from auth.users where id = $1', [id])
 })
 
-test('a student reads of everything that a page keeps in the browser, and of nothing that none does', () => {
+test('the privacy page names exactly what a page saves in the browser', () => {
   const named = namesOf([...keptOnDevice, ...keptInTab])
   const inCode = new Set(
     readdirSync('src', { recursive: true, encoding: 'utf8' })

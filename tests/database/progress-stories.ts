@@ -21,14 +21,14 @@ interface ProgressRow {
 }
 
 /**
- * Times as text of one width, which compares as the times do: a JavaScript Date would lose the microseconds that
- * "unchanged" is about.
+ * Times as text of fixed width, which sorts like the times: a JavaScript Date would lose the microseconds that
+ * matter for “unchanged”.
  */
 const columns = `user_id, topic_id, topic_type, completed, rating,
   to_char(completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ') as completed_at,
   to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ') as updated_at`
 
-/** What the API makes of the page's upsert: it sets every column that it was sent, the key included. */
+/** The SQL that the API runs for the page’s upsert: it sets every column that was sent, including the key. */
 const upsertSql = `
   insert into public.user_progress (user_id, topic_id, topic_type, completed, rating, completed_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, $7)
@@ -38,7 +38,7 @@ const upsertSql = `
     completed_at = excluded.completed_at, updated_at = excluded.updated_at
   returning ${columns}`
 
-/** Who may see, write and remove which rows, and what a row keeps whatever a client sends. */
+/** Who may read, write and delete which rows, and what a client can’t change. */
 export function progressStories(server: Server): void {
   const enrol = async (): Promise<Student> => {
     const id = randomUUID()
@@ -71,8 +71,8 @@ export function progressStories(server: Server): void {
     return rows
   }
 
-  describe('whose progress it is', () => {
-    test('Ana reads her own progress and cannot read Ben’s', async () => {
+  describe('access to progress', () => {
+    test('Ana reads her own progress and can’t read Ben’s', async () => {
       const [ana, ben] = [await enrol(), await enrol()]
       await save(ana, { topic_id: 'ser-estar', rating: 4 })
       await save(ben, { topic_id: 'present', topic_type: 'tense' })
@@ -81,7 +81,7 @@ export function progressStories(server: Server): void {
       expect(await ana.run('select * from public.user_progress where user_id = $1', [ben.id])).toEqual([])
     })
 
-    test('Ben cannot write as Ana, neither on a new topic nor over a row of hers', async () => {
+    test('Ben can’t write as Ana, neither on a new topic nor over a row of hers', async () => {
       const [ana, ben] = [await enrol(), await enrol()]
       await save(ana, { topic_id: 'ser-estar', rating: 4 })
       const before = await rowsOf(ana)
@@ -93,7 +93,7 @@ export function progressStories(server: Server): void {
       expect(await rowsOf(ana)).toEqual(before)
     })
 
-    test('Ben’s update of Ana’s rows touches none', async () => {
+    test('Ben’s update of Ana’s rows changes none', async () => {
       const [ana, ben] = [await enrol(), await enrol()]
       await save(ana, { topic_id: 'ser-estar', rating: 4 })
 
@@ -103,7 +103,7 @@ export function progressStories(server: Server): void {
       expect(await rowsOf(ana)).toMatchObject([{ rating: 4 }])
     })
 
-    test('Ana cannot give a row to Ben, nor move it to another topic or type', async () => {
+    test('Ana can’t give a row to Ben or move it to another topic or type', async () => {
       const [ana, ben] = [await enrol(), await enrol()]
       await save(ana, { topic_id: 'ser-estar' })
       const before = await rowsOf(ana)
@@ -127,11 +127,11 @@ export function progressStories(server: Server): void {
       'update public.user_progress set rating = 5',
       'delete from public.user_progress',
       'truncate public.user_progress',
-    ])('a visitor cannot run: %s', async (sql) => {
+    ])('a visitor can’t run: %s', async (sql) => {
       await expect(server.as('anon', {}, sql)).rejects.toMatchObject(notAllowed)
     })
 
-    test('a token that names nobody sees and writes nothing', async () => {
+    test('a token without a user sees and writes nothing', async () => {
       const ana = await enrol()
       await save(ana, { topic_id: 'ser-estar' })
       expect(await server.as('authenticated', {}, 'select * from public.user_progress')).toEqual([])
@@ -145,7 +145,7 @@ export function progressStories(server: Server): void {
       ).rejects.toMatchObject(notAllowed)
     })
 
-    test('Ana cannot delete or truncate, not even her own row', async () => {
+    test('Ana can’t delete or truncate, not even her own row', async () => {
       const ana = await enrol()
       await save(ana, { topic_id: 'ser-estar' })
       await expect(ana.run('delete from public.user_progress')).rejects.toMatchObject(notAllowed)
@@ -163,14 +163,14 @@ export function progressStories(server: Server): void {
       expect(await rowsOf(ben)).toHaveLength(1)
     })
 
-    test('no row can be written for an account that is gone', async () => {
+    test('no row can be written for a deleted account', async () => {
       const ana = await enrol()
       await server.admin.query('delete from auth.users where id = $1', [ana.id])
       await expect(save(ana, { topic_id: 'ser-estar' })).rejects.toMatchObject({ code: '23503' })
     })
 
     test.each(['users', 'identities', 'sessions', 'refresh_tokens', 'flow_state', 'outbox'])(
-      'nobody reads auth.%s through the API',
+      'nobody can read auth.%s through the API',
       async (table) => {
         for (const role of ['anon', 'authenticated', 'service_role'] as const) {
           await expect(server.as(role, {}, `select * from auth.${table}`)).rejects.toMatchObject(notAllowed)
@@ -179,9 +179,9 @@ export function progressStories(server: Server): void {
     )
   })
 
-  describe('what a row keeps', () => {
+  describe('stored progress', () => {
     test.each(['1999-01-01T00:00:00Z', '2031-01-01T00:00:00Z'])(
-      'a client that says Ana finished at %s is not believed',
+      'ignores a client that says Ana finished at %s',
       async (time) => {
         const ana = await enrol()
         const [saved] = await ana.run(
@@ -194,7 +194,7 @@ export function progressStories(server: Server): void {
       },
     )
 
-    test('once Ana has completed a topic, nothing that she sends un-completes or re-dates it', async () => {
+    test('stays completed with its date once Ana has completed a topic, whatever she sends', async () => {
       const ana = await enrol()
       const first = await save(ana, { topic_id: 'ser-estar', rating: 4 })
       const again = await save(ana, {
@@ -210,7 +210,7 @@ export function progressStories(server: Server): void {
       expect(await rowsOf(ana)).toMatchObject([{ completed: true, completed_at: first.completed_at }])
     })
 
-    test('a topic that Ana began and finishes later is dated when she finishes it', async () => {
+    test('has the date when Ana finishes a topic that she started earlier', async () => {
       const ana = await enrol()
       const begun = await save(ana, { topic_id: 'ser-estar', completed: false })
       expect(begun).toMatchObject({ completed: false, completed_at: null })
@@ -221,7 +221,7 @@ export function progressStories(server: Server): void {
       expect(finished).toEqual({ completed_now: true })
     })
 
-    test('a write that began earlier and lands later does not turn updated_at back', async () => {
+    test('keeps the later updated_at if a write that started earlier commits later', async () => {
       const ana = await enrol()
       await save(ana, { topic_id: 'ser-estar' })
       const [after] = await server.rehearse(async (connection) => {
@@ -240,7 +240,7 @@ export function progressStories(server: Server): void {
       expect(after).toEqual({ rating: 2, kept: true })
     })
 
-    test('Ana rates 1 to 5, rates again, and a save without a rating does not erase hers', async () => {
+    test('has Ana’s rating from 1 to 5, changes when she rates again, and keeps it in a save without a rating', async () => {
       const ana = await enrol()
       for (const rating of [1, 2, 3, 4, 5]) {
         expect(await save(ana, { topic_id: 'ser-estar', rating })).toMatchObject({ rating })
@@ -249,7 +249,7 @@ export function progressStories(server: Server): void {
       expect(await save(ana, { topic_id: 'present', rating: null })).toMatchObject({ rating: null })
     })
 
-    test.each([0, 6, -1])('a rating of %i is refused', async (rating) => {
+    test.each([0, 6, -1])('can’t have a rating of %i', async (rating) => {
       const ana = await enrol()
       await expect(save(ana, { topic_id: 'ser-estar', rating })).rejects.toMatchObject(refused)
       await save(ana, { topic_id: 'ser-estar', rating: 4 })
@@ -257,17 +257,17 @@ export function progressStories(server: Server): void {
     })
 
     test.each(['', 'ser estar', '-ser', 'ser\n', 'señor', '../ser', 'x'.repeat(65), '<b>'])(
-      'the topic id %j is refused',
+      'can’t have the topic id %j',
       async (topic_id) => {
         await expect(save(await enrol(), { topic_id })).rejects.toMatchObject(refused)
       },
     )
 
-    test.each(['', 'verb', 'Grammar'])('the topic type %j is refused', async (topic_type) => {
+    test.each(['', 'verb', 'Grammar'])('can’t have the topic type %j', async (topic_type) => {
       await expect(save(await enrol(), { topic_id: 'ser-estar', topic_type })).rejects.toMatchObject(refused)
     })
 
-    test('Ana can fill 200 rows and not one more, and still re-rate those that she has', async () => {
+    test('is limited to 200 rows for Ana, who can still re-rate existing ones', async () => {
       const [ana, ben] = [await enrol(), await enrol()]
       const fill = `insert into public.user_progress (user_id, topic_id, topic_type)
         select $1, 'topic-' || n, 'grammar' from generate_series($2::int, $3::int) as n`
@@ -282,11 +282,11 @@ export function progressStories(server: Server): void {
 
     // The embedded database has one connection: nothing is written at once there.
     if (server.name === 'PostgreSQL')
-      test('nor do lists that are sent at once pass the 200 together', async () => {
+      test('is limited to 200 rows even if lists are sent at the same time', async () => {
         const ana = await enrol()
         const ends = await server.rehearse(async (gate) => {
           await gate.query('select pg_advisory_xact_lock(7)')
-          // Each has written 149 rows when it comes to the gate, unless it waits for another one before.
+          // Each has written 149 rows when it reaches the gate, unless it waits for another one earlier.
           const lists = [1, 2, 3].map((list) =>
             ana.run(
               `insert into public.user_progress (user_id, topic_id, topic_type)
@@ -310,7 +310,7 @@ export function progressStories(server: Server): void {
         expect(await rowsOf(ana)).toHaveLength(150)
       })
 
-    test('a list that is far too long is not worked through: it stops at the row that is too many', async () => {
+    test('stops at the first row over the limit in a list that is far too long', async () => {
       const ana = await enrol()
       // The three hundredth row cannot even be computed.
       const fill = `insert into public.user_progress (user_id, topic_id, topic_type)
@@ -319,13 +319,13 @@ export function progressStories(server: Server): void {
       expect(await rowsOf(ana)).toHaveLength(0)
     })
 
-    test('twenty saves of one topic at the same moment make one row', async () => {
+    test('is one row if twenty saves of one topic arrive at the same moment', async () => {
       const ana = await enrol()
       await Promise.all(Array.from({ length: 20 }, () => save(ana, { topic_id: 'ser-estar', rating: 3 })))
       expect(await rowsOf(ana)).toMatchObject([{ topic_id: 'ser-estar', completed: true, rating: 3 }])
     })
 
-    test('whatever two students do in whatever order, the promises about their rows hold', async () => {
+    test('follows all rules, whatever two students do in whatever order', async () => {
       for (let seed = 1; seed <= 25; seed++) {
         const random = randomNumbers(seed)
         const pick = <Choice>(choices: readonly Choice[]): Choice => {

@@ -5,7 +5,7 @@ import { listMigrations, prepareDatabase, type SqlConnection } from '../../backe
 import { databaseTypes, typesFile } from '../../build/database-types.ts'
 import type { Server } from '../support/database-servers.ts'
 
-/** Everything that the API's roles may do, and nothing that they may not. */
+/** Everything that the API’s roles may do. */
 const grants = [
   'anon: EXECUTE on public.get_todays_word()',
   'anon: SELECT on public.words',
@@ -29,14 +29,14 @@ const grants = [
   'service_role: UPDATE on public.words',
 ]
 
-/** What the whole schema promises, and how a database comes by it. */
+/** Rules for the whole schema, and how a database gets it. */
 export function schemaStories(server: Server): void {
-  describe('what the API’s roles may do', () => {
-    test('is what the migrations grant and nothing else', async () => {
+  describe('the permissions of the API’s roles', () => {
+    test('are exactly what the migrations grant', async () => {
       expect(await grantsIn(server.admin)).toEqual(grants)
     })
 
-    test('is the same on an older project, where every new table is granted to everybody', async () => {
+    test('are the same on an older project, where every new table is granted to everybody', async () => {
       await server.rehearse(async (connection) => {
         await connection.exec(`
           ${dropOurs}
@@ -49,18 +49,18 @@ export function schemaStories(server: Server): void {
       })
     })
 
-    test('is the same on a hosted project, where migrations run as an owner who is no superuser', async () => {
+    test('are the same on a hosted project, where the owner that runs migrations isn’t a superuser', async () => {
       await server.rehearse(async (connection) => {
         await migrateAsOwner(connection)
         expect(await grantsIn(connection)).toEqual(grants)
       })
     })
 
-    test('and there Ana saves, takes everything along and leaves, with no more rights than that owner has', async () => {
+    test('let Ana save, download her data and delete her account with only that owner’s rights', async () => {
       await server.rehearse(async (connection) => {
         await migrateAsOwner(connection)
         const [ana, ben, session] = [randomUUID(), randomUUID(), randomUUID()]
-        // What only the hosted service keeps: a log that no key ties to an account.
+        // Only the hosted service has this: a log without a foreign key to an account.
         await connection.exec(`
           create table auth.audit_log_entries (id uuid primary key default gen_random_uuid(), instance_id uuid,
             payload json, ip_address varchar(64) not null default '', created_at timestamptz default now());
@@ -109,8 +109,8 @@ export function schemaStories(server: Server): void {
     })
   })
 
-  describe('how a database comes by the schema', () => {
-    test('each migration is noted once, and preparing the database again changes nothing', async () => {
+  describe('setting up the schema', () => {
+    test('records each migration once, and preparing the database again changes nothing', async () => {
       const state = `select
         (select json_agg(version || '_' || name order by version) from supabase_migrations.schema_migrations) as migrations,
         (select json_agg(path) from supabase_migrations.seed_files) as seeds,
@@ -127,16 +127,16 @@ export function schemaStories(server: Server): void {
       ])
     })
 
-    test('every file has a name that the official CLI takes, and the CLI’s order is ours', () => {
+    test('only uses file names that the official CLI accepts, in the CLI’s order', () => {
       const files = readdirSync('supabase/migrations')
-      // It reads them in the order of their names, leaves out what has no number or another ending, and says nothing of it.
+      // It reads the files in the order of their names, and silently skips those without a number or with another extension.
       expect(files.filter((file) => !/^[0-9]{14}_[a-z0-9_]+\.sql$/.test(file))).toEqual([])
       const versions = listMigrations().map(({ version }) => version)
       expect(versions).toHaveLength(files.length)
       expect(versions).toEqual([...new Set(versions)].sort((one, other) => Number(one) - Number(other)))
     })
 
-    test('one that was given the first word list gets this one in its place', async () => {
+    test('replaces the first word list with this one', async () => {
       await server.rehearse(async (connection) => {
         await connection.exec(dropOurs)
         const migrations = listMigrations()
@@ -155,7 +155,7 @@ export function schemaStories(server: Server): void {
       })
     })
 
-    test('the seed enrols Ana and Ben, and running it again enrols nobody', async () => {
+    test('enrols Ana and Ben with the seed, and nobody when it runs again', async () => {
       const students = `select email, email_confirmed_at is not null as confirmed,
           encrypted_password = extensions.crypt('aprender-espanol', encrypted_password) as password_fits,
           raw_user_meta_data ->> 'full_name' as full_name,
@@ -188,12 +188,12 @@ export function schemaStories(server: Server): void {
       })
     })
 
-    test('src/lib/database.types.ts is what the migrations make', async () => {
+    test('produces the types in src/lib/database.types.ts', async () => {
       expect(readFileSync(typesFile, 'utf8')).toBe(await databaseTypes(server.admin))
     })
   })
 
-  describe('who is asking', () => {
+  describe('the identity of a caller', () => {
     const whoAmI = 'select auth.uid() as uid, auth.role() as role, auth.jwt() as jwt'
 
     test('comes from the token’s claims', async () => {
@@ -206,7 +206,7 @@ export function schemaStories(server: Server): void {
       ])
     })
 
-    test('is nobody outside a request, and nobody again after one', async () => {
+    test('is empty outside a request, and empty again after one', async () => {
       await server.as('authenticated', { sub: 'c0000000-0000-4000-8000-000000000003' }, whoAmI)
       expect((await server.admin.query(`${whoAmI}, current_user <> 'authenticated' as reset`)).rows).toEqual([
         { uid: null, role: null, jwt: null, reset: true },
@@ -215,11 +215,11 @@ export function schemaStories(server: Server): void {
   })
 
   /**
-   * What the hosted project's own advisor looks for, by the numbers of its rules, and a little more; each with faults of its own
-   * that it must find. Not here: what only use shows (0005, 0020, 0022, 0031), and what is for services that are not used (0019,
+   * The rules of the hosted project’s own advisor, with their numbers, and a few more; each with faults
+   * that it must find. Left out: rules about usage (0005, 0020, 0022, 0031), and about services that are not used (0019,
    * 0025 to 0027). Anonymous sign-ins (0012) are off in config.toml.
    */
-  describe('nowhere in the schema is there', () => {
+  describe('the schema never has', () => {
     const ours = `('public'::regnamespace, 'private'::regnamespace)`
     const everywhere = `('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)`
 
@@ -233,12 +233,12 @@ export function schemaStories(server: Server): void {
         'alter table auth.outbox disable row level security',
       ],
       [
-        'a table whose policies do not count, because row-level security is off (0007)',
+        'a table whose policies have no effect, because row-level security is off (0007)',
         `select relname from pg_policy join pg_class on pg_class.oid = polrelid where not relrowsecurity`,
         'alter table public.words disable row level security',
       ],
       [
-        'a column within reach of the API whose name says that it holds a secret (0023)',
+        'a column in the API whose name suggests a secret (0023)',
         `select attname from pg_attribute join pg_class on pg_class.oid = attrelid
          where relnamespace in ${ours} and relkind in ('r', 'p') and attnum > 0 and replace(attname, '-', '_') ~* array_to_string(array[
            'passw|passphrase|pwd|secret|api_?key|_key$|_code$|token|jwt|otp|session_id|two_factor|2fa',
@@ -249,14 +249,14 @@ export function schemaStories(server: Server): void {
         'alter table public.words add column recovery_code text',
       ],
       [
-        'a table of ours without a policy (0008)',
+        'one of our tables without a policy (0008)',
         `select relname from pg_class
          where relnamespace in ${ours} and relkind in ('r', 'p')
            and not exists (select from pg_policy where polrelid = pg_class.oid)`,
         'drop policy "Everybody reads the words" on public.words',
       ],
       [
-        'a policy that lets anybody at the accounts',
+        'a policy that gives anybody access to the accounts',
         `select polname from pg_policy join pg_class on pg_class.oid = polrelid
          where relnamespace = 'auth'::regnamespace`,
         'create policy fault on auth.users for select to anon using (true)',
@@ -276,8 +276,8 @@ export function schemaStories(server: Server): void {
         'alter table public.words drop constraint words_pkey cascade',
       ],
       [
-        'a policy that asks who is there once for every row (0003)',
-        // A call in a sub-select does not excuse another beside it.
+        'a policy that looks up the caller for every row (0003)',
+        // A call in a sub-select doesn’t excuse another one beside it.
         `select policyname from pg_policies cross join unnest(array[qual, with_check]) as expression
          where regexp_replace(expression, 'SELECT \\(*(auth\\.\\w+|current_setting)\\(', '', 'g')
            ~ '(auth\\.\\w+|current_setting)\\('`,
@@ -290,7 +290,7 @@ export function schemaStories(server: Server): void {
            using (current_setting('request.jwt.claims', true) <> '')`,
       ],
       [
-        'a policy that trusts what a student can write into their own account (0015)',
+        'a policy that trusts metadata that a student can change (0015)',
         `select policyname from pg_policies where concat(qual, with_check) ~ 'user_meta_?data'`,
         `create policy fault on public.words for update to authenticated
            using (((select auth.jwt()) -> 'user_metadata' ->> 'teacher') = 'yes')`,
@@ -307,20 +307,20 @@ export function schemaStories(server: Server): void {
         'create policy fault on public.words for delete using (sort_order < 0)',
       ],
       [
-        'a function that a caller’s search_path could mislead (0011)',
+        'a function that depends on the caller’s search_path (0011)',
         `select proname from pg_proc
          where pronamespace in ${everywhere} and not coalesce(proconfig @> array['search_path=""'], false)`,
         'alter function private.guard_user_progress() reset search_path',
       ],
       [
-        'a function of the API that runs with more rights than its caller, or another that does and can be told for whom',
+        'a function with more rights than its caller in the API, or a private one with arguments',
         `select proname from pg_proc
          where prosecdef and (pronamespace = 'public'::regnamespace
            or (pronamespace = 'private'::regnamespace and pronargs > 0))`,
         'alter function public.get_todays_word() security definer',
       ],
       [
-        'a foreign key without an index that holds every row (0001)',
+        'a foreign key without a complete index (0001)',
         `select conname from pg_constraint
          where contype = 'f' and connamespace in ${everywhere}
            and not exists (
@@ -333,7 +333,7 @@ export function schemaStories(server: Server): void {
         `update pg_index set indisvalid = false where indexrelid = 'auth.sessions_user_id_idx'::regclass`,
       ],
       [
-        'an index that says the same as another (0009)',
+        'a duplicate index (0009)',
         `select one.indexrelid from pg_index as one join pg_class on pg_class.oid = one.indrelid
          where relnamespace in ${everywhere} and exists (
            select from pg_index as other
@@ -344,35 +344,35 @@ export function schemaStories(server: Server): void {
         `create index fault on auth.users (recovery_token) where ((recovery_token) <> '')`,
       ],
       [
-        'an index that was not built to its end',
+        'an incomplete index',
         `select indexrelid::regclass from pg_index join pg_class on pg_class.oid = indrelid
          where relnamespace in ${everywhere} and not indisvalid`,
         `update pg_index set indisvalid = false where indexrelid = 'public.words_pkey'::regclass`,
       ],
       [
-        'a table that nothing tidies by itself',
+        'a table without autovacuum',
         `select relname from pg_class where relnamespace in ${everywhere} and 'autovacuum_enabled=false' = any(reloptions)`,
         'alter table public.words set (autovacuum_enabled = false)',
       ],
       [
-        'a view of the accounts, wherever it stands (0002)',
+        'a view of the accounts in any schema (0002)',
         `select view.oid::regclass from pg_depend join pg_rewrite on pg_rewrite.oid = objid
          join pg_class as view on view.oid = ev_class where refobjid = 'auth.users'::regclass`,
         'create view private.fault with (security_invoker = true) as select id, email from auth.users',
         'create materialized view private.fault as select id from auth.users',
       ],
       [
-        'a view within reach of the API (0010)',
+        'a view in the API (0010)',
         `select relname from pg_class where relnamespace in ${ours} and relkind = 'v'`,
         'create view public.fault as select spanish_word from public.words',
       ],
       [
-        'a materialised view within reach of the API (0016)',
+        'a materialised view in the API (0016)',
         `select relname from pg_class where relnamespace in ${ours} and relkind = 'm'`,
         'create materialized view public.fault as select spanish_word from public.words',
       ],
       [
-        'a foreign table within reach of the API (0017)',
+        'a foreign table in the API (0017)',
         `select relname from pg_class where relnamespace in ${ours} and relkind = 'f'`,
         `create foreign data wrapper fault; create server fault foreign data wrapper fault;
          create foreign table public.fault (id int) server fault`,
@@ -385,7 +385,7 @@ export function schemaStories(server: Server): void {
         'grant execute on function private.export_account() to anon',
       ],
       [
-        'a function with more rights than its caller that a student may call for another end than leaving (0029)',
+        'a function with more rights than its caller, other than downloading or deleting an account, that a student may call (0029)',
         `select oid::regprocedure from pg_proc
          where prosecdef and pronamespace not in ('auth'::regnamespace, 'pg_catalog'::regnamespace)
            and has_function_privilege('authenticated', oid, 'execute')
@@ -393,8 +393,8 @@ export function schemaStories(server: Server): void {
         'grant execute on function private.signed_in_student() to authenticated',
       ],
       [
-        'a policy for writing that lets everything pass (0024)',
-        // Where nobody says what may be written, it is what may be read; and where nobody says that, it is everything.
+        'a policy that allows every write (0024)',
+        // Without `with check`, `using` also applies to writing; without `using`, everything is allowed.
         `select policyname from pg_policies
          cross join unnest(array[case when cmd <> 'INSERT' then coalesce(qual, 'true') end, coalesce(with_check, qual, 'true')])
            as expression
@@ -405,20 +405,20 @@ export function schemaStories(server: Server): void {
         'create policy fault on public.words for insert to authenticated',
       ],
       [
-        'a policy that lets in who is nobody (0030)',
+        'a policy that allows a caller without an account (0030)',
         `select policyname from pg_policies where concat(qual, with_check) ~* 'is null|not \\(.*is not null'`,
         'create policy fault on public.words for update to authenticated using ((select auth.uid()) is null)',
         'create policy fault on public.words for delete to authenticated using (not (auth.uid() is not null) or sort_order < 0)',
       ],
       [
-        'a key to an account, or to what belongs to one, by anything but its id (0021)',
+        'a foreign key to an account, or to rows of one, that doesn’t use its id (0021)',
         `select conname from pg_constraint join pg_index on indexrelid = conindid join pg_class on pg_class.oid = confrelid
          where contype = 'f' and relnamespace = 'auth'::regnamespace and not indisprimary`,
         'create table public.fault (id int primary key, email text references auth.users (email))',
         'create table public.fault (id int primary key, token text references auth.refresh_tokens (token_hash))',
       ],
       [
-        'a column of a kind that an upgrade of the server cannot carry over (0018)',
+        'a column of a type that a server upgrade can’t migrate (0018)',
         `select attname from pg_attribute join pg_class on pg_class.oid = attrelid
          where relnamespace in ${everywhere}
            and atttypid in ('regclass'::regtype, 'regproc'::regtype, 'regprocedure'::regtype, 'regoper'::regtype,
@@ -428,7 +428,7 @@ export function schemaStories(server: Server): void {
         'alter table public.words add column fault regnamespace',
       ],
       [
-        'an extension within reach of the API (0014)',
+        'an extension in the API (0014)',
         `select extname from pg_extension where extnamespace = 'public'::regnamespace`,
         'alter extension pgcrypto set schema public',
       ],
@@ -443,7 +443,7 @@ export function schemaStories(server: Server): void {
   })
 }
 
-/** Everything that the migrations have made, by whatever name. */
+/** Everything that the migrations create. */
 const dropOurs = `
   do $$ begin
     execute (
@@ -460,7 +460,7 @@ const dropOurs = `
   drop schema private cascade;
 `
 
-/** As on a hosted project: from nothing, by an owner who may read the accounts and is no superuser. */
+/** A new schema as on a hosted project, whose owner may read the accounts and isn’t a superuser. */
 async function migrateAsOwner(connection: SqlConnection): Promise<void> {
   await connection.exec(`
     ${dropOurs}
@@ -479,7 +479,7 @@ async function applyMigrations(connection: SqlConnection): Promise<void> {
   for (const { sql } of listMigrations()) await connection.exec(sql)
 }
 
-/** Also what PUBLIC may do, in the schemas that hold something of ours or of the accounts. */
+/** Permissions, including those of PUBLIC, in our schemas and the one with the accounts. */
 async function grantsIn(connection: SqlConnection): Promise<string[]> {
   const { rows } = await connection.query<{ may: string }>(`
     with entries as (

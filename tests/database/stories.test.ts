@@ -9,8 +9,8 @@ import { progressStories } from './progress-stories.ts'
 import { schemaStories } from './schema-stories.ts'
 import { wordStories } from './word-stories.ts'
 
-// The embedded database is newer than the hosted one and always a superuser underneath: what holds on one of
-// them need not hold on the other.
+// The embedded database is newer than the hosted one and always runs as a superuser, so a test that passes on one of
+// them may fail on the other.
 const pglite = await startPglite()
 const postgres = await startPostgres()
 afterAll(() => Promise.all([pglite.stop(), postgres.stop()]))
@@ -25,13 +25,13 @@ for (const server of [pglite, postgres]) {
   })
 }
 
-test('no story of the database leaves this machine', async () => {
+test('no database test can reach another machine', async () => {
   await expect(fetch('http://192.0.2.1/')).rejects.toMatchObject({
     cause: { message: 'A test wanted to reach 192.0.2.1, which is not this machine.' },
   })
 })
 
-test('the real server is of the version that config.toml names for the hosted project', async () => {
+test('the real server has the version that config.toml names for the hosted project', async () => {
   const { rows } = await postgres.admin.query<{ version: string }>(
     `select split_part(current_setting('server_version'), '.', 1) as version`,
   )
@@ -40,7 +40,7 @@ test('the real server is of the version that config.toml names for the hosted pr
   })
 })
 
-test('a new table comes to the types with its key to another, its own numbers and its choices, a function with its arguments', async () => {
+test('the generated types of a new table include its foreign key, its own numbers and its enum, and a function’s arguments', async () => {
   await pglite.rehearse(async (connection) => {
     await connection.exec(`
       create type public.confidence as enum ('shaky', 'sure');

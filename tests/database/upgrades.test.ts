@@ -80,11 +80,11 @@ test('a student of November 2026 signs in with their password, and has the stars
   await database.close()
 })
 
-test('there is a copy of what the newest migration makes', () => {
+test('there is a copy of the data that the newest migration creates', () => {
   expect(copies).toContain(`${listMigrations().at(-1)?.version}.tar.br`)
 })
 
-describe('whoever looks after a server', () => {
+describe('a server operator', () => {
   const directory = join(scratch, 'data')
   const copy = join(scratch, 'copy.tar.gz')
 
@@ -104,7 +104,7 @@ describe('whoever looks after a server', () => {
     )
   }
 
-  test('keeps everything in one file, loses the machine, and goes on with it on another, where Clara’s browser stays signed in', async () => {
+  test('backs up everything to one file, loses the machine, and restores it on another, where Clara stays signed in', async () => {
     copyPrepared(directory)
     const database = await openDatabase({ dataDirectory: directory, log: () => {} })
     await database.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'dora@example.com')`)
@@ -145,7 +145,7 @@ describe('whoever looks after a server', () => {
     await again.close()
   })
 
-  test('is told in a sentence what cannot be done, and nothing is overwritten', async () => {
+  test('reads in one sentence what isn’t possible, and nothing is overwritten', async () => {
     await expect(run('restore', copy)).rejects.toThrow(
       `${directory} holds a database already. Move it away, or name another directory: PROXIMA_DATA=/other/place`,
     )
@@ -170,7 +170,7 @@ describe('whoever looks after a server', () => {
     expect(existsSync(join(nowhere, 'database'))).toBe(false)
   })
 
-  test('does not ruin what a server that has just been started is making', async () => {
+  test('can’t damage what a server that is just starting creates', async () => {
     const starting = join(scratch, 'starting')
     const opening = openDatabase({ dataDirectory: starting, withStudents: false, log: () => {} })
     await vi.waitFor(() => expect(existsSync(join(starting, 'creating'))).toBe(true), {

@@ -7,7 +7,7 @@ const refused = { code: '23514' }
 
 /** Who may read the words, and which one is shown on which day. */
 export function wordStories(server: Server): void {
-  test('there are words to show, at least 30', async () => {
+  test('there are at least 30 words to show', async () => {
     const [row] = await server.as<{ words: number }>(
       'anon',
       {},
@@ -41,7 +41,7 @@ export function wordStories(server: Server): void {
   })
 
   describe('the order of the days', () => {
-    test('begins on 21 November 2026, follows the list, and starts again at its end', async () => {
+    test('starts on 21 November 2026, follows the list, and starts again at its end', async () => {
       await server.rehearse(async (connection) => {
         await replaceWords(connection, 40)
         const days = await wordsFrom(connection, '2026-11-21', 100)
@@ -49,7 +49,7 @@ export function wordStories(server: Server): void {
       })
     })
 
-    test('shows 366 words without a repeat in any 366 days, leap years and new years included', async () => {
+    test('shows 366 words without a repeat in any 366 days, including leap years and New Year', async () => {
       await server.rehearse(async (connection) => {
         await replaceWords(connection, 366)
         const days = await wordsFrom(connection, '2026-11-21', 1200)
@@ -58,7 +58,7 @@ export function wordStories(server: Server): void {
       })
     })
 
-    test('does not change for days gone by when words are added during the first round', async () => {
+    test('doesn’t change past days when words are added during the first round', async () => {
       await server.rehearse(async (connection) => {
         await replaceWords(connection, 40)
         const before = await wordsFrom(connection, '2026-11-21', 40)
@@ -67,7 +67,7 @@ export function wordStories(server: Server): void {
       })
     })
 
-    test('gives a word even to a server whose clock is years slow', async () => {
+    test('shows a word even if the server’s clock is years slow', async () => {
       await server.rehearse(async (connection) => {
         await replaceWords(connection, 40)
         const days = await wordsFrom(connection, '1970-01-01', 365)
@@ -75,7 +75,7 @@ export function wordStories(server: Server): void {
       })
     })
 
-    test('keeps one word from midnight to midnight UTC', async () => {
+    test('shows one word from midnight to midnight UTC', async () => {
       await server.rehearse(async (connection) => {
         await replaceWords(connection, 40)
         expect(await wordAt(connection, '2027-03-27T00:00:00Z')).toBe(
@@ -90,7 +90,7 @@ export function wordStories(server: Server): void {
     test('is the same in every time zone that a caller sets', async () => {
       await server.rehearse(async (connection) => {
         await replaceWords(connection, 40)
-        // One of the two ends of the world is always on another date than UTC.
+        // One of these two time zones always has another date than UTC.
         const words = []
         for (const zone of ['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12']) {
           await connection.exec(`set local time zone '${zone}'`)
@@ -101,7 +101,7 @@ export function wordStories(server: Server): void {
       })
     })
 
-    test('gives nobody a word, and no error, while the list is empty', async () => {
+    test('gives no word and no error while the list is empty', async () => {
       await server.rehearse(async (connection) => {
         await connection.exec('delete from public.words; set local role anon')
         expect((await connection.query('select * from public.get_todays_word()')).rows).toEqual([])
@@ -109,7 +109,7 @@ export function wordStories(server: Server): void {
     })
   })
 
-  describe('a word that is not fit to show', () => {
+  describe('an unsuitable word', () => {
     const whole = {
       sort_order: 999999,
       spanish_word: 'una palabra de prueba',
@@ -125,7 +125,7 @@ export function wordStories(server: Server): void {
         ),
       )
 
-    test('is told apart from one that is', async () => {
+    test('differs from a suitable one, which is accepted', async () => {
       await insert(whole)
     })
 
@@ -133,14 +133,14 @@ export function wordStories(server: Server): void {
       ['of an unknown level', { difficulty_level: 'Basic' }],
       ['without its text', { spanish_word: '' }],
       ['with half an example', { example_spanish: 'Una frase.' }],
-      ['with a related word that nobody explains', { related_verb: 'volar' }],
-      ['with a meaning for a related word that is not there', { related_noun_english: 'flight' }],
-      ['at no place in the list', { sort_order: -1 }],
-    ])('%s is refused', async (_, fault) => {
+      ['with a related word that has no meaning', { related_verb: 'volar' }],
+      ['with a meaning for a missing related word', { related_noun_english: 'flight' }],
+      ['without a position in the list', { sort_order: -1 }],
+    ])('is refused if it is %s', async (_, fault) => {
       await expect(insert({ ...whole, ...fault })).rejects.toMatchObject(refused)
     })
 
-    test('already in the list is refused', async () => {
+    test('is refused if the list has it already', async () => {
       const twice = server.rehearse(async (connection) => {
         await replaceWords(connection, 3)
         await connection.exec(`update public.words set spanish_word = 'word 1' where spanish_word = 'word 2'`)
@@ -150,7 +150,7 @@ export function wordStories(server: Server): void {
   })
 }
 
-/** "word 0", "word 1", ... with gaps in their places, stored in another order than they are to be shown in. */
+/** “word 0”, “word 1” … with gaps in their sort order, stored in another order than they are shown in. */
 async function replaceWords(connection: SqlConnection, count: number): Promise<void> {
   await connection.exec(`
     delete from public.words;
@@ -159,7 +159,7 @@ async function replaceWords(connection: SqlConnection, count: number): Promise<v
   `)
 }
 
-/** The word at noon UTC of each of `days` days in a row; null where there is none. */
+/** The word at noon UTC on each of `days` days in a row; null if there is none. */
 async function wordsFrom(
   connection: SqlConnection,
   firstDay: string,
@@ -181,7 +181,7 @@ async function wordAt(connection: SqlConnection, moment: string): Promise<string
   return rows[0]?.spanish_word
 }
 
-/** The body of get_todays_word() as the database holds it, with another moment in the place of now(). */
+/** The stored body of get_todays_word(), with another time instead of now(). */
 async function todaysWordSql(connection: SqlConnection, moment: string): Promise<string> {
   const { rows } = await connection.query<{ body: string }>(
     `select prosrc as body from pg_proc where oid = 'public.get_todays_word()'::regprocedure`,
