@@ -41,7 +41,7 @@ test.each(budgets)('a $kind page answers within its budget', (budget) => {
   expect(tooMuch).toEqual([])
 })
 
-test('a bound that is no goal stands above it', () => {
+test('a temporary limit is never below its goal', () => {
   for (const { kind, goal, aboveGoal = {} } of budgets)
     for (const measure of Object.keys(aboveGoal) as (keyof typeof aboveGoal)[])
       expect(aboveGoal[measure], `${kind}: ${measure}`).toBeGreaterThan(goal[measure])

@@ -26,7 +26,7 @@ const filesBelow = (folder: string) =>
 const packed = /\.(?:br|gz)$/
 const built = (file: string) => readFileSync(join(directory, file), 'utf8')
 
-/** A secret key of a project, a token for anybody but a visitor, a private key, or a variable that holds such a thing. */
+/** A secret key of a project, a token for anybody but a visitor, a private key, or a variable for one. */
 function secretsIn(text: string): string[] {
   const keys = text.match(
     /sb_secret_\w{8,}|-----BEGIN [A-Z ]*PRIVATE KEY|SUPABASE_(?:SERVICE|SECRET|JWT|DB)\w*|POSTGRES_PASSWORD/g,
@@ -37,13 +37,13 @@ function secretsIn(text: string): string[] {
   return [...(keys ?? []), ...tokens.map(([token]) => token)]
 }
 
-describe('whoever builds the site', () => {
-  test('sees in the output just the files that are there, but for those of public/ and the packed ones', () => {
+describe('the build', () => {
+  test('prints exactly the files that are there, except those of public/ and the compressed ones', () => {
     const there = filesBelow(directory).filter((file) => !packed.test(file))
     expect([...listed, ...filesBelow('public')].sort()).toEqual(there.sort())
   })
 
-  test('gets every script of some length packed twice, each as it lies there', () => {
+  test('compresses every script above a certain size twice, without changing its content', () => {
     const there = filesBelow(directory)
     const worthIt = there.filter(
       (file) => /^assets\/.*\.js$/.test(file) && readFileSync(join(directory, file)).length >= 1000,
@@ -60,7 +60,7 @@ describe('whoever builds the site', () => {
     }
   })
 
-  test('gives no key away but the public one, and no map of the sources', () => {
+  test('contains no key except the public one, and no source map', () => {
     const secrets = `${['eyJhbGciOiJIUzI1NiJ9', Buffer.from('{"role":"service_role"}').toString('base64url'), 'x'].join('.')} sb_secret_abcdefghijkl`
     expect(secretsIn(secrets)).toHaveLength(2)
     const files = filesBelow(directory).filter((file) => !packed.test(file))
@@ -72,18 +72,18 @@ describe('whoever builds the site', () => {
     ).toEqual([])
   })
 
-  test('finds nothing in it of what else their environment holds', () => {
+  test('contains nothing else from its environment', () => {
     const files = filesBelow(directory).filter((file) => !packed.test(file))
     expect(files.filter((file) => readFileSync(join(directory, file)).includes(planted))).toEqual([])
   })
 
-  test('can serve it as it is: no address leads to a file beside it, to a hidden one or to another site', async () => {
+  test('can be served directly: no address leads to a file outside it, to a hidden one or to another site', async () => {
     const beside = `${directory}-beside.txt`
     writeFileSync(beside, planted)
     const server = createAdaptorServer({ fetch: staticSite({ directory, connectSources: [] }).fetch })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    /** To the letter, which fetch would tidy up first. */
+    /** Sends the raw path, which fetch would normalise. */
     const ask = async (path: string) => {
       const headers = { accept: 'text/html', 'accept-encoding': 'identity' }
       const [answer] = (await once(get({ port, path, headers }), 'response')) as [IncomingMessage]
@@ -120,7 +120,7 @@ describe('whoever builds the site', () => {
     }
   })
 
-  test('gets a file for every page, and a shell for the addresses that have none', () => {
+  test('has a file for every page, and a shell for addresses without a page', () => {
     for (const { path } of prerenderedPages) {
       const [, address] =
         /<div id="root" data-path="([^"]+)" data-files="[^"]+"></.exec(built(fileOf(path))) ?? []
@@ -129,7 +129,7 @@ describe('whoever builds the site', () => {
     expect(built('404.html')).toContain('<div id="root"></div>')
   })
 
-  test('gets no form that a browser would send by itself before the scripts are there', () => {
+  test('has no form that a browser could submit before the scripts have loaded', () => {
     const forms = filesBelow(directory)
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) => built(file).match(/<form\b[^>]*>/g) ?? [])
@@ -137,7 +137,7 @@ describe('whoever builds the site', () => {
     expect(forms.filter((form) => !form.startsWith('<form method="dialog"'))).toEqual([])
   })
 
-  test('gets a worker that keeps every script and the shell, each as it lies there, and no page twice', () => {
+  test('has a service worker that caches every script and the shell unchanged, and no page twice', () => {
     const entries = [
       ...built('sw.js').matchAll(/"url":"\/([^"]+)","revision":[^,]+,"integrity":"sha256-([^"]+)"/g),
     ]
@@ -156,7 +156,7 @@ describe('whoever builds the site', () => {
     expect(built('shell.html')).toBe(built('404.html'))
   })
 
-  test('gets a list for search engines, which leaves out what they have no use for', () => {
+  test('has a sitemap for search engines, without pages that they don’t need', () => {
     const addresses = [...built('sitemap.xml').matchAll(/<loc>https:\/\/spanish\.example([^<]*)<\/loc>/g)]
     const paths = addresses.map(([, path]) => path)
     expect(paths).toContain('/')
@@ -172,7 +172,7 @@ describe.each([
 ])('put on %s', (_, host) => {
   const answer = (path: string) => host(directory)(new Request(`https://spanish.example${path}`))
 
-  test('every page has its address, and with a slash at its end it leads there', async () => {
+  test('every page has its address, and the address with a slash redirects to it', async () => {
     for (const { path } of prerenderedPages) {
       const page = answer(path)
       expect([page.status, await page.text()], path).toEqual([200, built(fileOf(path))])
@@ -183,7 +183,7 @@ describe.each([
     }
   })
 
-  test('what vercel.json leads elsewhere is led there', () => {
+  test('the redirects of vercel.json work', () => {
     for (const [path, location] of [
       ['/Grammar', '/grammar'],
       ['/Grammar/ser-estar?from=map', '/grammar/ser-estar?from=map'],
@@ -198,7 +198,7 @@ describe.each([
     expect([status, headers.get('location')]).toEqual([302, '/account'])
   })
 
-  test('an address that has no page gets the shell, and says that there is none', async () => {
+  test('an address without a page gets the shell and status 404', async () => {
     for (const path of ['/no/such/page', '/grammar/nope', '/Grammarians']) {
       const page = answer(path)
       expect([page.status, await page.text()], path).toEqual([404, built('404.html')])
@@ -220,7 +220,7 @@ describe.each([
       const { headers } = answer(path)
       const listed = listedHeaders(path)
       const policy = 'permissions-policy'
-      // A name that is said twice counts as it is said last.
+      // If a header is set twice, the last one counts.
       expect(permissions(headers.get(policy) ?? ''), path).toEqual(permissions(listed.get(policy)))
       listed.delete(policy)
       for (const [name, value] of listed) expect(headers.get(name), `${path} ${name}`).toBe(value)
@@ -235,31 +235,31 @@ describe.each([
   })
 })
 
-test('a header that would be joined to another is found when the site is built', () => {
+test('headers that a host would join are reported when the site is built', () => {
   const everywhere = { source: '/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=0' }] }
   expect(() => headersFile({ headers: [everywhere, ...vercel.headers] })).toThrow('says Cache-Control twice')
 })
 
-test('a site that shall stand below another is not built, and whoever tries is told why', async () => {
+test('a site below another one isn’t built, and the error says why', async () => {
   for (const base of ['/x/', './', 'https://cdn.example/'])
     await expect(build({ configFile: false, base, plugins: [hostFiles()] })).rejects.toThrow(
       `The site stands at the root of its host and cannot be built for "${base}"`,
     )
 })
 
-test('the address of the site is an origin, or none', () => {
+test('the address of the site is an origin or nothing', () => {
   expect(siteOrigin('https://spanish.example/')).toBe('https://spanish.example')
   for (const none of [undefined, '']) expect(siteOrigin(none)).toBeUndefined()
   for (const wrong of ['spanish.example', 'https://spanish.example/es', 'ftp://spanish.example'])
     expect(() => siteOrigin(wrong)).toThrow('VITE_SITE_URL must be an origin')
 })
 
-test('a search engine finds robots.txt on a site that does not know its address, too', () => {
+test('search engines find robots.txt, even on a site that doesn’t know its address', () => {
   expect(robots(undefined)).toBe('User-agent: *\nAllow: /\n')
   expect(robots('https://spanish.example')).toContain('\n\nSitemap: https://spanish.example/sitemap.xml\n')
 })
 
-test('whoever has found a hole reads in security.txt where to report it, for a year', () => {
+test('security.txt says where to report a vulnerability, and is valid for a year', () => {
   const contact = { VITE_CONTACT_EMAIL: 'hello@spanish.example' }
   const repository = { VITE_REPOSITORY_URL: 'https://github.com/school/proxima/' }
   const built = new Date('2026-11-26T12:00:00Z')
@@ -279,7 +279,7 @@ test('whoever has found a hole reads in security.txt where to report it, for a y
   ).toBeUndefined()
 })
 
-test('a build that knows whom to write to has its security.txt', async () => {
+test('a build with a contact address has its security.txt', async () => {
   vi.stubEnv('VITE_CONTACT_EMAIL', 'hello@spanish.example')
   const nothing: Plugin = {
     name: 'nothing',

@@ -14,7 +14,7 @@ interface Thing {
   [property: string]: unknown
 }
 
-/** The head of a page as somebody reads it who knows no script. */
+/** The head of a page for a reader that runs no scripts. */
 function readHead({ path }: Pick<PrerenderedPage, 'path'>) {
   const html = readFileSync(join(directory, fileOf(path)), 'utf8')
   const head = html.slice(0, html.indexOf('</head>'))
@@ -37,7 +37,7 @@ function readHead({ path }: Pick<PrerenderedPage, 'path'>) {
 const pages = prerenderedPages.map((page) => ({ page, head: readHead(page) }))
 const indexed = pages.filter(({ page }) => page.indexed)
 
-/** Every address of this site in what a page says of itself. */
+/** Every address of this site in the metadata of a page. */
 const addressesIn = (data: unknown): string[] =>
   [...JSON.stringify(data).matchAll(/"(https:\/\/spanish\.example[^"]*)"/g)].map(
     ([, address = '']) => address,
@@ -50,7 +50,7 @@ const isBuilt = (address: string) => {
     : existsSync(join(directory, fileOf(pathname)))
 }
 
-test('every page names its one address, and nothing of it stands in the body', () => {
+test('every page names its one canonical address, only in the head', () => {
   for (const { page, head } of pages) {
     expect(head.canonicals, page.path).toEqual([origin + canonical(page)])
     expect(head.titles, page.path).toHaveLength(1)
@@ -60,13 +60,13 @@ test('every page names its one address, and nothing of it stands in the body', (
   expect(readHead({ path: '/tense/Indefenido' }).canonicals).toEqual([`${origin}/tense/indefenido`])
 })
 
-test('the list for search engines holds the indexed pages, each by its one address', () => {
+test('the sitemap lists the indexed pages, each by its canonical address', () => {
   const sitemap = readFileSync(join(directory, 'sitemap.xml'), 'utf8')
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
   expect(listed).toEqual(indexed.flatMap(({ head }) => head.canonicals))
 })
 
-test('what nobody shall find asks not to be listed, and a second address leads to the first instead', () => {
+test('hidden pages ask not to be indexed, and a second address names the first one instead', () => {
   const hidden = pages.filter(({ head }) => head.robots.includes('noindex')).map(({ page }) => page.path)
   const unlisted = pages.filter(({ page }) => !page.indexed && page.copyOf === undefined)
   expect(hidden).toEqual(unlisted.map(({ page }) => page.path))
@@ -78,7 +78,7 @@ test('what nobody shall find asks not to be listed, and a second address leads t
   }
 })
 
-test('no two pages that are found have one title or one description, and a list of results has room for them', () => {
+test('no two indexed pages share a title or description, and all fit a list of results', () => {
   for (const part of ['titles', 'descriptions'] as const) {
     const texts = indexed.flatMap(({ head }) => head[part])
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
@@ -91,7 +91,7 @@ test('no two pages that are found have one title or one description, and a list 
   expect(tooLong).toEqual([])
 })
 
-test('a chat finds title, description and a picture that is there; each lesson has its own', () => {
+test('every page has a title, description and existing picture for chats, and each lesson has its own', () => {
   for (const { page, head } of pages) {
     expect(head.properties.toSorted(), page.path).toEqual(
       'description image image:alt image:height image:width locale site_name title type url'.split(' '),
@@ -102,7 +102,7 @@ test('a chat finds title, description and a picture that is there; each lesson h
   expect(new Set(pictures).size).toBe(lessons.length)
 })
 
-/** What search engines ask of a thing of each kind, beyond which they do not show it. */
+/** The properties that search engines require for each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Course: ['name', 'description', 'provider', 'url'],
   LearningResource: [
@@ -119,7 +119,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
 }
 
-test('every page says what it is in the words of schema.org, with nothing missing and no address that is not there', () => {
+test('every page describes itself with schema.org, with nothing missing and no broken address', () => {
   for (const { page, head } of pages) {
     for (const thing of head.data)
       expect(Object.keys(thing), `${page.path} ${thing['@type']}`).toEqual(
@@ -181,7 +181,7 @@ test('the course on the map has all lessons', () => {
   )
 })
 
-test('without an origin a page says what needs none, and a second address hides', () => {
+test('a page without an origin has only tags that need none, and a second address is hidden', () => {
   const written =
     '<title>Past · Próxima</title><meta name="description" content="A &quot;past&quot; &lt;/script&gt;"/>'
   const copy = { path: '/tense/Indefenido', copyOf: '/tense/indefenido', indexed: false }

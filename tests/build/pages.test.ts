@@ -5,7 +5,7 @@ import { prerenderedPages } from '@/app/prerendered-pages'
 import { lessons } from '@/content/registry'
 import { pageIn, scriptsOf } from '../support/first-load'
 
-/** What is specified: addresses, and a text of its own that has to be in the page before any script runs. */
+/** The specified addresses, each with a text that must be in the page before any script runs. */
 const specified: readonly (readonly [path: string, text: string])[] = [
   ['/', 'Start Learning Today'],
   ['/auth', 'Welcome Back'],
@@ -26,14 +26,14 @@ const pages = [
   ),
 ]
 
-/** A built page, and what React has rendered of it. */
+/** A built page, and the part that React rendered. */
 function read(path: string) {
   const html = pageIn(inject('built').directory, path)
   const [root = ''] = /<div id="root"[^>]*>.*$/s.exec(html) ?? []
   return { html, rendered: root.slice(root.indexOf('>') + 1) }
 }
 
-test('every page that is specified is built, and the second address of a tense', () => {
+test('every specified page is built, and the second address of a tense', () => {
   const built = prerenderedPages.map(({ path }) => path)
   expect(built).toEqual(expect.arrayContaining([...specified.map(([path]) => path), '/tense/Indefenido']))
 })
@@ -43,23 +43,20 @@ test.each(pages)('%s has its title, one h1 and its text before any script runs',
   expect(html).toMatch(/<title>[^<]+ · Próxima<\/title>/)
   expect(rendered.match(/<h1/g)).toHaveLength(1)
   expect(rendered).toContain(text)
-  // Who is here is filled in later.
+  // The signed-in state is filled in later.
   expect(rendered).not.toContain('Sign In</a>')
   expect(rendered).not.toMatch(/undefined|\[object|NaN/)
   // The policy forbids inline scripts.
   expect(rendered).not.toContain('<script')
 })
 
-test.each(['/tense/indefenido', '/tense/Indefenido'])(
-  'a student reads only the right spelling on %s',
-  (path) => {
-    const text = read(path).rendered.replace(/<[^>]*>/g, ' ')
-    expect(text).toContain('pretérito indefinido')
-    expect(text).not.toMatch(/indefenido/i)
-  },
-)
+test.each(['/tense/indefenido', '/tense/Indefenido'])('%s shows only the correct spelling', (path) => {
+  const text = read(path).rendered.replace(/<[^>]*>/g, ' ')
+  expect(text).toContain('pretérito indefinido')
+  expect(text).not.toMatch(/indefenido/i)
+})
 
-test('home names no lesson before it answers, so that what it asks for cannot grow with them', () => {
+test('home names no lesson before its data loads, so that its requests don’t grow with the lessons', () => {
   const { directory } = inject('built')
   const { html, rendered } = read('/')
   const asked = scriptsOf(html).map((file) => [file, readFileSync(join(directory, file), 'utf8')] as const)
@@ -69,7 +66,7 @@ test('home names no lesson before it answers, so that what it asks for cannot gr
   expect(named).toEqual([])
 })
 
-test('built with nobody to write to, a lesson promises none, and says where a comment goes', () => {
+test('a lesson built without a contact address has no link to report a mistake, and says what happens to a comment', () => {
   const { rendered } = read('/grammar/ser-estar')
   expect(rendered).toContain('it is not sent to us and not saved')
   expect(rendered).not.toContain('Report a mistake')

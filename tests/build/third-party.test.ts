@@ -15,7 +15,7 @@ interface Locked {
   devOptional?: boolean
 }
 
-/** Packages that the app depends on and of which nothing is left in the site, because it uses no code of theirs. */
+/** Dependencies of the app of which no code ends up in the site. */
 const unused = [
   '@radix-ui/react-arrow',
   '@radix-ui/react-portal',
@@ -23,12 +23,12 @@ const unused = [
   '@radix-ui/rect',
   'cookie',
   'detect-node-es',
-  // Hands on react-router.
+  // Only re-exports react-router.
   'react-router-dom',
   'set-cookie-parser',
 ]
 
-/** In the site, though the app itself does not depend on them: the worker, the base styles, the tools' own helpers. */
+/** Packages in the site that aren’t dependencies of the app: the worker, the base styles, helpers of the tools. */
 const builtIn = [
   'rolldown',
   'tailwindcss',
@@ -39,7 +39,7 @@ const builtIn = [
   'workbox-strategies',
 ]
 
-test('the licence of every package whose code is in the site is there, with its text', () => {
+test('the page of licences has the licence of every package in the site, with its text', () => {
   const packages = Object.entries<Locked>(lock.packages).flatMap(([path, { dev, devOptional, ...rest }]) => {
     const name = path.replace(/^.*node_modules\//, '')
     const isInSite = builtIn.includes(name) || !(path === '' || dev || devOptional || unused.includes(name))
@@ -51,12 +51,12 @@ test('the licence of every package whose code is in the site is there, with its 
   for (const part of parts) {
     const [names = '', ...text] = part.split('\n\n')
     expect(text.join('\n\n'), names).toMatch(/copyright/i)
-    // Comes without the text.
+    // The package doesn’t include the text.
     if (!names.startsWith('react-remove-scroll-bar')) expect(text.join('\n\n'), names).toMatch(/permission/i)
   }
 })
 
-test('it is linked from the page on the site, and can be read', async () => {
+test('it is linked from the site, and can be read', async () => {
   expect(readFileSync(join(directory, 'about.html'), 'utf8')).toMatch(
     /<a href="\/third-party\.txt"[^>]*>Licences of the software we use<\/a>/,
   )
@@ -65,7 +65,7 @@ test('it is linked from the page on the site, and can be read', async () => {
   expect(await answer.text()).toBe(notices)
 })
 
-test('nobody’s device keeps it for reading without a network', () => {
+test('it isn’t cached for offline reading', () => {
   const worker = readFileSync(join(directory, 'sw.js'), 'utf8')
   expect(worker).toContain('site.webmanifest')
   expect(worker).not.toContain('third-party')

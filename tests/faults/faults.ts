@@ -644,8 +644,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'tests/build/build.test.ts',
-        title:
-          'has a service worker that caches every script and the shell unchanged, and no page twice',
+        title: 'has a service worker that caches every script and the shell unchanged, and no page twice',
       },
     ],
   },

@@ -6,7 +6,7 @@ import { keptAccount, keptDevices, type Month, monthOf, savedFile, storedOn } fr
 
 const nowhere = { local: [], session: [] }
 
-/** Today's site, as it is opened with nobody signed in on a device that holds this. */
+/** Today’s site for a visitor, on a device with this storage. */
 async function opened({ local, session }: ReturnType<typeof storedOn> | typeof nowhere) {
   localStorage.clear()
   sessionStorage.clear()
@@ -18,7 +18,7 @@ async function opened({ local, session }: ReturnType<typeof storedOn> | typeof n
   const { keptPapers } = await import('@/lib/kept-papers')
   const iso = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z')
   return {
-    /** All that the student has answered and written, told as a month tells it. */
+    /** Everything that the student has answered and written, in the form of the recorded month. */
     work: (): Pick<Month, 'answers' | 'texts' | 'papers'> => ({
       answers: Object.fromEntries(
         [...memory()].map(([name, { due, answers }]) => [
@@ -62,7 +62,7 @@ describe.each(keptDevices)('the device of a %s of November 2026', (device) => {
     expect(work()).toEqual(workOf(month))
   })
 
-  test('has every stop of the plan in its place, with its ticks and what the student changed', async () => {
+  test('has every stop of the plan in its place, with its ticks and the student’s changes', async () => {
     await opened(storedOn(device))
     const { usePlan } = await import('@/features/planner/kept-plan')
     const plan = renderHook(usePlan).result.current
@@ -80,7 +80,7 @@ describe.each(keptDevices)('the device of a %s of November 2026', (device) => {
     })
   })
 
-  test('looks and sounds as it was chosen, and dictates what was chosen', async () => {
+  test('looks and sounds as the student chose, and dictates what they chose', async () => {
     await opened(storedOn(device))
     const { appearance } = await import('@/lib/appearance')
     const { accentSetting, paceSetting } = await import('@/lib/voice-choice')
@@ -109,7 +109,7 @@ describe.each(keptDevices)('the device of a %s of November 2026', (device) => {
     expect(exercises.map(({ id }) => id)).toEqual(names)
   })
 
-  test('has no text and no paper whose task, criterion or question is gone', async () => {
+  test('has no text or paper whose task, criterion or question no longer exists', async () => {
     const { loadDesk } = await import('@/features/writing/load-desk')
     const { loadText } = await import('@/features/reading/load-text')
     const { loadPassage } = await import('@/features/listening/load-passage')
@@ -127,7 +127,7 @@ describe.each(keptDevices)('the device of a %s of November 2026', (device) => {
     }
   })
 
-  test('without a network shows the word and the progress that it has read last', async () => {
+  test('shows the word and the progress of the last visit without a network', async () => {
     await opened(storedOn(device))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { progressQuery } = await import('@/features/progress/queries')
@@ -143,7 +143,7 @@ describe.each(keptDevices)('the device of a %s of November 2026', (device) => {
     )
   })
 
-  test('has the stars that are still to be saved, for whoever gave them', async () => {
+  test('has the stars that are still to be saved, for the student who gave them', async () => {
     await opened(storedOn(device))
     const { keptRating } = await import('@/features/rating/kept-rating')
     const { topic, stars } = month.rating
@@ -152,17 +152,17 @@ describe.each(keptDevices)('the device of a %s of November 2026', (device) => {
   })
 })
 
-describe('a file that was saved in November 2026', () => {
+describe('a file saved in November 2026', () => {
   const visitor = monthOf('visitor')
 
-  test('brings everything to an empty device', async () => {
+  test('restores everything on an empty device', async () => {
     const { work, load } = await opened(nowhere)
     const count = [visitor.answers, visitor.papers, visitor.texts].flatMap(Object.keys).length
     expect(await load(savedFile())).toContain(`${count} items`)
     expect(work()).toEqual(workOf(visitor))
   })
 
-  test('brings everything to a device with other work, which stays: of what both have, the later counts', async () => {
+  test('adds everything to a device with other work, which stays; if both have an item, the later one counts', async () => {
     const { work, load } = await opened(storedOn('student'))
     await load(savedFile())
     const student = monthOf('student')
@@ -190,7 +190,7 @@ describe('a file that was saved in November 2026', () => {
   })
 })
 
-test('nothing that a device held is left unread here', () => {
+test('these tests read everything that a device stored', () => {
   const read =
     /^proxima-(memory|texts|papers|plan|theme|text|vosotros|accent|pace|rating|dictation-.+|seen-(word|progress-.+))$/
   for (const device of keptDevices) {

@@ -1,4 +1,4 @@
-/** What devices held at 5c5c960 after a student's month, and what their students had done: README.md beside the files. */
+/** The storage of devices at 5c5c960 after a month, and what their students did: see README.md beside the files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
@@ -9,10 +9,10 @@ export const keptDevices = ['visitor', 'student'] as const
 
 type Device = (typeof keptDevices)[number]
 
-/** A browser's storage: what is JSON there stands as its value. */
+/** A browser’s storage, with JSON values parsed. */
 type Store = Readonly<Record<string, unknown>>
 
-/** What a person did on a device, and what the site told them, day by day for thirty days. Times are as in ISO 8601. */
+/** What a person did on a device, and what the site showed, day by day for thirty days. Times are in ISO 8601. */
 export interface Month {
   /** The last evening. */
   at: string
@@ -35,7 +35,7 @@ export interface Month {
     date: string
     hours: number
     made: string
-    /** In their order; `done` is the day. */
+    /** In order; `done` is the day. */
     stops: readonly { id: string; text?: string; done?: string }[]
   }
   settings: {
@@ -46,9 +46,9 @@ export interface Month {
     pace: string
     dictation: readonly string[]
   }
-  /** Stars that were given and could not be saved yet. */
+  /** Stars that couldn’t be saved yet. */
   rating: { topic: LessonId; stars: number }
-  /** What Repaso said that evening, and the plan. */
+  /** What Repaso and the plan showed that evening. */
   toReview: string
   planSaid: string
 }
@@ -58,7 +58,7 @@ export interface Account {
   name: string
   email: string
   password: string
-  /** The stars of each lesson that was completed, and when it was given them. */
+  /** The stars of each completed lesson, and when they were given. */
   completed: Readonly<Record<string, { stars: number; at: string }>>
 }
 
@@ -81,7 +81,7 @@ const asStored = (store: Store): [string, string][] =>
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
 
-/** The names and texts of both storages of a browser, letter by letter as they were. */
+/** The exact keys and values of both storages of a browser. */
 export function storedOn(device: Device): Readonly<Record<'local' | 'session', [string, string][]>> {
   const { localStorage, sessionStorage } = read<Record<'localStorage' | 'sessionStorage', Store>>(
     `${device}.json`,

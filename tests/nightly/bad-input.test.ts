@@ -8,7 +8,7 @@ const perBackend = 5000
 const backends = 20
 
 test.each(Array.from({ length: backends }, (_, at) => seed + at))(
-  `no request of ${perBackend} that mean harm is answered with a fault of ours, or with what is somebody else’s: seed %i`,
+  `none of ${perBackend} hostile requests causes a server error or returns somebody else’s data: seed %i`,
   async (own) => {
     const counts = await tryBadInput(own, perBackend)
     console.log(ofBadInput(counts))

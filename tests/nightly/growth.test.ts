@@ -85,7 +85,7 @@ const said = ({ html, scripts }: FirstLoad) => `page ${html.toFixed(1)} KB, scri
 const namedBy = (folder: string) =>
   scriptsOf(pageIn(folder, '/')).map((file) => file.replace(/-.{8}\.js$/, ''))
 
-test(`what home asks for before it answers does not grow with ${lessonCount} lessons more`, async () => {
+test(`home’s first requests don’t grow with ${lessonCount} more lessons`, async () => {
   const { directory } = inject('built')
   const grown = await buildGrown()
   // Make sure that the generated lessons are there.

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { ensureBrowser } from '../../scripts/browser'
 
-test('every journey is made at both widths, with all that an ordinary run leaves out', async () => {
+test('every journey runs at both widths, with everything that an ordinary run leaves out', async () => {
   ensureBrowser()
   // Vitest’s own environment variables must not reach a build.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env

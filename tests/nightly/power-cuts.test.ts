@@ -6,7 +6,7 @@ import { seed } from '../support/cases'
 import { cutPower } from './power-cuts'
 import { ofPowerCuts } from './told'
 
-test('a student who is saving while the server is killed 200 times loses nothing that it had said it had', async () => {
+test('a student who is saving while the server is killed 200 times loses nothing that the server confirmed', async () => {
   const counts = await cutPower(200, seed)
   console.log(ofPowerCuts(counts))
   expect(counts.cuts).toBe(200)
@@ -15,7 +15,7 @@ test('a student who is saving while the server is killed 200 times loses nothing
   expect(counts.together).toBeGreaterThan(0)
 })
 
-test('nor does one whose browser saves: the journey of which the test command makes a few cuts', async () => {
+test('a student who saves in a browser loses nothing either: 200 runs of the journey with the power cut', async () => {
   ensureBrowser()
   const title = 'the power fails while a stop is being saved'
   const options = ['--project=desktop', '--trace=off', '--reporter=list']

@@ -3,7 +3,7 @@ import { seed } from '../support/cases'
 import { soak } from './soak'
 import { ofSoak } from './told'
 
-test('sixteen students at work for as long as an evening have what they should, and the server holds on to no more', async () => {
+test('sixteen students work for a whole evening and have the right data, and the server’s memory doesn’t grow', async () => {
   const counts = await soak(3000, seed)
   console.log(ofSoak(counts))
   expect(counts.sum).toBe(16 * 3000)

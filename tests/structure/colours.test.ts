@@ -14,7 +14,7 @@ const isPainting = (file: string) => /^src\/features\/speaking\/picture(?:s\/|-p
 
 const palette = coloursIn(read('tailwind.config.ts'))
 
-test('a colour is written once, in the palette', () => {
+test('every colour is defined once, in the palette', () => {
   const written = sourceFiles('src').filter((file) => !isPainting(file) && coloursIn(read(file)).length > 0)
   expect(written).toEqual([])
   // Print has its own colours.
@@ -24,7 +24,7 @@ test('a colour is written once, in the palette', () => {
 })
 
 test.each(['index.html', 'public/icon.svg'])(
-  '%s, which no style sheet reaches, has colours of the palette',
+  '%s, which no style sheet reaches, uses colours of the palette',
   (file) => {
     const colours = coloursIn(read(file))
     expect(colours).not.toEqual([])
@@ -32,7 +32,7 @@ test.each(['index.html', 'public/icon.svg'])(
   },
 )
 
-test('a colour is found however it is written', () => {
+test('a colour is found in any notation', () => {
   expect(coloursIn('className="stroke-[#66b2ff]" fill="#FFF" --ink: #000;')).toEqual([
     '#66b2ff',
     '#ffffff',

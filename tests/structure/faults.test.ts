@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { faults, plant } from '../faults/faults'
 
 /** Placeholders for the case in a title: `${path}`, `%s`, `$id`. */
-const place = /\\?\$\\?\{[^}]*\\?\}|%[sdij]|\\?\$\w+/g
+const placeholderPattern = /\\?\$\\?\{[^}]*\\?\}|%[sdij]|\\?\$\w+/g
 
 /** The titles with placeholders in a file, as patterns. */
 const titlesIn = (text: string): RegExp[] =>
   [...text.matchAll(/(['`])((?:(?!\1)[^\\\n])*)\1/g)]
     .map(([, , title = '']) => title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
     // A title that is only a placeholder would match any title.
-    .filter((title) => title.search(place) !== -1 && /\p{L}{3}/u.test(title.replace(place, '')))
-    .map((title) => new RegExp(`^${title.replace(place, '.+')}`))
+    .filter(
+      (title) =>
+        title.search(placeholderPattern) !== -1 && /\p{L}{3}/u.test(title.replace(placeholderPattern, '')),
+    )
+    .map((title) => new RegExp(`^${title.replace(placeholderPattern, '.+')}`))
 
 const holds = (text: string, title: string) =>
   text.includes(title) || titlesIn(text).some((pattern) => pattern.test(title))
@@ -22,25 +25,25 @@ describe.each(faults)('the fault $id', (fault) => {
     expect(plant(fault, text)).not.toBe(text)
   })
 
-  test.each(fault.caughtBy)('is caught by a test that is there: $title', ({ file, title }) => {
+  test.each(fault.caughtBy)('is caught by an existing test: $title', ({ file, title }) => {
     expect(existsSync(file), `${file} is there`).toBe(true)
     expect(holds(readFileSync(file, 'utf8'), title), `${file} has a test “${title}”`).toBe(true)
   })
 })
 
-test('no two faults have one name', () => {
+test('no two faults have the same id', () => {
   const ids = faults.map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
 
-test('what a fault changes has to stand in its file once', () => {
+test('the code that a fault changes must occur exactly once in its file', () => {
   const [fault] = faults
   if (fault === undefined) throw new Error('There are no faults.')
   expect(() => plant({ ...fault, find: 'one' }, 'one, one')).toThrow('stands 2 times')
   expect(() => plant({ ...fault, find: 'two' }, 'one, one')).toThrow('stands 0 times')
 })
 
-test('a title is found as it is written, or with its case in it', () => {
+test('a title is found as it is written, or with the values of its placeholders', () => {
   const text = `test(\`nothing of \${path} is wide @phone\`, () => {})
     test.each(all)('%s', () => {})
     test('Ana reads', () => {})`

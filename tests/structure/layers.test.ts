@@ -6,7 +6,7 @@ import { layersInMarkdown } from './layers'
 const files = ['src', 'backend', 'build', 'scripts'].flatMap(sourceFiles)
 const imports = importsIn(files)
 
-test('every import goes to a layer that may be imported', () => {
+test('every import goes to a layer that the file may import', () => {
   expect(imports.length).toBeGreaterThan(files.length)
   expect(imports.map(refusalOf).filter((refusal) => refusal !== undefined)).toEqual([])
 })
@@ -15,7 +15,7 @@ test('there are no import cycles', () => {
   expect(circlesOf(imports.filter(({ from }) => !isTest(from)))).toEqual([])
 })
 
-test('docs/layout.md prints the table', () => {
+test('docs/layout.md contains the table of layers', () => {
   const [, printed] =
     /<!-- layers -->\n+([\s\S]*?)\n+<!-- end of layers -->/.exec(readFileSync('docs/layout.md', 'utf8')) ?? []
   expect(printed).toBe(layersInMarkdown)
@@ -42,7 +42,7 @@ const waysToImport: readonly ((spelt: string) => string)[] = [
   (spelt) => `const load = () => import(/* later */ '${spelt}')`,
 ]
 
-describe('an import that is not allowed is named', () => {
+describe('a forbidden import is reported', () => {
   test.each([
     ['src/spanish/markup.ts', ['../content/types', '@/content/types'], 'src/content'],
     ['src/spanish/verbs/list.ts', ['../../lib/shuffle', '@/lib/shuffle'], 'src/lib'],
@@ -150,7 +150,7 @@ test('each import has one spelling: ./ within a layer, @/ across layers, and no 
   }
 })
 
-test('finds a cycle, also one of types; a dynamic import makes none', () => {
+test('a cycle is found, also one of types, but not through a dynamic import', () => {
   const circle = (line: string) =>
     circlesOf([
       ...importsOf('src/lib/one.ts', `import { two } from './two'`),

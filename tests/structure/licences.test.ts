@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const small = { name: 'small', license: 'MIT' }
 
-test('a package without the text of its licence is named with its author, and none is named undefined', () => {
+test('a package without a licence text is listed with its author, and no author is “undefined”', () => {
   expect(licenceOf(folder, { ...small, author: 'Eva Ruiz' })).toMatch(/^Copyright \(c\) Eva Ruiz\n/)
   expect(licenceOf(folder, { ...small, author: { name: 'Eva Ruiz' } })).toMatch(/^Copyright \(c\) Eva Ruiz\n/)
   for (const package_ of [small, { ...small, author: {} }, { ...small, author: '' }])
