@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('a press on a part that React is about to take over is answered once, when the part is there', async () => {
+test('a press on a part that is being hydrated is handled once, after hydration', async () => {
   document.body.innerHTML = '<div id="root"><div data-part="waiting"><button>Open</button></div></div>'
   const part = document.querySelector<HTMLElement>('[data-part]')
   const button = document.querySelector('button')

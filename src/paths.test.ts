@@ -6,7 +6,7 @@ import { topics } from './content/topics'
 import { paths } from './paths'
 
 describe('the map', () => {
-  test('has fourteen IGCSE and six IB stops, none twice', () => {
+  test('has fourteen IGCSE and six IB stops without repeats', () => {
     const [igcse, ib] = roadmap.map((line) => line.levels.flatMap((level) => [...level.stops]))
     expect(igcse).toHaveLength(14)
     expect(ib).toHaveLength(6)
@@ -21,8 +21,8 @@ describe('the map', () => {
   })
 })
 
-describe('the lists', () => {
-  test('every topic and tense of the specification has its generic entry', () => {
+describe('the lists of lessons', () => {
+  test('have a generic entry for every topic and tense of the specification', () => {
     expect(Object.keys(topics).sort()).toEqual([
       'advanced-pronouns',
       'articles-spanish',
@@ -56,13 +56,13 @@ describe('the lists', () => {
     ])
   })
 
-  test('a lesson that is still to be written has one too', () => {
-    const told = [...Object.keys(topics), ...Object.values(tenses).map((tense) => tense.lesson)]
+  test('also have one for lessons that aren’t written yet', () => {
+    const known = [...Object.keys(topics), ...Object.values(tenses).map((tense) => tense.lesson)]
     const unwritten = lessons.flatMap(({ id, written }) => (written === false ? [id] : []))
-    expect(unwritten.filter((id) => !told.includes(id))).toEqual([])
+    expect(unwritten.filter((id) => !known.includes(id))).toEqual([])
   })
 
-  test('the tense list has its five groups of eleven tenses', () => {
+  test('have five groups of eleven tenses in the list of tenses', () => {
     expect(tenseGroups.map((group) => group.name)).toEqual([
       'Present Tenses',
       'Past Tenses',
@@ -73,7 +73,7 @@ describe('the lists', () => {
     expect(tenseGroups.flatMap((group) => [...group.tenses])).toHaveLength(11)
   })
 
-  test('case does not matter in an address, and an object’s own names are no lessons', () => {
+  test('ignore case in an address, and have no lesson named after a built-in property', () => {
     expect(findLesson('INDEFENIDO')?.id).toBe('indefenido')
     expect(findTense('indefenido')?.lesson).toBe('indefenido')
     for (const id of ['constructor', '__proto__', 'toString', '']) {

@@ -5,7 +5,7 @@ import { Frame } from '../../tests/support/signed-in'
 import { NavigationBar } from './navigation-bar'
 
 test.each(['{Enter}', ' ', '{ArrowDown}'])(
-  'a student who opens the Grammar menu with a key (%s) is on its first link, also the first time',
+  'a student who opens the Grammar menu with a key (%s) is on its first link, even the first time',
   async (key) => {
     render(
       <Frame session={null}>

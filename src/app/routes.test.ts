@@ -11,26 +11,29 @@ const unknown = [
   ['/tense/unknown', 'Tense Not Found'],
 ] as const
 
-describe('pages need no browser to render', () => {
-  test('there is no browser here', () => {
+describe('a page rendered without a browser', () => {
+  test('is rendered without a window in these tests', () => {
     expect('window' in globalThis).toBe(false)
   })
 
-  test.each(kinds)('%s is the same when it is rendered again', async (path) => {
+  test.each(kinds)('has the same result twice: %s', async (path) => {
     expect(await renderPage(path)).toBe(await renderPage(path))
   })
 
-  test.each(unknown)('%s, which nobody knows, says so, with a title and one h1', async (path, text) => {
-    const html = await renderPage(path)
-    expect(html).toMatch(/<title>[^<]+ · Próxima<\/title>/)
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html).toContain(text)
-    expect(html).not.toContain('Sign In</a>')
-    expect(html).not.toMatch(/undefined|\[object|NaN|<script/)
-    expect(await renderPage(path)).toBe(html)
-  })
+  test.each(unknown)(
+    'says that an unknown address is not found, with a title and one h1: %s',
+    async (path, text) => {
+      const html = await renderPage(path)
+      expect(html).toMatch(/<title>[^<]+ · Próxima<\/title>/)
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).toContain(text)
+      expect(html).not.toContain('Sign In</a>')
+      expect(html).not.toMatch(/undefined|\[object|NaN|<script/)
+      expect(await renderPage(path)).toBe(html)
+    },
+  )
 
-  test('none of them is rendered when the site is built', () => {
+  test('doesn’t exist for an unknown address in the build', () => {
     expect(prerenderedPages.map(({ path }) => path).join()).not.toMatch(/unknown|nowhere|[:*]/)
   })
 })

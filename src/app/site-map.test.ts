@@ -5,7 +5,7 @@ import { bar, footLinks } from './navigation-links'
 import { routes } from './routes'
 import { type Page, siteMap } from './site-map'
 
-/** An address of every builder in paths.ts, and the page of the site map that it has to lead to. */
+/** An address from every builder in paths.ts, and the page of the site map that it must lead to. */
 const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address: string, page: string])[]>> =
   {
     home: [[paths.home, '/']],
@@ -55,12 +55,12 @@ const built = Object.entries(addresses).flatMap(([builder, pairs]) =>
 const pageAt = (address: string) =>
   matchRoutes(routes, new URL(address, 'http://localhost'))?.at(-1)?.route.path
 
-describe('the site map and the addresses of paths.ts', () => {
-  test.each(built)('paths.$builder leads from $address to the page $page', ({ address, page }) => {
+describe('the site map and paths.ts', () => {
+  test.each(built)('agree that paths.$builder leads from $address to the page $page', ({ address, page }) => {
     expect(pageAt(address)).toBe(page)
   })
 
-  test('a student gets to every page, from the bar, the foot or a link; at any other address one says so', () => {
+  test('lead a student to every page from the bar, the footer or a link, and to “not found” for any other address', () => {
     const reached = new Set(built.map(({ page }) => page))
     const isLinked = ({ bar: place, foot }: Page) => place !== undefined || foot !== undefined
     const lost = siteMap.filter((page) => !reached.has(page.path) && !isLinked(page))
@@ -69,13 +69,13 @@ describe('the site map and the addresses of paths.ts', () => {
   })
 })
 
-test('every module of a page stands in the site map', () => {
+test('the site map includes every page module', () => {
   const modules = Object.keys(import.meta.glob('./*-page.tsx', { base: '../pages' }))
   const sources = siteMap.map(({ source }) => `./${source}.tsx`)
   expect(modules.sort()).toEqual([...new Set(sources)].sort())
 })
 
-test('the bar and the foot hold the links that the specification names, in its order', () => {
+test('the bar and the footer have the links that the specification names, in its order', () => {
   expect(bar.map((entry) => ('links' in entry ? entry : entry.label))).toEqual([
     'Home',
     'Word of the Day',

@@ -11,7 +11,7 @@ const rows = [
   { sentence: 'Ella ___ alta.', en: 'She is tall.', answers: ['es'], because: 'What she is like: *ser*.' },
 ]
 
-// Compiled once for all, so that no answer waits for it.
+// Compiled in advance, so that no test waits for it.
 beforeAll(async () => void (await loadGrammar()), 60_000)
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ beforeEach(() => {
 
 const row = (index: number) => within(screen.getAllByRole('listitem')[index] ?? document.body)
 
-describe('a page of gaps', () => {
-  test('the Spanish letters stand under the field that is typed in, and go on with the student', async () => {
+describe('a gap-fill', () => {
+  test('shows the Spanish letters below the field in use, and moves them with the student', async () => {
     expect(screen.queryByRole('toolbar')).toBeNull()
     await userEvent.click(row(0).getByRole('textbox'))
     expect(row(0).getByRole('toolbar', { name: 'Spanish letters' })).toBeVisible()
@@ -34,13 +34,13 @@ describe('a page of gaps', () => {
     await userEvent.click(row(1).getByRole('button', { name: 'Type á' }))
     expect(row(1).getByRole('textbox')).toHaveFocus()
     expect(row(1).getByRole('textbox')).toHaveValue('está')
-    // No gap begins a question.
+    // No gap is at the start of a question.
     expect(screen.queryByRole('button', { name: 'Type ¿' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Check answers' }))
     expect(screen.getByRole('toolbar')).toBeVisible()
   })
 
-  test('the key tells what the verdicts have not told', async () => {
+  test('shows with its answers only what the verdicts haven’t said', async () => {
     await userEvent.type(row(0).getByRole('textbox'), 'xyz')
     await userEvent.type(row(2).getByRole('textbox'), 'es')
     await userEvent.click(screen.getByRole('button', { name: 'Check answers' }))
@@ -52,7 +52,7 @@ describe('a page of gaps', () => {
     expect(screen.getAllByText(/What she is like/)).toHaveLength(1)
   })
 
-  test('each gap is told what is wrong with it, or only what was needed; nothing is asked', async () => {
+  test('says for each gap what is wrong or what was needed, and asks nothing', async () => {
     await userEvent.type(row(0).getByRole('textbox'), 'prepara')
     await userEvent.type(row(1).getByRole('textbox'), 'xyz')
     await userEvent.type(row(2).getByRole('textbox'), 'es{Enter}')

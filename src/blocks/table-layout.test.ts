@@ -7,42 +7,42 @@ const en = (header: string): Column => ({ header, lang: 'en' })
 
 const layout = (columns: readonly Column[], ...rows: (readonly string[])[]) => narrowLayout({ columns, rows })
 
-describe('what a table becomes on a phone', () => {
-  test('three short columns stay a table', () => {
+describe('a table on a phone', () => {
+  test('with three short columns stays a table', () => {
     expect(layout([en('Article'), es('With a'), es('With de')], ['el', 'al', 'del'])).toBe('whole')
   })
 
-  test('two columns stay a table, however long', () => {
+  test('with two columns stays a table, however long they are', () => {
     expect(layout([es('Spanish'), en('English')], ['por', 'because of a '.repeat(9)])).toBe('whole')
   })
 
-  test('the forms of a verb stay side by side, and its meaning goes under them', () => {
+  test('keeps the forms of a verb side by side, with the meaning below', () => {
     const columns = [es('Infinitive'), es('yo'), es('él, ella, usted'), en('Meaning')]
     expect(
       layout(columns, ['explicar', '{expliqué:explicar}', '{explicó:explicar}', 'to explain something']),
     ).toBe('last-below')
-    // What is not read does not count.
+    // Text that isn’t shown doesn’t count.
     expect(layout(columns, ['ir', '{fui:ir}', '{fue:ir}', 'to go'])).toBe('whole')
   })
 
-  test('the forms of a person stay side by side, under the person', () => {
+  test('keeps the forms of a person side by side, below the person', () => {
     const columns = [es('Person'), es('to get up'), es('to go to bed')]
     const rows = [
       ['ellos, ellas, ustedes', 'se levantan', 'se acuestan'],
       ['vosotros/as', 'nos levantamos', 'nos acostamos'],
     ]
     expect(narrowLayout({ columns, rows, vosotrosRow: 1 })).toBe('heads-above')
-    // A row that has a form of it by chance makes no table of persons.
+    // One row with a matching form by chance doesn’t make it a table of persons.
     const byChance = [...rows, ['irse', 'os levantáis', 'os acostáis']]
     expect(narrowLayout({ columns, rows: byChance, vosotrosRow: 2 })).not.toBe('heads-above')
   })
 
-  test('the usual phone keeps together what the narrowest cannot', () => {
+  test('keeps columns together on the usual phone that don’t fit on the narrowest', () => {
     const columns = [es('Infinitive'), es('yo'), en('Meaning')]
     expect(layout(columns, ['despertarse', 'me despierto', 'to wake up, to awaken'])).toBe('rows')
   })
 
-  test('sentences are not squeezed into columns', () => {
+  test('doesn’t squeeze sentences into columns', () => {
     const columns = [en('Pattern'), en('Where'), en('Example')]
     expect(layout(columns, Array(3).fill('a sentence that takes all of a line of a phone'))).toBe('stacked')
   })

@@ -10,7 +10,7 @@ function column(place: number): (string | undefined)[] {
   return rows.map((row) => row.cells[place]?.textContent ?? undefined)
 }
 
-/** Types into the field of a verb and takes the first verb that is offered. */
+/** Types into the field of a verb and chooses the first suggestion. */
 async function choose(label: string, typed: string): Promise<void> {
   const field = screen.getByLabelText(label)
   await userEvent.clear(field)
@@ -69,7 +69,7 @@ describe('the table for any verb', () => {
     expect(screen.getByText(/is never said after/)).toHaveTextContent(/^estar .*the simple present: estoy\.$/)
   })
 
-  test('a student begins to type, sees what is offered and presses one', async () => {
+  test('a student starts typing, sees suggestions and presses one', async () => {
     render(<VerbTable block={{ kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'ir'] }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     const field = await screen.findByLabelText('First verb')
@@ -81,7 +81,7 @@ describe('the table for any verb', () => {
     expect(document.activeElement).toHaveTextContent('conocer')
   })
 
-  test('a student types no verb of ours and is told so, and the table stays', async () => {
+  test('a student who types an unknown verb is told, and the table stays', async () => {
     render(<VerbTable block={{ kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'ir'] }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     await screen.findByLabelText('First verb')
@@ -92,7 +92,7 @@ describe('the table for any verb', () => {
     expect(screen.getByText(/We don’t have this verb yet/)).toBeVisible()
   })
 
-  test('a student types a form of two verbs, and chooses which one is meant', async () => {
+  test('a student types a form of two verbs and chooses which one they mean', async () => {
     render(
       <VerbTable block={{ kind: 'verb-table', tenses: ['preterite'], suggested: ['hablar', 'vivir'] }} />,
     )
@@ -106,7 +106,7 @@ describe('the table for any verb', () => {
     expect(document.activeElement).toHaveTextContent('ser: to be')
   })
 
-  test('the same verb twice is one column', async () => {
+  test('shows the same verb only once', async () => {
     render(<VerbTable block={{ kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'hablar'] }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     await screen.findByLabelText('First verb')
@@ -114,14 +114,14 @@ describe('the table for any verb', () => {
     expect(column(2)[0]).toBeUndefined()
   })
 
-  test('the irregular letters are told in words under the table, and do not look like a link', async () => {
+  test('names the irregular letters below the table, and they don’t look like a link', async () => {
     render(<VerbTable block={{ kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'querer'] }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     expect(await screen.findByText('Boxed')).toBeVisible()
     expect(screen.getAllByText('ie').some((letters) => letters.className.includes('underline'))).toBe(false)
   })
 
-  test('a student whose connection fails is told so and tries again', async () => {
+  test('a student whose connection fails is told and tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
     load.mockResolvedValueOnce('hablo')

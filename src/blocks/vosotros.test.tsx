@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-/** The module as a page that has just been opened finds it. */
+/** The module as a newly opened page loads it. */
 async function openPage() {
   vi.resetModules()
   return import('./vosotros')
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('the vosotros switch', () => {
-  test('a student who does not need vosotros hides it, and it stays hidden on the next visit', async () => {
+  test('hides vosotros for a student who doesn’t need it, also on the next visit', async () => {
     const first = await openPage()
     const { unmount } = render(<first.VosotrosScope>lesson</first.VosotrosScope>)
     const control = screen.getByRole('switch', { name: /vosotros/ })
@@ -21,7 +21,7 @@ describe('the vosotros switch', () => {
     expect(screen.queryByText(/leave them out/)).toBeNull()
     await userEvent.click(control)
     expect(control).not.toBeChecked()
-    // What is read keeps its words: a letter to friends in Spain has no other verbs.
+    // Reading texts don’t change: a letter to friends in Spain needs its verbs.
     expect(
       screen.getByText(
         'Tables, examples and exercises leave them out. Explanations, texts and dialogues keep them.',
@@ -36,7 +36,7 @@ describe('the vosotros switch', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('a student whose browser keeps nothing can still hide the forms of this page', async () => {
+  test('hides the forms of the page even if the browser saves nothing', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
@@ -50,14 +50,14 @@ describe('the vosotros switch', () => {
     expect(screen.getByRole('switch')).not.toBeChecked()
   })
 
-  test('the page as it is first sent shows vosotros to everybody', async () => {
+  test('is off in the prerendered page, so that everybody sees vosotros', async () => {
     localStorage.setItem('proxima-vosotros', 'hidden')
     const { VosotrosScope } = await openPage()
     expect(renderToString(<VosotrosScope>lesson</VosotrosScope>)).toContain('checked=""')
   })
 })
 
-test('a student who hides vosotros is asked for ustedes in the gaps, and shown none of its sentences', async () => {
+test('a student who hides vosotros gets ustedes in the gaps, and no sentences with vosotros', async () => {
   localStorage.setItem('proxima-vosotros', 'hidden')
   const { VosotrosScope } = await openPage()
   const [{ GapFill }, { Examples }] = await Promise.all([import('./gapfill'), import('./examples')])

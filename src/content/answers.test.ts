@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keyAnswers } from './answers'
 
-test('a key prints the model answer and at most two others, each as it is written first', () => {
+test('a printed answer key has the model answer and at most two others, each in its first reading', () => {
   expect(keyAnswers(['{estáis|estás} [ya]'])).toEqual(['estáis'])
   expect(
     keyAnswers(['estáis', { answer: 'están[ ya]', note: 'With *ustedes*.' }, '{os sentís|andáis}', 'seguís']),

@@ -26,21 +26,21 @@ const choose: ChooseExercise = {
 }
 
 describe('marking an exercise of any kind', () => {
-  test('a student chooses: right, wrong for its own reason, or not at all', () => {
+  test('a choice is right, wrong with its own reason, or unanswered', () => {
     expect(mark(choose, null)).toEqual({ kind: 'unanswered' })
     expect(mark(choose, 1)).toEqual({ kind: 'right' })
     expect(mark(choose, 0)).toEqual({ kind: 'mistake', because: 'A place.', teaches: 'uses-of-estar' })
     expect(mark(choose, 2)).toEqual({ kind: 'mistake', because: 'Only *the* museum is asked for.' })
   })
 
-  test('a gap is marked by the same rules as a sentence', async () => {
+  test('a gap follows the same rules as a sentence', async () => {
     expect(mark(fill, 'Está').kind).toBe('right')
     expect(mark(fill, 'esta').kind).toBe('accent')
     expect(mark(fill, 'museo')).toEqual({ kind: 'unknown', expected: 'está' })
     expect(mark(fill, 'es', await loadGrammar())).toMatchObject({ kind: 'near', expected: 'está' })
   })
 
-  test('a single word that is not recognised is wrong; of several words the student is asked', async () => {
+  test('one unknown word is wrong, and several unknown words are left to the student', async () => {
     const grammar = await loadGrammar()
     const works: FillExercise = { ...fill, sentence: '___ en casa.', answers: ['trabaja'] }
     const verdict = (answer: string) => mark(works, answer, grammar).kind
@@ -58,7 +58,7 @@ describe('marking an exercise of any kind', () => {
     expect(['la bebida', 'bebida', 'no sé'].map(word)).toEqual(['wrong', 'wrong', 'wrong'])
   })
 
-  test('a whole sentence that nobody thought of is not called wrong, nor explained by the reason of the exercise', () => {
+  test('an unexpected whole sentence isn’t called wrong, and doesn’t get the exercise’s reason', () => {
     const mistakes = [{ answer: '¿Dónde está museo?', because: 'It needs its article.' }]
     for (const exercise of [
       { ...correct, mistakes },
@@ -76,7 +76,7 @@ describe('marking an exercise of any kind', () => {
     expect(mark(order, ['el', 'museo', 'dónde', 'está'])).toMatchObject({ kind: 'unknown' })
   })
 
-  test('a word, or a piece that shares one, is no whole sentence: nobody is asked whether it says the same', async () => {
+  test('a word or a fragment with a word in common isn’t left to the student', async () => {
     const grammar = await loadGrammar()
     const answers = ['Mi hermana es alta y se ríe.']
     const verdict = (answer: string) =>
@@ -86,7 +86,7 @@ describe('marking an exercise of any kind', () => {
     expect(verdict('Tengo una hermana que es alta y que se ríe.')).toBe('unknown')
   })
 
-  test('a sentence to correct that comes back as it was is wrong', () => {
+  test('a sentence to correct that hasn’t changed is wrong', () => {
     expect(mark(correct, 'dónde es el museo')).toEqual({
       kind: 'near',
       expected: '¿Dónde está el museo?',
@@ -94,7 +94,7 @@ describe('marking an exercise of any kind', () => {
     })
   })
 
-  test('words in order are not marked before the last is chosen', () => {
+  test('words in order aren’t marked before the last one is chosen', () => {
     expect(mark(order, [])).toEqual({ kind: 'unanswered' })
     expect(mark(order, ['dónde', 'está'])).toEqual({ kind: 'unanswered', wordsLeft: 2 })
     expect(mark(order, ['dónde', 'está', 'el', 'museo'])).toEqual({

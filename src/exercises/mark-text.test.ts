@@ -18,35 +18,35 @@ const speak: GapKey = {
 }
 const question: AnswerKey = { answers: ['¿Dónde {está|se encuentra} el museo?'] }
 
-/** The verdict on each of several answers to one exercise. */
+/** The verdict on each of these answers to one exercise. */
 const verdicts = (key: AnswerKey, answers: readonly string[]) =>
   answers.map((answer) => markSentence(key, answer, grammar).kind)
 const kindOf = (key: AnswerKey, answer: string) => markSentence(key, answer, grammar).kind
-/** What a student is told of an answer that is not right. */
+/** The reasons for an answer that isn’t right. */
 const reasons = (key: AnswerKey, answer: string): string => {
   const mark = markSentence(key, answer, grammar)
   return mark.kind === 'near' ? mark.because.join(' ') : mark.kind
 }
 
-describe('what never counts, and what does', () => {
-  test('an empty field is not wrong, it is unanswered', () => {
+describe('small differences', () => {
+  test('an empty field is unanswered, not wrong', () => {
     for (const nothing of ['', '   ', '¿?', '😀', '\u00a0'])
       expect(markGap(speak, nothing)).toEqual({ kind: 'unanswered' })
   })
 
-  test('capitals, outer spaces, stops, and letters with combining accents as some phones send them', () => {
+  test('capitals, outer spaces, full stops and combining accents don’t matter', () => {
     for (const answer of ['  HABLÓ. ', 'hablo\u0301', 'habló\u00a0', '«habló»'])
       expect(markGap(speak, answer)).toEqual({ kind: 'right' })
   })
 
-  test('a question without its ¿ is right, and shown as it is written', () => {
+  test('a question without its ¿ is right, and is shown with it', () => {
     const written = { kind: 'right', written: '¿Dónde está el museo?' }
     expect(markSentence(question, 'dónde está el museo?')).toEqual(written)
     expect(markSentence(question, '?Dónde está el museo?')).toEqual(written)
     expect(markSentence(question, '¿DÓNDE SE ENCUENTRA EL MUSEO?')).toEqual({ kind: 'right' })
   })
 
-  test('question marks around what is no question are right, and said to be too many', () => {
+  test('question marks around a statement don’t matter, but the note says that they aren’t needed', () => {
     const key: AnswerKey = { answers: ['El museo está cerrado.'] }
     const marked = { kind: 'right', note: 'It isn’t a question, so it doesn’t need question marks.' }
     expect(markSentence(key, '¿El museo está cerrado?')).toEqual(marked)
@@ -55,7 +55,7 @@ describe('what never counts, and what does', () => {
     expect(markSentence(question, '¿Dónde está el museo?')).toEqual({ kind: 'right' })
   })
 
-  test('a student forgets the accent and learns which other word that makes', () => {
+  test('a missing accent gets a reason that names the other word', () => {
     expect(markGap(speak, 'hablo')).toEqual({
       kind: 'accent',
       expected: 'habló',
@@ -64,7 +64,7 @@ describe('what never counts, and what does', () => {
     expect(markGap({ ...speak, answers: ['hablo'] }, 'habló')).toMatchObject({ kind: 'accent' })
   })
 
-  test('ano for año is a missing tilde with a meaning of its own', () => {
+  test('ano for año gets the reason that it is another word', () => {
     const key: GapKey = { sentence: 'Tengo ___.', answers: ['quince años'] }
     expect(markGap(key, 'quince anos')).toMatchObject({
       kind: 'accent',
@@ -72,7 +72,7 @@ describe('what never counts, and what does', () => {
     })
   })
 
-  test('a known mistake is told by its own reason, also where it has the letters of the answer', () => {
+  test('a known mistake gets its own reason, even if it has the same letters as the answer', () => {
     expect(markGap(speak, 'hablé')).toEqual({
       kind: 'mistake',
       expected: 'habló',
@@ -90,7 +90,7 @@ describe('what never counts, and what does', () => {
     expect(markGap(key, 'téndremos').kind).toBe('accent')
   })
 
-  test('good Spanish that was not asked for is no mistake', () => {
+  test('good Spanish that wasn’t asked for isn’t called a mistake', () => {
     const key = { ...speak, notAsked: [{ answer: 'ha hablado', because: 'Here the task is the preterite.' }] }
     expect(markGap(key, 'ha hablado')).toEqual({
       kind: 'near',
@@ -100,14 +100,14 @@ describe('what never counts, and what does', () => {
     })
   })
 
-  test('an answer with a note is right, and its note is told', () => {
+  test('an answer with a note is right, and shows the note', () => {
     const key: AnswerKey = { answers: ['Ya comí.', { answer: 'Ya he comido.', note: 'So says Spain.' }] }
     expect(markSentence(key, 'ya he comido')).toEqual({ kind: 'right', note: 'So says Spain.' })
   })
 })
 
-describe('what is the same everywhere', () => {
-  test('a subject that fits its verb, before or after it, and no other', () => {
+describe('general equivalences', () => {
+  test('a subject is accepted before or after its verb if it agrees', () => {
     const key: AnswerKey = { answers: ['No quiero salir.'], en: 'I don’t want to go out.' }
     expect(
       verdicts(key, [
@@ -119,7 +119,7 @@ describe('what is the same everywhere', () => {
     ).toEqual(['right', 'right', 'near', 'near'])
   })
 
-  test('he is no she', () => {
+  test('él isn’t accepted for “she”', () => {
     const key: AnswerKey = { answers: ['Canta bien.'], en: 'She sings well.' }
     expect(verdicts(key, ['Ella canta bien', 'Él canta bien', 'Yo canta bien'])).toEqual([
       'right',
@@ -128,7 +128,7 @@ describe('what is the same everywhere', () => {
     ])
   })
 
-  test('no subject stands inside a perfect, nor between a pronoun and its verb', () => {
+  test('a subject isn’t accepted inside a perfect, or between a pronoun and its verb', () => {
     const key: AnswerKey = { answers: ['¿Has visto el mar?', '¿Lo viste?'], en: 'Have you seen it?' }
     expect(verdicts(key, ['¿Tú has visto el mar?', '¿Has visto tú el mar?', '¿Tú lo viste?'])).toEqual([
       'right',
@@ -138,7 +138,7 @@ describe('what is the same everywhere', () => {
     expect(verdicts(key, ['¿Has tú visto el mar?', '¿Lo tú viste?'])).not.toContain('right')
   })
 
-  test('a mí beside me, nosotras for nosotros', () => {
+  test('a mí is accepted beside me, and nosotras for nosotros', () => {
     const key: AnswerKey = { answers: ['Me gusta bailar.', 'Nosotros bailamos.'], en: 'I like dancing.' }
     expect(verdicts(key, ['A mí me gusta bailar', 'me gusta a mí bailar', 'Nosotras bailamos'])).toEqual([
       'right',
@@ -148,7 +148,7 @@ describe('what is the same everywhere', () => {
     expect(kindOf(key, 'A ti me gusta bailar')).not.toBe('right')
   })
 
-  test('-se for -ra', () => {
+  test('-se forms are accepted for -ra forms', () => {
     const key: AnswerKey = {
       answers: ['Si tuviera dinero, viajaría.'],
       en: 'If I had money, I would travel.',
@@ -164,7 +164,7 @@ describe('what is the same everywhere', () => {
     expect(kindOf({ ...key, exactly: ['se'] }, 'Si tuviese dinero, viajaría')).not.toBe('right')
   })
 
-  test('figures for number words, but no number in the wrong gender', () => {
+  test('figures are accepted for number words, but a number in the wrong gender isn’t', () => {
     const key: AnswerKey = { answers: ['Cuesta quinientas libras.', 'Nací el uno de enero.'] }
     expect(verdicts(key, ['Cuesta 500 libras', 'Nací el 1 de enero', 'Cuesta quinientos libras'])).toEqual([
       'right',
@@ -176,7 +176,7 @@ describe('what is the same everywhere', () => {
     expect(verdicts(time, ['Es la 1:30', 'son las 7.15'])).toEqual(['right', 'right'])
   })
 
-  test('a word for another, with its article and its adjective made to agree', () => {
+  test('a synonym is accepted if its article and adjective agree', () => {
     const key: AnswerKey = {
       answers: ['Quiero un ordenador nuevo.', 'Hago los deberes.', 'Voy al instituto.'],
     }
@@ -203,7 +203,7 @@ describe('what is the same everywhere', () => {
     })
   })
 
-  test('pronouns before a helping verb or behind what it helps, with the accent that they need there', () => {
+  test('pronouns are accepted before a helping verb or after the other verb, with the accent that they need there', () => {
     const key: AnswerKey = { answers: ['Lo estoy buscando.', 'Voy a darle el libro.', '¿Me lo puedes dar?'] }
     expect(
       verdicts(key, [
@@ -219,7 +219,7 @@ describe('what is the same everywhere', () => {
     expect(kindOf(like, 'Lo me gusta hacer')).not.toBe('right')
   })
 
-  test('no … nunca and nunca, but not both', () => {
+  test('no … nunca and nunca are accepted, but not both together', () => {
     const key: AnswerKey = { answers: ['Nunca como nada.', 'Nunca he viajado en barco.'] }
     expect(
       verdicts(key, [
@@ -234,7 +234,7 @@ describe('what is the same everywhere', () => {
     ).not.toContain('right')
   })
 
-  test('voy a salir and saldré, and the forms of vos', () => {
+  test('voy a salir and saldré are accepted for each other, and so are the forms of vos', () => {
     const key: AnswerKey = {
       answers: ['Te voy a llamar.', '¿Quieres venir?'],
       en: 'I’ll ring you. Do you want to come?',
@@ -251,7 +251,7 @@ describe('what is the same everywhere', () => {
   })
 })
 
-describe('what is said of an answer that is on no list', () => {
+describe('an answer that is on no list', () => {
   const study: AnswerKey = {
     answers: ['Ayer tuve que estudiar en la biblioteca con mi hermana.'],
     en: 'Yesterday I had to study in the library with my sister.',
@@ -281,13 +281,13 @@ describe('what is said of an answer that is on no list', () => {
     expect(reasons(study, answer)).toContain(because)
   })
 
-  test('two mistakes are both named', () => {
+  test('gets a reason for each of two mistakes', () => {
     const said = reasons(study, 'Ayer tuvo que estudiar en el biblioteca con mi hermana')
     expect(said).toContain('*tuvo* is')
     expect(said).toContain('*la biblioteca*')
   })
 
-  test('of two mistakes the one that was mended is called right', () => {
+  test('gets praise for the mistake that the student corrected, and a reason for the other one', () => {
     const key = {
       sentence: 'Son la una por la tarde.',
       answers: ['Es la una de la tarde.'],
@@ -299,13 +299,13 @@ describe('what is said of an answer that is on no list', () => {
     })
   })
 
-  test('the right words in an order that no Spaniard uses', () => {
+  test('with the right words in an impossible order gets a reason about the order', () => {
     expect(reasons(study, 'Ayer tuve que estudiar en biblioteca la con mi hermana')).toContain(
       'their order is not',
     )
   })
 
-  test('a sentence that may be right is left to the student', () => {
+  test('is left to the student if it may be right', () => {
     for (const answer of [
       'Ayer me vi obligado a repasar en compañía de mi hermana.',
       'Ayer tuve que estudiar en la biblioteca con mi melliza.',
@@ -317,7 +317,7 @@ describe('what is said of an answer that is on no list', () => {
       })
   })
 
-  test('the wrong part of a known mistake is known in another sentence too', () => {
+  test('gets the reason of a known mistake if it has the same wrong part', () => {
     const key: AnswerKey = {
       ...study,
       mistakes: [
@@ -328,7 +328,7 @@ describe('what is said of an answer that is on no list', () => {
   })
 })
 
-describe('what is not known is not said', () => {
+describe('reasons without proof', () => {
   const noise: AnswerKey = {
     answers: [
       'No duermo bien por el ruido.',
@@ -338,7 +338,7 @@ describe('what is not known is not said', () => {
     en: 'I don’t sleep well because of the noise.',
   }
 
-  test('a word that another accepted sentence has beside the same one is not called wrong, missing or too many', () => {
+  test('a word that another accepted sentence has isn’t called wrong, missing or not needed', () => {
     expect(
       verdicts(noise, [
         'Duermo mal por el ruido.',
@@ -349,7 +349,7 @@ describe('what is not known is not said', () => {
     expect(reasons(noise, 'No duermo bien por la ruido.')).toContain('*el ruido*')
   })
 
-  test('what a note says is told, but never shown as what to write', () => {
+  test('a reading with a note isn’t shown as the model', () => {
     const key: AnswerKey = {
       answers: [
         'Vivimos aquí desde hace diez años.',
@@ -371,20 +371,20 @@ describe('what is not known is not said', () => {
     expect(reasons(key, 'La casa fue vendido por Ana')).toContain('It has to be feminine: *vendida*')
   })
 
-  test('no noun has its gender from its last letter', () => {
+  test('the gender of a noun isn’t guessed from its last letter', () => {
     const key: AnswerKey = { answers: ['Es un problema nuevo.', 'El agua está fría.'] }
     expect(reasons(key, 'Es un problemo nuevo')).toBe('Here it is *problema*, not ~~problemo~~.')
     expect(reasons(key, 'Es un problema nueva')).toContain('It has to be masculine: *nuevo*')
     expect(reasons(key, 'La agua está fría')).not.toContain('masculine')
   })
 
-  test('a word that is one of its own is not misspelt', () => {
+  test('another Spanish word isn’t called misspelt', () => {
     const key: AnswerKey = { answers: ['Cuando termines, llámame.'] }
     expect(markSentence(key, 'Cuando termines, llámeme', grammar).kind).toBe('unknown')
     expect(reasons(key, 'Cuando termines, llamarme')).not.toContain('spelt')
   })
 
-  test('a reason that calls a word right is not told to who has left out its accent', () => {
+  test('a reason that calls a word right isn’t shown for the word without its accent', () => {
     const key: AnswerKey = {
       answers: ['Había gente y éramos felices.'],
       mistakes: [
@@ -397,7 +397,7 @@ describe('what is not known is not said', () => {
     )
   })
 
-  test('who forgets an accent sees their own sentence with it', () => {
+  test('a student with a missing accent sees their own sentence with the accent', () => {
     const key: AnswerKey = {
       answers: ['Escribí un correo a mi profesora y contestó el lunes.'],
       en: 'I wrote an email to my teacher and she answered on Monday.',
@@ -417,7 +417,7 @@ describe('what is not known is not said', () => {
     )
   })
 
-  test('of one word one reason is told, and of the next word its own', () => {
+  test('each wrong word gets one reason', () => {
     const key: AnswerKey = {
       answers: ['He perdido {las|mis} llaves y no puedo entrar.'],
       mistakes: [
@@ -435,7 +435,7 @@ describe('what is not known is not said', () => {
     )
   })
 
-  test('what is not there is not quoted', () => {
+  test('words that aren’t in the answer aren’t quoted', () => {
     const key: AnswerKey = {
       answers: ['Es la una y media de la tarde.'],
       mistakes: [{ answer: 'Es el uno y media de la tarde.', because: 'The hour is feminine: *es la una*.' }],
@@ -443,13 +443,13 @@ describe('what is not known is not said', () => {
     expect(reasons(key, 'Es el uno y medio de la tarde')).not.toContain('una y medio')
   })
 
-  test('how one travels is usually en, and por is not called wrong', () => {
+  test('a means of transport usually has en, and por isn’t called wrong', () => {
     const key: AnswerKey = { answers: ['Nunca he viajado en {barco|tren}.', 'Voy en casa.'] }
     expect(reasons(key, 'Nunca he viajado por barco')).toBe('Usually it is *en barco*.')
     expect(reasons(key, 'Nunca he viajado por tren')).toBe('Usually it is *en tren*.')
   })
 
-  test('what is bookish between haber and the participle is not called wrong', () => {
+  test('a bookish word between haber and the participle isn’t called wrong', () => {
     const key: AnswerKey = { answers: ['{Nunca|Nadie} había visto el mar.'] }
     const rule = '*Nunca* and *jamás* go before *haber*. After it, they need a *no* before the verb.'
     expect(reasons(key, 'Había nunca visto el mar')).toContain(rule)
@@ -462,14 +462,14 @@ describe('what is not known is not said', () => {
     expect(reasons(key, 'Había no visto el mar')).toContain('*No* and pronouns go before *haber*.')
   })
 
-  test('what is wrong with al and del is one reason', () => {
+  test('a mistake with al or del gets one reason', () => {
     const key: AnswerKey = { answers: ['Voy al parque el lunes.'] }
     expect(reasons(key, 'Voy en el parque el lunes')).toBe('Use *al*.')
     expect(reasons(key, 'Voy al parque al lunes')).toBe('Use *el*, not ~~al~~.')
   })
 })
 
-describe('what a form is called', () => {
+describe('the name of a form', () => {
   const gap = (sentence: string, answer: string): GapKey => ({ sentence, answers: [answer] })
   test.each([
     [
@@ -506,11 +506,11 @@ describe('what a form is called', () => {
   })
 })
 
-describe('a word more', () => {
+describe('variants of an answer', () => {
   const play: AnswerKey = { answers: ['Juego al tenis los miércoles.'], en: 'I play tennis on Wednesdays.' }
   const look: AnswerKey = { answers: ['Pon el móvil en la mesa.'], en: 'Put your phone on the table.' }
 
-  test('one that changes nothing may be left out', () => {
+  test('extra words are right if they change nothing, with a note that they aren’t needed', () => {
     expect(markSentence(play, 'Siempre juego al tenis los miércoles', grammar)).toEqual({
       kind: 'right',
       note: 'You can leave out *siempre*.',
@@ -524,7 +524,7 @@ describe('a word more', () => {
     expect(kindOf({ ...look, exactly: ['spare'] }, 'Por favor, pon el móvil en la mesa')).not.toBe('right')
   })
 
-  test('one that adds something is good Spanish, and one that turns the sentence round is not', () => {
+  test('extra words that add something are good Spanish, but not if they reverse the meaning', () => {
     expect(markSentence(play, 'También juego al tenis los miércoles', grammar)).toMatchObject({
       kind: 'near',
       because: ['*también* adds “too”, which is not asked for.'],
@@ -540,7 +540,7 @@ describe('a word more', () => {
     expect(kindOf(key, 'Ya he comido')).toBe('right')
   })
 
-  test('muy in other clothes', () => {
+  test('super-, súper and -ísimo are accepted for muy', () => {
     const key: AnswerKey = { answers: ['Lucas es muy listo.', 'Es un juego muy útil.'] }
     expect(
       verdicts(key, [
@@ -553,13 +553,13 @@ describe('a word more', () => {
     expect(kindOf(key, 'Lucas es listísima')).not.toBe('right')
   })
 
-  test('le of a man', () => {
+  test('le is accepted for lo if it means a man', () => {
     const key: AnswerKey = { answers: ['Lo hemos visto.'], en: 'We’ve seen him.' }
     expect(kindOf(key, 'Le hemos visto')).toBe('right')
     expect(kindOf({ ...key, en: 'We’ve seen it.' }, 'Le hemos visto')).not.toBe('right')
   })
 
-  test('what stands beside the gap already', () => {
+  test('words that are already beside the gap are accepted, with a note', () => {
     const key: GapKey = { sentence: 'Hoy es lunes; ___ mañana es miércoles.', answers: ['pasado'] }
     expect(markGap(key, 'pasado mañana', grammar)).toEqual({
       kind: 'right',
@@ -567,7 +567,7 @@ describe('a word more', () => {
     })
   })
 
-  test('a command of vos where a command may stand', () => {
+  test('a command of vos is accepted if the task has a command', () => {
     expect(kindOf({ answers: ['Lava los tomates.'], en: 'Wash the tomatoes.' }, 'Lavá los tomates')).toBe(
       'right',
     )
@@ -577,7 +577,7 @@ describe('a word more', () => {
     expect(kindOf({ answers: ['Cómpralo.'], en: 'Buy it.' }, 'Compralo')).toBe('accent')
   })
 
-  test('some numbers in figures and some in words, and the signs of what they count', () => {
+  test('numbers may be in figures and words, with or without the symbols for what they count', () => {
     const key: AnswerKey = {
       answers: ['Tuve dos exámenes y cuatro fiestas.', 'Son veintidós euros con cincuenta.'],
     }
@@ -586,7 +586,7 @@ describe('a word more', () => {
 })
 
 describe('a gap', () => {
-  test('what stands before it may be typed once more, and so may the whole sentence', () => {
+  test('accepts the words before it again, and the whole sentence', () => {
     const key: GapKey = {
       sentence: 'En este momento se ___.',
       en: 'At the moment he is having a shower. (ducharse)',
@@ -606,7 +606,7 @@ describe('a gap', () => {
     )
   })
 
-  test('whatever is no form of the verb that is asked for is told so', () => {
+  test('says if an answer isn’t a form of the verb in brackets', () => {
     expect(markGap(speak, 'hablaba', grammar)).toEqual({
       kind: 'near',
       expected: 'habló',
@@ -618,7 +618,7 @@ describe('a gap', () => {
   })
 })
 
-test('hostile input is only text, and marked within its steps', () => {
+test('hostile input is treated as text and marked within the limit of steps', () => {
   const inputs = [
     '<img src=x onerror=alert(1)>',
     '__proto__',

@@ -35,7 +35,7 @@ const words: OrderExercise = {
 const line: WrongLine = { ...sheet, wrong }
 const text: ProofreadExercise = { ...base, kind: 'proofread', lines: [line] }
 
-test('a student who looks back, or at the printed key, reads the model answer of the exercise', () => {
+test('a student who looks back, or at printed answers, reads the model answer of the exercise', () => {
   const { unmount } = render(
     <>
       <correct.Recap exercise={sentence} />
@@ -50,7 +50,7 @@ test('a student who looks back, or at the printed key, reads the model answer of
   unmount()
 })
 
-test('a student who makes a mistake, or writes something else, is shown it too', async () => {
+test('a student who makes a mistake or writes something else sees it too', async () => {
   const grammar = await loadGrammar()
   for (const given of [
     mark(sentence, 'Iván cepilla los dientes.', grammar),
@@ -70,7 +70,7 @@ test('a student who writes any of the accepted sentences is right', () => {
   expect(mark(sentence, 'Se cepilla los dientes.').kind).toBe('right')
 })
 
-test('a student who has filled a gap reads the whole sentence, and can hear it', async () => {
+test('a student who has filled a gap reads the whole sentence and can play it', async () => {
   const said: string[] = []
   vi.stubGlobal(
     'SpeechSynthesisUtterance',

@@ -43,10 +43,10 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 const say = (sentence: string) => screen.findByText(sentence)
 
-// Compiled once for all, so that no answer waits for it.
+// Compiled in advance, so that no test waits for it.
 beforeAll(async () => void (await loadGrammar()), 60_000)
 
-/** With a mouse, and without a keyboard that comes up over the page. */
+/** A device with a mouse and no on-screen keyboard. */
 const atDesk = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('pointer: fine') }))
 
@@ -72,8 +72,8 @@ async function translate(sentence: string) {
   await userEvent.type(screen.getByRole('textbox'), `${sentence}{Enter}`)
 }
 
-describe('checking oneself', () => {
-  test('a wrong choice stays on the screen as the student’s own, beside the right one', async () => {
+describe('Check yourself', () => {
+  test('shows the student’s wrong choice beside the right one', async () => {
     await userEvent.click(screen.getByRole('radio', { name: 'está' }))
     await press('Check')
     expect(screen.getByText('your answer').parentElement).toHaveTextContent('está')
@@ -83,14 +83,14 @@ describe('checking oneself', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
-  test('a sentence that is not recognised is for the student to compare, and counts as they say', async () => {
+  test('asks a student to compare an unknown sentence, and counts what they say', async () => {
     await press('Skip for now')
     await translate('Tengo un hambre de lobo')
     expect((await say('We don’t recognise this answer')).closest('[role=status]')).toHaveFocus()
     expect(screen.getByText('Compare your answer with ours: does it mean the same?')).toBeVisible()
     expect(screen.getByText('Tengo mucha hambre.')).toBeVisible()
     expect(screen.getByText('Tengo un hambre de lobo')).toBeVisible()
-    // Nobody knows yet whether anything is wrong.
+    // It isn’t known yet whether anything is wrong.
     expect(screen.queryByText(/Hunger is/)).toBeNull()
     expect(screen.queryByText('You’ll get this one again later.')).toBeNull()
     const choice = screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -103,7 +103,7 @@ describe('checking oneself', () => {
     expect(screen.getByText('And now the next stop.')).toBeVisible()
   })
 
-  test('a student who sees that theirs was another reads why, gets it again, and at the end sees where it is taught', async () => {
+  test('explains a sentence that the student calls different, asks again, and at the end links to the section', async () => {
     await chooseRight()
     await press('Next')
     await translate('Tengo un hambre de lobo')
@@ -126,7 +126,7 @@ describe('checking oneself', () => {
   })
 
   test.each(['no sé', 'xx', 'Me comería un caballo'])(
-    '%s shares nothing with a right sentence: it is wrong, and not for the student to judge',
+    'marks %s as wrong, without asking the student, because it has nothing in common with a right sentence',
     async (sentence) => {
       await press('Skip for now')
       await translate(sentence)
@@ -141,7 +141,7 @@ describe('checking oneself', () => {
     },
   )
 
-  test('a known mistake keeps its cross and its reason, and no sentence ends twice', async () => {
+  test('keeps the cross and the reason of a known mistake, with one full stop', async () => {
     await press('Skip for now')
     await translate('Soy muy hambriento')
     expect(screen.getByText('Not yet')).toBeVisible()
@@ -149,7 +149,7 @@ describe('checking oneself', () => {
     expect(screen.getByText(/^You needed/)).toHaveTextContent(/^You needed Tengo mucha hambre\.$/)
   })
 
-  test('a sentence that is nearly right is told each word that differs, and comes back', async () => {
+  test('explains each word that differs in a nearly right sentence, which comes back', async () => {
     await press('Skip for now')
     await translate('Tiene mucho hambre')
     const verdict = (await say('Not quite')).closest('[role=status]')
@@ -166,7 +166,7 @@ describe('checking oneself', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
-  test('good Spanish that was not asked for is called good Spanish', async () => {
+  test('calls good Spanish that wasn’t asked for good Spanish', async () => {
     await press('Skip for now')
     await translate('Tenemos mucha hambre')
     expect(screen.getByText('Good Spanish, but not what was asked')).toBeVisible()
@@ -175,7 +175,7 @@ describe('checking oneself', () => {
     expect(screen.getByText('0 of 2 right · one that you skipped')).toBeVisible()
   })
 
-  test('a right form of another country is right, with where it is said', async () => {
+  test('accepts a form from another country and says where people use it', async () => {
     await press('Skip for now')
     await translate('Traigo mucha hambre')
     expect(screen.getByText('Correct')).toBeVisible()
@@ -184,13 +184,13 @@ describe('checking oneself', () => {
     expect(screen.getByText('1 of 2 right · one that you skipped')).toBeVisible()
   })
 
-  test('a student who hides vosotros is asked with ustedes from the next exercise on, and loses nothing', async () => {
+  test('uses ustedes from the next exercise when a student hides vosotros, and loses nothing', async () => {
     await chooseRight()
     await press('Next')
     const field = screen.getByRole('textbox', { name: /I’m very hungry/ })
     await userEvent.type(field, 'Ten')
     await userEvent.click(screen.getByRole('switch', { name: /vosotros/ }))
-    // What is being answered stays as it is.
+    // The current exercise doesn’t change.
     expect(screen.getByRole('textbox', { name: /I’m very hungry/ })).toHaveValue('Ten')
     expect(screen.getByText('1 of 2 right')).toBeVisible()
     await press('Skip for now')
@@ -206,7 +206,7 @@ describe('checking oneself', () => {
     await userEvent.click(screen.getByRole('switch', { name: /vosotros/ }))
   })
 
-  test('at a desk a student goes on typing, and hears the count with the field', async () => {
+  test('keeps the focus in the field at a desk, and announces the count with the field', async () => {
     atDesk()
     await chooseRight()
     await press('Next')
@@ -227,13 +227,13 @@ describe('checking oneself', () => {
     expect(screen.getByText('All 2 right, 1 of them first time.')).toHaveFocus()
   })
 
-  test('on a phone no keyboard comes up by itself', async () => {
+  test('doesn’t open the keyboard of a phone by itself', async () => {
     await chooseRight()
     await press('Next')
     expect(screen.getByText('1 of 2 right')).toHaveFocus()
   })
 
-  test('a student without a mouse reaches the Spanish letters with Tab and the arrows', async () => {
+  test('lets a student without a mouse reach the Spanish letters with Tab and the arrows', async () => {
     await press('Skip for now')
     const field = screen.getByRole('textbox')
     await userEvent.type(field, 'T')

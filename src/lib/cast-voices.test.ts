@@ -15,7 +15,7 @@ const cast = (
   accent: 'spain' | 'america',
 ) => castVoices(speakers, voices, accent).map((one) => [one.voice?.name, one.pitch])
 
-test('each speaker has a voice of their sex and of the accent that was chosen', () => {
+test('each speaker has a voice of their sex and of the chosen accent', () => {
   const all = [eddy, paulina, monica, juan, jorge]
   expect(cast(['woman', 'man'], all, 'spain')).toEqual([
     ['Mónica', 1],
@@ -27,14 +27,14 @@ test('each speaker has a voice of their sex and of the accent that was chosen', 
   ])
 })
 
-test('a voice of the other accent is taken before two share one', () => {
+test('two speakers get a voice of the other accent before they share one', () => {
   expect(cast(['woman', 'man'], [monica, juan], 'spain')).toEqual([
     ['Mónica', 1],
     ['Juan', 1],
   ])
 })
 
-test('who shares a voice is told apart by how high it is', () => {
+test('speakers who share a voice have different pitches', () => {
   expect(cast(['woman', 'man'], [monica], 'spain')).toEqual([
     ['Mónica', 1],
     ['Mónica', 0.7],
@@ -50,14 +50,14 @@ test('who shares a voice is told apart by how high it is', () => {
   expect(cast(['man'], [unnamed], 'spain')).toEqual([['Spanish Spain', 1]])
 })
 
-test('a browser that names no voices is asked for the language', () => {
+test('a browser that lists no voices is given only the language', () => {
   expect(castVoices(['woman', 'man'], [], 'america')).toEqual([
     { voice: undefined, lang: 'es-MX', pitch: 1.15 },
     { voice: undefined, lang: 'es-MX', pitch: 0.7 },
   ])
 })
 
-test('voices are known by the names that their makers give them', () => {
+test('voices are recognised by their makers’ names for them', () => {
   const names = [
     'Microsoft Helena - Spanish (Spain)',
     'Google español',

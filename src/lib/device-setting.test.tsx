@@ -7,8 +7,8 @@ const openPage = () => deviceSetting('theme', ['device', 'light', 'dark'])
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-describe('what a student chooses on a device', () => {
-  test('holds on the next visit, and leaves nothing behind when it is taken back', () => {
+describe('a setting on a device', () => {
+  test('stays for the next visit, and leaves nothing behind when it is reset', () => {
     openPage().choose('dark')
     expect(openPage().current()).toBe('dark')
     openPage().choose('device')
@@ -16,7 +16,7 @@ describe('what a student chooses on a device', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('is told to who listens, and to nobody who has stopped', () => {
+  test('notifies its listeners, but none that have stopped', () => {
     const theme = openPage()
     const heard: string[] = []
     const stop = theme.subscribe(() => heard.push(theme.current()))
@@ -26,7 +26,7 @@ describe('what a student chooses on a device', () => {
     expect(heard).toEqual(['light'])
   })
 
-  test('holds for the page where the browser keeps nothing', () => {
+  test('lasts as long as the page if the browser saves nothing', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -39,7 +39,7 @@ describe('what a student chooses on a device', () => {
     expect(theme.current()).toBe('device')
   })
 
-  test('is nothing that somebody else wrote there', () => {
+  test('ignores values that it didn’t write', () => {
     localStorage.setItem('theme', 'purple')
     expect(openPage().current()).toBe('device')
   })

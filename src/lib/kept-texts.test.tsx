@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('what was written is there when the page is opened again, until it is forgotten', async () => {
+test('a text is there when the page is opened again, until it is deleted', async () => {
   const before = await opened()
   before.keepText('a', text)
   before.keepText('b', { ...text, finished: true })
@@ -27,7 +27,7 @@ test('what was written is there when the page is opened again, until it is forgo
   expect(localStorage.length).toBe(0)
 })
 
-test('of two tabs the later one wins, and the text of another task stays what it was', async () => {
+test('the later text of two tabs wins, and the text of another task doesn’t change', async () => {
   const one = await opened()
   one.keepText('a', text)
   const kept = one.keptText('a')
@@ -38,7 +38,7 @@ test('of two tabs the later one wins, and the text of another task stays what it
   expect(one.keptText('a').text).toBe('Querido Leo:')
 })
 
-test('where nothing more can be kept, the text stays until the page is closed', async () => {
+test('the text stays until the page is closed if nothing more can be saved', async () => {
   const { keepText, keptText, textsStore } = await opened()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -49,7 +49,7 @@ test('where nothing more can be kept, the text stays until the page is closed', 
   expect(keptText('a').text).toBe('Querida Ana: ¿Qué tal?')
 })
 
-test('what anybody else wrote there is passed over, and what a newer site wrote stays', async () => {
+test('unknown data is skipped, and data from a newer version isn’t changed', async () => {
   for (const written of ['', '[]', '{"version":1,"texts":7}', '{"version":1,"texts":{"x":{"text":7}}}']) {
     localStorage.setItem('proxima-texts', written)
     expect((await opened()).keptTexts().size).toBe(0)
@@ -63,7 +63,7 @@ test('what anybody else wrote there is passed over, and what a newer site wrote 
   expect(localStorage.getItem('proxima-texts')).toBe(newer)
 })
 
-test('of a file and this device, the later text stays', async () => {
+test('the later text of a file and this device stays', async () => {
   const { keepText, keptText, textsForFile, takeTexts, forgetTexts } = await opened()
   keepText('a', text)
   const file = JSON.stringify({ version: 1, items: {}, texts: textsForFile() })
@@ -76,7 +76,7 @@ test('of a file and this device, the later text stays', async () => {
   expect(takeTexts('no file of ours')).toBe(0)
 })
 
-test('of a file with times that no calendar has, the texts that can be shown are taken', async () => {
+test('the valid texts of a file with impossible dates are loaded', async () => {
   const { keptTexts, takeTexts } = await opened()
   const at = (time: unknown) => ({ text: 'Hola', at: time, bands: {} })
   const file = {

@@ -5,7 +5,7 @@ const name = 'proxima-memory'
 const hour = 3_600_000
 const now = Date.UTC(2026, 10, 22, 10)
 
-/** The store as a newly opened page finds it. */
+/** The store as a newly opened page loads it. */
 async function open() {
   vi.resetModules()
   return import('./memory')
@@ -19,8 +19,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what is remembered on the device', () => {
-  test('what a student missed is there the next day, and due', async () => {
+describe('the memory of Repaso on a device', () => {
+  test('still has a missed exercise the next day, which is due', async () => {
     const before = await open()
     before.remember('exercise/ser-estar/soup', 'missed', now)
     await waitFor(() => expect(before.memory().get('exercise/ser-estar/soup')?.due).not.toBe(now))
@@ -32,7 +32,7 @@ describe('what is remembered on the device', () => {
     expect(after.isKnown(item)).toBe(false)
   })
 
-  test('what is known comes back later each time, and what is missed again soon', async () => {
+  test('makes a known item wait longer each time, and a missed one only a short time', async () => {
     const { dueAfter } = await import('./schedule')
     const answers = [{ at: now, grade: 'right' as const }]
     const waits: number[] = []
@@ -47,13 +47,13 @@ describe('what is remembered on the device', () => {
     expect(dueAfter(missed) - (missed.at(-1)?.at ?? 0)).toBeLessThan(hour)
   })
 
-  test('what was missed comes back in ten minutes, what was known tomorrow', async () => {
+  test('brings back a missed item in ten minutes and a known one the next day', async () => {
     const { dueAfter } = await import('./schedule')
     expect(dueAfter([{ at: now, grade: 'missed' }]) - now).toBe(hour / 6)
     expect(dueAfter([{ at: now, grade: 'right' }]) - now).toBe(24 * hour)
   })
 
-  test('what was missed under a key that was wrong is taken back, and nothing else is lost', async () => {
+  test('takes back answers that were marked wrong by a mistake of ours, and loses nothing else', async () => {
     const { memory, remember } = await open()
     const { takeBackMissed } = await import('./take-back-missed')
     const [first, second] = ['exercise/numbers-spanish/twenty-two', 'word/usar']
@@ -69,13 +69,13 @@ describe('what is remembered on the device', () => {
     expect(item?.answers).toEqual([{ at: before, grade: 'right' }])
     expect(item?.due).toBeGreaterThanOrEqual(before + 24 * hour)
     expect((await open()).memory().size).toBe(2)
-    // A miss after the key was corrected stays.
+    // A miss after the answers were corrected stays.
     remember(first, 'missed', now)
     takeBackMissed(corrected, now)
     expect(memory().get(first)?.answers).toHaveLength(1)
   })
 
-  test('a clock that is set back is no error', async () => {
+  test('works if the clock is set back', async () => {
     const { dueAfter } = await import('./schedule')
     expect(
       dueAfter([
@@ -91,7 +91,7 @@ describe('what is remembered on the device', () => {
     ['no items', '{"version":1}'],
     ['an older version', '{"version":0,"items":{"a":[1,[1,2]]}}'],
     ['null', 'null'],
-  ])('bad data (%s) is nothing, and is written over', async (_, text) => {
+  ])('ignores bad data (%s) and overwrites it', async (_, text) => {
     localStorage.setItem(name, text)
     const store = await open()
     expect(store.memory().size).toBe(0)
@@ -99,7 +99,7 @@ describe('what is remembered on the device', () => {
     expect((await open()).memory().size).toBe(1)
   })
 
-  test('of bad items the good ones stay', async () => {
+  test('keeps the good items if others are bad', async () => {
     localStorage.setItem(
       name,
       JSON.stringify({
@@ -117,7 +117,7 @@ describe('what is remembered on the device', () => {
     expect([...(await open()).memory().keys()]).toEqual(['good'])
   })
 
-  test('what a newer version of the site has written is left as it is', async () => {
+  test('doesn’t change data from a newer version of the site', async () => {
     const text = '{"version":2,"items":[]}'
     localStorage.setItem(name, text)
     const store = await open()
@@ -126,7 +126,7 @@ describe('what is remembered on the device', () => {
     expect(localStorage.getItem(name)).toBe(text)
   })
 
-  test('in a private window or on a full disk it lasts as long as the page, without an error', async () => {
+  test('lasts as long as the page in a private window or on a full disk, without an error', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -138,27 +138,27 @@ describe('what is remembered on the device', () => {
     expect(store.memory().size).toBe(0)
   })
 
-  test('a browser that lets nobody read its storage remembers nothing, without an error', async () => {
+  test('is empty if the browser blocks storage, without an error', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
     expect((await open()).memory().size).toBe(0)
   })
 
-  test('what another tab remembers is told, and nothing of it is lost', async () => {
+  test('gets updates from another tab, and loses nothing of them', async () => {
     const store = await open()
-    const told = vi.fn()
-    const stop = store.memoryStore.subscribe(told)
+    const listener = vi.fn()
+    const stop = store.memoryStore.subscribe(listener)
     store.remember('word/mesa', 'right', now)
     const other = await open()
     other.remember('word/silla', 'right', now)
     window.dispatchEvent(new StorageEvent('storage', { key: name }))
-    expect(told).toHaveBeenCalled()
+    expect(listener).toHaveBeenCalled()
     expect(store.memory().size).toBe(2)
     stop()
   })
 
-  test('what the site no longer has is forgotten, and nothing else', async () => {
+  test('deletes items that the site no longer has, and nothing else', async () => {
     const store = await open()
     store.remember('word/mesa', 'right', now)
     store.remember('word/silla', 'right', now)
@@ -166,7 +166,7 @@ describe('what is remembered on the device', () => {
     expect([...(await open()).memory().keys()]).toEqual(['word/silla'])
   })
 
-  test('an answer from the end of time, out of a file, leaves dates that can be shown', async () => {
+  test('keeps dates valid if a file has an answer from the distant future', async () => {
     const store = await open()
     const last = 8.64e12 - 1
     store.importFrom(JSON.stringify({ version: 1, items: { 'word/mesa': [last, [last, 2]] } }))
@@ -175,12 +175,12 @@ describe('what is remembered on the device', () => {
     await waitFor(() => expect(store.memory().get('word/mesa')?.answers).toHaveLength(2))
     const due = () => store.memory().get('word/mesa')?.due ?? Number.NaN
     expect(new Date(due()).toISOString()).toBeTruthy()
-    // Nor once the scheduler has been asked.
+    // Also after the scheduler has run.
     await vi.dynamicImportSettled()
     expect(new Date(due()).toISOString()).toBeTruthy()
   })
 
-  test('a student takes it along: the later answer of two devices stays, and no other file is taken', async () => {
+  test('can be downloaded and loaded: the later answer of two devices stays, and no other file is accepted', async () => {
     const here = await open()
     here.remember('word/mesa', 'missed', now)
     here.remember('word/silla', 'right', now)

@@ -13,14 +13,14 @@ test.each([
   '/mail/7',
   '/third-party.txt',
   '/.well-known/change-password',
-])('%s is left to the network, with a query too', (path) => {
+])('%s is always fetched from the network, even with a query', (path) => {
   expect(isLeft(path)).toBe(true)
   expect(isLeft(`${path}?key=a-b_c`)).toBe(true)
   expect(isLeft(`${path}?apikey=a&limit=1`)).toBe(true)
 })
 
 test.each(['/?code=1', '/?a=b&error=access_denied', '/account?code=1'])(
-  '%s comes back from a mail',
+  '%s is an address that an email leads to',
   (address) => expect(isLeft(address)).toBe(true),
 )
 

@@ -19,11 +19,11 @@ test.each([
   ['on Sunday', 6 * 24 * 60],
   ['on 30 November', 7 * 24 * 60],
   ['on 23 December', 30 * 24 * 60],
-])('a student reads that it comes back %s', (words, minutes) => {
+])('a student reads that an item comes back %s', (words, minutes) => {
   expect(inPlainWords(now + minutes * minute, now)).toBe(words)
 })
 
-test('minutes stay minutes over midnight', () => {
+test('minutes are still shown as minutes after midnight', () => {
   const late = new Date(2026, 10, 23, 23, 55).getTime()
   expect(inPlainWords(late + 10 * minute, late)).toBe('in about ten minutes')
 })

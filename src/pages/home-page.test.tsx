@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Frame } from '../../tests/support/signed-in'
 import { Component } from './home-page'
 
-test('the tile of the quiz promises what the quiz does', () => {
+test('the quiz tile promises what the quiz does', () => {
   render(
     <Frame session={null}>
       <Component />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseRich, parseSpanish, plainRich, plainSpanish } from './markup'
 
 describe('Spanish strings', () => {
-  test('a student sees a marked verb form and hears the sentence without its marks', () => {
+  test('show a marked verb form, and are spoken without their mark-up', () => {
     expect(parseSpanish('Ayer {fui:ir} al cine.')).toEqual([
       { kind: 'text', text: 'Ayer ' },
       { kind: 'verb', form: 'fui', infinitive: 'ir' },
@@ -11,7 +11,7 @@ describe('Spanish strings', () => {
     expect(plainSpanish('Ya {he comido:comer}.')).toBe('Ya he comido.')
   })
 
-  test('a student sees a gap and hears a pause', () => {
+  test('show a gap and are spoken with a pause', () => {
     expect(parseSpanish('Ana ___ aquí.')).toEqual([
       { kind: 'text', text: 'Ana ' },
       { kind: 'gap' },
@@ -26,11 +26,11 @@ describe('Spanish strings', () => {
     'Ayer {fui} al cine.',
     'Ayer *fui* al cine.',
     'Ayer __ .',
-  ])('an author is told of the broken mark in "%s"', (text) => expect(() => parseSpanish(text)).toThrow(text))
+  ])('report broken mark-up in “%s”', (text) => expect(() => parseSpanish(text)).toThrow(text))
 })
 
 describe('English prose', () => {
-  test('a student sees every kind of mark', () => {
+  test('shows every kind of mark-up', () => {
     expect(
       parseRich('Say *{hablo:hablar}*, **never** ~~yo hablas~~, for _I speak_: [uses](ser-estar#uses).'),
     ).toEqual([
@@ -48,18 +48,18 @@ describe('English prose', () => {
     ])
   })
 
-  test('a student searches and hears prose without its marks', () => {
+  test('is searched and spoken without its mark-up', () => {
     expect(plainRich('Say *{hablo:hablar}* **now**, see [uses](#uses).')).toBe('Say hablo now, see uses.')
   })
 
-  test('a link names a section of its page, a lesson, or both', () => {
+  test('has links to a section of its page, a lesson, or both', () => {
     expect(parseRich('[a](#uses)')).toEqual([{ kind: 'link', text: 'a', lesson: undefined, section: 'uses' }])
     expect(parseRich('[a](present)')).toEqual([
       { kind: 'link', text: 'a', lesson: 'present', section: undefined },
     ])
   })
 
-  test('a link may lead to another page of the site, or out of it', () => {
+  test('may link to another page of the site, or to another site', () => {
     expect(parseRich('[quiz](/practice)')).toEqual([{ kind: 'page', text: 'quiz', to: '/practice' }])
     expect(parseRich('[RAE](https://dle.rae.es/)')).toEqual([
       { kind: 'outside', text: 'RAE', href: 'https://dle.rae.es/' },
@@ -81,7 +81,7 @@ describe('English prose', () => {
     'A **very *big* thing**',
     'A {fui:ir} outside Spanish',
     'A gap ___ outside Spanish',
-  ])('an author is told of the broken mark in "%s"', (text) => {
+  ])('reports broken mark-up in “%s”', (text) => {
     expect(() => parseRich(text)).toThrow(text)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { coverOf, expand, modelOf } from './pattern'
 
-describe('an author writes an answer once for all the sentences that it stands for', () => {
-  test('one of several words, and words that may be left out: the model takes the first and leaves out', () => {
+describe('a pattern', () => {
+  test('may have alternatives and optional words: the model takes the first alternative and leaves out optional words', () => {
     expect(expand('[Yo] juego {al tenis|tenis}.')).toEqual([
       'Juego al tenis.',
       'Juego tenis.',
@@ -21,7 +21,7 @@ describe('an author writes an answer once for all the sentences that it stands f
     ])
   })
 
-  test('a part that moves stands where it is written, first or last', () => {
+  test('may have a moving part at its own place, first or last', () => {
     expect(expand('Mi prima canta <hoy|esta noche> en Lima.')).toEqual([
       'Mi prima canta hoy en Lima.',
       'Mi prima canta esta noche en Lima.',
@@ -32,7 +32,7 @@ describe('an author writes an answer once for all the sentences that it stands f
     ])
   })
 
-  test('a part that moves stands where another one may, and at a place of its own', () => {
+  test('may have a moving part at the place of another one, and at a place of its own', () => {
     expect(expand('Ana ^ canta <hoy> <en Lima>').sort()).toEqual(
       [
         'Ana canta hoy en Lima',
@@ -54,7 +54,7 @@ describe('an author writes an answer once for all the sentences that it stands f
     expect(expand('{Ana} canta <hoy>')).toEqual(['Ana canta hoy', 'Hoy Ana canta'])
   })
 
-  test('a capital stays at the beginning, whichever part and whichever of several words comes first', () => {
+  test('keeps a capital at the beginning, whatever comes first', () => {
     const sentences = expand('<{A las nueve|Para las nueve}> [ya] habré terminado ^ los deberes.')
     expect(sentences).toContain('Para las nueve habré terminado los deberes.')
     expect(sentences).toContain('Habré terminado los deberes para las nueve.')
@@ -72,14 +72,14 @@ describe('an author writes an answer once for all the sentences that it stands f
     expect(expand('{Tres|3} de mayo')).toEqual(['Tres de mayo', '3 de mayo'])
   })
 
-  test('the marks of a question stay around it, and a capital at its beginning', () => {
+  test('keeps question marks around a question, and a capital at its beginning', () => {
     expect(expand('¿[Tú] has estado <alguna vez> en España?')).toContain(
       '¿Alguna vez tú has estado en España?',
     )
     expect(expand('escrito')).toEqual(['escrito'])
   })
 
-  test('the model is the first of all of them', () => {
+  test('has its first reading as the model', () => {
     for (const pattern of [
       '[Yo] juego {al tenis|tenis} <hoy|ya>.',
       '¿{Hoy|Ya} {canta[ bien]|baila}?',
@@ -88,7 +88,7 @@ describe('an author writes an answer once for all the sentences that it stands f
       expect(modelOf(pattern)).toBe(expand(pattern)[0])
   })
 
-  test('a pattern that is not whole is told so', () => {
+  test('is refused with a reason if it is malformed', () => {
     expect(() => expand('Me {voy')).toThrow('lacks a "}"')
     expect(() => expand('Me voy]')).toThrow('has a "]" too many')
     expect(() => expand('Me [voy <hoy>]')).toThrow('inside another bracket')
@@ -96,7 +96,7 @@ describe('an author writes an answer once for all the sentences that it stands f
     expect(() => expand('<a> <b> <c> <d> <e> <f> <g>')).toThrow('more than 20000 sentences')
   })
 
-  test('what covers a pattern shows every word beside each of its neighbours', () => {
+  test('is covered by sentences that show every word beside each of its neighbours', () => {
     const pattern = '{Hoy|Ayer} {Ana|Luis} {canta|baila} {bien|mal}.'
     expect(expand(pattern)).toHaveLength(16)
     const cover = coverOf(pattern)

@@ -12,7 +12,7 @@ import {
   timetableInWords,
 } from './spoken'
 
-test('numbers are said as the Unicode tables say them, and read back as what they are', () => {
+test('numbers in words match the Unicode tables, and are read back as the same numbers', () => {
   const values = [
     ...Array.from({ length: 1100 }, (_, value) => value),
     ...[1999, 2026, 10_000, 21_000, 21_021, 31_101, 100_000, 101_001, 121_500, 200_000, 555_555, 999_999],
@@ -25,7 +25,7 @@ test('numbers are said as the Unicode tables say them, and read back as what the
   expect(numberInWords(1_000_000)).toBe('un millón')
 })
 
-test('before a noun they lose the end that they lose', () => {
+test('numbers before a noun lose their ending', () => {
   for (const value of [1, 21, 31, 101, 1021, 21_000])
     expect(countedInWords(value, 'euro', 'euros')).toBe(
       `${numberWords(value, 'cardinal-masculine')} ${value === 1 ? 'euro' : 'euros'}`,
@@ -33,7 +33,7 @@ test('before a noun they lose the end that they lose', () => {
   expect(countedInWords(1_000_000, 'peso', 'pesos')).toBe('un millón de pesos')
 })
 
-test('prices are said as in a shop', () => {
+test('prices are spoken as in a shop', () => {
   expect(pricesInWords(350)).toEqual([
     'tres euros y cincuenta céntimos',
     'tres euros con cincuenta',
@@ -44,7 +44,7 @@ test('prices are said as in a shop', () => {
   expect(pricesInWords(80)).toEqual(['ochenta céntimos'])
 })
 
-test('hours are said by the clock on the wall and as at a station', () => {
+test('hours are spoken as on a clock and as at a station', () => {
   expect(clockInWords(17 * 60 + 30, 'spain')).toBe('las cinco y media')
   expect(clockInWords(13 * 60 + 15, 'spain')).toBe('la una y cuarto')
   expect(clockInWords(17 * 60 + 45, 'spain')).toBe('las seis menos cuarto')
@@ -57,7 +57,7 @@ test('hours are said by the clock on the wall and as at a station', () => {
   expect(timetableInWords(9 * 60)).toBe('las nueve horas')
 })
 
-test('dates are said in Spain and in America', () => {
+test('dates are spoken as in Spain and as in Latin America', () => {
   expect(dateInWords(15, 3, 2009, 'spain')).toBe('quince de marzo de dos mil nueve')
   expect(dateInWords(1, 5, undefined, 'spain')).toBe('uno de mayo')
   expect(dateInWords(1, 5, undefined, 'america')).toBe('primero de mayo')
@@ -74,7 +74,7 @@ test('names are spelt with the Spanish names of the letters', () => {
   expect(spelt('Walter', 'spain')).toBe('uve doble, a, ele, te, e, erre')
 })
 
-test('telephone numbers are said in pairs and in threes', () => {
+test('telephone numbers are spoken in pairs and in threes', () => {
   expect(phoneInWords('612345678', [3, 2, 2, 2])).toBe(
     'seis uno dos, treinta y cuatro, cincuenta y seis, setenta y ocho',
   )

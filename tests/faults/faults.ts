@@ -60,7 +60,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/exercises/mark-text.test.ts',
-        title: 'a question without its ¿ is right, and shown as it is written',
+        title: 'a question without its ¿ is right, and is shown with it',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/exercises/mark-text.test.ts',
-        title: 'question marks around what is no question are right, and said to be too many',
+        title: 'question marks around a statement don’t matter, but the note says that they aren’t needed',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/exercises/mark-text.test.ts',
-        title: 'a student forgets the accent and learns which other word that makes',
+        title: 'a missing accent gets a reason that names the other word',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/exercises/mark-text.test.ts',
-        title: 'no … nunca and nunca, but not both',
+        title: 'no … nunca and nunca are accepted, but not both together',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/spanish/pattern.test.ts',
-        title: 'the model is the first of all of them',
+        title: 'has its first reading as the model',
       },
     ],
   },
@@ -143,7 +143,7 @@ export const faults: readonly Fault[] = [
     file: 'src/exercises/marking/spare.ts',
     find: `if (task !== '' && means.get(key === 'el' ? 'él' : key)?.(task) === false) return undefined`,
     replace: '',
-    caughtBy: [{ file: 'src/exercises/mark-text.test.ts', title: 'he is no she' }],
+    caughtBy: [{ file: 'src/exercises/mark-text.test.ts', title: 'él isn’t accepted for “she”' }],
   },
   {
     id: 'rare-participle-taught',
@@ -422,7 +422,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/lib/memory.test.tsx',
-        title: 'what a student missed is there the next day, and due',
+        title: 'still has a missed exercise the next day, which is due',
       },
     ],
   },
@@ -436,7 +436,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/features/progress/queries.test.tsx',
-        title: 'counts by type, and the mean of the ratings that she gave, to two decimals',
+        title: 'counts by type, and averages the ratings that she gave to two decimals',
       },
     ],
   },
@@ -450,7 +450,7 @@ export const faults: readonly Fault[] = [
     caughtBy: [
       {
         file: 'src/features/planner/plan.test.ts',
-        title: 'what was left stands first, and the student is told of it once',
+        title: 'missed stops come first, and the student is told once',
       },
     ],
   },
@@ -552,7 +552,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'src/before-take-over.test.tsx',
-        title: 'a press on a part that React is about to take over is answered once, when the part is there',
+        title: 'a press on a part that is being hydrated is handled once, after hydration',
       },
     ],
   },
@@ -752,7 +752,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'src/features/rating/rating-card.test.tsx',
-        title: 'a visitor is thanked and offered to sign in; nothing is saved',
+        title: 'thanks a visitor and offers to sign in, and nothing is saved',
       },
     ],
   },
@@ -892,8 +892,7 @@ export const lessonCount = lessons.length
     caughtBy: [
       {
         file: 'src/features/lesson/print-dialog.test.tsx',
-        title:
-          'a teacher ticks two sections and prints their questions alone, with the page that one has to fill',
+        title: 'a teacher ticks two sections and prints only their questions, with the gap-fill page',
       },
     ],
   },

@@ -29,7 +29,7 @@ function chance(seed: number): () => number {
 const regular = ['hablar', 'comer', 'vivir', 'salir', 'trabajar']
 const irregular = ['ser', 'tener', 'hacer', 'decir', 'pedir', 'leer', 'levantarse']
 
-/** Verbs whose forms the section of the irregular ones teaches. */
+/** Verbs whose forms are taught in the section on irregular verbs. */
 const irregularVerbs = (...verbs: readonly string[]) => [{ verbs, section: 'irregular-information' }]
 
 const preterite: Block<'drill'> = {
@@ -46,7 +46,7 @@ async function draw(block: Block<'drill'>, vosotros = true, seed = 7) {
   return drawExercises(block, await loadAll([block.tense]), { vosotros, random: chance(seed) })
 }
 
-/** Rounds of what a student has chosen, as many as show that it is no chance. */
+/** Rounds of a student’s choice, enough of them to rule out chance. */
 async function drawRounds(
   block: Block<'drill'>,
   chosen: Partial<DrillChoice>,
@@ -81,7 +81,7 @@ async function allQuestions(block: Block<'drill'>): Promise<Map<string, FillExer
 }
 
 describe('the ten forms of a drill', () => {
-  test('a student gets four regular forms and then six irregular ones, all of them different', async () => {
+  test('are four regular forms and then six irregular ones, all different', async () => {
     for (let seed = 1; seed < 40; seed += 1) {
       const exercises = await draw(preterite, true, seed)
       expect(exercises).toHaveLength(10)
@@ -92,13 +92,13 @@ describe('the ten forms of a drill', () => {
     }
   })
 
-  test('verbs and persons are mixed: no verb comes twice while others wait, and no person is left out', async () => {
+  test('mix verbs and persons: no verb is repeated while others wait, and no person is left out', async () => {
     const exercises = await draw(preterite)
     expect(new Set(exercises.map((exercise) => formOf(exercise).split('-')[0])).size).toBe(10)
     expect(new Set(exercises.map((exercise) => formOf(exercise).split('-')[1])).size).toBe(6)
   })
 
-  test('a tense with three irregular verbs asks other persons of the same ones', async () => {
+  test('include other persons of the same verbs if a tense has only three irregular ones', async () => {
     const exercises = await draw({
       ...preterite,
       tense: 'imperfect',
@@ -107,7 +107,7 @@ describe('the ten forms of a drill', () => {
     expect(exercises).toHaveLength(10)
   })
 
-  test('a student who hid vosotros is never asked for it', async () => {
+  test('never include vosotros if a student hid it', async () => {
     for (const block of [preterite, { ...preterite, tense: 'imperative' } as const]) {
       for (let seed = 1; seed < 30; seed += 1) {
         const sentences = (await draw(block, false, seed)).map((exercise) => exercise.sentence)
@@ -116,7 +116,7 @@ describe('the ten forms of a drill', () => {
     }
   })
 
-  test('a form that nobody uses is not asked for', async () => {
+  test('never include a form that nobody uses', async () => {
     const weather = {
       ...preterite,
       tense: 'present',
@@ -127,8 +127,8 @@ describe('the ten forms of a drill', () => {
   })
 })
 
-describe('what a drill accepts and explains', () => {
-  test('a form is right with and without its subject', async () => {
+describe('the marking of a drill', () => {
+  test('accepts a form with and without its subject', async () => {
     const hablar = (await allQuestions(preterite)).get('hablar-0')
     if (hablar === undefined) throw new Error('hablar was never asked')
     expect(hablar).toMatchObject({ sentence: 'yo ___ (hablar)', en: 'to speak (preterite)' })
@@ -136,7 +136,7 @@ describe('what a drill accepts and explains', () => {
     expect(markGap(hablar, 'Yo hablé').kind).toBe('right')
   })
 
-  test('a student who forgets the accent learns which other form of the verb that is', async () => {
+  test('says which other form of the verb an answer without its accent is', async () => {
     const hablar = (await allQuestions(preterite)).get('hablar-2')
     if (hablar === undefined) throw new Error('hablar was never asked')
     expect(markGap(hablar, 'hablo')).toEqual({
@@ -151,13 +151,13 @@ describe('what a drill accepts and explains', () => {
     })
   })
 
-  test('the accent of a reflexive verb is explained in the same way', async () => {
+  test('explains the accent of a reflexive verb in the same way', async () => {
     const levantarse = (await allQuestions(preterite)).get('levantarse-2')
     if (levantarse === undefined) throw new Error('levantarse was never asked')
     expect(markGap(levantarse, 'se levanto')).toMatchObject({ kind: 'accent' })
   })
 
-  test('hablará for hablara is told as another tense', async () => {
+  test('explains hablará for hablara as another tense', async () => {
     const questions = await allQuestions({ ...preterite, tense: 'imperfect-subjunctive' })
     const hablar = questions.get('hablar-1')
     if (hablar === undefined) throw new Error('hablar was never asked')
@@ -166,7 +166,7 @@ describe('what a drill accepts and explains', () => {
     })
   })
 
-  test('another person, a regularised form and a lost pronoun each have their own reason', async () => {
+  test('has separate reasons for another person, a regularised form and a missing pronoun', async () => {
     const questions = await allQuestions(preterite)
     const reason = (id: string, answer: string) => {
       const exercise = questions.get(id)
@@ -188,7 +188,7 @@ describe('what a drill accepts and explains', () => {
     )
   })
 
-  test('either set of the imperfect subjunctive is right', async () => {
+  test('accepts both sets of the imperfect subjunctive', async () => {
     const questions = await allQuestions({ ...preterite, tense: 'imperfect-subjunctive' })
     const answers = (id: string) =>
       everyAnswer(questions.get(id)?.answers ?? []).filter((answer) => !answer.includes('otros '))
@@ -198,7 +198,7 @@ describe('what a drill accepts and explains', () => {
     expect(pluperfect.get('hacer-1')?.answers.slice(0, 2)).toEqual(['hubieras hecho', 'hubieses hecho'])
   })
 
-  test('a subjunctive is asked for and accepted with its que', async () => {
+  test('asks for a subjunctive with que, and accepts it with que', async () => {
     const hablar = (await allQuestions({ ...preterite, tense: 'present-subjunctive' })).get('hablar-0')
     if (hablar === undefined) throw new Error('hablar was never asked')
     expect(hablar.sentence).toBe('que yo ___ (hablar)')
@@ -207,7 +207,7 @@ describe('what a drill accepts and explains', () => {
     expect(asForm(markGap(hablar, 'que yo hablo'), hablar.because).kind).toBe('near')
   })
 
-  test('vayamos is as right as vamos, and the student reads when it is said', async () => {
+  test('accepts vayamos as well as vamos, and says when people use it', async () => {
     const ir = (
       await allQuestions({ ...preterite, tense: 'imperative', irregular: irregularVerbs('ir') })
     ).get('ir-2')
@@ -217,7 +217,7 @@ describe('what a drill accepts and explains', () => {
     expect(ir.because).toBe('Here *ir* is irregular. *Vayamos* is right too, but formal.')
   })
 
-  test('a form that is regular but for its accent is repaired in place', async () => {
+  test('lets a student correct the accent of a regular form in place', async () => {
     const questions = await allQuestions({
       ...preterite,
       tense: 'present',
@@ -228,7 +228,7 @@ describe('what a drill accepts and explains', () => {
     expect(markGap(estar, 'estas')).toMatchObject({ kind: 'accent', twins: [{ needed: { word: 'estás' } }] })
   })
 
-  test('a student is sent back to the section that teaches the verb', async () => {
+  test('sends a student to the section that teaches the verb', async () => {
     const block: Block<'drill'> = {
       ...preterite,
       irregular: [
@@ -257,7 +257,7 @@ describe('what a drill accepts and explains', () => {
     expect(() => drillSections(block, [])).toThrow('no section')
   })
 
-  test('a command names the person behind the gap', async () => {
+  test('names the person after the gap for a command', async () => {
     const questions = await allQuestions({ ...preterite, tense: 'negative-imperative' })
     expect(questions.get('hablar-0')).toMatchObject({
       sentence: '___ (hablar, tú)',
@@ -266,7 +266,7 @@ describe('what a drill accepts and explains', () => {
   })
 })
 
-describe('what a student chooses to drill', () => {
+describe('a drill with a student’s choices', () => {
   const commands: Block<'drill'> = { ...preterite, tense: 'negative-imperative' }
   const sections: readonly Section[] = [
     { id: 'formation', title: 'Formation', blocks: [] },
@@ -281,7 +281,7 @@ describe('what a student chooses to drill', () => {
     ],
   }
 
-  test('only the persons that are chosen are asked for, in commands too', async () => {
+  test('includes only the chosen persons, also in commands', async () => {
     for (const round of await drawRounds(preterite, { persons: [0, 3] })) {
       expect(round).toHaveLength(10)
       for (const exercise of round) expect([0, 3]).toContain(asked(exercise).person)
@@ -290,14 +290,14 @@ describe('what a student chooses to drill', () => {
       expect(round).toHaveLength(10)
       for (const { sentence } of round) expect(sentence).toMatch(/, tú\)$/)
     }
-    // Of usted there is a command, of yo there is none.
+    // There is a command for usted, but not for yo.
     const mixed = await drawRounds(preterite, { tenses: ['imperative', 'present'], persons: [0, 2] })
     expect(new Set(mixed.flat().map(({ sentence }) => /yo|él|ella|usted/.exec(sentence)?.[0]))).toEqual(
       new Set(['yo', 'él', 'ella', 'usted']),
     )
   })
 
-  test('a kind of verb by the section that teaches it, and nothing of another kind', async () => {
+  test('includes only verbs of the chosen kind, as the teaching section groups them', async () => {
     const kinds = drillKinds(groups, sections, wholeDrill(groups))
     expect(kinds.map(({ name }) => name)).toEqual(['Regular', 'Strong verbs', 'Spelling'])
     const spelling = kinds.filter(({ name }) => name === 'Spelling').map(({ id }) => id)
@@ -308,7 +308,7 @@ describe('what a student chooses to drill', () => {
     expect(rounds[0]).toHaveLength(10)
   })
 
-  test('in another tense a verb is regular or irregular as it is there', async () => {
+  test('treats a verb as regular or irregular by the chosen tense', async () => {
     const choice = { ...wholeDrill(groups), tenses: ['imperfect'] } as const
     expect(drillKinds(groups, sections, choice).map(({ name }) => name)).toEqual(['Regular', 'Irregular'])
     const verbsOfKind = async (kind: string) =>
@@ -322,7 +322,7 @@ describe('what a student chooses to drill', () => {
     expect(await verbsOfKind('regular')).toContain('tener')
   })
 
-  test('a verb that the student adds is of its own kind, and is asked for like the others', async () => {
+  test('gives a verb that the student adds its own kind, and asks for it like the others', async () => {
     const choice = { ...wholeDrill(groups), verbs: ['caber'] }
     expect(drillKinds(groups, sections, choice).at(-1)).toEqual({
       id: 'irregular',
@@ -334,7 +334,7 @@ describe('what a student chooses to drill', () => {
     }
   })
 
-  test('two tenses are mixed, each explained as itself and sent to its own lesson', async () => {
+  test('mixes two tenses, and each has its own reasons and its own lesson', async () => {
     for (const round of await drawRounds(preterite, { tenses: ['preterite', 'imperfect'] })) {
       const tenses = round.map((exercise) => asked(exercise).tense)
       expect(tenses).toHaveLength(10)
@@ -351,7 +351,7 @@ describe('what a student chooses to drill', () => {
     ])
   })
 
-  test('reflexive verbs are asked for with their pronoun in every tense', async () => {
+  test('asks for reflexive verbs with their pronoun in every tense', async () => {
     const tenses = ['present', 'perfect', 'imperative', 'negative-imperative'] as const
     const rounds = await drawRounds(preterite, { tenses, verbs: ['levantarse'], persons: [1] })
     expect(new Map((rounds[0] ?? []).map((one) => [asked(one).tense, one.answers[0]]))).toEqual(
@@ -364,7 +364,7 @@ describe('what a student chooses to drill', () => {
     )
   })
 
-  test('vosotros is not offered to a student who hid it, nor asked for', async () => {
+  test('doesn’t offer or ask for vosotros if a student hid it', async () => {
     const names = (tenses: readonly TenseId[], vosotros: boolean) =>
       drillPersons(tenses, vosotros).map(({ name }) => name)
     expect(names(['imperative'], false)).toEqual(['tú', 'usted', 'nosotros/as', 'ustedes'])
@@ -374,14 +374,14 @@ describe('what a student chooses to drill', () => {
     expect((await drawRounds(preterite, chosen)).flat()).not.toEqual([])
   })
 
-  test('of a small choice as many forms are asked for as there are', async () => {
+  test('gives as many forms as a small choice has', async () => {
     const [round] = await drawRounds(preterite, { verbs: ['hablar', 'tener'], persons: [0] })
     expect(round?.map(formOf)).toEqual(['hablar-0', 'tener-0'])
     const [regularOnly] = await drawRounds(preterite, { kinds: ['regular'] })
     expect(regularOnly).toHaveLength(10)
   })
 
-  test('a choice that leaves nothing says what it lacks', async () => {
+  test('says what a choice without any forms lacks', async () => {
     const missing = (chosen: Partial<DrillChoice>) => {
       const choice = { ...wholeDrill(groups), ...chosen }
       return whatIsMissing(choice, {

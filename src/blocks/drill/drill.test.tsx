@@ -48,13 +48,13 @@ async function wantedForm(): Promise<string> {
   return form
 }
 
-/** Into the field that has the focus; at one go, since a key at a time would take seconds on a busy machine. */
+/** Types into the focused field in one step, because single keys would take seconds on a busy machine. */
 async function answer(form: string) {
   await userEvent.paste(form)
   await userEvent.keyboard('{Enter}')
 }
 
-/** Opens what can be chosen, and each of its lists. */
+/** Opens the choices and each of their lists. */
 async function open() {
   await userEvent.click(screen.getByText('Change'))
   for (const list of ['Tenses', 'Persons', 'Kinds of verbs', 'Verbs']) {
@@ -65,7 +65,7 @@ async function open() {
 
 const tick = (label: string) => userEvent.click(screen.getByLabelText(label))
 
-// Compiled once for all, so that no answer waits for it.
+// Compiled in advance, so that no test waits for it.
 beforeAll(async () => void (await loadGrammar()), 60_000)
 
 afterEach(() => {
@@ -74,7 +74,7 @@ afterEach(() => {
 })
 
 describe('the form drill', () => {
-  test('a page that has just been sent asks for nothing yet', () => {
+  test('asks for nothing before hydration', () => {
     expect(renderToString(drill)).not.toContain('<input')
   })
 
@@ -109,10 +109,10 @@ describe('the form drill', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ten more forms' }))
     expect(screen.getByText('0 of 10 right')).toBeVisible()
     expect(screen.getByRole('textbox')).toHaveFocus()
-    // The first answer that is on no list brings the forms of all verbs, which here are made on the way.
+    // The first unlisted answer loads the forms of all verbs, which are generated during this test.
   }, 20_000)
 
-  test('a student sees no clock unless they ask for one', async () => {
+  test('shows no clock unless a student asks for one', async () => {
     render(drill)
     await userEvent.click(screen.getByRole('button', { name: 'Start' }))
     await screen.findByRole('textbox')
@@ -127,7 +127,7 @@ describe('the form drill', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  test('what can be chosen is not on the page before it is asked for', async () => {
+  test('has no choices on the page before a student opens them', async () => {
     render(drill)
     expect(screen.queryByRole('group', { name: 'Tenses' })).toBeNull()
     expect(screen.getByText(/^preterite/).parentElement).toHaveTextContent(
@@ -142,7 +142,7 @@ describe('the form drill', () => {
     expect(checked).toEqual([screen.getByRole('checkbox', { name: 'preterite' })])
   })
 
-  test('a student drills one person of one verb in another tense, and goes back to the start', async () => {
+  test('a student drills one person of one verb in another tense, and resets the drill', async () => {
     render(drill)
     await open()
     await tick('imperfect')
@@ -154,17 +154,17 @@ describe('the form drill', () => {
     expect(await screen.findByText('0 of 1 right')).toBeVisible()
     expect(screen.getByRole('textbox', { name: /(ellos|ellas|ustedes) .*\(ir\).*imperfect/ })).toHaveFocus()
 
-    // What is begun stays as it is, whatever is chosen meanwhile.
+    // A drill that has started doesn’t change with the choices.
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
     expect(screen.getByRole('checkbox', { name: 'yo' })).toBeChecked()
     expect(screen.getByText('0 of 1 right')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Start again with these' }))
     expect(screen.getByText('0 of 10 right')).toBeVisible()
-    // On a busy machine each of these presses takes its time.
+    // Each of these presses is slow on a busy machine.
   }, 20_000)
 
-  test('a choice that leaves nothing says what to add, and is kept', async () => {
+  test('says what to add to an empty choice, and remembers the choice', async () => {
     render(drill)
     await open()
     await tick('All of these')
@@ -178,7 +178,7 @@ describe('the form drill', () => {
     expect(await screen.findByText('0 of 6 right')).toBeVisible()
   })
 
-  test('a student adds a verb of the site', async () => {
+  test('a student adds a verb that the site has', async () => {
     render(drill)
     await open()
     await tick('All of these')
@@ -193,7 +193,7 @@ describe('the form drill', () => {
     expect(screen.getAllByText(/\(caber\)/)[0]).toBeVisible()
   })
 
-  test('several drills of a section are told apart by their captions', () => {
+  test('has different captions if a section has several', () => {
     render(
       <MemoryRouter>
         <Drill block={{ ...block, caption: 'Regular and irregular verbs' }} sections={sections} />

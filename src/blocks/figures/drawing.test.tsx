@@ -9,7 +9,7 @@ import { plainRich, plainSpanish } from '@/spanish/markup'
 import { persons } from '@/spanish/tenses'
 import { Drawing } from './drawing'
 
-/** Every figure of every lesson, with its caption and all that stands in its section. */
+/** Every figure of every lesson, with its caption and the text of its section. */
 const figures = (
   await Promise.all(
     lessons.map(async ({ id }) => {
@@ -25,7 +25,7 @@ const figures = (
   )
 ).flat()
 
-/** All that a student reads in a section. */
+/** The whole text of a section. */
 function textsOf({ blocks }: Section): string {
   return blocks
     .flatMap((block) => blockTexts(block, ''))
@@ -34,7 +34,7 @@ function textsOf({ blocks }: Section): string {
 }
 
 async function draw(name: FigureName): Promise<HTMLElement> {
-  // The drawing is a chunk of its own, compiled when it is first asked for.
+  // The drawing is a separate chunk, which is compiled on first use.
   const { container } = render(
     <Suspense fallback="waiting">
       <Drawing name={name} />
@@ -62,7 +62,7 @@ test('there are figures to check', () => {
 })
 
 describe.each(figures)('$name in $lesson', ({ name, caption, section }) => {
-  test('a student sees a drawing, whose Spanish stands in the lesson, where it is checked', async () => {
+  test('shows Spanish that is in the lesson, where it is checked', async () => {
     const drawing = await draw(name)
     const words = spanishIn(drawing)
     expect(drawing.querySelector('svg, table')).not.toBeNull()
@@ -70,7 +70,7 @@ describe.each(figures)('$name in $lesson', ({ name, caption, section }) => {
     expect(missingFrom([section, ...persons].join(), words)).toEqual([])
   })
 
-  test('a student who cannot see it misses nothing: what is hidden is in the caption', async () => {
+  test('says everything in its caption, for students who can’t see it', async () => {
     const drawing = await draw(name)
     const hidden = [...drawing.querySelectorAll('svg')]
     for (const svg of hidden) expect(svg).toHaveAttribute('aria-hidden', 'true')

@@ -10,8 +10,8 @@ const gap = (parts: Pick<StoryGap, 'infinitive' | 'answer' | 'form'>): StoryGap 
   ...parts,
 })
 
-describe('the form of a gap in a story', () => {
-  test('another person and a regularised form have their own reason, and the accent its twin', async () => {
+describe('a gap in a story', () => {
+  test('has separate reasons for another person and a regularised form, and names the twin of an accent', async () => {
     const key = await storyKey(
       gap({ infinitive: 'tener', answer: 'preterite', form: 'tuve' }),
       'Ayer no pude salir porque ___',
@@ -33,7 +33,7 @@ describe('the form of a gap in a story', () => {
     })
   })
 
-  test('a reflexive verb may be typed with the pronoun that stands in the text, or without', async () => {
+  test('accepts a reflexive verb with or without the pronoun that is in the text', async () => {
     const key = await storyKey(
       gap({ infinitive: 'ducharse', answer: 'present-continuous', form: 'está duchando' }),
       ' y no puede salir porque se ___',
@@ -46,7 +46,7 @@ describe('the form of a gap in a story', () => {
     expect(asForm(markGap(key, 'él está duchando'), key.because).kind).toBe('near')
   })
 
-  test('either set of the imperfect subjunctive is right', async () => {
+  test('accepts both sets of the imperfect subjunctive', async () => {
     const key = await storyKey(
       gap({ infinitive: 'venir', answer: 'imperfect-subjunctive', form: 'vinieras' }),
       'Quería que ___',
@@ -55,7 +55,7 @@ describe('the form of a gap in a story', () => {
     expect(markGap(key, 'tú vinieses').kind).toBe('right')
   })
 
-  test('what stands before a gap is read from the story', () => {
+  test('knows the words before it from the story', () => {
     expect(leadIn('Mi hermana se ___ y yo ___ en casa.', 0)).toBe('Mi hermana se ___')
     expect(leadIn('Mi hermana se ___ y yo ___ en casa.', 1)).toBe(' y yo ___')
   })

@@ -7,13 +7,13 @@ const words = (pieces: ReturnType<typeof storyPieces>) =>
   pieces.map((piece) => (piece.kind === 'text' ? piece.text : `<${piece.index}>`)).join('')
 
 describe('the text of a story', () => {
-  test('a student reads the whole text with its gaps in order', () => {
+  test('has all its gaps in order', () => {
     expect(words(storyPieces(text))).toBe(
       'El sábado <0> al cine. ¡Qué frío <1>! Era tarde y Ana <2>: «No <3> nada». Al final <4>.',
     )
   })
 
-  test('a student is shown the sentence of the gap, and no other', () => {
+  test('shows only the sentence of the gap', () => {
     const sentences = [0, 1, 2, 3, 4].map((gap) => words([...sentenceAround(text, gap)]))
     expect(sentences).toEqual([
       'El sábado <0> al cine.',
@@ -24,7 +24,7 @@ describe('the text of a story', () => {
     ])
   })
 
-  test('the finished story is read aloud with its forms', () => {
+  test('is read aloud with its forms when it is finished', () => {
     const gap = { infinitive: 'ir', options: ['preterite'], answer: 'preterite', signal: '' } as const
     expect(wholeStory('Ayer ___ y {comimos:comer}.', [{ ...gap, form: 'fuimos' }])).toBe(
       'Ayer fuimos y comimos.',

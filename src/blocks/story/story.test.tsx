@@ -38,20 +38,20 @@ const story = (
   </MemoryRouter>
 )
 
-/** What is in the paragraph that holds the whole story. */
+/** The text of the paragraph with the whole story. */
 const wholeText = () => screen.getByText(/^El sábado/).textContent
 
-// Compiled once for all, so that no answer waits for it.
+// Compiled in advance, so that no test waits for it.
 beforeAll(async () => void (await loadGrammar()), 60_000)
 
 describe('a story', () => {
-  test('a page that has just been sent holds the whole story with its gaps', () => {
+  test('has its whole text with gaps before hydration', () => {
     const html = renderToString(story)
     expect(html).toContain('El sábado fuimos al parque.')
     expect(html).toContain('Gap 1 of 2')
   })
 
-  describe('on the screen', () => {
+  describe('after hydration', () => {
     beforeEach(() => {
       render(story)
     })
@@ -69,7 +69,7 @@ describe('a story', () => {
       expect(wholeText()).toMatch(/Mientras leía, de repente this gap, 2 a llover/)
     })
 
-    test('a wrong tense is explained by its signal, and the student goes on', async () => {
+    test('explains a wrong tense by its signal, and the student continues', async () => {
       await userEvent.click(screen.getByRole('radio', { name: /preterite/ }))
       await userEvent.click(screen.getByRole('button', { name: 'Check the tense' }))
       expect(screen.getByText('Not yet')).toBeVisible()
@@ -79,13 +79,13 @@ describe('a story', () => {
       expect(screen.getByRole('textbox')).toHaveFocus()
     })
 
-    test('nobody gets on without choosing a tense', async () => {
+    test('lets nobody continue without choosing a tense', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Check the tense' }))
       expect(screen.getByText('Not answered yet.')).toBeVisible()
       expect(screen.queryByRole('textbox')).toBeNull()
     })
 
-    test('a missing accent can be repaired with the keys beside the field', async () => {
+    test('lets a student add a missing accent with the keys beside the field', async () => {
       await userEvent.click(screen.getByRole('radio', { name: /imperfect/ }))
       await userEvent.keyboard('{Enter}leia{Enter}')
       expect(screen.getByText(/check the accent/)).toBeVisible()
@@ -96,7 +96,7 @@ describe('a story', () => {
       expect(screen.getByRole('button', { name: 'Next gap' })).toHaveFocus()
     })
 
-    test('at the end a student sees how it went and can begin again', async () => {
+    test('shows the result at the end and can be started again', async () => {
       await userEvent.click(screen.getByRole('radio', { name: /imperfect/ }))
       await userEvent.keyboard('{Enter}leía{Enter}{Enter}')
       await userEvent.click(screen.getByRole('radio', { name: /imperfect/ }))

@@ -17,7 +17,7 @@ function Row() {
   )
 }
 
-test('a listen button is named after what is shown beside it, where it is marked as Spanish', () => {
+test('a listen button is named after the Spanish text beside it', () => {
   render(<Row />)
   const button = screen.getByRole('button', { name: 'Listen to La fiesta es en mi casa.' })
   const [own, other = ''] = (button.getAttribute('aria-labelledby') ?? '').split(' ')
@@ -26,7 +26,7 @@ test('a listen button is named after what is shown beside it, where it is marked
   expect(button.getAttribute('aria-label')).not.toMatch(/fiesta/)
 })
 
-test('of a whole text the button does not say all of it', () => {
+test('the listen button of a long text has only the start of the text in its name', () => {
   render(<SpeakButton text="Hace un año, mi madre me dijo que nos íbamos a Chile." />)
   expect(screen.getByRole('button', { name: 'Listen to the text' })).toBeVisible()
 })

@@ -21,11 +21,11 @@ class Utterance {
   constructor(readonly text: string) {}
 }
 
-/** What the device has been asked to say, the latest last. */
+/** What the device was asked to say, newest last. */
 let spoken: Utterance[]
 const cancel = vi.fn()
 
-/** The device has said it, and as much time goes by as a student needs to write it down. */
+/** The device finishes, and a student’s writing time passes. */
 async function heard() {
   await act(async () => {
     spoken.at(-1)?.onend()
@@ -59,8 +59,8 @@ function ask() {
 const press = (name: string) =>
   userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name }))
 
-describe('listening', () => {
-  test('nothing is said before the student asks; then the sentence comes twice, as in the paper', async () => {
+describe('a listening exercise', () => {
+  test('plays nothing before the student asks, then plays the sentence twice, as in the exam', async () => {
     ask()
     expect(spoken).toHaveLength(0)
     await press('Listen')
@@ -71,20 +71,20 @@ describe('listening', () => {
     expect(spoken).toHaveLength(2)
   })
 
-  test('pressed again it begins again, and slowly when that is asked', async () => {
+  test('starts again when it is pressed again, and plays slowly on request', async () => {
     ask()
     await press('Listen')
     const [first] = spoken
     await press('Slowly')
     expect(cancel).toHaveBeenCalled()
-    // Some browsers call what was interrupted ended.
+    // Some browsers fire `end` after an interruption.
     first?.onend()
     await heard()
     await heard()
     expect(said()).toEqual(['Estoy en casa. 0.8', 'Estoy en casa. 0.5', 'Estoy en casa. 0.5'])
   })
 
-  test('a student who goes on in the pause does not hear it under the next exercise', async () => {
+  test('stops if the student moves to the next exercise during the pause', async () => {
     const { unmount } = ask()
     await press('Listen')
     spoken[0]?.onend()

@@ -3,13 +3,13 @@ import { type GapKey, markGap } from '../mark-text'
 import { loadGrammar } from './grammar'
 import { mostSteps, spend, stepsTaken, withinSteps } from './steps'
 
-test('work that would never end is ended, and what was known until then is told', () => {
+test('endless work is stopped, and its result so far is used', () => {
   const forever = (): string => {
     for (;;) spend(1)
   }
   expect(withinSteps(forever, () => 'not known')).toBe('not known')
   expect(stepsTaken()).toBe(mostSteps + 1)
-  // The next answer has all its steps.
+  // The next answer starts with the full limit.
   expect(
     withinSteps(
       () => {
@@ -21,7 +21,7 @@ test('work that would never end is ended, and what was known until then is told'
   ).toBe('done')
 })
 
-test('marking inside marking has no steps of its own', () => {
+test('marking inside marking has no limit of its own', () => {
   const inside = () =>
     withinSteps(
       () => {
@@ -46,7 +46,7 @@ test('marking inside marking has no steps of its own', () => {
   ).toBe('inside,inside')
 })
 
-test('an error is no lack of steps', () => {
+test('an error isn’t treated as reaching the limit', () => {
   const broken = () => {
     throw new Error('broken')
   }
@@ -64,7 +64,7 @@ test('two wrong words for “right (to something)” are marked', async () => {
   const grammar = await loadGrammar()
   for (const answer of ['la derecha', 'un casa', 'por qué', 'derecho derecho']) {
     expect(markGap(right, answer, grammar).kind).not.toBe('right')
-    // Beyond them nothing would be known.
+    // Above the limit the verdict would be “unknown”.
     expect(stepsTaken()).toBeLessThanOrEqual(mostSteps)
   }
 })

@@ -30,7 +30,7 @@ const two: PaperQuestion = {
   marks: 2,
 }
 
-test('a student who picks one of two right choices gets one of the two marks, and a letter too many takes one off', () => {
+test('a student who picks one of two right choices gets one of the two marks, and loses one for an extra letter', () => {
   expect(toldOf(two, { two: [1, 3] }, said)).toEqual({ kind: 'choose', got: 2 })
   expect(toldOf(two, { two: [0, 3] }, said)).toEqual({ kind: 'choose', got: 1 })
   expect(toldOf(two, { two: [0, 1, 3] }, said)).toEqual({ kind: 'choose', got: 1, tooMany: 1 })
@@ -39,7 +39,7 @@ test('a student who picks one of two right choices gets one of the two marks, an
   expect(toldOf(two, {}, said)).toEqual({ kind: 'unanswered' })
 })
 
-test('a tick without the words that prove it is not a mark, as in the IB', () => {
+test('a tick earns no mark without the words that prove it, as in the IB', () => {
   const tell = (quote: string, place = 1) => toldOf(falseOne, { bus: [place], 'bus/quote': quote }, said)
   expect(tell('Ahora prefiero ir a pie')).toEqual({
     kind: 'true-false',
@@ -50,14 +50,14 @@ test('a tick without the words that prove it is not a mark, as in the IB', () =>
   expect(tell('«pero ahora prefiero ir a pie»')).toMatchObject({ quoted: 'proves' })
   expect(tell('vivo en Soria')).toMatchObject({ quoted: 'elsewhere', got: 0 })
   expect(tell('prefiero andar')).toMatchObject({ quoted: 'not there' })
-  // The words of another are not those of the text: the accent tells.
+  // The accent shows that these are the words of another person, not those of the text.
   expect(tell('ahora prefiero ir a píe')).toMatchObject({ quoted: 'not there' })
   expect(tell(said[1] ?? '')).toMatchObject({ quoted: 'long', got: 0 })
   expect(tell('')).toMatchObject({ quoted: 'missing', isRight: true, got: 0 })
   expect(tell('Ahora prefiero ir a pie', 0)).toMatchObject({ isRight: false, got: 0 })
 })
 
-test('an accent that is missing is told, and costs nothing; a known trap has its reason', () => {
+test('a missing accent gets a note and costs nothing, and a known trap gets its reason', () => {
   expect(toldOf(written, { why: 'Es más sano.' }, said)).toMatchObject({ got: 1, mark: { kind: 'right' } })
   expect(toldOf(written, { why: 'es mas sano' }, said)).toMatchObject({ got: 1, mark: { kind: 'accent' } })
   expect(toldOf(written, { why: 'hablo con mis amigas' }, said)).toMatchObject({
@@ -66,7 +66,7 @@ test('an accent that is missing is told, and costs nothing; a known trap has its
   })
 })
 
-test('an n for an ñ is another letter, and the yo form for somebody else’s another person: the student judges', () => {
+test('a student doesn’t get the mark for n instead of ñ, or for the yo form instead of another person', () => {
   const tell = (answers: readonly string[], typed: string) =>
     toldOf({ ...base, id: 'why', kind: 'write', answers }, { why: typed }, said)
   const ene = { got: 0, mark: { kind: 'near', because: [expect.stringContaining('a letter of its own')] } }
@@ -81,17 +81,17 @@ test('an n for an ñ is another letter, and the yo form for somebody else’s an
   expect(tell(['perdió la voz'], 'perdio la voz')).toMatchObject({ got: 1, mark: { kind: 'accent' } })
 })
 
-test('what the marker does not know earns what the student judges, and is open until then', () => {
+test('an answer that the marker doesn’t know earns what the student decides, and is undecided until then', () => {
   const questions = [falseOne, written, two]
   const answers = { why: 'para la salud', two: [1, 3] }
-  const told = new Map(questions.map((question) => [question.id, toldOf(question, answers, said)]))
-  expect(told.get('why')).toMatchObject({ got: 0, mark: { kind: 'unknown' } })
-  expect(resultOf(questions, told, {})).toEqual({ got: 2, of: 4, open: 1 })
-  expect(resultOf(questions, told, { why: true })).toEqual({ got: 3, of: 4, open: 0 })
-  expect(resultOf(questions, told, { why: false })).toEqual({ got: 2, of: 4, open: 0 })
+  const results = new Map(questions.map((question) => [question.id, toldOf(question, answers, said)]))
+  expect(results.get('why')).toMatchObject({ got: 0, mark: { kind: 'unknown' } })
+  expect(resultOf(questions, results, {})).toEqual({ got: 2, of: 4, open: 1 })
+  expect(resultOf(questions, results, { why: true })).toEqual({ got: 3, of: 4, open: 0 })
+  expect(resultOf(questions, results, { why: false })).toEqual({ got: 2, of: 4, open: 0 })
 })
 
-test('a question is answered when the paper would call it answered', () => {
+test('a question counts as answered when the exam would count it', () => {
   expect(isAnswered(two, { two: [1] })).toBe(false)
   expect(isAnswered(two, { two: [1, 2] })).toBe(true)
   expect(isAnswered(falseOne, { bus: [0] })).toBe(false)

@@ -68,7 +68,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a student answers, is told what is left out, marks it, judges what nobody knows and starts again', async () => {
+test('a student answers, sees what is missing, checks the answers, judges unknown ones and starts again', async () => {
   const user = userEvent.setup()
   show()
   await user.click(screen.getByRole('radio', { name: 'B: El río' }))
@@ -105,7 +105,7 @@ test('a student who comes back finds what they chose, and their marks', async ()
   expect(screen.getByText('Your answer:')).toBeInTheDocument()
 })
 
-test('a browser that keeps nothing says so, and everything works', async () => {
+test('the page says if a browser saves nothing, and everything still works', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -117,7 +117,7 @@ test('a browser that keeps nothing says so, and everything works', async () => {
   expect(screen.getByText(/This browser doesn’t save anything/)).toBeInTheDocument()
 })
 
-test('a question that wants two says on the screen how many are chosen, and on paper only how many it wants', async () => {
+test('a question with two answers says on the screen how many are chosen, and on paper only how many it needs', async () => {
   const user = userEvent.setup()
   const two: PaperPart = {
     title: 'Two of three',
@@ -157,7 +157,7 @@ test('a question that wants two says on the screen how many are chosen, and on p
 
 const isPicture = (choice: PaperChoice) => typeof choice !== 'string'
 
-test('every picture of every passage has a drawing', () => {
+test('every picture of every text and recording has a drawing', () => {
   const passages = import.meta.glob<ReadingText | ListeningPassage>(
     '@/content/rooms/{reading,listening}/*.ts',
     {

@@ -7,7 +7,7 @@ const proofs = [
   { id: 'c', number: 3, words: 'en tren' },
 ]
 
-test('a text is cut where a proof begins and ends, also where two share words', () => {
+test('a text is split at the start and end of each proof, even if two proofs share words', () => {
   const taken = new Set<string>()
   const stretches = stretchesOf('Yo prefiero ir a pie porque es sano.', proofs, taken)
   expect(stretches.map(({ text, proofs }) => [text, proofs.map(({ number }) => number)])).toEqual([
@@ -21,7 +21,7 @@ test('a text is cut where a proof begins and ends, also where two share words', 
   expect(stretches.map(({ text }) => text).join('')).toBe('Yo prefiero ir a pie porque es sano.')
 })
 
-test('a proof is marked once in a passage', () => {
+test('a proof is marked once in a text', () => {
   const taken = new Set<string>()
   stretchesOf('Voy en tren.', proofs, taken)
   expect(stretchesOf('Vuelvo en tren.', proofs, taken)).toEqual([

@@ -7,7 +7,7 @@ import { type Answer, json, startAnswering } from '../../../tests/support/answer
 import { Frame } from '../../../tests/support/signed-in'
 import { AuthForm } from './auth-form'
 
-// The real client, and a server that answers as the account service does, or as something that stands before it.
+// The real client, and a server that answers like the auth service or like a proxy in front of it.
 
 let server: Awaited<ReturnType<typeof startAnswering>>
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const Visitor = ({ children }: { children: ReactNode }) => <Frame session={null}
 
 const html = { 'content-type': 'text/html' }
 
-/** The form, filled in, in the mode that the title of its failure names; each press sends it once and gives the toast. */
+/** The filled-in form, in the mode that the title of its failure names. Each press submits it once and returns the toast. */
 async function fillIn(title: string): Promise<(given: Answer) => Promise<string>> {
   render(<AuthForm onSignedIn={() => {}} />, { wrapper: Visitor })
   const student = userEvent.setup()
@@ -79,7 +79,7 @@ const noAnswers: [what: string, answer: Answer][] = [
 ]
 
 describe.each(['Login Failed', 'Sign Up Failed'])('a student who is refused, "%s"', (title) => {
-  test('reads what the service says, whatever its status', async () => {
+  test('reads the service’s message, whatever its status', async () => {
     const press = await fillIn(title)
     for (const [what, given] of answers) {
       expect(await press(given), what).toBe(`${title}: Database error`)
@@ -87,7 +87,7 @@ describe.each(['Login Failed', 'Sign Up Failed'])('a student who is refused, "%s
     }
   })
 
-  test('reads of an error where nobody answers, or something that is not the service', async () => {
+  test('reads about an error if nothing answers, or something other than the service', async () => {
     const press = await fillIn(title)
     for (const [what, given] of noAnswers) {
       expect(await press(given), what).toBe('Error: An unexpected error occurred. Please try again.')

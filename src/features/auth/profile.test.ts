@@ -11,34 +11,34 @@ const student = (email: string | undefined, metadata: Record<string, unknown>): 
   ...(email === undefined ? {} : { email }),
 })
 
-describe('what the bar calls a student', () => {
-  test('Ana María López is greeted as Ana, with AM on her avatar', () => {
+describe('the student’s name in the bar', () => {
+  test('is Ana, with AM on her avatar, for Ana María López', () => {
     const ana = student('ana@example.com', { full_name: '  Ana María López ' })
     expect(displayName(ana)).toBe('Ana')
     expect(initials(ana)).toBe('AM')
   })
 
-  test('a student who gave one name has one initial', () => {
+  test('has one initial for a student with one name', () => {
     expect(initials(student('z@example.com', { full_name: 'ángel' }))).toBe('Á')
   })
 
-  test('without a name, the e-mail stands in', () => {
+  test('is the email address if there is no name', () => {
     const student1 = student('ben.smith@example.com', {})
     expect(displayName(student1)).toBe('ben.smith')
     expect(initials(student1)).toBe('B')
   })
 
-  test('without anything, User and U', () => {
+  test('is User, with U, if there is nothing', () => {
     const nobody = student(undefined, { full_name: 42 })
     expect(displayName(nobody)).toBe('User')
     expect(initials(nobody)).toBe('U')
   })
 
-  test('an initial is never half an emoji', () => {
+  test('never has half an emoji as an initial', () => {
     expect(initials(student('x@example.com', { full_name: '👩🏽‍🎓 Zoë' }))).toBe('👩🏽‍🎓Z')
   })
 
-  test('only an https picture is shown', () => {
+  test('has only pictures from https addresses', () => {
     expect(avatarUrl(student('x@example.com', { avatar_url: 'https://example.com/a.png' }))).toBe(
       'https://example.com/a.png',
     )

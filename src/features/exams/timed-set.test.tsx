@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a student is told how long it takes and what it is worth, and numbers run through the set', () => {
+test('a student sees how long the set takes and its marks, and the numbers continue through the set', () => {
   show(readingSet)
   expect(screen.getByText('30 minutes, 23 marks.')).toBeInTheDocument()
   expect(screen.getByText(/This page has no timer: use your own\.$/)).toBeInTheDocument()
@@ -60,7 +60,7 @@ test('a student finds the set and its mark scheme closed', () => {
     expect(screen.getByText(name).closest('details')).not.toHaveAttribute('open')
 })
 
-test('a student hears a dialogue twice, in two voices, and sees it only when they ask', async () => {
+test('a student plays a dialogue twice, in two voices, and sees the transcript only on request', async () => {
   const said = stubVoice()
   show(listeningSet)
   const question = screen.getByText('¿Dónde está Correos?').closest('li')
@@ -78,7 +78,7 @@ test('a student hears a dialogue twice, in two voices, and sees it only when the
   expect(said.map(({ pitch }) => pitch)).toEqual([1, 0.7, 1, 0.7])
 })
 
-test('a student hears an examiner’s question once, and its second part by a press of its own', async () => {
+test('a student plays an examiner’s question once, and its second part separately', async () => {
   const said = stubVoice()
   show(speakingSet)
   const question = screen.getByText('¿De dónde venía?').closest('li')
@@ -94,7 +94,7 @@ test('a student hears an examiner’s question once, and its second part by a pr
   expect(said.map(({ text }) => text)).toEqual(['¿De dónde venía?', '¿A qué hora llegó el tren?'])
 })
 
-test('a student who takes the oral does not read the questions', () => {
+test('a student who takes the oral doesn’t see the questions', () => {
   show(speakingSet)
   expect(screen.getByText('20 minutes, 40 marks.')).toBeInTheDocument()
   const said = screen.getByText('Buenos días. ¿Qué le ha pasado?')

@@ -40,7 +40,7 @@ const lesson: Pick<Lesson, 'sections' | 'exercises'> = {
 
 afterEach(() => localStorage.clear())
 
-test('the sheet asks what the student has chosen, and its key has it', () => {
+test('the sheet has the questions that the student chose, with their answers', () => {
   const { unmount } = render(<AnswerSheet lesson={lesson} />)
   expect(screen.getByText(/vosotros/)).toBeInTheDocument()
   expect(screen.getByText('salís')).toBeInTheDocument()
@@ -54,7 +54,7 @@ test('the sheet asks what the student has chosen, and its key has it', () => {
   expect(screen.queryByText('salís')).toBeNull()
 })
 
-test('a section that asks for nothing has no sheet, and one that has only gaps has their key', () => {
+test('a section without questions has no sheet, and a section with only gaps has their answers', () => {
   const { unmount } = render(<AnswerSheet lesson={lesson} only={['formation']} isSection />)
   expect(screen.queryByText('Answers')).toBeNull()
   unmount()
@@ -64,7 +64,7 @@ test('a section that asks for nothing has no sheet, and one that has only gaps h
   expect(screen.queryByText('Check yourself')).toBeNull()
 })
 
-/** What is asked of two sections, not in their order. */
+/** The questions of two sections, requested in another order. */
 const twoSections: typeof lesson = {
   sections: [
     { id: 'first', title: 'Regular verbs', blocks: [] },
@@ -87,7 +87,7 @@ const twoSections: typeof lesson = {
   ],
 }
 
-test('a class finds each section by its name, with room for its marks, and numbers that go on to the key', () => {
+test('each section has its name, room for its marks, and numbers that continue into the answers', () => {
   render(<AnswerSheet lesson={twoSections} />)
   const headings = screen.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)
   expect(headings).toEqual([
@@ -104,7 +104,7 @@ test('a class finds each section by its name, with room for its marks, and numbe
   expect(within(key).getAllByRole('listitem')[2]).toHaveTextContent('Hola. Yo soy Leo. Soy alto.')
 })
 
-test('a teacher has the questions of some sections without their answers, or the answers alone', () => {
+test('a teacher prints the questions of some sections without answers, or only the answers', () => {
   const { rerender } = render(<AnswerSheet lesson={twoSections} only={['first']} answers="none" />)
   expect(screen.getByText('I eat.')).toBeInTheDocument()
   expect(screen.queryByText('Leo says who he is.')).toBeNull()

@@ -6,10 +6,10 @@ import type { SectionId } from '@/content/types'
 import { PrintDialog } from './print-dialog'
 
 const onClose = vi.fn()
-/** What the paper would have been asked for, at the moment of printing. */
+/** The print options at the moment of printing. */
 let paper: { print: string | undefined; parts: readonly string[] } | undefined
 
-// jsdom opens and closes no dialog, and has no printer.
+// jsdom supports neither dialogs nor printing.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
@@ -28,14 +28,14 @@ beforeAll(() => {
   }
 })
 afterEach(() => {
-  // Whoever printed goes on.
+  // The page is used after printing.
   window.dispatchEvent(new Event('keydown'))
   expect(localStorage).toHaveLength(0)
   paper = undefined
   onClose.mockClear()
 })
 
-/** The dialog on a page that shows two sections of the lesson; the second has a page to fill. */
+/** The dialog on a page with two sections of the lesson; the second has a gap-fill. */
 async function open(section: SectionId | null) {
   await act(async () => {
     render(
@@ -53,7 +53,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
 const tick = (name: RegExp) => userEvent.click(dialog().getByRole('checkbox', { name }))
 
-test('a teacher ticks two sections and prints their questions alone, with the page that one has to fill', async () => {
+test('a teacher ticks two sections and prints only their questions, with the gap-fill page', async () => {
   await open(null)
   expect(dialog().getByRole('heading', { name: 'Print worksheet' })).toBeVisible()
   for (const box of dialog().getAllByRole('checkbox')) expect(box).toBeChecked()
@@ -68,7 +68,7 @@ test('a teacher ticks two sections and prints their questions alone, with the pa
   expect(screen.queryByRole('heading', { name: /^Mistakes/ })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Answers' })).toBeNull()
 
-  // At the next key the page is itself again.
+  // The next key restores the page.
   expect(onClose).not.toHaveBeenCalled()
   await userEvent.keyboard('{Shift}')
   expect(onClose).toHaveBeenCalledOnce()
@@ -76,7 +76,7 @@ test('a teacher ticks two sections and prints their questions alone, with the pa
   expect(document.documentElement.dataset['print']).toBeUndefined()
 })
 
-test('a teacher prints the answers for the desk, and nothing of the page with them', async () => {
+test('a teacher prints only the answers, without the rest of the page', async () => {
   await open(null)
   await userEvent.click(dialog().getByRole('radio', { name: 'Just the answers' }))
   await press('Print')
@@ -85,7 +85,7 @@ test('a teacher prints the answers for the desk, and nothing of the page with th
   expect(screen.queryByRole('heading', { name: /____/ })).toBeNull()
 })
 
-test('a teacher who ticks nothing is told so, and gets no empty sheet', async () => {
+test('a teacher who ticks nothing is told, and no empty sheet is printed', async () => {
   await open(null)
   await press('Select none')
   await press('Print')
@@ -98,7 +98,7 @@ test('a teacher who ticks nothing is told so, and gets no empty sheet', async ()
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('of one section only the place of the answers is asked; one that asks nothing is printed at once', async () => {
+test('the dialog for one section only asks where the answers go, and a section without questions is printed at once', async () => {
   await open('agreement')
   expect(dialog().getByRole('heading', { name: 'Print this section' })).toBeVisible()
   expect(dialog().queryByRole('checkbox')).toBeNull()

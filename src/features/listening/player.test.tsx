@@ -11,7 +11,7 @@ import { minutesFor } from './listening-papers'
 import { PassagePlayer } from './player'
 import { usePlayer } from './use-player'
 
-/** A device with one Spanish voice, which says everything at once. */
+/** A device with one Spanish voice. It finishes every utterance immediately. */
 function stubVoice(): string[] {
   const said: string[] = []
   class Utterance {
@@ -53,7 +53,7 @@ afterEach(() => {
   paceSetting.choose('0.8')
 })
 
-test('an ab initio student hears a passage three times, as in the exam', async () => {
+test('an ab initio student hears a recording three times, as in the exam', async () => {
   const said = stubVoice()
   open(abInitio)
   expect(screen.getByRole('status')).toHaveTextContent('You hear it three times, as in the exam')
@@ -90,7 +90,7 @@ test('an IGCSE student hears each short recording twice before the next one, as 
   expect(begun().slice(-2)).toEqual(['Conversación ocho.', 'Conversación ocho.'])
 })
 
-test('the pauses are those of the exam: minutes for the IB, seconds for IGCSE', async () => {
+test('the pauses are as long as in the exam: minutes for the IB, seconds for IGCSE', async () => {
   stubVoice()
   open(abInitio)
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -104,7 +104,7 @@ test('the pauses are those of the exam: minutes for the IB, seconds for IGCSE', 
   expect(minutesFor({ ...one, exam: 'IGCSE', recordings: 8 })).toBe(8)
 })
 
-test('a student who has set the full speed is not told that it is slow', () => {
+test('a student who has chosen full speed isn’t told that it is slow', () => {
   stubVoice()
   paceSetting.choose('1')
   open(igcse)

@@ -5,7 +5,7 @@ import { addDays, addStop, layOut, makePlan, setDone } from './plan'
 
 const today = '2026-11-22'
 
-test('another program reads the file: each open stop on its day, and the exam', () => {
+test('another program can read the file: each open stop on its day, and the exam', () => {
   const wish = { exam: 'igcse', date: '2026-12-06', hours: 2 } as const
   const plan = addStop(
     makePlan(wish, { today, isRead: () => false, isDue: false }),
@@ -14,7 +14,7 @@ test('another program reads the file: each open stop on its day, and the exam', 
   const text = calendarFile(setDone(plan, 'lesson-days-of-week', today), today, 'https://proxima.example')
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
-  // One has no room any more: the student's own stop came before it.
+  // One stop no longer fits, because the student’s own stop comes before it.
   expect(layOut(plan, today).beyond).toHaveLength(1)
   expect(events).toHaveLength(plan.stops.length - 1)
   expect(events[0]?.summary).toBe('Ask Ms García; page 40, and “more”\nof it')

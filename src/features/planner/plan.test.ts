@@ -28,7 +28,7 @@ const ids = (plan: Plan, from = today) =>
   layOut(plan, from).days.flatMap(({ stops }) => stops.map(({ id }) => id))
 
 describe('a plan', () => {
-  test('fills every half hour that there is, and nothing stands on the day of the exam or after it', () => {
+  test('fills every available half hour, and nothing is on the day of the exam or later', () => {
     for (const [days, hours] of [
       [1, 1],
       [2, 14],
@@ -46,7 +46,7 @@ describe('a plan', () => {
     }
   })
 
-  test('has as many half hours a week as the student gives it, on days apart', () => {
+  test('has as many half hours a week as the student gives it, on separate days', () => {
     const plan = make(28, 2)
     const { days } = layOut(plan, today)
     for (const week of [0, 1, 2, 3]) {
@@ -56,7 +56,7 @@ describe('a plan', () => {
     }
   })
 
-  test('begins with what is due, goes on with the first unread lesson, ends with the sheet', () => {
+  test('starts with the due reviews, then the first unread lesson, and ends with the one-page sheet', () => {
     const plan = make(30, 4, { ...fresh, isDue: true })
     expect(plan.stops[0]?.id).toBe('review-1')
     expect(plan.stops.find(({ kind }) => kind === 'lesson')?.id).toBe('lesson-days-of-week')
@@ -69,7 +69,7 @@ describe('a plan', () => {
     ])
   })
 
-  test('leaves out what was read, keeps the order of the map, and practises all four papers', () => {
+  test('leaves out read lessons, keeps the order of the map, and practises all four papers', () => {
     const plan = make(60, 4, { ...fresh, isRead: (lesson) => lesson === 'days-of-week' })
     const lessons = plan.stops.flatMap((stop) => (stop.kind === 'lesson' ? [stop.lesson] : []))
     expect(lessons).toEqual(lessonsFor('igcse').slice(1))
@@ -77,19 +77,19 @@ describe('a plan', () => {
       expect(plan.stops.filter((stop) => stop.kind === kind).length, kind).toBeGreaterThanOrEqual(2)
   })
 
-  test('says which lessons have no room, and never gives all the time to lessons', () => {
+  test('says which lessons don’t fit, and never gives all the time to lessons', () => {
     const plan = make(7, 3)
     const lessons = plan.stops.filter(({ kind }) => kind === 'lesson').length
     expect(lessons).toBeLessThan(plan.stops.length)
     expect(lessonsLeftOut(plan, () => false)).toHaveLength(lessonsFor('igcse').length - lessons)
   })
 
-  test('on the last evening is the one page; with two evenings, papers before lessons', () => {
+  test('has the one-page sheet on the last evening, and papers before lessons if there are two evenings', () => {
     expect(make(1, 1).stops.map(({ kind }) => kind)).toEqual(['sheet'])
     expect(make(2, 7).stops.map(({ kind }) => kind)).toEqual(['read', 'lesson', 'listen', 'sheet'])
   })
 
-  test('begins a student of Spanish B with the stops of the own level', () => {
+  test('starts with the stops of the student’s own level for Spanish B', () => {
     expect(lessonsFor('hl').slice(-1)).not.toEqual(lessonsFor('igcse').slice(-1))
     expect(lessonsFor('sl').slice(-lessonsFor('igcse').length)).toEqual(
       expect.arrayContaining([...lessonsFor('igcse')]),
@@ -105,8 +105,8 @@ describe('a plan', () => {
   })
 })
 
-describe('the next day', () => {
-  test('what was left stands first, and the student is told of it once', () => {
+describe('on the next day', () => {
+  test('missed stops come first, and the student is told once', () => {
     const plan = make(14, 7)
     const [first, second] = ids(plan)
     const tomorrow = addDays(today, 1)
@@ -116,7 +116,7 @@ describe('the next day', () => {
     expect(leftBehind({ ...half, seen: tomorrow }, tomorrow)).toEqual([])
   })
 
-  test('what is done today keeps its place and takes no other stop in', () => {
+  test('a stop that was done today keeps its place, and no other stop replaces it', () => {
     const plan = make(14, 7)
     const [first] = ids(plan)
     const done = setDone(plan, first ?? '', today)
@@ -124,7 +124,7 @@ describe('the next day', () => {
     expect(setDone(done, first ?? '', undefined)).toEqual(plan)
   })
 
-  test('a week without a stop leaves some without room, and says which; the last evening keeps its page', () => {
+  test('after a week without a stop, the plan says which ones don’t fit, and the last evening keeps its sheet', () => {
     const plan = make(14, 2)
     const all = plan.stops.map(({ id }) => id)
     const late = addDays(today, 7)
@@ -134,13 +134,13 @@ describe('the next day', () => {
     expect(layOut(plan, addDays(today, 13)).beyond).toHaveLength(all.length)
   })
 
-  test('after the exam nothing is left to do', () => {
+  test('nothing is left to do after the exam', () => {
     expect(layOut(make(14, 2), addDays(today, 20)).days).toEqual([])
   })
 })
 
-describe('a student changes the plan', () => {
-  test('does a stop later, sooner, never, and one of their own first', () => {
+describe('a student who changes the plan', () => {
+  test('moves a stop later or earlier, removes it, or puts one of their own first', () => {
     const plan = make(14, 3)
     const [first = '', second = ''] = ids(plan)
     const later = moveStop(plan, first, 1)
@@ -155,7 +155,7 @@ describe('a student changes the plan', () => {
     ])
   })
 
-  test('has more time: what is done stays done, their own stop stays, and no lesson comes twice', () => {
+  test('adds time: finished stops stay done, their own stop stays, and no lesson comes twice', () => {
     const plan = addStop(setDone(make(14, 2), 'lesson-days-of-week', today), 'Mock exam')
     const more = replaced(plan, make(28, 4))
     expect(more.stops.filter(({ done }) => done !== undefined).map(({ id }) => id)).toEqual([
@@ -169,18 +169,18 @@ describe('a student changes the plan', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('is read again as it was', () => {
+describe('a stored plan', () => {
+  test('is read unchanged', () => {
     const plan = setDone(addStop(make(30, 4), 'Ask'), 'lesson-days-of-week', today)
     expect(readPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
   })
 
   test.each([undefined, 7, [], null, { exam: 'igcse' }, { exam: 'gcse', stops: [] }])(
-    'of what is no plan (%j) nothing is read',
+    'is ignored if it isn’t a plan: %j',
     (kept) => expect(readPlan(kept)).toBeUndefined(),
   )
 
-  test('a stop that this version does not know is left out, a day that is none refused', () => {
+  test('loses a stop that this version doesn’t know, and is refused with an invalid day', () => {
     const plan = make(7, 2)
     expect(readPlan({ ...plan, stops: [...plan.stops, { id: 'x', kind: 'dance' }] })).toEqual(plan)
     expect(readPlan({ ...plan, date: '2026-02-30' })).toBeUndefined()

@@ -17,13 +17,13 @@ const known = new Set([...partsOf('/igcse', igcse), ...partsOf('/ib', ib)])
 const addresses = (exam: PlanExam) => practiceKinds.map((kind) => nameOf({ id: kind, kind }, exam).to ?? '')
 
 describe('a student who follows a stop of the plan', () => {
-  test.each(planExams)('for %s finds each part of the guide that it names', (exam) => {
+  test.each(planExams)('finds each part of the guide that it names for %s', (exam) => {
     const inGuides = addresses(exam).filter((to) => /^\/(ib|igcse)#/.test(to))
     expect(inGuides.filter((to) => !known.has(to))).toEqual([])
     expect(inGuides.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('in ab initio is never sent to a paper of Spanish B', () => {
+  test('is never sent to a paper of Spanish B in ab initio', () => {
     const inGuide = addresses('ab-initio').filter((to) => to.startsWith('/ib'))
     expect(inGuide).toEqual([
       '/ib#ab-initio-reading-set',
@@ -32,11 +32,11 @@ describe('a student who follows a stop of the plan', () => {
       '/ib#ab-initio-oral-set',
       '/ib#ab-initio',
     ])
-    // The one page to print is of Spanish B: the last evening is called otherwise.
+    // The one-page sheet is for Spanish B, so the last evening has another name.
     expect(nameOf({ id: 'sheet-1', kind: 'sheet' }, 'ab-initio').title).not.toContain('One page')
   })
 
-  test('lands in a room at the pieces of the own exam', () => {
+  test('arrives at the texts of their own exam in a practice room', () => {
     expect(addresses('ab-initio')).toEqual(
       expect.arrayContaining([
         '/read#line-ib-ab-initio',

@@ -16,8 +16,8 @@ const row = (
   rating,
 })
 
-describe("Ana's summary", () => {
-  test('nothing done, nothing rated', () => {
+describe('Ana’s summary', () => {
+  test('is zero and has no rating if nothing is done', () => {
     expect(summarise([])).toEqual({
       total_completed: 0,
       grammar_completed: 0,
@@ -26,7 +26,7 @@ describe("Ana's summary", () => {
     })
   })
 
-  test('counts by type, and the mean of the ratings that she gave, to two decimals', () => {
+  test('counts by type, and averages the ratings that she gave to two decimals', () => {
     expect(
       summarise([
         row('ser-estar', 'grammar', 4),
@@ -38,12 +38,12 @@ describe("Ana's summary", () => {
     ).toEqual({ total_completed: 4, grammar_completed: 1, tense_completed: 3, average_rating: 4.33 })
   })
 
-  test('completions without ratings have no average', () => {
+  test('has no average if nothing completed has a rating', () => {
     expect(summarise([row('present', 'tense', null)]).average_rating).toBeNull()
   })
 })
 
-describe("Ana's rows as they come from a table", () => {
+describe('Ana’s rows from the table', () => {
   let server: Awaited<ReturnType<typeof startAnswering>>
   beforeAll(async () => {
     server = await startAnswering()
@@ -60,13 +60,13 @@ describe("Ana's rows as they come from a table", () => {
   }
   const present = { topic_id: 'present', topic_type: 'tense', completed: true }
 
-  test('a rating that is not there at all is none', async () => {
+  test('have no rating if the column is missing', async () => {
     const rows = await read([present, { ...present, topic_id: 'future', rating: 4 }])
     expect(rows.map(({ rating }) => rating)).toEqual([null, 4])
     expect(summarise(rows).average_rating).toBe(4)
   })
 
-  test('a topic that does not say whether it is completed is not', async () => {
+  test('aren’t completed unless they say so', async () => {
     const rows = await read([
       { ...present, completed: null },
       { topic_id: 'future', topic_type: 'tense' },
@@ -74,7 +74,7 @@ describe("Ana's rows as they come from a table", () => {
     expect(rows.map(({ completed }) => completed)).toEqual([false, false])
   })
 
-  test.each(['3', 0, 6, 3.5, {}])('a rating that is no number of stars is none: %j', async (rating) => {
+  test.each(['3', 0, 6, 3.5, {}])('have no rating if it isn’t a number of stars: %j', async (rating) => {
     expect(await read([{ ...present, rating }])).toEqual([{ ...present, rating: null }])
   })
 
@@ -83,7 +83,7 @@ describe("Ana's rows as they come from a table", () => {
     { ...present, topic_id: '' },
     { ...present, topic_type: 7 },
     { ...present, completed: 'yes' },
-  ])('a row that cannot be read does not hide the others, and is reported: %j', async (unreadable) => {
+  ])('are shown even if one is unreadable, which is reported: %j', async (unreadable) => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(await read([unreadable, present])).toEqual([{ ...present, rating: null }])
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError))
@@ -97,14 +97,14 @@ describe("Ana's rows as they come from a table", () => {
     [{ ...present, topic_type: 7 }],
     [{ ...present, completed: 'yes' }],
     [{ ...present, topic_id: ' ' }, null],
-  ])('what cannot be read is a failure, and is not kept: %j', async (rows) => {
+  ])('fail to load if none can be read, and aren’t cached: %j', async (rows) => {
     await read([present])
     await expect(read(rows)).rejects.toThrow(TypeError)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
     expect(await read(rows)).toEqual([{ ...present, rating: null }])
   })
 
-  test('nor is it shown without a network, whoever has put it on the device', async () => {
+  test('aren’t shown from an unreadable cache without a network', async () => {
     const keep = (value: unknown) =>
       localStorage.setItem('proxima-seen-progress-ana', JSON.stringify({ value, asOf: 1 }))
     server.set(json({ message: 'down' }, 500))

@@ -23,14 +23,14 @@ const draw = async (topics: readonly string[], seen: readonly string[] = [], ran
 
 const five = ['a', 'b', 'c', 'd', 'e']
 
-describe('drawing a run', () => {
-  test('three different questions, whatever chance says and however many topics are chosen', async () => {
+describe('a run of the quiz', () => {
+  test('has three different questions, for any random numbers and any choice of topics', async () => {
     for (const topics of [five, ['a', 'b'], ['a']])
       for (const chance of [0, 0.25, 0.5, 0.999])
         expect(new Set(await draw(topics, [], () => chance)).size).toBe(3)
   })
 
-  test('of all topics, each question is about another, and the questions of no other topic are fetched', async () => {
+  test('has each question from another topic if all are chosen, and fetches no other topic’s questions', async () => {
     const fetched: string[] = []
     const run = await drawQuestions(
       five,
@@ -45,20 +45,20 @@ describe('drawing a run', () => {
     expect(new Set(fetched).size).toBe(3)
   })
 
-  test('a restart brings others than those just seen', async () => {
+  test('has other questions than the last run after a restart', async () => {
     for (const topics of [five, ['a']]) {
       const seen = await draw(topics)
       for (const id of await draw(topics, seen)) expect(seen).not.toContain(id)
     }
   })
 
-  test('when too few are left, the run is filled with seen ones, still without a repeat', async () => {
+  test('repeats earlier questions if too few are left, but never within a run', async () => {
     const ids = await draw(['a'], ['a-0', 'a-1', 'a-2', 'a-3', 'a-4'])
     expect(ids.slice(0, 2).sort()).toEqual(['a-5', 'a-6'])
     expect(ids[2]).toBe('a-0')
   })
 
-  test('five runs over a small topic: none repeats a question of the run just ended', async () => {
+  test('repeats no question of the run before, in five runs over a small topic', async () => {
     for (const size of [6, 7]) {
       let seen: string[] = []
       for (let run = 0; run < 5; run += 1) {
@@ -73,7 +73,7 @@ describe('drawing a run', () => {
     }
   })
 
-  test('every question has the same chance', async () => {
+  test('gives every question the same chance', async () => {
     const counts = new Map<string, number>()
     for (let run = 0; run < 7000; run += 1)
       for (const id of await draw(five)) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -82,7 +82,7 @@ describe('drawing a run', () => {
       expect(Math.abs((counts.get(id) ?? 0) - 600)).toBeLessThan(243)
   })
 
-  test('a student who hides vosotros is asked nothing that only its forms answer', async () => {
+  test('has no question that needs vosotros if a student hides it', async () => {
     const bank = bankOf('a').map((question, at) =>
       at < 3 ? { ...question, vosotros: true as const } : question,
     )
@@ -94,7 +94,7 @@ describe('drawing a run', () => {
     expect(await drawn(false)).toEqual(['a-3', 'a-4', 'a-5'])
   })
 
-  test('a topic whose questions do not come is told of', async () => {
+  test('reports a topic whose questions fail to load', async () => {
     const load = async () => Promise.reject(new Error('no line'))
     await expect(drawQuestions(['a'], load, [], { vosotros: true, random: Math.random })).rejects.toThrow(
       'no line',

@@ -44,12 +44,12 @@ function open(
 }
 
 describe('the rating card of a generic topic page', () => {
-  test('is where home leads back to', () => {
+  test('has the anchor that home links back to', () => {
     open({})
     expect(screen.getByRole('region', { name: 'Rate this topic' })).toHaveAttribute('id', 'rate')
   })
 
-  test('Submit waits for a star', async () => {
+  test('enables Submit only after a star is chosen', async () => {
     const { student } = open({})
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
     await student.click(screen.getByRole('radio', { name: '1 star' }))
@@ -61,7 +61,7 @@ describe('the rating card of a generic topic page', () => {
     )
   })
 
-  test('Ana submits four stars, sees that it is on its way, and that it is saved', async () => {
+  test('submits Ana’s four stars and shows that it is saving, then that it has saved', async () => {
     let finish = () => {}
     const { student, onSave } = open(
       {},
@@ -84,7 +84,7 @@ describe('the rating card of a generic topic page', () => {
     expect(screen.getByText('Your progress has been saved.')).toBeVisible()
   })
 
-  test('a save that fails shows nothing and loses neither the stars nor the comment', async () => {
+  test('loses neither the stars nor the comment and shows nothing if saving fails', async () => {
     const { student, onSave } = open(
       {},
       anasSession,
@@ -103,7 +103,7 @@ describe('the rating card of a generic topic page', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
   })
 
-  test('a visitor is thanked and offered to sign in; nothing is saved', async () => {
+  test('thanks a visitor and offers to sign in, and nothing is saved', async () => {
     const { student, onSave } = open({}, null)
     await student.click(screen.getByRole('radio', { name: '5 stars' }))
     await student.click(screen.getByRole('button', { name: 'Submit' }))
@@ -115,7 +115,7 @@ describe('the rating card of a generic topic page', () => {
 })
 
 describe('the rating card of a dedicated lesson', () => {
-  test('Submit only logs; Mark as completed saves, with the rating that was submitted', async () => {
+  test('only logs on Submit, and saves the submitted rating on “Mark as completed”', async () => {
     const { student, onSave } = open({ submit: 'log' })
     await student.click(screen.getByRole('radio', { name: '3 stars' }))
     await student.click(screen.getByRole('button', { name: 'Submit' }))
@@ -126,7 +126,7 @@ describe('the rating card of a dedicated lesson', () => {
     expect(onSave.mock.calls.map(([rating]) => rating)).toEqual([3])
   })
 
-  test('a student who changes their mind rates again before completing', async () => {
+  test('lets a student rate again before completing', async () => {
     const { student, onSave } = open({ submit: 'log' })
     await student.click(screen.getByRole('radio', { name: '3 stars' }))
     await student.click(screen.getByRole('button', { name: 'Submit' }))
@@ -138,12 +138,12 @@ describe('the rating card of a dedicated lesson', () => {
     expect(onSave.mock.calls.map(([rating]) => rating)).toEqual([5])
   })
 
-  test('a topic completed before says so', () => {
+  test('says that a topic is completed', () => {
     open({ submit: 'log', completed: true, previousRating: 4 })
     expect(screen.getByText(/You have completed this topic and rated it 4 out of 5/)).toBeVisible()
   })
 
-  test('a topic rated before shows those stars, and Submit waits for a star all the same', async () => {
+  test('shows the stars of a topic that was rated before, and still waits for a star to enable Submit', async () => {
     const { student, onSave } = open({ submit: 'log', completed: true, previousRating: 4 })
     const filled = () => document.querySelectorAll('svg.fill-signal')
     expect(filled()).toHaveLength(4)
@@ -156,7 +156,7 @@ describe('the rating card of a dedicated lesson', () => {
     expect(onSave.mock.calls.map(([rating]) => rating)).toEqual([4])
   })
 
-  test('a student sees beside the stars how many exercises they have right, which is not called progress', () => {
+  test('shows beside the stars how many exercises are right, without calling it progress', () => {
     open({ submit: 'log', exercises: { right: 7, all: 36 } })
     const card = screen.getByRole('region', { name: 'Rate this topic' })
     expect(card).toHaveTextContent(
@@ -165,12 +165,12 @@ describe('the rating card of a dedicated lesson', () => {
     expect(card).not.toHaveTextContent(/progress/)
   })
 
-  test('who has answered nothing is shown no zero', () => {
+  test('shows no zero to a student who has answered nothing', () => {
     open({ submit: 'log' })
     expect(screen.queryByText(/correctly on this device/)).toBeNull()
   })
 
-  test('one completed without a rating says only that', () => {
+  test('says only that a topic is completed if it has no rating', () => {
     open({ submit: 'log', completed: true })
     expect(
       screen.getByText('You have completed this topic. Rating it again updates your rating.'),

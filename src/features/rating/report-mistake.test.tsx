@@ -21,7 +21,7 @@ const open = () =>
     </MemoryRouter>,
   )
 
-/** Selects the sentence, and presses the link, which takes the selection away. */
+/** Selects the sentence and presses the link, which clears the selection. */
 function pressAfterSelecting(link: HTMLElement): URL {
   const sentence = screen.getByText('Mi madre está médica.')
   document.getSelection()?.selectAllChildren(sentence)
@@ -33,7 +33,7 @@ function pressAfterSelecting(link: HTMLElement): URL {
   return new URL(link.getAttribute('href') ?? '')
 }
 
-test('a student writes a mail in which the page and the selected sentence stand already', () => {
+test('a student writes an email that already has the page and the selected sentence', () => {
   vi.stubEnv('VITE_CONTACT_EMAIL', 'hello@spanish.example')
   open()
   const link = screen.getByRole('link', { name: 'Report a mistake by email' })
@@ -46,7 +46,7 @@ test('a student writes a mail in which the page and the selected sentence stand 
   )
 })
 
-test('without a contact address the form of the repository is filled in', () => {
+test('the link opens the repository’s form, filled in, if there is no contact address', () => {
   vi.stubEnv('VITE_CONTACT_EMAIL', '')
   vi.stubEnv('VITE_REPOSITORY_URL', 'https://github.com/school/proxima/')
   open()
@@ -61,7 +61,7 @@ test('without a contact address the form of the repository is filled in', () => 
   for (const field of ['place', 'written']) expect(form).toContain(`id: ${field}`)
 })
 
-test('where neither is set no way is shown that leads nowhere', () => {
+test('there is no link if neither is set', () => {
   vi.stubEnv('VITE_CONTACT_EMAIL', '')
   vi.stubEnv('VITE_REPOSITORY_URL', '')
   open()

@@ -17,7 +17,7 @@ test('a word of a text is found in the list by its article, its number or its fo
   expect(as('duermen', 'they sleep')).toBe('dormir')
 })
 
-test('a word or phrase that the list has not is not found, and of two that look the same the one that is meant', () => {
+test('a word or phrase that isn’t in the list is not found, and of two with the same form the one with the right meaning is', () => {
   expect(as('veinte minutos de retraso', 'a delay of twenty minutes')).toBeUndefined()
   expect(as('xilófono', 'xylophone')).toBeUndefined()
   expect(as('salvo', 'except')).toBeUndefined()

@@ -3,7 +3,7 @@ import guide from '@/content/exams/ib'
 import igcse from '@/content/exams/igcse'
 import { aboutMinutes, inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
 
-test('the time of the paper is shared out by marks', () => {
+test('the time of the paper is divided by marks', () => {
   expect(secondsFor('IGCSE', 9)).toBe(720)
   expect(secondsFor('IB HL', 12)).toBe(1080)
   expect(aboutMinutes(1170)).toBe('20 minutes')
@@ -15,7 +15,7 @@ test('the time of the paper is shared out by marks', () => {
   expect(wordsPerMinute(312, 160)).toBe(117)
 })
 
-test('the papers are those of the guides', () => {
+test('the times and marks are those of the guides', () => {
   expect(igcse.papers.find(({ id }) => id === 'reading')?.note.text).toContain(
     'lasts 1 hour and has 45 marks',
   )
@@ -28,7 +28,7 @@ test('the papers are those of the guides', () => {
   expect(Object.values(papers).every(({ minutes }) => minutes === 60)).toBe(true)
 })
 
-test('the places in the guides are there', () => {
+test('the links into the guides work', () => {
   const places = [...guide.papers, ...guide.background, ...igcse.papers].map(({ id }) => id)
   for (const { guide: address } of Object.values(papers)) expect(places).toContain(address.split('#')[1])
 })

@@ -8,7 +8,7 @@ import { ReadingView } from './reading-view'
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
-test('a student who reads against the clock sees how long, may hide it, and is told once that it runs', async () => {
+test('a student who reads against the clock sees the time, may hide it, and is told once that it is running', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   await act(async () =>
     render(
@@ -19,8 +19,8 @@ test('a student who reads against the clock sees how long, may hide it, and is t
     ),
   )
   await user.click(await screen.findByRole('button', { name: 'Start reading' }))
-  const told = 'The clock is running. Press “I have read it” when you finish.'
-  expect(screen.getAllByRole('status').filter(({ textContent }) => textContent === told)).toHaveLength(1)
+  const message = 'The clock is running. Press “I have read it” when you finish.'
+  expect(screen.getAllByRole('status').filter(({ textContent }) => textContent === message)).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'Hide the clock' })).toHaveFocus()
   act(() => {
     vi.advanceTimersByTime(65_000)
@@ -34,7 +34,7 @@ test('a student who reads against the clock sees how long, may hide it, and is t
 
   await user.click(screen.getByRole('button', { name: 'I have read it' }))
   expect(document.activeElement).toHaveTextContent(/words in 1 min \d s: \d+ words a minute\./)
-  // The focus reads it out: a status would say it a second time.
+  // Moving the focus announces it; a status would announce it again.
   expect(
     screen
       .queryAllByRole('status')

@@ -15,14 +15,14 @@ const at = (word: string, nth = 0) => {
   return place === undefined ? undefined : meaningAt(tokens, place, glossary, common)
 }
 
-test('the words of a text are counted on from paragraph to paragraph, and nothing of it is lost', () => {
+test('words are numbered across paragraphs, and no text is lost', () => {
   expect(tokens.map(({ text }) => text).join('')).toBe(paragraph)
   expect(tokens.filter(({ word }) => word !== undefined).map(({ word }) => word)).toEqual([
     10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
   ])
 })
 
-test('the longest entry that stands there is told, from whichever of its words', () => {
+test('any word of a phrase shows the longest entry that contains it', () => {
   const whole = { words: 'veinte minutos, de retraso', en: 'a delay of twenty minutes', from: 14, to: 17 }
   expect(at('veinte')).toEqual(whole)
   expect(at('minutos')).toEqual(whole)
@@ -30,7 +30,7 @@ test('the longest entry that stands there is told, from whichever of its words',
   expect(at('siete')).toMatchObject({ words: 'a las siete', en: 'at seven' })
 })
 
-test('a common word is told without the text’s help, a word of another phrase with it, an unknown one not', () => {
+test('a common word has its usual meaning, a word in another phrase has its meaning there, and an unknown word has none', () => {
   expect(at('El')).toMatchObject({ en: 'the' })
   expect(meaningAt(tokensOf('El retraso', 0), 1, glossary, common)).toMatchObject({
     words: 'retraso',

@@ -15,7 +15,7 @@ beforeEach(() => {
   render(<DeviceMemory />)
 })
 
-test('a student reads how much is remembered, and forgets it only when asked twice', async () => {
+test('a student reads how much Repaso has saved, and confirms before deleting it', async () => {
   expect(screen.getByText('1 word')).toBeVisible()
   await press('Delete it all')
   expect(screen.getByText('Delete it all? You can’t undo this.')).toHaveFocus()
@@ -29,7 +29,7 @@ test('a student reads how much is remembered, and forgets it only when asked twi
   expect(screen.queryByRole('button', { name: 'Save as a file' })).toBeNull()
 })
 
-test('a student loads what was saved on another device, and no other file', async () => {
+test('a student loads a file from another device, and no other kind of file', async () => {
   const file = exported()
   forgetAll()
   await load('a letter')

@@ -7,7 +7,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const now = Date.UTC(2026, 10, 23, 8)
 
-/** Answered a day ago, and due `wait` from now. */
+/** An item that was answered a day ago and is due in `wait`. */
 const item = (grade: Grade, wait: number): Item => ({ answers: [{ at: now - day, grade }], due: now + wait })
 
 const remembered = (...items: readonly (readonly [string, Item])[]): Memory => new Map(items)
@@ -17,8 +17,8 @@ const groupOf = (name: string) => name.split('/')[1]
 const countAlike = (names: readonly string[]) =>
   names.filter((name, at) => at > 0 && groupOf(name) === groupOf(names[at - 1] ?? '')).length
 
-describe('what comes back', () => {
-  test('a student who missed two yesterday gets both today, before what they knew', () => {
+describe('a session', () => {
+  test('has both exercises that a student missed yesterday before those that they knew', () => {
     const memory = remembered(
       [serEstar('known'), item('right', -3 * day)],
       [serEstar('soup'), item('missed', -day)],
@@ -29,7 +29,7 @@ describe('what comes back', () => {
     expect(dueNames(memory, now)).toHaveLength(3)
   })
 
-  test('ten at a time: all that was missed, then what has waited longest', () => {
+  test('has ten items: first all that were missed, then those that have waited longest', () => {
     const memory = remembered(
       ...Array.from({ length: 20 }, (_, at) => [serEstar(`k${at}`), item('right', -at * minute)] as const),
       ...Array.from({ length: 3 }, (_, at) => [serEstar(`m${at}`), item('missed', 0)] as const),
@@ -40,7 +40,7 @@ describe('what comes back', () => {
     expect(drawn.slice(3)).toEqual([19, 18, 17, 16, 15, 14, 13].map((at) => serEstar(`k${at}`)))
   })
 
-  test('exercises, forms and words are mixed: no neighbours of one lesson or tense while there are others', () => {
+  test('mixes exercises, forms and words: no neighbours from one lesson or tense if it can be avoided', () => {
     const names = [
       ...['a', 'b', 'c', 'd', 'e'].map(serEstar),
       ...[0, 1, 2].map((person) => formName('preterite', 'tener', person)),
@@ -53,7 +53,7 @@ describe('what comes back', () => {
     expect(countAlike(drawn)).toBe(0)
   })
 
-  test('where one lesson has most of it, the others are spread as far as they go', () => {
+  test('spreads the others as far as possible if most come from one lesson', () => {
     const memory = remembered(
       ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => [serEstar(id), item('missed', 0)] as const),
       [wordName('la luna'), item('missed', 0)],
@@ -64,7 +64,7 @@ describe('what comes back', () => {
     expect(countAlike(drawn)).toBe(4)
   })
 
-  test('what the site no longer has stands in nobody’s way', () => {
+  test('ignores items that the site no longer has', () => {
     const gone = serEstar('gone')
     const memory = remembered(
       [gone, item('missed', -day)],
@@ -77,7 +77,7 @@ describe('what comes back', () => {
   })
 })
 
-test('a student who hides vosotros has none of its forms to review, and no name that the site never gave', () => {
+test('a session has no vosotros forms for a student who hides it, and no unknown names', () => {
   const memory = remembered(
     [formName('present', 'ser', 4), item('missed', 0)],
     [formName('imperative', 'venir', 3), item('missed', 0)],
@@ -88,20 +88,20 @@ test('a student who hides vosotros has none of its forms to review, and no name 
   expect(askable(memory, true).size).toBe(3)
 })
 
-describe('when nothing is due', () => {
+describe('a session when nothing is due', () => {
   const memory = remembered(
     [serEstar('friday'), item('right', 4 * day)],
     [serEstar('tomorrow'), item('missed', day)],
     [wordName('la luna'), item('right', 2 * day)],
   )
 
-  test('a student learns when the next comes back', () => {
+  test('says when the next review is', () => {
     expect(drawSession(memory, now)).toEqual([])
     expect(nextDue(memory, now)).toBe(now + day)
     expect(nextDue(new Map(), now)).toBeUndefined()
   })
 
-  test('a student who reviews ahead gets what comes next, and what is due before it', () => {
+  test('has the next reviews if a student reviews ahead, after those that are due', () => {
     expect(drawSession(memory, now, { ahead: true })).toEqual([
       serEstar('tomorrow'),
       wordName('la luna'),

@@ -10,7 +10,7 @@ import { type Asker, loadSession } from './load-session'
 
 const asker: Asker = { canHear: true, random: () => 0 }
 
-/** A session of these, as far as they can be asked. */
+/** A session of those items that can be asked. */
 const session = (names: readonly string[], who = asker) =>
   loadSession((isLeftOut) => names.filter((name) => !isLeftOut(name)), who)
 
@@ -19,8 +19,8 @@ if (serEstar === null) throw new Error('The lesson is not written')
 const [first, ...others] = serEstar.exercises
 if (first === undefined) throw new Error('The lesson has no exercises')
 
-describe('what is loaded for a session', () => {
-  test('exercises, forms and words come in the order in which they were drawn, each under its name', async () => {
+describe('loading a session', () => {
+  test('keeps the order in which exercises, forms and words were drawn, each with its name', async () => {
     const names = [
       exerciseName('ser-estar', first.id),
       formName('preterite', 'tener', 0),
@@ -37,7 +37,7 @@ describe('what is loaded for a session', () => {
     expect(taught[2]).toBeUndefined()
   })
 
-  test('what the site no longer has is named, and others come instead', async () => {
+  test('names items that the site no longer has, and adds others instead', async () => {
     const gone = [
       exerciseName('ser-estar', 'gone'),
       'exercise/no-lesson/tall',
@@ -54,7 +54,7 @@ describe('what is loaded for a session', () => {
     expect(leftOut.gone).toEqual(gone)
   })
 
-  test('where nothing can be heard, nothing is to be heard', async () => {
+  test('leaves out listening exercises if nothing can be played', async () => {
     const spoken = others.find(({ kind }) => kind === 'hear')
     const names = [spoken, first].flatMap((one) => (one ? [exerciseName('ser-estar', one.id)] : []))
     const { exercises } = await session(names, { ...asker, canHear: false })
@@ -62,7 +62,7 @@ describe('what is loaded for a session', () => {
     expect(exercises.length).toBeGreaterThan(0)
   })
 
-  test('without a network, what is not there yet is left out, and the rest comes', async () => {
+  test('leaves out what isn’t cached without a network, and loads the rest', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {})
     vi.resetModules()
     vi.doMock('virtual:word-list', () => {
@@ -80,7 +80,7 @@ describe('what is loaded for a session', () => {
     vi.restoreAllMocks()
   })
 
-  test('an exercise that links within its lesson links to it from here', async () => {
+  test('links from here to sections within an exercise’s lesson', async () => {
     const all = serEstar.exercises.map(({ id }) => exerciseName('ser-estar', id))
     const { exercises, sections } = await session(all)
     expect(exercises).toHaveLength(all.length)
@@ -90,7 +90,7 @@ describe('what is loaded for a session', () => {
     expect([...taught].filter(([, id = '']) => !known.has(id))).toEqual([])
   })
 
-  test('every lesson to which a form sends back says how the tense is formed', async () => {
+  test('sends a missed form to a lesson that says how the tense is formed', async () => {
     for (const id of new Set(Object.values(tenseLessons)))
       expect((await loadLesson(id))?.sections.map((section) => section.id)).toContain('formation')
   })
@@ -103,7 +103,7 @@ describe('a word of the day as an exercise', () => {
     return wordExercise(word)
   }
 
-  test('a student may leave out the article, and not the accent', () => {
+  test('may lack its article, but not its accent', () => {
     const waiter = ask('el camarero')
     expect(waiter.en).toBe('waiter (noun)')
     expect(modelAnswer(waiter)).toBe('el camarero')
@@ -115,12 +115,12 @@ describe('a word of the day as an exercise', () => {
     expect(mark(ask('sonreír'), 'sonreír').kind).toBe('right')
   })
 
-  test('a student is not told the gender, and hears of a plural', () => {
+  test('doesn’t mention the gender in the task, and says if it is plural', () => {
     const kinds = new Set(words.map((word) => /\(([^()]*)\)$/.exec(wordExercise(word).en)?.[1]))
     expect([...kinds].toSorted()).toEqual(['adjective', 'adverb', 'noun', 'noun, plural', 'verb'])
   })
 
-  test('every word is asked by its name and answered by itself', () => {
+  test('is asked for by its name, and accepts itself', () => {
     for (const word of words) {
       const exercise = wordExercise(word)
       expect(exercise.id).toBe(wordName(word[0]))

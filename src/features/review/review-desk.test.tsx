@@ -12,7 +12,7 @@ const day = 86_400
 
 afterEach(() => forgetAll())
 
-/** Of each, when it is due in seconds from now; answered wrong the day before. */
+/** Items that were missed the day before, each with the seconds until it is due. */
 function remembered(items: Readonly<Record<string, number>>) {
   const now = Math.floor(Date.now() / 1000)
   const entries = Object.entries(items).map(([name, wait]) => [name, [now + wait, [now - day, 0]]])
@@ -29,20 +29,20 @@ async function answer(text: string) {
 }
 
 describe('Repaso', () => {
-  test('a student of whom nothing is remembered reads how it fills', () => {
+  test('tells a new student how it fills up', () => {
     open()
     expect(screen.getByRole('heading', { name: 'Nothing to review yet' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose your next lesson' })).toHaveAttribute('href', '/grammar')
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('names from elsewhere are nothing to review', () => {
+  test('ignores unknown names', () => {
     remembered({ 'of another site': -day })
     open()
     expect(screen.getByRole('heading', { name: 'Nothing to review yet' })).toBeVisible()
   })
 
-  test('a student with nothing due reads when the next comes, and may go ahead', async () => {
+  test('tells a student with nothing due when the next review is, and lets them review ahead', async () => {
     remembered({ [wordName('la luna')]: 600, [wordName('la mariposa')]: 3 * day })
     open()
     expect(screen.getByText('The next one comes back in about ten minutes.')).toBeVisible()
@@ -51,7 +51,7 @@ describe('Repaso', () => {
     expect(screen.getByText('moon (noun)')).toBeVisible()
   })
 
-  test('a student answers what is due, and each answer is remembered once, as it went at first', async () => {
+  test('a student answers what is due, and the first try of each counts', async () => {
     remembered({ [wordName('la luna')]: -day, [wordName('el zumo')]: -day, [wordName('la selva')]: day })
     open()
     expect(screen.getByRole('heading', { name: '2 to review today' })).toBeVisible()
@@ -78,7 +78,7 @@ describe('Repaso', () => {
     expect(grades('la luna')).toHaveLength(2)
   }, 30_000)
 
-  test('more than ten come ten at a time', async () => {
+  test('brings more than ten items in sets of ten', async () => {
     remembered(
       Object.fromEntries(
         ['hablar', 'comer', 'vivir'].flatMap((verb) =>
@@ -92,7 +92,7 @@ describe('Repaso', () => {
     expect(await screen.findByText('0 of 10 right')).toBeVisible()
   })
 
-  test('what was missed under a key that was wrong is due no more', async () => {
+  test('doesn’t bring back answers that were marked wrong by a mistake of ours', async () => {
     importFrom(
       JSON.stringify({
         version: 1,
@@ -109,7 +109,7 @@ describe('Repaso', () => {
     expect([...memory().keys()]).toEqual([wordName('la luna')])
   })
 
-  test('what the site no longer has is forgotten, and is due no more', async () => {
+  test('deletes items that the site no longer has', async () => {
     remembered({ [wordName('la xyz')]: -day, [wordName('la luna')]: -day })
     open()
     expect(await screen.findByRole('heading', { name: '1 to review today' })).toBeVisible()
@@ -117,7 +117,7 @@ describe('Repaso', () => {
   })
 })
 
-test('what there is, is counted by kind', () => {
+test('Repaso counts its items by kind', () => {
   expect(
     countsOf([
       'exercise/present/a',

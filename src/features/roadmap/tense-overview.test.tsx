@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { TenseOverview } from './tense-overview'
 
-test('a student who meets two lessons on the perfect reads which comes first, in the guide and on the line', () => {
+test('a student reads which of the two lessons on the perfect comes first, in the guide and on the map', () => {
   render(<TenseOverview />, { wrapper: MemoryRouter })
   const guide = within(screen.getByRole('region', { name: 'Which tense do I need?' }))
   const answer = guide.getByRole('link', { name: /^Present Perfect/ }).closest('li')

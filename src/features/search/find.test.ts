@@ -8,7 +8,7 @@ const found = (query: string) => find(index, query, 20)
 const addresses = (query: string) => found(query).map(({ entry }) => entry.to)
 
 describe('a student searches', () => {
-  // What students typed and did not find: the place that must stand among the first three.
+  // Queries that students typed without finding anything, each with the page that must be among the first three.
   test.each([
     ['ser or estar', '/grammar/ser-estar'],
     ['ser and estar', '/grammar/ser-estar'],
@@ -63,7 +63,7 @@ describe('a student searches', () => {
     ['roleplay', '/igcse#speaking'],
     ['so', '/grammar/complex-connectors#cause-and-consequence'],
     ['mejor', '/grammar/ser-estar#comparing'],
-  ])('for “%s”, and %s is among the first', (query, address) => {
+  ])('for “%s” and finds %s among the first', (query, address) => {
     expect(addresses(query).slice(0, 3)).toContain(address)
   })
 
@@ -72,12 +72,12 @@ describe('a student searches', () => {
     ['paper 2', ['/ib#listening', '/ib#reading', '/igcse#reading']],
     ['paper 3', ['/igcse#speaking']],
     ['paper 4', ['/igcse#writing']],
-  ])('for “%s”, and finds first what Cambridge and the IB call so', (query, papers) => {
+  ])('for “%s” and finds first what Cambridge and the IB call that', (query, papers) => {
     const first = addresses(query).slice(0, papers.length)
     expect([...first].sort()).toEqual(papers)
   })
 
-  test('for every other name of a place, and it is among the first five', () => {
+  test('for every other name of a page and finds it among the first five', () => {
     const missed = Object.entries(searchNames).flatMap(([address, names]) =>
       names
         .filter((name) => !addresses(name).slice(0, 5).includes(address))
@@ -86,38 +86,38 @@ describe('a student searches', () => {
     expect(missed).toEqual([])
   })
 
-  test('for the title of any lesson, and it is among the first two', () => {
+  test('for the title of any lesson and finds it among the first two', () => {
     const missed = index.places.filter(
       ({ entry: { of, title, to } }) => of === 'Lesson' && !addresses(title).slice(0, 2).includes(to),
     )
     expect(missed).toEqual([])
   })
 
-  test('without accents, and reads the line that holds the word', () => {
+  test('without accents and sees the line with the word', () => {
     const [first] = found('miercoles')
     expect(first?.entry.to).toBe('/grammar/days-of-week#seven-days')
     expect(first?.line).toContain('miércoles')
   })
 
-  test('by the beginning of a word', () => {
+  test('for the beginning of a word', () => {
     expect(addresses('canci')).toEqual(expect.arrayContaining(addresses('canción')))
   })
 
-  test('for words that no place has together, and gets those with some', () => {
+  test('for words that no page has together and gets pages with some of them', () => {
     expect(addresses('weather zzzz')).toContain('/grammar/ser-estar#weather')
   })
 
-  test('for filler words alone, and is not shown half of the site', () => {
+  test('for filler words only and doesn’t get half of the site', () => {
     for (const query of ['a', 'the', 'how to']) expect(found(query).length).toBeLessThan(10)
   })
 
-  test('for nothing, or for signs only, and finds nothing', () => {
+  test('for nothing, or for punctuation only, and finds nothing', () => {
     for (const query of ['', '  ', '¿?', '.*', '\\', 'zzzz', 'x'.repeat(10_000)]) {
       expect(found(query)).toEqual([])
     }
   })
 
-  test('and what matched is marked, accents or not', () => {
+  test('and sees the match marked, with or without accents', () => {
     expect(marked('La canción y las canciones', new Set(['cancion']))).toEqual([
       { text: 'La ', hit: false },
       { text: 'canción', hit: true },
@@ -125,7 +125,7 @@ describe('a student searches', () => {
     ])
   })
 
-  test('and the fillers around what is meant are not searched for', () => {
+  test('and the filler words aren’t searched for', () => {
     expect(tellingWords('What is the difference between “por” and “para”?')).toEqual(['por', 'para'])
     expect(tellingWords('the')).toEqual(['the'])
   })

@@ -7,7 +7,7 @@ const homeTopics = ['Everyday life', 'Personal and social life']
 const nameOf = (id: string | undefined) =>
   topics.find(({ name }) => id === `topic-${name.en.toLowerCase().replaceAll(' ', '-')}`)?.name.en ?? ''
 
-test('a test has one role play, then a topic of home and friends, then one of the wider world', () => {
+test('a test has one role play, then a topic on home and friends, then one on the wider world', () => {
   for (let round = 0; round < 100; round++) {
     const { rolePlay, topics: drawn } = drawTest(speakingList, Math.random)
     expect(rolePlay?.kind).toBe('role-play')
@@ -21,7 +21,7 @@ test('a test has one role play, then a topic of home and friends, then one of th
 })
 
 test.each(topics.map(({ name, questions }) => [name.en, questions] as const))(
-  'a conversation on %s asks two facts, then the past, the future and an opinion',
+  'a conversation on %s asks for two facts, then the past, the future and an opinion',
   (_, questions) => {
     for (let round = 0; round < 50; round++) {
       const drawn = drawQuestions(questions, Math.random)

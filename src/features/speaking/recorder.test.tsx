@@ -8,7 +8,7 @@ const getUserMedia = vi.fn<() => Promise<typeof stream>>()
 const createObjectURL = vi.fn<() => string>()
 const revokeObjectURL = vi.fn<(url: string) => void>()
 
-/** As a browser has it: what was recorded comes before `stop`, and both after the call. */
+/** Like a browser’s: `dataavailable` fires before `stop`, and both after the call. */
 class FakeMedia {
   state = 'inactive'
   mimeType = 'audio/webm'
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('nothing asks for the microphone before a student does; then it is asked for sound alone', async () => {
+test('the page asks for the microphone only after the student does, and only for sound', async () => {
   expect(getUserMedia).not.toHaveBeenCalled()
   const asked = recorder.record('one')
   expect(kind()).toBe('asking')
@@ -56,7 +56,7 @@ test('nothing asks for the microphone before a student does; then it is asked fo
   expect(getUserMedia.mock.calls).toEqual([[{ audio: true }]])
 })
 
-test('stop lets go of the microphone at once and keeps what was said', async () => {
+test('stop releases the microphone at once and keeps the recording', async () => {
   await recorder.record('one')
   recorder.stop()
   expect(track.stop).toHaveBeenCalled()
@@ -64,7 +64,7 @@ test('stop lets go of the microphone at once and keeps what was said', async () 
   expect(kind()).toBe('idle')
 })
 
-test('recorded again, the first try is given back; deleted, so is the second', async () => {
+test('recording again and deleting both free the memory of the last recording', async () => {
   for (const url of ['blob:1', 'blob:2']) {
     await recorder.record('one')
     recorder.stop()
@@ -76,7 +76,7 @@ test('recorded again, the first try is given back; deleted, so is the second', a
   expect(revokeObjectURL.mock.calls).toEqual([['blob:1'], ['blob:2']])
 })
 
-test('who goes on to the next answer without pressing stop keeps both', async () => {
+test('starting the next answer without pressing stop keeps both recordings', async () => {
   await recorder.record('one')
   await recorder.record('two')
   recorder.stop()
@@ -84,7 +84,7 @@ test('who goes on to the next answer without pressing stop keeps both', async ()
   expect(kind()).toBe('idle')
 })
 
-test('who leaves the page leaves nothing: no recording, no open microphone, no late permission', async () => {
+test('leaving the page keeps no recording and no open microphone, even if permission comes late', async () => {
   await recorder.record('one')
   recorder.stop()
   await waitFor(() => expect(slots()).toEqual(['one']))
@@ -108,7 +108,7 @@ test.each([
   ['NotAllowedError', 'refused'],
   ['NotFoundError', 'missing'],
   ['NotReadableError', 'failed'],
-])('%s is told as %s, and the next try asks again', async (error, problem) => {
+])('%s is shown as %s, and the next try asks again', async (error, problem) => {
   getUserMedia.mockRejectedValueOnce(named(error))
   await recorder.record('one')
   expect(recorder.current().now).toEqual({ kind: 'problem', slot: 'one', problem })
@@ -116,14 +116,14 @@ test.each([
   expect(kind()).toBe('recording')
 })
 
-test('a browser that cannot record says so without asking', async () => {
+test('a browser that can’t record says so without asking', async () => {
   vi.stubGlobal('MediaRecorder', undefined)
   await recorder.record('one')
   expect(recorder.current().now).toEqual({ kind: 'problem', slot: 'one', problem: 'unsupported' })
   expect(getUserMedia).not.toHaveBeenCalled()
 })
 
-test('a page whose headers forbid it, because it was reached from another one, says that', async () => {
+test('a page that must not record, because the student came from another page, says so', async () => {
   Object.defineProperty(document, 'featurePolicy', {
     value: { allowsFeature: () => false },
     configurable: true,

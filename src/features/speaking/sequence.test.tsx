@@ -31,7 +31,7 @@ const asked = ['¿Adónde vas?', '¿Con quién?', '¿Por qué?'].map((says, at) 
   en: '',
 }))
 
-test('the examiner lets a screen reader say which question it is, and says nothing after the end', async () => {
+test('the examiner names each question for screen readers, and announces nothing after the end', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   render(
     <RecorderContext value={new Recorder()}>
@@ -51,7 +51,7 @@ test('the examiner lets a screen reader say which question it is, and says nothi
   aSecondPasses()
   expect(spoken()).toEqual(['¿Adónde vas?'])
 
-  // The question that has been left falls silent at once, and whoever goes on does not hear it.
+  // Leaving a question stops its audio at once.
   await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(said.at(-1)).toBe('(hush)')
   await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -64,7 +64,7 @@ test('the examiner lets a screen reader say which question it is, and says nothi
   aSecondPasses()
   expect(spoken()).toHaveLength(2)
 
-  // A student who records at once is not spoken over, and one who asks for it hears it once.
+  // Recording stops the audio, and on request the question plays once.
   await user.click(screen.getByRole('button', { name: 'Begin' }))
   await user.click(screen.getByRole('button', { name: /^Record/ }))
   aSecondPasses()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asTime, extractPaper, igcsePaper, lengthOf, picturePapers, saidOf } from './stages'
 
-test('the clocks are those of the papers', () => {
+test('the clocks have the times of the exam', () => {
   const lengths = (stages: typeof igcsePaper.stages) =>
     stages.map((stage) => `${stage.name}: ${lengthOf(stage)}`)
   expect(lengths(igcsePaper.stages)).toEqual([
@@ -24,11 +24,11 @@ describe('a running clock', () => {
   const [, talk] = extractPaper.stages
   if (preparation === undefined || talk === undefined) throw new Error('A paper lacks its stages')
 
-  test('is read as minutes and seconds, and never below nothing', () => {
+  test('shows minutes and seconds, and never less than zero', () => {
     expect([600, 599.2, 61, 9, 0, -3].map(asTime)).toEqual(['10:00', '10:00', '1:01', '0:09', '0:00', '0:00'])
   })
 
-  test('says something three times, not every second', () => {
+  test('makes three announcements, not one every second', () => {
     const said = (stage: typeof talk) =>
       new Set(Array.from({ length: stage.minutes * 60 + 1 }, (_, second) => saidOf(stage, second)))
     expect([...said(preparation)]).toEqual([

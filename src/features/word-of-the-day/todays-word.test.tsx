@@ -32,7 +32,7 @@ const open = (answer: unknown) => {
   openBoard()
 }
 
-/** A word as a table without any of our own columns has it. */
+/** A word from a table that has only the specified columns. */
 const word = {
   spanish_word: 'la cosecha',
   english_translation: 'harvest',
@@ -59,8 +59,8 @@ const isBare = async () => {
   expect(document.body).not.toHaveTextContent(/undefined|null|Feminine|Latin America/)
 }
 
-describe('today’s word from a table of the specified columns', () => {
-  test('says what the table knows, and nothing of what it does not', async () => {
+describe('today’s word from a table with the specified columns', () => {
+  test('shows what the table has, and nothing for missing columns', async () => {
     open([word])
     const related = await screen.findByRole('region', { name: 'Related Words' })
     for (const text of [
@@ -81,12 +81,12 @@ describe('today’s word from a table of the specified columns', () => {
     expect(document.body).not.toHaveTextContent(/undefined|null|Feminine|Latin America/)
   })
 
-  test('shows a word with nothing optional, be it missing, null or blank', async () => {
+  test('is shown without optional parts, whether they are missing, null or blank', async () => {
     open([bare])
     await isBare()
   })
 
-  test.each([null, '', ' '])('shows none of the optional parts that are %j', async (nothing) => {
+  test.each([null, '', ' '])('shows no optional part that is %j', async (nothing) => {
     const optional = Object.keys(word).filter((column) => !(column in bare))
     open([{ ...bare, ...Object.fromEntries(optional.map((column) => [column, nothing])) }])
     await isBare()
@@ -102,7 +102,7 @@ describe('today’s word from a table of the specified columns', () => {
     [['la cosecha']],
     [word],
     ['la cosecha'],
-  ])('fails to load where it cannot be read: %j', async (answer) => {
+  ])('fails to load if it can’t be read: %j', async (answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     open(answer)
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load word of the day')
@@ -110,7 +110,7 @@ describe('today’s word from a table of the specified columns', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test.each([[[]], [null]])('is not there where the answer is empty: %j', async (answer) => {
+  test.each([[[]], [null]])('is missing if the answer is empty: %j', async (answer) => {
     open(answer)
     expect(await screen.findByText('No word found for today')).toBeVisible()
   })
@@ -124,12 +124,12 @@ describe('today’s word without a network', () => {
     openBoard()
   }
 
-  test('is the one that the device has kept, also with fewer columns than today’s', async () => {
+  test('is the one that is cached on the device, even with fewer columns than today’s', async () => {
     openOffline(bare)
     await isBare()
   })
 
-  test('fails to load where the kept one cannot be read', async () => {
+  test('fails to load if the cached one can’t be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     openOffline({ ...word, spanish_word: 7 })
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load word of the day')

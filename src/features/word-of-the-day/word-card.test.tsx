@@ -29,8 +29,8 @@ const waiter: Word = {
 
 afterEach(() => forgetAll())
 
-describe('the card of a word', () => {
-  test('a student adds it to what comes back, and is told when', async () => {
+describe('a word card', () => {
+  test('a student adds its word to Repaso and sees when it comes back', async () => {
     render(<WordCard word={waiter} />, { wrapper: MemoryRouter })
     await userEvent.click(screen.getByRole('button', { name: 'Add to Repaso' }))
     expect(screen.getByText(/^Added:/)).toHaveTextContent('Added: it comes back tomorrow in Repaso.')
@@ -38,14 +38,14 @@ describe('the card of a word', () => {
     expect(screen.queryByRole('button', { name: 'Add to Repaso' })).toBeNull()
   })
 
-  test('a word that was missed is due, and is not added twice', () => {
+  test('says that a missed word is due, and adds it only once', () => {
     remember(wordName('el camarero'), 'missed', Date.now() - 3_600_000)
     render(<WordCard word={waiter} />, { wrapper: MemoryRouter })
     expect(screen.getByText(/^Already added:/)).toHaveTextContent('Already added: it is due in Repaso.')
     expect(screen.queryByRole('button', { name: 'Add to Repaso' })).toBeNull()
   })
 
-  test('a student reads what each related word means', () => {
+  test('shows what each related word means', () => {
     render(<WordCard word={waiter} />)
     const related = screen.getByRole('region', { name: 'Related Words' })
     expect([...related.querySelectorAll('dd')].map((entry) => entry.textContent?.trim())).toEqual([
@@ -55,14 +55,14 @@ describe('the card of a word', () => {
     expect(screen.getByText('volar')).toHaveAttribute('lang', 'es')
   })
 
-  test('a student reads what a woman is called, and what America says', () => {
+  test('shows the feminine and the Latin American word', () => {
     render(<WordCard word={waiter} />)
     expect(screen.getByText('Feminine:')).toHaveTextContent('Feminine: la camarera')
     expect(screen.getByText('In much of Latin America:')).toHaveTextContent('el mesero, el mozo')
     expect(screen.getByText('la camarera')).toHaveAttribute('lang', 'es')
   })
 
-  test('says nothing of forms that a word does not have', () => {
+  test('doesn’t mention forms that a word doesn’t have', () => {
     render(<WordCard word={{ ...waiter, feminine_form: null, american_form: null }} />)
     expect(screen.queryByText('Feminine:')).toBeNull()
     expect(screen.queryByText('In much of Latin America:')).toBeNull()

@@ -14,7 +14,7 @@ const random = () => 0.5
 const nothing = { memory: new Map() as Memory, asked: new Set<string>(), random }
 
 describe('a student chooses', () => {
-  test('levels and a part of speech, and sees only those', () => {
+  test('levels and a part of speech, and sees only those words', () => {
     const verbs = words.filter((word) => isChosen({ levels: ['Beginner'], part: 'verb' }, word))
     expect(verbs.length).toBeGreaterThan(2)
     expect(new Set(verbs.map(({ level, partOfSpeech }) => `${level} ${partOfSpeech}`))).toEqual(
@@ -23,7 +23,7 @@ describe('a student chooses', () => {
     expect(words.filter((word) => isChosen({ levels: wordLevels, part: null }, word))).toEqual(words)
   })
 
-  test('among parts of speech that have every word of every theme', async () => {
+  test('from parts of speech that include every word of every theme', async () => {
     for (const { id } of wordThemes)
       for (const word of await loadTheme(id))
         expect(parts.filter((part) => isChosen({ levels: wordLevels, part }, word))).toHaveLength(1)
@@ -36,11 +36,11 @@ describe('a round', () => {
     expect(new Set(round.map(({ spanish }) => spanish)).size).toBe(10)
   })
 
-  test('has as many as there are', () => {
+  test('has all words if there are fewer than ten', () => {
     expect(drawRound(words.slice(0, 3), nothing)).toHaveLength(3)
   })
 
-  test('asks what was not asked yet, and what is known last', () => {
+  test('starts with words that weren’t asked yet, and ends with known ones', () => {
     const [first, second, third] = words
     if (first === undefined || second === undefined || third === undefined) throw new Error('No words')
     const known = new Map([
@@ -72,7 +72,7 @@ describe('a word that is asked for', async () => {
     expect(answer('las gafas', 'unas gafas').kind).toBe('right')
   })
 
-  test('is told apart when only the article is missing or wrong', () => {
+  test('has its own verdict if only the article is missing or wrong', () => {
     expect(answer('el zumo', 'zumo')).toMatchObject({
       kind: 'mistake',
       expected: 'el zumo',
@@ -90,7 +90,7 @@ describe('a word that is asked for', async () => {
     expect(answer('las gafas', 'los gafas')).toMatchObject({ kind: 'mistake' })
   })
 
-  test('may be the word of America or what a woman is called, with a word beside', () => {
+  test('may be the Latin American word or the feminine, with a note', () => {
     expect(answer('el zumo', 'el jugo')).toMatchObject({
       kind: 'right',
       note: '*el jugo* is what much of Latin America says; in Spain it is *el zumo*.',
@@ -103,11 +103,11 @@ describe('a word that is asked for', async () => {
     expect(answer('el zumo', 'jugo')).toMatchObject({ kind: 'mistake' })
   })
 
-  test('may lack an accent first', () => {
+  test('may lack an accent the first time', () => {
     expect(answer('el bolígrafo', 'el boligrafo').kind).toBe('accent')
   })
 
-  test('is answered by itself, whichever it is', () => {
+  test('accepts itself, for every word', () => {
     const wrong = all.filter(
       (word) => mark(recallExercise(asAsked(word), word.example), word.spanish, grammar).kind !== 'right',
     )

@@ -6,7 +6,7 @@ const tasks = Object.entries(
   import.meta.glob<WritingTask>('@/content/rooms/writing/tasks/*.ts', { import: 'default', eager: true }),
 )
 
-test('an IB student reads what a task asks for in its prose, and three types of text below, with the right one among them', () => {
+test('an IB student reads the task in prose, with three types of text below and the right one among them', () => {
   const ib = tasks.filter(([, { exam }]) => exam !== 'IGCSE')
   for (const [path, task] of ib) {
     const paper = asOnIbPaper(task)
@@ -17,7 +17,7 @@ test('an IB student reads what a task asks for in its prose, and three types of 
   expect(ib.length).toBeGreaterThan(10)
 })
 
-test('an IGCSE student reads the points of the paper', () => {
+test('an IGCSE student reads the points as in the exam', () => {
   const igcse = tasks.filter(([, { exam }]) => exam === 'IGCSE')
   expect(igcse.map(([, task]) => asOnIbPaper(task)).filter((paper) => paper !== null)).toEqual([])
 })

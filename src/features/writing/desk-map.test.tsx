@@ -6,7 +6,7 @@ import { DeskMap } from './desk-map'
 
 afterEach(() => forgetTexts())
 
-test('a file with a time beyond the calendar leaves the desk as it was', () => {
+test('loading a file with an impossible date doesn’t change the desk', () => {
   keepText('igcse-a-month-in-lima', { text: 'Querida Carla:', at: Date.UTC(2026, 10, 22), bands: {} })
   takeTexts('{"texts":{"igcse-my-best-friend":{"text":"Hola","at":9e15,"bands":{}}}}')
   render(<DeskMap />, { wrapper: MemoryRouter })

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { FindingsView } from './findings-view'
 
-test('a student whose text has no mistake that the check knows is not told that it has none', () => {
+test('a student whose text has no known mistake isn’t told that it has none', () => {
   render(
     <FindingsView
       findings={{ tenses: [], connectors: [], mistakes: [], accents: [], signs: [], capitals: [] }}

@@ -13,7 +13,7 @@ const criterion = (name: string) => ({
   source: '',
 })
 
-test('a student who has chosen a band for each criterion sees between which marks they are', () => {
+test('a student who has chosen a band for each criterion sees the range of their marks', () => {
   const criteria = [criterion('Task'), criterion('Range')]
   expect(ownMark(criteria, { Task: 0 })).toBeNull()
   expect(ownMark(criteria, { Task: 0, Range: 1 })).toEqual({ least: 6, most: 10, of: 12 })

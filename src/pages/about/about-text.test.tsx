@@ -5,7 +5,7 @@ import { AboutText } from './about-text'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('a student reads on the about page what the privacy page says, too: of visits and of backups', () => {
+test('the about page says the same as the privacy page about visits and backups', () => {
   render(
     <Frame session={null}>
       <AboutText />
@@ -18,7 +18,7 @@ test('a student reads on the about page what the privacy page says, too: of visi
   expect(stored).not.toHaveTextContent('for good')
 })
 
-test('a student reads how the verb tables are really checked', () => {
+test('the about page says how the verb tables are really checked', () => {
   render(
     <Frame session={null}>
       <AboutText />
@@ -28,7 +28,7 @@ test('a student reads how the verb tables are really checked', () => {
   expect(screen.getByText(/tested against hundreds of forms typed by hand/)).toBeVisible()
 })
 
-test('a student or a teacher finds whom to tell of a mistake, and no way that leads nowhere', () => {
+test('the about page says where to report a mistake, and has no link that leads nowhere', () => {
   vi.stubEnv('VITE_CONTACT_EMAIL', 'hello@spanish.example')
   vi.stubEnv('VITE_REPOSITORY_URL', '')
   const open = () =>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Room } from './room'
 
-test('a student who comes to listen finds the passages first, and the voices, where links lead to them, last', () => {
+test('the listening room shows the recordings first, and the voices last, where links lead', () => {
   const { container } = render(<Room />, { wrapper: MemoryRouter })
   const [first, last] = [screen.getAllByRole('region').at(0), screen.getAllByRole('region').at(-1)]
   expect(first).toHaveAccessibleName('Recordings')

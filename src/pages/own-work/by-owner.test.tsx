@@ -27,7 +27,7 @@ async function openPage() {
       { exam: 'igcse', date: '2026-12-20', hours },
       { today: '2026-11-22', isRead: () => false, isDue: false },
     )
-  /** For each kind of work: how to make some, marked with a sign of its maker, and how to read the signs back. */
+  /** For each kind of work: how to create some with a sign of its author, and how to read the signs back. */
   const kinds = {
     memory: {
       make: (sign: number) => memory.remember(`word/${sign}`, 'right', at),
@@ -83,7 +83,7 @@ afterEach(() => {
 const kindsOfWork = ['memory', 'texts', 'papers', 'plan'] as const
 
 describe.each(kindsOfWork)('%s', (kind) => {
-  test('what devices hold today is a visitor’s, and nobody else sees it', async () => {
+  test('is a visitor’s if the device has it without an owner, and nobody else sees it', async () => {
     const before = await openPage()
     before.kinds[kind].make(1)
     expect(keys()).toEqual([`proxima-${kind}`])
@@ -94,18 +94,18 @@ describe.each(kindsOfWork)('%s', (kind) => {
     expect(kinds[kind].signs()).toEqual([1])
   })
 
-  test('of a student is out of sight once they sign out, also for the next, and there again when they come back', async () => {
+  test('disappears when a student signs out, also for the next one, and is back when they sign in again', async () => {
     localStorage.setItem(sessionName, sessionOf(ana))
     const { kinds } = await openPage()
     const { make, signs, store } = kinds[kind]
-    const told = vi.fn()
-    stops.push(store.subscribe(told))
+    const listener = vi.fn()
+    stops.push(store.subscribe(listener))
     make(2)
     expect(signs()).toEqual([2])
 
-    told.mockClear()
+    listener.mockClear()
     elsewhere(null)
-    expect(told).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     expect(signs()).toEqual([])
     elsewhere(ben)
     expect(signs()).toEqual([])
@@ -118,11 +118,11 @@ describe.each(kindsOfWork)('%s', (kind) => {
     expect((await openPage()).kinds[kind].signs()).toEqual([3])
   })
 
-  test('is kept for whoever the page shows, until it is told of another', async () => {
+  test('is saved for the student whom the page shows, until the page learns about another one', async () => {
     localStorage.setItem(sessionName, sessionOf(ana))
     const { kinds } = await openPage()
     kinds[kind].make(1)
-    // Another tab has signed Ben in, and this one has not heard of it yet.
+    // Another tab has signed Ben in, and this tab hasn’t been notified yet.
     localStorage.setItem(sessionName, sessionOf(ben))
     kinds[kind].make(2)
     window.dispatchEvent(new StorageEvent('storage', { key: sessionName }))
@@ -131,7 +131,7 @@ describe.each(kindsOfWork)('%s', (kind) => {
     expect(kinds[kind].signs()).toContain(2)
   })
 
-  test('is forgotten for its owner alone', async () => {
+  test('is deleted for its owner only', async () => {
     const { kinds } = await openPage()
     kinds[kind].make(1)
     elsewhere(ana)
@@ -146,7 +146,7 @@ describe.each(kindsOfWork)('%s', (kind) => {
     expect(kinds[kind].signs()).toEqual([1])
   })
 
-  test('is removed with its owner, and of nobody else', async () => {
+  test('is removed with its owner, and nobody else’s is', async () => {
     const { kinds, device } = await openPage()
     kinds[kind].make(1)
     elsewhere(ana)
@@ -164,7 +164,7 @@ describe.each(kindsOfWork)('%s', (kind) => {
     expect(kinds[kind].signs()).toEqual([3])
   })
 
-  test('is each owner’s own until the page is closed where the browser keeps nothing', async () => {
+  test('is separate for each owner until the page is closed if the browser saves nothing', async () => {
     localStorage.setItem(sessionName, sessionOf(ana))
     const { kinds, device } = await openPage()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -185,7 +185,7 @@ describe.each(kindsOfWork)('%s', (kind) => {
   })
 })
 
-describe('who the owner is', () => {
+describe('the owner', () => {
   test.each([
     'the session of nobody',
     sessionOf('ana'),
@@ -195,7 +195,7 @@ describe('who the owner is', () => {
     sessionOf(`${ana}/../proxima-texts`),
     sessionOf(ana.toUpperCase()),
     '{"access_token":"a.b.c","user":{"user_metadata":{}}}',
-  ])('a session that names no account (%s) is a visitor’s', async (session) => {
+  ])('is a visitor if a session has no account: %s', async (session) => {
     localStorage.setItem(sessionName, session)
     const { kinds, owners } = await openPage()
     expect(owners.owner()).toBeNull()
@@ -203,11 +203,11 @@ describe('who the owner is', () => {
     expect(keys()).toEqual(['proxima-texts'])
   })
 
-  test('a session that the server has refused leaves a visitor, and one that comes again its student', async () => {
+  test('is a visitor after the server refuses a session, and the student when a session comes back', async () => {
     localStorage.setItem(sessionName, sessionOf(ana))
     const { session, kinds } = await openPage()
     kinds.texts.make(2)
-    // The client forgets it, and then says that nobody is signed in.
+    // The client deletes the session, and then reports that nobody is signed in.
     localStorage.removeItem(sessionName)
     session.noteSession(null)
     expect(kinds.texts.signs()).toEqual([])
@@ -216,7 +216,7 @@ describe('who the owner is', () => {
     expect(kinds.texts.signs()).toEqual([2])
   })
 
-  test('a page whose client has said who is here goes by what another tab does', async () => {
+  test('follows another tab once the client has said who is signed in', async () => {
     const { anasSession } = await import('../../../tests/support/signed-in')
     localStorage.setItem(sessionName, JSON.stringify(anasSession))
     const { session, owners } = await openPage()
@@ -226,7 +226,7 @@ describe('who the owner is', () => {
     expect(owners.owner()).toBeNull()
   })
 
-  test('a page that the browser had put aside looks again', async () => {
+  test('is read again by a page that comes back from the back/forward cache', async () => {
     localStorage.setItem(sessionName, sessionOf(ana))
     const { owners } = await openPage()
     expect(owners.owner()).toBe(ana)
@@ -236,7 +236,7 @@ describe('who the owner is', () => {
     expect(owners.ownerChanges()).toBe(1)
   })
 
-  test('a browser that lets nobody read its storage goes by what the client says', async () => {
+  test('is whoever the client names if the browser blocks storage', async () => {
     for (const method of ['getItem', 'setItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError')
@@ -254,7 +254,7 @@ describe('who the owner is', () => {
   })
 })
 
-test('when an answer is due is settled for the student who gave it, also after they have left', async () => {
+test('the due date of an answer is saved for the student who gave it, even after they have signed out', async () => {
   localStorage.setItem(sessionName, sessionOf(ana))
   await openPage()
   const { memory, remember } = await import('@/lib/memory')

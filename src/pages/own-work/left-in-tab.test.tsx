@@ -38,8 +38,8 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-describe('the next at the same computer', () => {
-  test('gets no stars of the visitor who signed in and out before', async () => {
+describe('the next student at the same computer', () => {
+  test('gets no stars of a visitor who signed in and out before', async () => {
     const tab = await openTab()
     tab.noteSession(null)
     tab.rate(null)
@@ -53,7 +53,7 @@ describe('the next at the same computer', () => {
     expect(tab.keptRating(ana)?.rating).toBe(4)
   })
 
-  test('gets none where another tab has handed the computer over, and this one was opened again', async () => {
+  test('gets none if another tab signed them in and this one was reopened', async () => {
     const tab = await openTab()
     tab.rate(null)
     tab.signIn(ana)
@@ -64,7 +64,7 @@ describe('the next at the same computer', () => {
     expect(reloaded.keptRating(ana)?.rating).toBe(4)
   })
 
-  test('finds no address that was typed before, whether its owner signs out or another signs in', async () => {
+  test('finds no typed address, whether its owner signs out or another student signs in', async () => {
     const tab = await openTab()
     tab.typeAddress()
     tab.signIn(ana)
@@ -100,8 +100,8 @@ describe('the next at the same computer', () => {
   })
 })
 
-describe('a student who stays', () => {
-  test('keeps what the tab has while the session is renewed, and where there is no network to renew it', async () => {
+describe('a student who stays signed in', () => {
+  test('keeps the data of the tab while the session is renewed, and if there is no network to renew it', async () => {
     const tab = await openTab()
     tab.signIn(ana)
     tab.rate(ana)
@@ -110,7 +110,7 @@ describe('a student who stays', () => {
     expect(tab.keptRating(ana)?.rating).toBe(4)
   })
 
-  test('keeps the link for a new password with which they came', async () => {
+  test('keeps the link for a new password that they opened', async () => {
     const tab = await openTab()
     tab.signIn(ana)
     sessionStorage.setItem('proxima-recovery', JSON.stringify({ user: ana }))

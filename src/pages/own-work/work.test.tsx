@@ -64,14 +64,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('what was made without an account', () => {
-  test('is asked of nobody who has none', () => {
+describe('work done without an account', () => {
+  test('isn’t offered to a student if there is none', () => {
     workWithoutAccount()
     openLine()
     expect(asked()).toBeNull()
   })
 
-  test('becomes a student’s when they say so, and is a visitor’s no longer', async () => {
+  test('becomes a student’s when they agree, and is no longer a visitor’s', async () => {
     workWithoutAccount()
     signIn(anasSession)
     openLine()
@@ -98,7 +98,7 @@ describe('what was made without an account', () => {
     expect(planStore.current()).toBeNull()
   })
 
-  test('stays where it is for a student who says no, who is not asked again but may still add it', async () => {
+  test('stays a visitor’s if a student says no, who isn’t asked again but may still add it', async () => {
     workWithoutAccount()
     signIn(anasSession)
     const { unmount } = openLine()
@@ -116,7 +116,7 @@ describe('what was made without an account', () => {
     expect(textsStore.current(ana).size).toBe(2)
   })
 
-  test('is asked of the next student too, whatever the one before has said', async () => {
+  test('is offered to the next student too, whatever the last one said', async () => {
     workWithoutAccount()
     signIn(anasSession)
     openLine()
@@ -126,7 +126,7 @@ describe('what was made without an account', () => {
     expect(asked()).not.toBeNull()
   })
 
-  test('is added to what the student has: the later answer counts, and no text or plan takes the place of another', async () => {
+  test('is added to the student’s work: the later answer counts, and no text or plan is replaced', async () => {
     workWithoutAccount()
     signIn(anasSession)
     remember('exercise/ser-estar/soup', 'right', at + 60_000)
@@ -155,7 +155,7 @@ describe('what was made without an account', () => {
     expect([planStore.current(ana)?.hours, planStore.current(null)?.hours]).toEqual([5, 2])
   })
 
-  test('where all of it is of what the student has already, nobody is asked, and the About page says so', () => {
+  test('isn’t offered if the student already has all of it, and the About page says so', () => {
     keepText('a', textOf('Querida Ana:'))
     signIn(anasSession)
     keepText('a', textOf('Mine'))
@@ -169,7 +169,7 @@ describe('what was made without an account', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('stays a visitor’s where the browser has no room for it', async () => {
+  test('stays a visitor’s if the browser has no room for it', async () => {
     workWithoutAccount()
     signIn(anasSession)
     openLine()
@@ -186,7 +186,7 @@ describe('what was made without an account', () => {
   })
 })
 
-describe('what a student removes from a computer', () => {
+describe('the work that a student removes from a computer', () => {
   function openQuestion(entry: ComponentProps<typeof MemoryRouter>['initialEntries'] = ['/account']) {
     const signOut = vi.fn(async () => signIn(null))
     const onRemoved = vi.fn()
@@ -201,7 +201,7 @@ describe('what a student removes from a computer', () => {
     return { signOut, onRemoved }
   }
 
-  test('is named and asked for once; keeping it keeps all, and removing it signs out', async () => {
+  test('is named and confirmed once; keeping it changes nothing, and removing it signs the student out', async () => {
     keepText('a', textOf('A visitor’s'))
     signIn(anasSession)
     workWithoutAccount()
@@ -223,14 +223,14 @@ describe('what a student removes from a computer', () => {
     expect(planStore.current()).toBeNull()
   })
 
-  test('is asked for at once on the way from the menu', async () => {
+  test('needs confirmation at once if they come from the menu', async () => {
     signIn(anasSession)
     workWithoutAccount()
     openQuestion([{ pathname: '/account', hash: '#your-work', state: { asks: true } }])
     await waitFor(() => expect(screen.getByText(/^Remove 4 answers/)).toHaveFocus())
   })
 
-  test('is nothing where nothing was made', () => {
+  test('isn’t mentioned if there is none', () => {
     signIn(anasSession)
     openQuestion()
     expect(screen.getByText('There is nothing of yours here at the moment.')).toBeVisible()

@@ -10,7 +10,7 @@ function openPage() {
   render(<PrivacyText />, { wrapper: MemoryRouter })
 }
 
-test('a student who has no way into the account finds whom to write to', () => {
+test('a student who can’t get into the account finds a contact', () => {
   vi.stubEnv('VITE_CONTACT_EMAIL', 'hello@spanish.example')
   openPage()
   expect(screen.getByRole('link', { name: 'hello@spanish.example' })).toHaveAttribute(
@@ -19,7 +19,7 @@ test('a student who has no way into the account finds whom to write to', () => {
   )
 })
 
-test('a student is not told that nothing is known of them: visits are counted', () => {
+test('the privacy page doesn’t claim that nothing is recorded, because visits are counted', () => {
   openPage()
   expect(screen.queryByText(/nor what you do here/)).toBeNull()
   expect(screen.getByText(/^Without an account we know/)).toHaveTextContent(
@@ -27,14 +27,14 @@ test('a student is not told that nothing is known of them: visits are counted', 
   )
 })
 
-test('a student is told whom to ask where the site names nobody', () => {
+test('the privacy page says whom to ask if the site names nobody', () => {
   vi.stubEnv('VITE_CONTACT_EMAIL', '')
   openPage()
   expect(screen.getByText(/Ask the teacher or group/)).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /@/ })).toBeNull()
 })
 
-test('a student reads of what Supabase keeps where it runs the database, and of our own server where it does not', () => {
+test('the privacy page says what Supabase stores if it runs the database, and what our own server stores otherwise', () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcdefghijklmnop.supabase.co')
   const { unmount } = render(<PrivacyText />, { wrapper: MemoryRouter })
   const rows = () => screen.getByRole('table', { name: 'What is kept with an account' })
@@ -53,18 +53,18 @@ test('a student reads of what Supabase keeps where it runs the database, and of 
 /** A checksum of the words of the page, and the day on which they last changed. */
 const latest = { day: '2026-11-26', words: '0486638d31a7' }
 
-test('a school that has filed the page sees by its date whether any word of it has changed since', () => {
-  const told = createHash('sha256')
+test('the date on the page changes if any word of it has changed, for schools that file it', () => {
+  const hash = createHash('sha256')
   for (const hosted of ['https://abcdefghijklmnop.supabase.co', ''])
     for (const contact of ['hello@spanish.example', '']) {
       vi.stubEnv('VITE_SUPABASE_URL', hosted)
       vi.stubEnv('VITE_CONTACT_EMAIL', contact)
       const { container, unmount } = render(<PrivacyText />, { wrapper: MemoryRouter })
-      told.update(container.textContent.replace(screen.getByRole('time').textContent, ''))
+      hash.update(container.textContent.replace(screen.getByRole('time').textContent, ''))
       unmount()
     }
   expect(
-    { day: lastChanged, words: told.digest('hex').slice(0, 12) },
+    { day: lastChanged, words: hash.digest('hex').slice(0, 12) },
     'Words of the page have changed: put today into lastChanged, and both into latest',
   ).toEqual(latest)
   openPage()
@@ -73,7 +73,7 @@ test('a school that has filed the page sees by its date whether any word of it h
   )
 })
 
-test('a parent finds who runs the site, why something is kept, and where', () => {
+test('a parent finds who runs the site, why data is stored, and where', () => {
   openPage()
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings.slice(0, 3)).toEqual(['Who runs this site', 'Why we keep it', 'Where it is kept'])

@@ -9,7 +9,7 @@ function shown(infinitive: string, tense: TenseId, person: number, form: string)
     .join('')
 }
 
-describe('what a student sees marked in a form', () => {
+describe('the marked letters of a form', () => {
   test.each([
     // Regular: a stem and an ending.
     ['hablar', 'present', 0, 'hablo', 'habl·o'],
@@ -79,7 +79,7 @@ describe('what a student sees marked in a form', () => {
   })
 })
 
-describe('the form that a student would expect', () => {
+describe('the regular form that a student would expect', () => {
   test.each([
     ['tener', 'preterite', 0, 'tuve', 'tení'],
     ['poder', 'future', 0, 'podré', 'poderé'],

@@ -4,7 +4,7 @@ import { findVerbs, loadVerbIndex } from './find-verb'
 const index = await loadVerbIndex()
 const names = (query: string) => findVerbs(index, query, 6).map(({ infinitive }) => infinitive)
 
-describe('a student looks for a verb', () => {
+describe('a student looks up a verb', () => {
   test.each([
     ['querer', 'querer'],
     ['QUERER', 'querer'],
@@ -12,11 +12,11 @@ describe('a student looks for a verb', () => {
     ['acostar', 'acostarse'],
     ['to want', 'querer'],
     ['go to bed', 'acostarse'],
-  ])('%s, and finds %s first', (query, infinitive) => {
+  ])('by %s and finds %s first', (query, infinitive) => {
     expect(names(query)[0]).toBe(infinitive)
   })
 
-  test('by a form, and reads where it stands', () => {
+  test('by a form and reads which one it is', () => {
     expect(findVerbs(index, 'quise', 6)).toEqual([
       {
         infinitive: 'querer',
@@ -57,7 +57,7 @@ describe('a student looks for a verb', () => {
     expect(names('conoc')).toEqual(['conocer'])
   })
 
-  test('for nothing, and finds nothing', () => {
+  test('with an empty field and finds nothing', () => {
     for (const query of ['', ' ', '¿?', '—', 'zzzz']) expect(names(query)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadForms } from './load-forms'
 
-describe('the forms that a student puts into a table', () => {
-  test('a simple tense has its six persons, commands have five', async () => {
+describe('the forms for a verb table', () => {
+  test('have six persons in a simple tense and five in commands', async () => {
     expect((await loadForms('preterite')).get('ir')).toEqual([
       'fui',
       'fuiste',
@@ -20,7 +20,7 @@ describe('the forms that a student puts into a table', () => {
     ])
   })
 
-  test('a compound tense is haber and the participle', async () => {
+  test('are haber and the participle in a compound tense', async () => {
     expect((await loadForms('perfect')).get('escribir')).toEqual([
       'he escrito',
       'has escrito',
@@ -33,7 +33,7 @@ describe('the forms that a student puts into a table', () => {
     expect((await loadForms('conditional-perfect')).get('oír')?.[0]).toBe('habría oído')
   })
 
-  test('a reflexive verb keeps its pronoun in front', async () => {
+  test('have their pronoun in front for a reflexive verb', async () => {
     expect((await loadForms('perfect')).get('levantarse')?.slice(0, 2)).toEqual([
       'me he levantado',
       'te has levantado',
@@ -41,7 +41,7 @@ describe('the forms that a student puts into a table', () => {
     expect((await loadForms('present-continuous')).get('irse')?.[4]).toBe('os estáis yendo')
   })
 
-  test('a verb of the weather has only the third person, in compound tenses too', async () => {
+  test('are only the third person for a weather verb, in compound tenses too', async () => {
     for (const tense of ['present', 'perfect'] as const) {
       const forms = (await loadForms(tense)).get('llover') ?? []
       expect(forms.map((form) => form !== '—')).toEqual([false, false, true, false, false, false])

@@ -7,30 +7,24 @@ import { Frame } from '../../../../tests/support/signed-in'
 import { TenseView } from './tense-view'
 import { TopicView } from './topic-view'
 
-describe('the generic pages, which stand in for a lesson that has not been written', () => {
-  test.each(lessons.filter((lesson) => lesson.id in topics))(
-    '$id tells a student what it will hold',
-    ({ id }) => {
-      render(
-        <Frame session={null}>
-          <TopicView entry={lessonEntry(id)}>rating</TopicView>
-        </Frame>,
-      )
-      expect(screen.getByRole('heading', { level: 1, name: lessonEntry(id).title })).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Back to Grammar Roadmap' })).toHaveAttribute(
-        'href',
-        '/grammar',
-      )
-      expect(screen.getByText(/^(IGCSE|IB)$/)).toBeVisible()
-      expect(screen.getByRole('heading', { name: 'Content Coming Soon' })).toBeVisible()
-      expect(screen.getByRole('heading', { name: 'Learning objectives' })).toBeVisible()
-      expect(screen.getByRole('heading', { name: 'Practice exercises' })).toBeVisible()
-      expect(screen.getAllByRole('listitem').length).toBeGreaterThan(5)
-    },
-  )
+describe('the generic pages, which replace lessons that aren’t written yet', () => {
+  test.each(lessons.filter((lesson) => lesson.id in topics))('say on $id what it will contain', ({ id }) => {
+    render(
+      <Frame session={null}>
+        <TopicView entry={lessonEntry(id)}>rating</TopicView>
+      </Frame>,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: lessonEntry(id).title })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to Grammar Roadmap' })).toHaveAttribute('href', '/grammar')
+    expect(screen.getByText(/^(IGCSE|IB)$/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Content Coming Soon' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Learning objectives' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Practice exercises' })).toBeVisible()
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(5)
+  })
 
   test.each(lessons.filter((lesson) => findTense(lesson.id) !== undefined))(
-    '$id gives the formation, the use and three examples',
+    'show on $id the formation, the use and three examples',
     ({ id }) => {
       render(
         <Frame session={null}>

@@ -23,13 +23,13 @@ const sources = {
   vosotros: true,
 }
 
-test('the same seed dictates the same, another seed another', () => {
+test('the same seed gives the same dictation, and another seed another one', () => {
   const ids = (seed: number) => drawItems(dictationKinds, 30, sources, seeded(seed)).map(({ id }) => id)
   expect(ids(7)).toEqual(ids(7))
   expect(ids(7)).not.toEqual(ids(8))
 })
 
-test('each kind that is chosen comes, and nothing twice in a round', () => {
+test('a round has each chosen kind and no repeats', () => {
   for (let seed = 1; seed < 40; seed += 1) {
     const items = drawItems(dictationKinds, 10, sources, seeded(seed))
     expect(new Set(items.map(({ kind }) => kind)).size).toBe(dictationKinds.length)
@@ -39,20 +39,20 @@ test('each kind that is chosen comes, and nothing twice in a round', () => {
   expect(drawItems(['sentences'], 10, { ...sources, sentences: [] }, seeded(1))).toEqual([])
 })
 
-test('a student who hides vosotros hears none of its sentences', () => {
+test('a student who hides vosotros gets no sentences with it', () => {
   const said = (vosotros: boolean) =>
     drawItems(['sentences'], 40, { ...sources, vosotros }, seeded(5)).map(({ says }) => says)
   expect(said(true)).toContain('¿Coméis carne?')
   expect(said(false).toSorted()).toEqual(['Hablo con Ana.', 'Vivo en Leeds.'])
 })
 
-test('what was heard just now does not come again', () => {
+test('items of the last round don’t come again', () => {
   const first = drawItems(['names'], 10, sources, seeded(3))
   const second = drawItems(['names'], 10, sources, seeded(4), new Set(first.map(({ id }) => id)))
   expect(second.filter(({ id }) => first.some((one) => one.id === id))).toEqual([])
 })
 
-test('whatever is dictated is right as it was said and as it is written', () => {
+test('every item is right as it is dictated and as it is written', () => {
   for (const accent of ['spain', 'america'] as const)
     for (let seed = 1; seed < 400; seed += 1)
       for (const item of drawItems(dictationKinds, 20, { ...sources, accent }, seeded(seed))) {
@@ -66,7 +66,7 @@ test('whatever is dictated is right as it was said and as it is written', () => 
 
 const said = (item: Partial<Item>) => item as Exclude<Item, { kind: 'pairs' | 'sentences' }>
 
-test('an hour may be written with or without the part of the day, and never with the other one', () => {
+test('an hour may be written with or without the part of the day, and never with the wrong one', () => {
   const afternoon = said({ kind: 'times', minutes: 1050, isWhole: true })
   expect(markItem(afternoon, '17:30')).toEqual({ kind: 'right' })
   expect(markItem(afternoon, '5:30')).toEqual({ kind: 'right', note: 'part of day' })
@@ -77,7 +77,7 @@ test('an hour may be written with or without the part of the day, and never with
     expect(markItem(either, typed)).toEqual({ kind: 'right' })
 })
 
-test('a date needs its day and month; what was left out is named', () => {
+test('a date needs its day and month, and the reason says which is missing', () => {
   const date = said({ kind: 'dates', day: 15, month: 3, year: 2009, weekday: undefined })
   expect(markItem(date, '15/3/2009')).toEqual({ kind: 'right' })
   expect(markItem(date, '15 de marzo')).toEqual({ kind: 'right', note: 'year' })
@@ -88,7 +88,7 @@ test('a date needs its day and month; what was left out is named', () => {
   expect(markItem(monday, 'martes 12 de enero')).toEqual({ kind: 'wrong' })
 })
 
-test('a name wants each letter, and an accent that is missing is told apart', () => {
+test('a name needs each letter, and a missing accent gets its own reason', () => {
   const name = said({ kind: 'names', name: 'Núñez' })
   expect(markItem(name, 'núñez')).toEqual({ kind: 'right' })
   expect(markItem(name, 'Nuñez')).toEqual({ kind: 'accent' })
@@ -106,7 +106,7 @@ test('an n for an ñ is a wrong letter in every name', () => {
   expect(markItem(said({ kind: 'names', name: 'Yagüe' }), 'Yague')).toEqual({ kind: 'accent' })
 })
 
-test('an n for an ñ is a wrong letter in a sentence, an accent that is missing is not', () => {
+test('an n for an ñ is a wrong letter in a sentence, and a missing accent isn’t', () => {
   const sentence = {
     kind: 'sentences',
     id: 's',
@@ -120,7 +120,7 @@ test('an n for an ñ is a wrong letter in a sentence, an accent that is missing 
   expect(heard('Mañana me quedo')).toBe('wrong')
 })
 
-test('the timetable’s hours before one may be those of the evening, unless horas is said', () => {
+test('hours before one in a timetable may be evening hours, unless the recording says horas', () => {
   const times = Array.from({ length: 400 }, (_, seed) =>
     drawItems(['times'], 4, sources, seeded(seed + 1)),
   ).flat()
@@ -132,7 +132,7 @@ test('the timetable’s hours before one may be those of the evening, unless hor
   expect(markItem(whole, '18:00')).toEqual({ kind: 'wrong' })
 })
 
-test('a month has its last day, and a price may end in 99', () => {
+test('a date may be the last day of a month, and a price may end in 99', () => {
   const drawn = Array.from({ length: 300 }, (_, seed) =>
     drawItems(['dates', 'prices'], 8, sources, seeded(seed + 1)),
   ).flat()
@@ -142,7 +142,7 @@ test('a month has its last day, and a price may end in 99', () => {
   expect(drawn.some((item) => item.kind === 'prices' && item.cents % 100 === 99)).toBe(true)
 })
 
-test('figures are compared with figures, however they were typed', () => {
+test('figures are compared as figures, however they were typed', () => {
   const shown = (item: Partial<Item>, typed: string) => inSameFigures(item as Item, typed)
   expect(shown({ kind: 'thousand', value: 475 }, '465')).toEqual({ said: '475', typed: '465' })
   expect(shown({ kind: 'million', value: 12500 }, '12.600')).toEqual({ said: '12500', typed: '12600' })
@@ -156,7 +156,7 @@ test('figures are compared with figures, however they were typed', () => {
   expect(shown({ kind: 'dates', day: 14, month: 2, year: undefined }, '14 de marzo')).toBeUndefined()
 })
 
-test('both are shown letter by letter', () => {
+test('the answer and the right form are shown letter by letter', () => {
   const shown = (one: string, other: string) =>
     letterByLetter(one, other)
       .map(({ said: a, typed: b, isSame }) => (isSame ? a : `[${a}|${b}]`))

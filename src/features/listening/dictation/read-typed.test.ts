@@ -24,7 +24,7 @@ test.each([
   ['1.000.000', 1_000_000],
   ['trez', undefined],
   ['', undefined],
-])('the number “%s”', (typed, value) => {
+])('the number “%s” is read', (typed, value) => {
   expect(readNumber(typed)).toBe(value)
 })
 
@@ -44,7 +44,7 @@ test.each([
   'tres euros cincuenta',
   'Tres euros y cincuenta céntimos.',
   'tres cincuenta',
-])('the price “%s”', (typed) => {
+])('the price “%s” is read', (typed) => {
   expect(readPrice(typed)).toBe(350)
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['1.250 pesos', 125_000],
   ['1.250,50 €', 125_050],
   ['barato', undefined],
-])('the price “%s” is %s cents', (typed, cents) => {
+])('the price “%s” is read as %s cents', (typed, cents) => {
   expect(readPrice(typed)).toBe(cents)
 })
 
@@ -75,7 +75,7 @@ test.each([
   'las cinco y media de la tarde',
   'a las 5 y media de la tarde',
   'las diecisiete treinta',
-])('the hour “%s” is half past five in the afternoon', (typed) => {
+])('the hour “%s” is read as half past five in the afternoon', (typed) => {
   expect(readHour(typed)).toEqual({ minutes: 1050, isWhole: true })
 })
 
@@ -91,7 +91,7 @@ test.each([
   ['9', 540],
   ['9 horas', 540],
   ['las nueve cero cinco', 545],
-])('the hour “%s”, in either half of the day', (typed, minutes) => {
+])('the hour “%s” may be in the morning or the evening', (typed, minutes) => {
   expect(readHour(typed)).toEqual({ minutes, isWhole: false })
 })
 
@@ -102,11 +102,11 @@ test.each([
   ['12:15 pm', 735],
   ['3 de la madrugada', 180],
   ['0:05', 5],
-])('the hour “%s”', (typed, minutes) => {
+])('the hour “%s” is read', (typed, minutes) => {
   expect(readHour(typed)?.minutes).toBe(minutes)
 })
 
-test('what is no hour is none', () => {
+test('other text is not read as an hour', () => {
   for (const typed of ['', 'tarde', '25:10', '5:75', 'las cinco y mucho'])
     expect(readHour(typed)).toBeUndefined()
 })
@@ -122,7 +122,7 @@ test.each([
   '15 mar 2009',
   'el quince de marzo de dos mil nueve',
   'El 15 de marzo del 2009',
-])('the date “%s”', (typed) => {
+])('the date “%s” is read', (typed) => {
   expect(readDate(typed)).toEqual({ day: 15, month: 3, year: 2009 })
 })
 
@@ -134,18 +134,18 @@ test.each([
   ['miercoles 30 de setiembre', { day: 30, month: 9, weekday: 2 }],
   ['mayo', undefined],
   ['32 de mayo', undefined],
-])('the date “%s”', (typed, date) => {
+])('“%s” is not read as a full date', (typed, date) => {
   expect(readDate(typed)).toEqual(date)
 })
 
 test.each(['612345678', '612 34 56 78', '612-345-678', '+34 612 345 678', '612.34.56.78'])(
-  'the telephone number “%s”',
+  'the telephone number “%s” is read',
   (typed) => {
     expect(readPhone(typed)).toBe('612345678')
   },
 )
 
-test('whatever is said can be typed as it was heard', () => {
+test('everything that is dictated is read if it is typed as it sounds', () => {
   for (let value = 0; value < 1_000_000; value += 997) expect(readNumber(numberInWords(value))).toBe(value)
   for (let cents = 5; cents < 20_000; cents += 45)
     for (const said of pricesInWords(cents)) expect(readPrice(said), said).toBe(cents)

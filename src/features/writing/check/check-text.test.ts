@@ -14,13 +14,13 @@ beforeAll(async () => {
 const tensesOf = (text: string) =>
   check(text).tenses.map(({ tenses, words }) => `${words}: ${tenses.join('/')}`)
 
-test('words are counted as between spaces', () => {
+test('words are counted by the spaces between them', () => {
   expect(countWords('')).toBe(0)
   expect(countWords('Hola, Ana: ¿qué tal el 15/03? – Muy bien…')).toBe(8)
   expect(countWords('franco-español 1.500 €')).toBe(2)
 })
 
-test('a tense is told from its form, and from both words of a compound one', () => {
+test('a tense is recognised by its form, and a compound one by both its words', () => {
   expect(tensesOf('Ayer fui al cine y había llovido; ahora estoy leyendo y voy a cenar.')).toEqual([
     'fui: preterite',
     'había llovido: pluperfect',
@@ -36,7 +36,7 @@ test('a tense is told from its form, and from both words of a compound one', () 
   ])
 })
 
-test('a form that may be two tenses is said to be one of them, and a noun is no verb', () => {
+test('an ambiguous form counts as one tense, and a noun isn’t a verb', () => {
   expect(tensesOf('Nosotros hablamos mucho.')).toEqual(['hablamos: present/preterite'])
   expect(tensesOf('Mi trabajo, la cena y el viaje.')).toEqual([])
   expect(tensesOf('Yo trabajo aquí. Haz la cama. No comas tanto.')).toEqual([
@@ -46,7 +46,7 @@ test('a form that may be two tenses is said to be one of them, and a noun is no 
   ])
 })
 
-test('connectors are those of the lessons, the longer one of two', () => {
+test('connectors are those of the lessons, and the longer of two is found', () => {
   const found = check(
     'Por un lado es caro; por otro lado, es útil. Sin embargo, no voy, porque a pesar de que llueve…',
   )
@@ -56,7 +56,7 @@ test('connectors are those of the lessons, the longer one of two', () => {
   expect(found.connectors.map(({ says }) => says)).not.toContain('a pesar de')
 })
 
-test('what lacks an accent is said, unless the word is right without it', () => {
+test('a missing accent is reported, unless the word is right without it', () => {
   expect(check('Tambien habia un arbol. Esta casa, si; no se como.').accents).toEqual([
     { found: 'tambien', right: ['también'] },
     { found: 'habia', right: ['había'] },
@@ -64,14 +64,14 @@ test('what lacks an accent is said, unless the word is right without it', () => 
   ])
 })
 
-test('a question and an exclamation need their first sign', () => {
+test('a question or exclamation without its first mark is reported', () => {
   expect(check('Hola. Qué tal? ¿Y tú? Qué bien! ¡¿Cómo?!').signs).toEqual([
     { found: 'Qué tal?', lacks: '¿' },
     { found: 'Qué bien!', lacks: '¡' },
   ])
 })
 
-test('a capital is English only where the word is no name', () => {
+test('an English-style capital is reported only if the word isn’t a name', () => {
   expect(
     check('El Lunes hablo Inglés. El 15 de Mayo vi a Julio. El Viernes Santo, la calle Nueve de Julio.')
       .capitals,
@@ -83,7 +83,7 @@ test('a capital is English only where the word is no name', () => {
   expect(check('Nos vemos el Lunes.').capitals).toEqual([{ found: 'el Lunes', right: 'el lunes' }])
 })
 
-test('a mistake of the lessons is found in another sentence than theirs, and its neighbours are left alone', () => {
+test('a mistake from the lessons is found in another sentence, and right words beside it aren’t reported', () => {
   const found = check(
     'Mi hermana y yo somos catorce años. Es importante que la gente son amables. Voy comer.',
   ).mistakes
