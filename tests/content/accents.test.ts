@@ -55,7 +55,7 @@ function accentProblems(text: string, kind: SpanishText['kind']): string[] {
     .toLowerCase()
     .replace(/(?<!\p{L})practico(?= (?:el )?tenis)/gu, '–')
   const context = inContext(small, kind)
-  // What prose quotes may be cut off anywhere.
+  // Quotations in prose may be cut off anywhere.
   const rules = kind === 'phrase' || kind === 'cell' ? [...accentRules, ...endRules] : accentRules
   return [
     ...wordsOf(small)
@@ -75,8 +75,8 @@ function accentProblems(text: string, kind: SpanishText['kind']): string[] {
 }
 
 /**
- * What of a text has words around each word that could decide: all of a sentence; of a cell or a phrase (*yo, tú; está
- * nublado, hace sol*) each item that is more than a single word, which is only spoken about.
+ * The parts of a text that give each word some context: a whole sentence; in a cell or a phrase (*yo, tú; está
+ * nublado, hace sol*) each item of more than one word, because a single word is only mentioned.
  */
 function inContext(text: string, kind: SpanishText['kind']): string[] {
   if (kind === 'sentence') return [text]
@@ -87,7 +87,7 @@ function inContext(text: string, kind: SpanishText['kind']): string[] {
 
 const isSentence = (text: string) => /[.?!»]$/.test(text) && text.split(' ').length > 3
 
-/** *Se cayo*: a first person behind *se*, which only a third one can have. *Se lo explico* is another *se*. */
+/** *Se cayo*: a first person after *se*, which needs a third person. *Se lo explico* has another *se*. */
 function reflexiveProblems(text: string): string[] {
   return [...text.matchAll(/(?<!\p{L})se (?:(?:me|te|le|nos|os|les) )?(\p{L}+o)(?!\p{L})/gu)]
     .filter(([, verb = '']) => preterites.has(verb))
@@ -327,7 +327,7 @@ describe('the checks themselves', () => {
   })
 })
 
-/** How often each word stands in the sentences of the site, and by its letters the words that have accents. */
+/** How often each word occurs in the sentences of the site, and the accented words by their letters. */
 const inSentences = new Map<string, number>()
 for (const { spanish } of documents)
   for (const { kind, text } of spanish)
@@ -340,10 +340,10 @@ for (const word of inSentences.keys()) {
   if (letters !== word) accentedByLetters.set(letters, [...(accentedByLetters.get(letters) ?? []), word])
 }
 
-/** Relatives, of which the sentences have fewer than of the question words; *aun así*; forms beside their twins. */
+/** Relatives, which are rarer in the sentences than question words; *aun así*; forms beside their twins. */
 const rareWithout = new Set('quien quienes donde adonde cual cuales cuanto aun'.split(' '))
 
-/** The word that a cell lacks an accent for: in the sentences of the site it has it at least three times as often. */
+/** A word without an accent in a cell that has it at least three times as often in the sentences of the site. */
 const lostIn = (cell: string): string[] =>
   wordsOf(cell.toLowerCase()).flatMap((word) => {
     const own = inSentences.get(word) ?? 0

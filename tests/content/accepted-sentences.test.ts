@@ -21,7 +21,7 @@ const { verbs } = await nodeGrammar()
 
 /** Anything that is marked separately: an exercise, a line of a text, a row of a gap-fill. */
 interface Sheet {
-  /** `lesson exercise`, of a text with the number of its line. */
+  /** `lesson exercise`, and for a text the number of the line. */
   at: string
   answers: readonly Answer[]
   model?: string | undefined
@@ -31,7 +31,7 @@ interface Sheet {
   gap?: string
   /** The sentence that is to be corrected. */
   wrong?: string
-  /** What the student should say, of a sentence. */
+  /** What the sentence should say. */
   en?: string
 }
 
@@ -162,7 +162,7 @@ describe('a model answer', () => {
   })
 })
 
-/** English words that a sentence may not lose, and what says them. */
+/** English words that a sentence must express, and the Spanish for them. */
 const saidBy: Readonly<Record<string, readonly string[]>> = {
   very: ['muy', 'mucho', 'mucha', 'muchos', 'muchas'],
   much: ['mucho'],
@@ -179,8 +179,8 @@ const saidBy: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Words that are part of the mistake although nothing tells it: the reason does not name them, or another answer keeps
- * them in a place where they are right.
+ * Words that are part of the mistake although nothing shows it: the reason doesn’t name them, or another answer has
+ * them where they are right.
  */
 const partOfTheMistake: Readonly<Record<string, readonly string[]>> = {
   'days-of-week exam-on-monday': ['en'],
@@ -191,7 +191,7 @@ const partOfTheMistake: Readonly<Record<string, readonly string[]>> = {
   'possessive-adjectives family-email/5': ['el'],
   // *Después de eso* is right; the model is *después* alone, as the reason has it.
   'basic-connectors park-email/2': ['de'],
-  // *Yo no quiero salir tampoco* is right; the model is *tampoco* in the place of *también no*.
+  // *Yo no quiero salir tampoco* is right; the model is *tampoco* instead of *también no*.
   'basic-connectors park-email/6': ['no'],
   // *Sacarlo a pasear* is right; the model joins the two words, *pasearlo*.
   'basic-pronouns message-about-coco/4': ['pasear'],
@@ -206,7 +206,7 @@ const partsOf = (text: string): string[] =>
     .replace(/(?<!\p{L})(a|de)l(?!\p{L})/gu, '$1 el')
     .match(/[\p{L}\d]+|[,;:]/gu) ?? []
 
-/** The longest row of parts that both have in the same order: the places in each. */
+/** The longest common subsequence: the indexes in each. */
 function common(one: readonly string[], other: readonly string[]): [at: number, atOther: number][] {
   const lengths = Array.from({ length: one.length + 1 }, () => Array<number>(other.length + 1).fill(0))
   const length = (at: number, atOther: number) => lengths[at]?.[atOther] ?? 0
@@ -231,7 +231,7 @@ function common(one: readonly string[], other: readonly string[]): [at: number, 
   return places
 }
 
-/** The parts of `before` that `after` lacks with nothing in their place; what stands elsewhere is not lost. */
+/** The parts of `before` that `after` omits without a replacement. Parts that moved aren’t lost. */
 function dropped(before: readonly string[], after: readonly string[]): string[] {
   const places: [number, number][] = [[-1, -1], ...common(before, after), [before.length, after.length]]
   return places
@@ -244,8 +244,8 @@ function dropped(before: readonly string[], after: readonly string[]): string[] 
 }
 
 /**
- * What a model answer loses of a wrong sentence: what another answer keeps of it, and what is gone without a word in its
- * place, unless the reason names it in Spanish.
+ * What a model answer loses of a wrong sentence: parts that another answer keeps, and parts that are omitted without a
+ * replacement, unless the reason names them in Spanish.
  */
 function lossesOf({ at, ...sheet }: Sheet, wrong: string): string[] {
   const isMistake = (one: string) => partOfTheMistake[at]?.includes(one) === true
@@ -301,7 +301,7 @@ describe('every sentence that an exercise accepts', () => {
   })
 })
 
-/** Whether the gap of a sentence is at the beginning of it, or of one of several. */
+/** Whether the gap is at the beginning of a sentence. */
 const beginsASentence = (gap: string) => /(?:^|[.?!] |—)[¿¡«]*___/.test(gap)
 
 const determiners = [
@@ -322,7 +322,7 @@ const standTogether = /^(?:la una|l[ao]s? [nv]uestr[oa]s?|es[oa]s? (?:mi|tu|su)s
 const prepositions = 'a ante al con de del desde en entre hacia para por sin sobre'.split(' ')
 /** *En vez de a la playa* */
 const afterPrepositions = /^de a$/
-/** Words of which one is enough for a sentence; each line says one thing. */
+/** Words that a sentence needs only once; the words of each line have one meaning. */
 const onlyOnce = [
   'ya',
   'todavía aún',
@@ -335,7 +335,7 @@ const onlyOnce = [
   'ahora',
   'favor',
 ]
-/** A person that no verb has with this pronoun: *me vamos*, *nos voy*. */
+/** A person that never goes with this pronoun: *me vamos*, *nos voy*. */
 const neverWith: Readonly<Record<string, number>> = { me: 3, nos: 0, te: 4, os: 1 }
 
 function wordFault(sentence: string): string | undefined {
@@ -354,13 +354,13 @@ function wordFault(sentence: string): string | undefined {
     if (never !== undefined && persons.length > 0 && persons.every((person) => person === never))
       if (!(one === 'te' && /[áéí]s$/.test(next))) return `has "${pair}"`
   }
-  // *Nunca jamás* is one “never” with all its force.
+  // *Nunca jamás* is an emphatic “never”.
   const words = wordsIn(sentence.toLowerCase().replace('nunca jamás', 'nunca'))
   const repeated = onlyOnce.find((group) => words.filter((one) => group.split(' ').includes(one)).length > 1)
   return repeated === undefined ? undefined : `says "${repeated}" twice`
 }
 
-/** What is known of a noun: the columns of a row of determiners that go with it. */
+/** The columns of a row of determiners that agree with a noun. */
 const columns: Readonly<Record<Agreement, number>> = { ms: 0, fs: 1, mp: 2, fp: 3 }
 const agreements = new Map<string, Set<number>>()
 const learn = (noun: string, column: number) =>
@@ -381,7 +381,7 @@ function agreementFault(sentence: string): string | undefined {
   for (const [at, noun] of words.entries()) {
     const before = words[at - 1] ?? ''
     const known = agreements.get(noun)
-    // *El agua*; *las verduras* may be *ver* as well, but no determiner stands before a verb.
+    // *El agua*; *las verduras* may be *ver* as well, but no determiner goes before a verb.
     if (known === undefined || (/^h?[aá]/.test(noun) && /^(?:el|un)$/.test(before))) continue
     const forms = determiners.find((row) => row.includes(before))
     if (forms !== undefined && ![...known].some((column) => forms[column] === before))
@@ -391,7 +391,7 @@ function agreementFault(sentence: string): string | undefined {
   return wrong === undefined ? undefined : `has "${wrong.wrong.join(' ')}"`
 }
 
-/** Names that are words as well, and school subjects. */
+/** Names that are also common words, and school subjects. */
 const namesToo = new Set(
   (
     'Bretaña Carmen Chile Coco Corea Córdoba Cuba Diego Día Gran Granada Irlanda Leo Lino Lucía Láctea Marta Muertos Navidad ' +

@@ -73,7 +73,7 @@ describe('a subject', () => {
         fc.pre(formOf(which, infinitive, other) !== form)
         const names = subjects[other] ?? []
         const subject = names[choice % names.length] ?? ''
-        // *canto* may be a form of another verb too: what counts is that no verb has it in this person.
+        // *canto* may also be a form of another verb, but no verb may have it in this person.
         const places = grammar.verbs.places(form, { fold: false })
         fc.pre(!places.some((place) => grammar.verbs.personOf(place) === other))
         expect(
@@ -253,7 +253,7 @@ describe('a synonym', () => {
     fc.assert(
       fc.property(pair, fc.constantFrom(...all), ([one, other, at], as) => {
         fc.pre(other.agreement !== undefined && articles[as][at] !== articles[other.agreement][at])
-        // *profe* is of either gender.
+        // *profe* can have either gender.
         fc.pre(!other.form.startsWith('profe'))
         expect(verdict({ answers: [phrase(one, at)], en: 'I' }, phrase(other, at, as))).not.toBe('right')
       }),

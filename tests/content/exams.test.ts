@@ -68,7 +68,7 @@ test('questions in reading and listening are in Spanish, as in our sets and room
     .filter(({ paper }) => paper.id === 'reading' || paper.id === 'listening')
     .flatMap(({ id, paper }) => paper.questionTypes.map(({ sample }) => `${id}: ${sample.task}`))
   expect(asked.length).toBeGreaterThan(20)
-  // In English at most what a bracket after it says.
+  // Only a bracket after the question may be in English.
   expectNone(asked.filter((task) => !/: (?:\*[^*]+\* ?)+(?:\([^)]+\))?$/.test(task)))
 })
 

@@ -62,7 +62,7 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
         const full = await storyKey(gap, before)
         return [
           ...choiceProblems(gap.options, (at) => markTense(gap, at), gap.options.indexOf(gap.answer)),
-          // Until the other forms of the verb have come, and then.
+          // Both before and after the other forms of the verb have loaded.
           ...[plainKey(gap, before), full].flatMap((key) =>
             markProblems(key, (answer) => markGap(key, answer, grammar)),
           ),
@@ -307,7 +307,7 @@ function typedProblems(exercise: TypedExercise): string[] {
   )
   return [
     ...mistakes
-      // What marking takes for one answer is compared as one.
+      // Answers that the marker treats as the same are compared as one.
       .filter((_, at) => compared.indexOf(compared[at] ?? '') < at)
       .map((mistake) => `the mistake "${mistake}" is listed twice`),
     ...twinProblems(twins),
@@ -335,7 +335,7 @@ function infinitiveProblems(en: string, answers: readonly string[]): string[] {
   if (infinitive === undefined || !isInfinitive(infinitive)) return []
   return (
     answers
-      // Behind *ir a* the perfect stands in its infinitive: *va a haber empezado*.
+      // After *ir a* the perfect is in the infinitive: *va a haber empezado*.
       .filter((answer) => !isFormOf(answer.replace(/^va a haber /, 'ha '), infinitive))
       .map((answer) => `the answer "${answer}" is no form of ${infinitive}`)
   )

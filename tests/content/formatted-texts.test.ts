@@ -82,7 +82,7 @@ function saidOf(given: Mark, because?: RichText): RichText[] {
   }
 }
 
-/** What is torn or said twice in a verdict. */
+/** The broken or repeated parts of a verdict. */
 function problemsOf(given: Mark, because?: RichText): string[] {
   const said = saidOf(given, because)
   const sentences = said.flatMap((text) => plainRich(text).split(/(?<=[.?!]) /))
@@ -109,7 +109,7 @@ interface Key {
 const listed = ({ answers, mistakes = [], notAsked = [] }: Key): Spanish[] =>
   [...answers, ...mistakes, ...notAsked].map((entry) => modelOf(patternOf(entry)))
 
-/** A sentence with each of its words left out, with each in another form, with a word too many, and with all twice. */
+/** A sentence without each of its words, with each in another form, with an extra word, and repeated. */
 function slips(sentence: Spanish): string[] {
   const all = sentence.split(' ')
   return [
@@ -127,10 +127,10 @@ function slips(sentence: Spanish): string[] {
   ]
 }
 
-/** A gap filled with what stands before it, too. */
+/** A gap filled with the words before it as well. */
 const withLead = (gap: Spanish, answer: Spanish): string => plainSpanish(gap.split('___')[0] ?? '') + answer
 
-/** Marks answers, and says what is not whole of what is told of them. */
+/** Marks answers, and returns the broken parts of the feedback. */
 const problemsIn = (
   at: string,
   answers: readonly string[],

@@ -20,7 +20,7 @@ const planted = [
 const allPlanted = planted.map(({ sentence }) => sentence).join(' ')
 const allMisspelt = planted.flatMap(({ misspelt }) => misspelt)
 
-/** One string of the content: the first one of its field that is read in its way. */
+/** One string of the content: the first one of its field and language. */
 interface Field extends HeldString {
   document: string
   module: object
@@ -29,7 +29,7 @@ interface Field extends HeldString {
   part: string
 }
 
-/** By the kind of block, of exercise or by the module, then by the name of the field. */
+/** By the kind of block or exercise, or by the module, and then by the name of the field. */
 const fields = new Map<string, Map<string, Field>>()
 
 async function collect(
@@ -45,7 +45,7 @@ async function collect(
     const group = fields.get(groupOf(held.field)) ?? new Map<string, Field>()
     fields.set(groupOf(held.field), group)
     const name = `${held.field} (${part})`
-    // A dictionary has hundreds of words that are read alike: a few stand for all.
+    // A dictionary has hundreds of similar words, so a few are enough.
     const alike = [...group.values()].filter((field) => field.holder === held.holder && field.part === part)
     if (!group.has(name) && alike.length < 8) group.set(name, { ...held, document, module, read, part })
   }
@@ -73,7 +73,7 @@ for (const path of modulePaths()) {
   )
 }
 
-/** What the checks find in the text at a place: the misspelt words, and whatever else. */
+/** What the checks find in the text at a path: the misspelt words, and other problems. */
 async function problemsAt(at: string, { document, read }: Field) {
   const sorted = documentOf(
     document,
@@ -88,7 +88,7 @@ async function problemsAt(at: string, { document, read }: Field) {
   }
 }
 
-/** What the checks find while a text stands in the field. */
+/** What the checks find while the field has this text. */
 async function problemsWith(text: string, field: Field) {
   field.write(text)
   try {
@@ -117,7 +117,7 @@ async function isCaught(field: Field): Promise<boolean> {
   return true
 }
 
-/** Of a field that no type knows, beside a known one. In a list of words it is one more word. */
+/** Whether a misspelling in an unknown field, next to a known one, is found. In a list of words it is another word. */
 async function isCaughtBeside(field: Field): Promise<boolean> {
   if (Array.isArray(field.holder) || field.holder instanceof Map || !Object.isExtensible(field.holder))
     return true
@@ -131,7 +131,7 @@ async function isCaughtBeside(field: Field): Promise<boolean> {
   }
 }
 
-/** What is wrong on purpose and what the program reads have no spelling. */
+/** Deliberate mistakes and texts for the code aren’t spell-checked. */
 const unspelt = ['es wrong', 'rich wrong', 'none key', 'none query']
 
 describe.each([...fields])('%s', (_, group) => {
@@ -155,13 +155,13 @@ describe.each(componentDocuments())('$id', ({ id, spanish }) => {
   const source = readFileSync(new URL(`../../${id}`, import.meta.url), 'utf8')
 
   test('a misspelling in any of its Spanish is found', () => {
-    // Where tags stand inside a text it is not in one piece in the source.
+    // A text with tags inside is split in the source.
     const texts = [...new Set(spanish.map(({ text }) => text))].filter((text) => source.includes(text))
     const caught = caughtAtOnce(texts)
     expectNone(texts.filter((text) => !caught.has(text) && !isCaughtIn(text)))
   })
 
-  /** The texts that are caught when each has a misspelling of its own behind the first place where it stands. */
+  /** The texts that are reported when each has its own misspelling after its first occurrence. */
   function caughtAtOnce(texts: readonly string[]): Set<string> {
     const plants = texts.map((text, at) => ({
       text,
@@ -175,7 +175,7 @@ describe.each(componentDocuments())('$id', ({ id, spanish }) => {
     return new Set(plants.filter(({ word }) => misspelt.has(word)).map(({ text }) => text))
   }
 
-  /** The same letters may stand in a name or a comment too, where nobody reads them. */
+  /** The same letters may also occur in a name or a comment, which nobody sees. */
   function isCaughtIn(text: string): boolean {
     const pieces = source.split(text)
     return pieces.slice(1).some((_, at) => {
@@ -194,7 +194,7 @@ describe.each(componentDocuments())('$id', ({ id, spanish }) => {
   }
 })
 
-/** A sentence in each kind of place in which a program can hold a string that somebody may see. */
+/** A sentence in each syntax in which code can contain a visible string. */
 const programs: Readonly<Record<string, (sentence: string) => string>> = {
   'the text of an element': (text) => `const a = <p>${text}</p>`,
   'the text of a Spanish element': (text) => `const a = <p lang="es">${text}</p>`,

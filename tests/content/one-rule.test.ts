@@ -105,7 +105,7 @@ test('a participle that agrees and a verb that should be an infinitive get two r
   )
 })
 
-/** Answers with several readings whose reason says “one” or “the other” and is true for all: each checked by a person. */
+/** Answers with several readings whose reason with “one” or “the other” fits all: each checked by a person. */
 const ofBoth = [
   'Lo veo <{todos los días|cada día}>.',
   '<Este verano> {trabajará|trabaja} ^ en una tienda.',

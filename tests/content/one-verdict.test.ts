@@ -25,7 +25,7 @@ interface Judged {
 /** The sentences that answer one task. */
 interface Task {
   at: string
-  /** Of a room, what was asked: there an answer is right or wrong by what was read. */
+  /** The question, for a room: there an answer is right or wrong because of the text. */
   about?: string
   judged: readonly Judged[]
 }
@@ -66,7 +66,7 @@ function tasksOf(exercise: Exercise, at: string): Task[] {
       }))
     case 'choose': {
       const { sentence = '___', options } = exercise
-      // Of an option in English nothing is said in Spanish.
+      // An English option contains no Spanish.
       if (!options.every(({ text }) => /^(?:\*[^*]+\*|~~[^~]+~~)$/.test(text))) return []
       return [
         {
@@ -200,7 +200,7 @@ const wordsIn = (text: string): readonly string[] => [
   '$',
 ]
 
-/** What a sentence has in the place of what stands in the right one: the words themselves, without what both have. */
+/** The words that differ between a sentence and the right one, without the words that both have. */
 function changeBetween(typed: readonly string[], needed: readonly string[]) {
   const least = Math.min(typed.length, needed.length)
   let start = 0
@@ -218,7 +218,7 @@ function changeBetween(typed: readonly string[], needed: readonly string[]) {
 const infinitivesOf = (one: string) => verbs.places(one, { fold: false }).map(({ infinitive }) => infinitive)
 
 /**
- * Another tense or person of the same verb, or whose something is: whether it is wrong hangs on the rest of the sentence.
+ * Another tense or person of the same verb, or another possessive: whether it is wrong depends on the rest of the sentence.
  */
 function isOtherForm([has = '', ...more]: readonly string[], [lacks = '', ...others]: readonly string[]) {
   if (has === '' || lacks === '' || more.length + others.length > 0) return false
@@ -227,8 +227,8 @@ function isOtherForm([has = '', ...more]: readonly string[], [lacks = '', ...oth
 }
 
 /**
- * The changes that make one sentence of the other, by the words that change; where those are little words, or words more,
- * beside the word of meaning at their side, by its first letters. More than a few words are another sentence.
+ * The changes from one sentence to the other, by the words that change. Function words and extra words are listed
+ * with the first letters of the content word beside them. If more than a few words change, it is another sentence.
  */
 function changesOf(text: string, rights: readonly (readonly string[])[]): string[] {
   const typed = wordsIn(text)
@@ -240,14 +240,14 @@ function changesOf(text: string, rights: readonly (readonly string[])[]): string
   const { before, has, lacks, after } = others.reduce((a, b) => (size(b) < size(a) ? b : a), first)
   if (size({ has, lacks }) === 0 || size({ has, lacks }) > 6 || isOtherForm(has, lacks)) return []
   const name = `${has.map(asClass).join(' ')} for ${lacks.map(asClass).join(' ')}`
-  // A word more says little by itself.
+  // An extra word alone says little.
   if (lacks.length > 0 && has.some((one) => !grammarWords.has(one) && !edges.includes(one))) return [name]
   return [before, after]
     .filter((one) => !grammarWords.has(one) && !edges.includes(one))
     .map((one) => `${name}, beside ${one.slice(0, 4)}…`)
 }
 
-/** Changes that are wrong in one task and right, with a remark, in another one. */
+/** Changes that are wrong in one task, and right with a note in another. */
 function byChange(all: readonly Task[]): Pair[] {
   const named = all.flatMap((task) => {
     const rights = task.judged.filter(({ is }) => is === 'right').map(({ text }) => wordsIn(text))
@@ -258,7 +258,7 @@ function byChange(all: readonly Task[]): Pair[] {
   return contradictions(named)
 }
 
-/** Sentences that are right or wrong by what was asked. */
+/** Sentences that are right or wrong because of the question. */
 const askedOtherwise: Readonly<Record<string, string>> = {
   'los sábados juego al baloncesto': 'a habit of today, where one of the past is asked for',
   'es la una y media': 'without “in the afternoon”, where that is asked for',
@@ -348,7 +348,7 @@ const struckAndRight = (struck: readonly { at: string; text: string }[], all: re
     ),
   )
   return [...new Map(struck.map((one) => [comparable(one.text), one]))].flatMap(([words, { at }]) => {
-    // A letter or two are an ending.
+    // One or two letters are an ending.
     if (words.length < 3 || struckElsewhere[words] !== undefined) return []
     const found = good.find((one) => one.words.includes(` ${words} `))
     return found === undefined

@@ -228,7 +228,7 @@ test.each(judged)('%s: answers to %s get the verdict that a teacher gave', (id, 
 })
 
 test('every preterite without its accent that gets the yo-form reason is a yo form', () => {
-  /** That the list of verbs has not: *causo* and *contrato* are forms of *causar* and *contratar*. */
+  /** Not in the list of verbs: *causo* and *contrato* are forms of *causar* and *contratar*. */
   const notListed = new Set(['causó', 'contrató'])
   const preterites = new Set(
     passages

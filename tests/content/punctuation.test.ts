@@ -32,7 +32,7 @@ const smallWords = (
 ).split(' ')
 
 function punctuationProblems(text: string, kind: SpanishText['kind']): string[] {
-  // A mark that is spoken about is no sentence.
+  // A punctuation mark that is only mentioned isn’t a sentence.
   if (!/\p{L}/u.test(text)) return []
   return [
     ...pairProblems(text),
@@ -86,7 +86,7 @@ function capitalProblems(text: string): string[] {
 }
 
 function endProblems(text: string): string[] {
-  // A gap at its head hides the capital.
+  // A gap at the start hides the capital.
   if (/^[¿¡«]*…/.test(text)) return []
   const beginsLikeOne = /^[¿¡«—(]*\p{Lu}/u.test(text)
   const endsLikeOne = /[.?!…][»)]*$/.test(text)

@@ -130,7 +130,7 @@ function explanationProblems({
 }: QuizQuestion): string[] {
   const text = ` ${wordsOf(plainRich(explanation).toLowerCase()).join(' ')} `
   const [next = ''] = wordsOf(sentence.split('___')[1] ?? '')
-  // A little word may stand in a phrase that is about something else, and a gerund behind its helping verb.
+  // A function word may be in a phrase about something else, and a gerund after its helping verb.
   const alone = [...explanation.matchAll(/(?<![*~])(?:\*|~~)([^*~]+)(?:\*|~~)/g)].map(([, said = '']) =>
     said.replaceAll(/\{([^:}]+)(?::[^}]*)?\}/g, '$1').toLowerCase(),
   )

@@ -89,7 +89,7 @@ describe('every text and recording', () => {
   })
 
   test('contains what its questions quote, and gives no answer away', () => {
-    /** Their quotations are the words of somebody else, or what a word of the text means. */
+    /** Questions that quote somebody else’s words, or the meaning of a word in the text. */
     const ownWords = new Set(['Find the word', 'Five people, eight descriptions'])
     expectNone(
       all.flatMap(({ id, parts, said }) =>

@@ -28,7 +28,7 @@ describe('the picture for a shared link', () => {
     for (const lesson of lessons) {
       const { title, stops, here = -1 } = pictureOf(paths.lesson(lesson))
       expect(title).toBe(lesson.title)
-      // A tense that is off the map is called there as the list of tenses calls it.
+      // A tense that isn’t on the map has the name from the list of tenses.
       expect(lesson.title).toContain(stops[here]?.name)
     }
   })

@@ -42,7 +42,7 @@ test('a question in two parts asks the second part after the first is answered',
       ...(second === undefined ? [] : [{ id, says: second.says, isGreeting: false }]),
     ]),
   )
-  // A greeting before a question is no part of it: “Buenos días. ¿En qué puedo ayudarle?”
+  // A greeting before a question isn’t part of it: “Buenos días. ¿En qué puedo ayudarle?”
   expect(parts.filter(({ says, isGreeting }) => !isGreeting && secondQuestion.test(says))).toEqual([])
   expect(
     of('role-play').flatMap(({ rolePlay }) => rolePlay.prompts.filter(({ second }) => second)).length,

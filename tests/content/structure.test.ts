@@ -178,7 +178,7 @@ function missingSections(id: string, type: LessonType, lesson: Lesson): string[]
   return [
     ...due.filter((name) => !ids.includes(name)).map((name) => `${id}: it has no section "${name}"`),
     ...(isThere('mistakes') ? [] : [`${id}: it shows no mistakes of English speakers`]),
-    // The present continuous is no tense of its own that a drill could name.
+    // The present continuous isn’t a tense that a drill could name.
     ...(type === 'tense' && id !== 'present-continuous' && !isThere('drill')
       ? [`${id}: it has no drill`]
       : []),
@@ -354,7 +354,7 @@ function vosotrosProblems({ rows, vosotrosRow }: Block<'table'>): string[] {
     /^\*?((a )?vosotr[oa]s|vuestr[oa]s?|os$)/.test(first) ? [at] : [],
   )
   const marked = [vosotrosRow ?? []].flat()
-  // More are found by the forms in them.
+  // The others are found by their forms.
   const missing = found.filter((row) => !marked.includes(row))
   return missing.length === 0 ? [] : [`vosotros is in row ${missing.join()}, which is not marked`]
 }

@@ -91,7 +91,7 @@ function astray({ at, teaches, wrong, right }: Sent, sections: readonly SectionT
   const [mistakes, corrections] = differing(wrong, right)
   const has = (text: string, piece: string) => piece !== '' && text.includes(` ${piece} `)
   const inPair = (text: string) => mistakes.some((piece) => piece.includes(' ') && has(text, piece))
-  // A table of mistakes has a thousand words; to have this one it needs a neighbour with it.
+  // A table of mistakes has so many words that one alone proves nothing; it needs a neighbour too.
   const pieces = own.hasOnlyMistakes ? corrections.filter((piece) => piece.includes(' ')) : corrections
   if (inPair(own.wrong) || inPair(own.right) || pieces.some((piece) => has(own.right, piece))) return []
   return sections

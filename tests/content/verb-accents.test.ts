@@ -50,7 +50,7 @@ function stressedVowel(infinitive: string, tense: TenseId, person: number, lette
   // Levántate: the pronoun is written with the form.
   const pronoun = tense === 'imperative' && verb !== infinitive ? 1 : 0
   if (tense === 'preterite' && [0, 2].includes(person) && strongPreterite.test(verb)) return 2
-  // Vivís: after the stem there is the i alone.
+  // Vivís: only the i comes after the stem.
   if (tense === 'present' && person === 4 && /.[ií]r$/.test(verb)) return 1
   if (isOnStem(tense, person)) {
     if (stressedAtTheEnd.test(letters)) return 1
@@ -85,7 +85,7 @@ describe.each(tenses)('%s', (tense) => {
 
 describe('the check itself', () => {
   test('reports every accent that is missing, misplaced or not needed', async () => {
-    /** The last word of the form, each time with one vowel that has an accent or has it no more. */
+    /** The last word of the form, each time with the accent of one vowel added or removed. */
     const misaccented = (form: string) => {
       const word = form.slice(form.lastIndexOf(' ') + 1)
       return [...word.matchAll(/[aeiouáéíóú]/g)].map(({ index, 0: vowel }) => {

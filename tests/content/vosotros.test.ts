@@ -89,7 +89,7 @@ test('rows with it disappear from every table and list, and other rows are left'
       section.blocks.map((block) => ({
         at: `${id} ${section.id} ${block.kind}`,
         rows: rowCount(block),
-        // As the page has them, and as they are found again.
+        // As the page shows them, and as they are found again.
         marked: 'vosotrosRow' in block ? [block.vosotrosRow ?? []].flat() : [],
         found: rowsOfVosotros(says, block),
       })),

@@ -48,7 +48,7 @@ describe('an answer for a word', () => {
     ['trabajador', 'trabajadora', '*trabajadora* is the feminine'],
     ['feliz', 'contenta', 'That is right too.'],
     ['el fontanero', 'la fontanera', '*la fontanera* is the feminine'],
-    // Plurals that English has in mind.
+    // Plurals that the English suggests.
     ['la verdura', 'las verduras', 'That is right too.'],
     ['la escalera', 'las escaleras', 'That is right too.'],
     ['el semáforo', 'los semáforos', 'That is right too.'],
@@ -79,7 +79,7 @@ describe('an answer for a word', () => {
     ['libre', 'gratis', '*Gratis* is free of charge'],
     ['la esquina', 'el rincón', '*El rincón* is a corner inside a room'],
     ['el billete', 'la entrada', '*La entrada* is the ticket for a film'],
-    // Across the sea; what Spain says as well is not called American.
+    // Latin American words; a word that Spain uses as well isn’t called Latin American.
     ['el móvil', 'el celular', '*el celular* is what much of Latin America says'],
     ['el dinero', 'la plata', '*La plata* is money in much of Latin America'],
     ['constipado', 'resfriada', 'That is right too. Here the word was *constipado*.'],

@@ -50,7 +50,7 @@ test('no model answer and no right sentence of the site is reported', async () =
   expectNone(
     documents.flatMap(({ id, spanish }) =>
       spanish
-        // In English a sentence is quoted whole where it is right; a piece of one may show what is wrong.
+        // English prose quotes right sentences in full; a fragment may show a mistake.
         .filter(({ kind, text }) => kind === 'sentence' || (kind === 'inline' && /[.!?]$/.test(text)))
         .flatMap(({ text, at }) => alarms(check(plainSpanish(text))).map((alarm) => `${id} ${at}: ${alarm}`)),
     ),

@@ -129,7 +129,7 @@ export function schemaStories(server: Server): void {
 
     test('only uses file names that the official CLI accepts, in the CLI’s order', () => {
       const files = readdirSync('supabase/migrations')
-      // It reads the files in the order of their names, and silently skips those without a number or with another extension.
+      // It reads the files in order of name, and silently skips those without a number or with another extension.
       expect(files.filter((file) => !/^[0-9]{14}_[a-z0-9_]+\.sql$/.test(file))).toEqual([])
       const versions = listMigrations().map(({ version }) => version)
       expect(versions).toHaveLength(files.length)

@@ -43,7 +43,7 @@ async function useLink(page: Page, email: string): Promise<void> {
 async function chooseNewPassword(page: Page, { email }: Student): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(`For the account of ${email}`)
-  // The token has been used, and is in nobody's history.
+  // The token has been used, and isn’t in the browser’s history.
   await expect(page).toHaveURL('/new-password')
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Set the new password' }).click()
@@ -98,7 +98,7 @@ test.describe('a forgotten password', () => {
     await other.getByRole('link', { name: 'Go to the map' }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Grammar Roadmap' })).toBeVisible()
 
-    // The link has done its work.
+    // The link has been used.
     await useLink(phone, student.email)
     await expect(phone.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
     await expect(phone).toHaveURL('/new-password')
@@ -112,7 +112,7 @@ test.describe('a forgotten password', () => {
     await phone.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(phone.getByText('account menu')).toBeAttached()
 
-    // What the laptop still has is good for nothing there.
+    // The laptop’s old session no longer works.
     await page.goto('/account')
     await page.getByRole('button', { name: 'Download everything' }).click()
     await expect(page.getByRole('heading', { name: 'You have been signed out' })).toBeFocused()
@@ -138,7 +138,7 @@ test.describe('a forgotten password', () => {
       redirect_to: `${origin}/`,
     })
     const exchanged = page.waitForResponse(/grant_type=pkce/)
-    // It is left for the page where the password is chosen before it has loaded.
+    // The browser leaves home for the password page before home has loaded.
     await page.goto(`/auth/v1/verify?${asTheServiceMailsIt}`, { waitUntil: 'commit' })
     expect((await exchanged).status()).toBe(200)
     await chooseNewPassword(page, student)
@@ -168,7 +168,7 @@ test.describe('the account of a student', () => {
     await page.reload()
     await expect(page.getByText(`Your account moves to ${moved.email} once both links`)).toBeVisible()
 
-    // A school's mail is opened by a program first.
+    // A program opens the links in a school’s email first.
     const scanner = await newDevice()
     for (const email of [student.email, moved.email]) {
       await openMoveMail(scanner, email)
@@ -190,10 +190,10 @@ test.describe('the account of a student', () => {
     await expect(phone.getByRole('heading', { name: 'Your account has moved' })).toBeFocused()
     await expect(phone.getByText(`From now on you sign in with ${moved.email}.`)).toBeVisible()
     await expect(phone.getByRole('alert')).toHaveCount(0)
-    // Who reads a mailbox is not signed in by it.
+    // Reading the email signs nobody in.
     await expect(phone.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible()
 
-    // The other devices hear of it when they are looked at again.
+    // The other devices learn about it when somebody looks at them again.
     await openApp(page, '/account')
     await expect(page.getByText(`You sign in with ${moved.email}.`)).toBeVisible()
     await expect(page.getByText('once both links have been opened')).toBeHidden()

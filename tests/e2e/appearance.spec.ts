@@ -25,11 +25,11 @@ test('Ben chooses dark and large letters in the footer, and finds them on the ne
   await expect(foot.getByLabel('Theme')).toHaveValue('dark')
   await expect(foot.getByLabel('Text')).toHaveValue('larger')
 
-  // Paper is white.
+  // Printed pages are white.
   await page.emulateMedia({ media: 'print' })
   await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 
-  // By hand goes before the device, in both directions.
+  // The student’s choice overrides the device, in both directions.
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
   await foot.getByLabel('Theme').selectOption('light')
   await expect(body).toHaveCSS('background-color', light)

@@ -30,7 +30,7 @@ test('everything that is typed is sent unchanged or refused beside its field, an
 }, async ({ page, student }) => {
   await openApp(page, '/auth')
   await page.getByRole('button', { name: 'Create an account' }).click()
-  /** Refused in the end, so that the form stays; what it was asked is kept. */
+  /** Refuses each request, so that the form stays, and records it. */
   const sent: unknown[] = []
   await page.route('**/auth/v1/signup**', (route) => {
     const { data, password } = route.request().postDataJSON()
@@ -57,7 +57,7 @@ test('everything that is typed is sent unchanged or refused beside its field, an
       await email.fill(student.email)
       await name.fill(text)
       await password.fill(text)
-      // The browser itself takes no more of a name than the form allows.
+      // The browser itself limits the length of a name.
       const before = [await name.inputValue(), await password.inputValue()]
       const sentBefore = sent.length
       await press.click()
@@ -159,7 +159,7 @@ test.describe('a confirmation link', { tag: '@phone' }, () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /^sb-/.test(name)))).toEqual(
       [],
     )
-    // Otherwise nothing has been tried: the session that was planted is one.
+    // Checks that the planted session is a valid one; otherwise the test proves nothing.
     const user = await page.request.get('/auth/v1/user', {
       headers: { apikey: embeddedKey, authorization: `Bearer ${session['access_token']}` },
     })
@@ -169,7 +169,7 @@ test.describe('a confirmation link', { tag: '@phone' }, () => {
 
 test.describe('a chunk that fails to load', () => {
   test.use({
-    // 422: React leaves a prerendered part to the browser, whose code for it has not come.
+    // 422: React can’t hydrate a prerendered part whose code failed to load.
     expectedErrors: [/dynamically imported module|Importing|Failed to fetch|React error #422/i],
   })
 
@@ -206,7 +206,7 @@ test.describe('a chunk that fails to load', () => {
     for (const part of ['toasts-and-visits', 'places', 'search-dialog', 'verb-table']) {
       await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
     }
-    // Without what comes last in its frame the page never settles.
+    // The page never settles without the last script of its frame.
     await page.goto('/grammar/place-prepositions')
     await expect(page.getByRole('heading', { level: 1, name: 'Prepositions of Place' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeVisible()

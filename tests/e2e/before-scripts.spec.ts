@@ -7,7 +7,7 @@ const allButTheFirst = /\/assets\/(?!boot-)[^/]*\.js$/
 
 /** Clicks at the position of the control, as a finger does, even if it can’t respond yet. */
 async function press(page: Page, control: Locator): Promise<void> {
-  // As `click` does, it waits until the control stands still; unlike it, not until it is enabled.
+  // Like `click`, it waits until the control is stable, but not until it is enabled.
   await control.hover()
   await page.mouse.down()
   await page.mouse.up()
@@ -90,7 +90,7 @@ test('somebody who scrolls down before the app has loaded stays where they are w
   const section = page.getByRole('heading', { name: /^The weather/ })
   await section.scrollIntoViewIfNeeded()
   await expect(section).toBeInViewport()
-  // Nor do they see the top of the page in between, where a press would hit something else.
+  // The page must not jump to its top in between, where a press would hit something else.
   const places = await page.evaluateHandle(() => {
     const seen = [window.scrollY]
     const note = () => {
@@ -123,7 +123,7 @@ test.describe('without its scripts', () => {
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled()
     await press(page, page.getByRole('button', { name: 'Sign In', exact: true }))
     await page.getByLabel('Email').press('Enter')
-    // Nor when somebody takes the lock off.
+    // Also not if somebody enables the button by hand.
     await page.getByRole('button', { name: 'Sign In', exact: true }).evaluate((button: HTMLButtonElement) => {
       button.disabled = false
       button.click()
@@ -198,13 +198,13 @@ test('a star, a comment and a filled gap survive hydration', async ({ page }) =>
 
 test('a star that is pressed during hydration never disappears', async ({ page }) => {
   await page.addInitScript(() => {
-    // A busy phone draws nothing for a while.
+    // A busy phone paints nothing for a while.
     const { requestAnimationFrame } = window
     window.requestAnimationFrame = (callback) => {
       setTimeout(() => requestAnimationFrame(callback), 200)
       return 0
     }
-    // React begins by listening to a part, and goes through it later.
+    // React first adds listeners to a part, and hydrates it later.
     const { addEventListener } = EventTarget.prototype
     EventTarget.prototype.addEventListener = function (
       this: EventTarget,
@@ -268,7 +268,7 @@ test.describe('when the app fails to load', () => {
     await press(page, section.getByRole('button').first())
     await expect(page.getByRole('alert').first()).toContainText('This part did not load')
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
-    // Closed on a phone until somebody asks for it, whom nobody would answer.
+    // It would be folded on a phone, but without its code nothing could open it.
     const more = page.locator('folded-part').first()
     await page.getByRole('heading', { name: 'What your exam asks' }).scrollIntoViewIfNeeded()
     await expect(more).toBeVisible()

@@ -38,7 +38,7 @@ async function tabAndPress(page: Page, target: Locator, key: 'Space' | 'Enter'):
 test('by keyboard alone, a student drills the tú form of negative commands and meets a missed verb again in Repaso', async ({
   page,
 }) => {
-  // The way by Tab is long.
+  // This needs many presses of Tab.
   test.slow()
   await page.clock.install({ time: evening })
   await openApp(page, '/tense/indefenido#drill')
@@ -97,7 +97,7 @@ test('one line sums up the drill, and the choices fit on one screen until they a
   const drill = drillOf(page)
   const panel = drill.locator('details').first()
   await expect(panel).toContainText('preterite · all persons · all kinds · all verbs')
-  // Pressed before the drill's code is there it may close once more, and is pressed again.
+  // If it is pressed before the drill’s code has loaded, it may close again, so press it again.
   await expect(async () => {
     if (await drill.getByText('Change').isVisible()) await drill.getByText('Change').click()
     await expect(drill.getByText('Reset')).toBeVisible({ timeout: 1000 })

@@ -58,10 +58,10 @@ async function signInWithStars(page: Page, { email, password }: Student): Promis
 
 interface Call {
   what: string
-  /** As far as the one press that makes the call. */
+  /** Everything up to the press that sends the request. */
   prepare: (page: Page, student: Student) => Promise<void>
   button: string
-  /** The page says what happened, and what was typed is there. */
+  /** The page says what happened, and still has what was typed. */
   failed: (page: Page, student: Student) => Promise<void>
   done: (page: Page, student: Student) => Promise<void>
 }
@@ -99,7 +99,7 @@ const calls: Call[] = [
       await rateTopic(page, '/grammar/ser-estar', 4)
     },
     button: 'Mark as completed',
-    // By the specification nothing is said: the button is there again, and the stars are as they were.
+    // The specification has no message here: the button is back, and the stars haven’t changed.
     failed: async (page) => {
       await expect(rating(page).getByRole('button', { name: 'Mark as completed' })).toBeFocused()
       await expect(rating(page).getByText('Your progress has been saved.')).toHaveCount(0)
@@ -138,7 +138,7 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
         await site.stop()
         await press.click()
         await failed(page, student)
-        // With all that the page does by itself in that time.
+        // Runs everything that the page does by itself in that time.
         await page.clock.fastForward(60_000)
         await failed(page, student)
         await site.restart()
@@ -216,7 +216,7 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
       student,
       site,
     }) => {
-      // Two minutes of a clock of its own are long on a busy machine.
+      // Two minutes of a fake clock take long on a busy machine.
       test.slow()
       await page.clock.install()
       await signUpAndIn(page, student)
@@ -230,7 +230,7 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
       await page.goto('/grammar/ser-estar')
       await asked
       await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeVisible()
-      // As long as the client tries, and a while beyond.
+      // As long as the client retries, and a while longer.
       for (let minute = 0; minute < 2; minute += 1) await page.clock.runFor(60_000)
       await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeVisible()
       await page.unroute(api)
@@ -253,7 +253,7 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
     let acknowledged = 0
     let answeredAfterMs = 0
     for (let cut = 0; cut < cuts; cut += 1) {
-      // Never those that stand there already.
+      // Never the stars that are already chosen.
       const stars = 1 + (cut % 5)
       const star = stars === 1 ? '1 star' : `${stars} stars`
       await rating(page).getByRole('radio', { name: star }).check()
@@ -263,8 +263,8 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
       const pressed = complete(page)
       await sent
       const sentAt = performance.now()
-      // The first cut as soon as it is sent, the second as soon as it is answered. Then a wait of a random length is what is
-      // tried: as often as not it ends before the answer.
+      // The first cut comes as soon as the request is sent, the second as soon as it is answered. The others come after a
+      // random time, about half of them before the answer.
       if (answered !== undefined) {
         await answered
         answeredAfterMs = performance.now() - sentAt
@@ -282,7 +282,7 @@ test.describe('when the server is out of reach', { tag: '@desktop' }, () => {
     console.log(
       `Power cuts in a browser: ${cuts} × kill -9, ${acknowledged} saves acknowledged, none lost; ${cuts - acknowledged} cut short and saved by the next press.`,
     )
-    // Otherwise one of the two has hardly been tried. Of a few cuts each may come after the answer, of many some come before.
+    // Otherwise one of the two cases was hardly tested. With few cuts all may come after the answer, but not with many.
     expect(acknowledged).toBeGreaterThanOrEqual(cuts / 10)
     expect(cuts - acknowledged).toBeGreaterThanOrEqual(Math.floor(cuts / 20))
   })
@@ -298,7 +298,7 @@ test.describe('time', () => {
   }) => {
     await signUpAndIn(page, student)
     await rateTopic(page, '/grammar/ser-estar', 4)
-    // To the browser it is still good: its clock is behind, or the machine slept with the page open.
+    // The browser thinks that it is still valid: its clock is slow, or the machine slept with the page open.
     await withTokens(page, async (token) => site.expired(token))
     const answers: number[] = []
     page.on('response', (response) => {
@@ -307,7 +307,7 @@ test.describe('time', () => {
     })
     await complete(page)
     await isSaved(page)
-    // Otherwise nothing has been tried.
+    // Otherwise the test proves nothing.
     expect(answers[0]).toBe(401)
     await openApp(page, '/grammar')
     await expect(page.getByText('1 of 20 stops')).toBeVisible()
@@ -331,7 +331,7 @@ test.describe('time', () => {
     await page.clock.fastForward(2 * 3_600_000)
     await complete(page)
     await isSaved(page)
-    // It knows what time it is, and renews before it asks for anything.
+    // The page knows the time, and renews the token before any other request.
     expect((await renewed).status()).toBe(200)
     expect(answers).toEqual([201])
     await openApp(page, '/grammar')
@@ -375,7 +375,7 @@ test.describe('time', () => {
     await expect(other.getByRole('heading', { name: 'You are signed out on every device' })).toBeFocused()
     await withTokens(page, async (token) => `${token.slice(0, -6)}AAAAAA`)
     await complete(page)
-    // Nothing can renew the session: the page knows a visitor, whose stars stand as they were.
+    // Nothing can renew the session: the page treats the student as a visitor, with the same stars.
     await isVisitor(page)
     const link = rating(page).getByRole('link', { name: 'Sign in to track' })
     await link.click()
@@ -437,7 +437,7 @@ test.describe('the browser’s storage', () => {
   const allNonsense = ['{"', '[]', 'null', '{"value":{},"asOf":"x"}', '\u0000', '1e999']
   const keep = {
     full: () => {
-      // As much as goes in, to the last letter.
+      // Fill the storage to the last character.
       for (const storage of [localStorage, sessionStorage]) {
         for (const piece of ['x'.repeat(100_000), 'x'.repeat(1_000), 'x']) {
           try {
@@ -464,7 +464,7 @@ test.describe('the browser’s storage', () => {
       await page.addInitScript(prepare)
       await signIn(page, student)
       await expect(page.getByText('account menu')).toBeAttached()
-      // Within the page that is open: what keeps nothing carries no session to the next document.
+      // Stays in this document: without storage the session is lost in the next one.
       await page
         .getByRole('link', { name: 'Continue: Articles' })
         .or(page.getByRole('link', { name: /map/i }))
@@ -492,7 +492,7 @@ test.describe('the browser’s storage', () => {
   }) => {
     test.slow()
     await signUpAndIn(page, student)
-    // They leave the names of what was last seen behind; a beginning in the list is none.
+    // These pages create the `proxima-seen-` keys. The list has only a prefix for them.
     for (const path of ['/grammar', '/word-of-the-day']) {
       await openApp(page, path)
       await expect(page.getByText(/of 20 stops|^Definition$/).first()).toBeVisible()
@@ -516,7 +516,7 @@ test.describe('the browser’s storage', () => {
     }
     expect(names.device).toContain('proxima-memory')
     expect(names.tab).toContain('proxima-recovery')
-    // Only a device that thinks that it has no network looks at what it saw last.
+    // Only an offline device uses what it saw last.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
 
     const isOpen = async (path: string, nonsense: string) => {
@@ -585,7 +585,7 @@ test.describe('pressing twice', { tag: '@desktop' }, () => {
     })
     await page.getByRole('menuitem', { name: 'Sign out' }).dblclick()
     await isVisitor(page)
-    // The device forgets the session first, and the server is told afterwards.
+    // The device deletes the session first, and then tells the server.
     await expect.poll(() => sent).toEqual(['/auth/v1/logout'])
   })
 })

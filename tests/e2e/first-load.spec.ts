@@ -32,7 +32,7 @@ test('the first load fetches no lesson and no list of lessons, and no client bef
           .map((entry) => entry.startTime),
       `/assets/${name}-`,
     )
-  // What fetches the next pages ahead comes with it, and begins while nothing else is to do.
+  // The prefetching code is part of it, and starts when the page is idle.
   await expect.poll(() => starts('toasts-and-visits')).toHaveLength(1)
   const [ahead = 0] = await starts('toasts-and-visits')
   // Chunks are named after the file that they come from.
@@ -52,7 +52,7 @@ test('the first load fetches no lesson and no list of lessons, and no client bef
     scripts.some((script) => script.includes(`/assets/${id}-`)),
   )
   expect(lessonsFetched).toEqual([])
-  // What is behind the buttons of the bar comes last, while nothing else is to do.
+  // The code behind the buttons of the bar is loaded last, when the page is idle.
   await expect.poll(() => starts('mobile-menu')).toHaveLength(1)
   const [menu = 0] = await starts('mobile-menu')
   const { paint, client } = await page.evaluate(() => ({
@@ -65,7 +65,7 @@ test('the first load fetches no lesson and no list of lessons, and no client bef
   expect(client).toHaveLength(1)
   expect(client[0]).toBeGreaterThan(paint)
   expect(menu).toBeGreaterThan(client[0] ?? menu)
-  // What needs its index before it says anything comes when somebody reaches for it.
+  // The search needs its index, so it is loaded only when somebody is about to use it.
   expect(await starts('search-dialog')).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('every page lists all the code that the app needs there, and preloads none 
     expect(html, path).not.toContain('modulepreload')
     const [, files = ''] = / data-files="([^"]+)"/.exec(html) ?? []
     const named = files.split(' ').map((file) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1])
-    // A chunk is called after the file that it comes from.
+    // A chunk has the name of its source file.
     for (const source of ['main', ...sources]) expect(named, path).toContain(parse(source).name)
   }
 })

@@ -12,7 +12,7 @@ import {
   test,
 } from '../support/journey-test'
 
-/** What the map shows of a student who has completed one lesson, and rated it with four stars. */
+/** The map of a student who has completed one lesson and rated it with four stars. */
 async function expectSerEstarTicked(page: Page): Promise<void> {
   await expect(page.getByText('1 of 20 stops')).toBeVisible()
   await expect(page.getByText('5%')).toBeVisible()
@@ -66,7 +66,7 @@ test('a student studies ser vs estar, marks it completed and finds it ticked on 
   await page.getByRole('link', { name: 'Start learning Ser vs Estar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeFocused()
 
-  // Rating makes no call; completing makes one.
+  // Rating sends no request, and completing sends one.
   const saves: string[] = []
   page.on('request', (request) => {
     if (/\/(rest|auth)\/v1\//.test(request.url()) && request.method() !== 'GET') saves.push(request.url())
@@ -97,7 +97,7 @@ test('a student studies ser vs estar, marks it completed and finds it ticked on 
 })
 
 test.describe('when the server restarts', () => {
-  // What the open page happens to ask for in that moment does not come.
+  // Requests of the open page fail at that moment.
   test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
 
   test('a student’s progress survives a restart and a power cut of the server, and only she sees it', async ({
@@ -130,7 +130,7 @@ test('a student completes a stop and goes to the next one, which has no rating y
   await signUpAndIn(page, student)
   await openApp(page, '/grammar/basic-pronouns')
   const rating = page.getByRole('region', { name: 'Rate this topic' })
-  // From one grammar lesson to another, and on to a tense.
+  // From one grammar lesson to another, and then to a tense.
   for (const next of ['Possessive Adjectives', 'Present']) {
     await rating.getByRole('radio', { name: '4 stars' }).check()
     await rating.getByRole('button', { name: 'Submit' }).click()
@@ -221,7 +221,7 @@ test('a student whose address has just been confirmed is welcomed, and home says
   await expect(page.getByRole('heading', { level: 1, name: 'Days of the Week' })).toBeFocused()
   await page.goBack()
 
-  // Nothing below the line moves when it comes.
+  // Nothing below the line moves when the line appears.
   await page.route(/\/rest\/v1\/user_progress/, async (route) => {
     await route.fulfill({
       json: roadmapStops.map((id) => ({

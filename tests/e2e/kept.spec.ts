@@ -177,14 +177,14 @@ test('after a whole evening the device holds nothing that the privacy page doesn
     [...keys].filter((key) => !names.some((name) => covers(name, key)))
   expect(unnamed(device, named.device), 'on the device').toEqual([])
   expect(unnamed(tab, named.tab), 'in the tab').toEqual([])
-  // The mail tray is for whoever runs the server: no student opens it.
+  // Only the server’s operator opens the mail tray.
   const cookies = (await page.context().cookies()).filter(({ path }) => path !== '/mail')
   expect(cookies).toEqual([])
-  // What the worker keeps are the pages of the site; no page makes a store of its own.
+  // The service worker caches the pages of the site. No page creates another cache.
   const stores = await page.evaluate(async () => [...(await indexedDB.databases()), ...(await caches.keys())])
   expect(stores).toEqual([])
 
-  // Otherwise the evening was not whole.
+  // Otherwise the evening was incomplete.
   const unseen = (names: string[], keys: Set<string>) =>
     names.filter((name) => ![...keys].some((key) => covers(name, key)))
   expect(unseen(named.device, device), 'on the device').toEqual([])

@@ -25,7 +25,7 @@ test('a student makes the whole journey by keyboard alone', { tag: '@widths' }, 
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible()
 
-  // The first stop is the way past the bar.
+  // The first Tab stop is the skip link.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
@@ -42,7 +42,7 @@ test('a student makes the whole journey by keyboard alone', { tag: '@widths' }, 
   await page.keyboard.press('Enter')
   await expect(page.getByText('Account Created!')).toBeVisible()
 
-  // The mail is another program; its link is what counts.
+  // The email is read in another program; only its link matters.
   await followMailedLink(page, student.email)
   const account = page.getByRole('button', { name: 'account menu' })
   await press(page, account)

@@ -39,7 +39,7 @@ test('nothing moves for a student who has something to review @desktop', async (
     .filter({ visible: true })
     .first()
     .click()
-  // As it comes back tomorrow, the day of this visit is over.
+  // The word comes back the next day, so move the clock beyond it.
   await page.clock.install({ time: new Date(Date.now() + 2 * 24 * 3600 * 1000) })
   for (const [path, due] of [
     ['/review', '1 to review today'],

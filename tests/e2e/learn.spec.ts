@@ -171,7 +171,7 @@ test(
     const own = days.exercises.filter(({ teaches }) => teaches === more.id)
     const sheet = page.getByRole('heading', { name: 'Check yourself' }).filter({ visible: true }).first()
     await expect(sheet.locator('xpath=..').locator('ol > li')).toHaveCount(own.length)
-    // All of it on one sheet, where it fits: nothing begins a new one.
+    // Everything is on one sheet if it fits, without page breaks.
     for (const name of ['Check yourself', 'Answers']) {
       const heading = page.getByRole('heading', { name, level: 2 }).filter({ visible: true })
       await expect(heading.locator('xpath=..')).toHaveCSS('break-before', 'auto')

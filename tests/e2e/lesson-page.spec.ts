@@ -66,7 +66,7 @@ test.describe('the way around a long lesson', () => {
     await expect(row).toContainText(comparingTitle)
     expect((await box(comparing)).y).toBeGreaterThanOrEqual(await edge())
 
-    // Left open, it gives way to what is pressed beside it.
+    // The open list closes on a press beside it.
     await row.click()
     await expect(list).toBeVisible()
     await page.mouse.click(200, 830)
@@ -146,7 +146,7 @@ test('a student compares the forms of verbs on a phone: they are side by side', 
     await openApp(page, path)
     const cells = page.getByRole('row', { name: row }).first().locator('th, td')
     await expect(cells).not.toHaveCount(0)
-    // All at one moment: the page may still be on its way to the section.
+    // All in one measurement, because the page may still be scrolling.
     return await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()))
   }
   const [infinitive, yo, meaning] = await cellsOf('/tense/indefenido#spelling', /^buscar/)
@@ -179,7 +179,7 @@ test('a teacher copies the address of a section', { tag: '@widths' }, async ({ p
   const menu = section.getByRole('button', { name: 'Link and print' })
   await section.getByRole('heading', { name: hayTitle }).scrollIntoViewIfNeeded()
   if (info.project.name === 'phone') {
-    // A menu that is closed by Escape gives the focus back.
+    // Closing a menu with Escape returns the focus.
     await menu.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')

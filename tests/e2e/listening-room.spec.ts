@@ -18,7 +18,7 @@ const giveVoices = (page: Page, voices: readonly { name: string; lang: string }[
     Object.defineProperty(window, 'spoken', { value: spoken })
     Object.defineProperty(window, 'speechSynthesis', {
       value: {
-        // As some browsers do, anew each time.
+        // Some browsers return new objects each time.
         getVoices: () => all.map((voice) => ({ ...voice })),
         addEventListener: () => {},
         removeEventListener: () => {},
@@ -63,7 +63,7 @@ test('a student plays a recording twice and answers, and the answers show and sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenidos al parque Valdelobos')
   await expect(page.getByText('Y tranquilos: las fotos').first()).toBeHidden()
 
-  // A teacher copies the first sheets for the class: what proves the answers is on others, behind the questions.
+  // A teacher copies the first sheets for the class, so the proofs are on later sheets, after the questions.
   const whose = page.getByText(/^Name: _+ Class: _+ Date: _+$/)
   await expect(whose).toBeHidden()
   await page.emulateMedia({ media: 'print' })

@@ -13,7 +13,7 @@ test('Ana goes from a finished lesson to its stop on the map, and from the card 
   const stop = page.getByRole('listitem').filter({ hasText: 'Days of the Week' })
   await expect(stop).toBeFocused()
   await expect(stop).toBeInViewport()
-  // Ringed: by an outline on a phone, and on the wide map by a frame that does not cross its neighbours.
+  // The current stop has an outline on a phone, and on the wide map a frame that doesn’t overlap its neighbours.
   const rings = await stop.evaluate((element) => [
     getComputedStyle(element).outlineStyle,
     getComputedStyle(element, '::after').borderTopStyle,

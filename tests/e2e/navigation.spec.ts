@@ -212,7 +212,7 @@ test('a reloaded page keeps its scroll position if the content above it changes 
   const discussion = page.getByRole('heading', { name: 'The follow-up discussion' })
   const distanceFromTop = () => discussion.boundingBox().then((box) => Math.round(box?.y ?? -1))
   await openApp(page, '/speak/candombe-al-anochecer#discussion')
-  // There is no microphone here, so what would record each answer goes once that is known.
+  // There is no microphone here, so the recording buttons disappear once the page knows that.
   await expect(page.getByText(/^This device has no microphone/)).toBeAttached()
   await expect(discussion).toBeInViewport()
   const place = await distanceFromTop()

@@ -30,7 +30,7 @@ const saveData = () => Object.defineProperty(navigator, 'connection', { value: {
 const cutOff = (page: Page) => page.context().setOffline(true)
 
 test.describe('with the network cut before the click', () => {
-  // The parts of a lesson that are further down come by themselves.
+  // Parts further down in a lesson are loaded separately.
   test.use({ expectedErrors: [/dynamically imported module/] })
 
   test('a student who has pointed at a lesson can open it @desktop', async ({ page }) => {
@@ -78,7 +78,7 @@ test('the pages that a page links to are fetched while it is idle, but for lesso
   await openApp(page, '/tenses')
   await expect.poll(() => hasCome(page, 'lesson-page')).toBe(true)
   expect(await hasCome(page, 'present')).toBe(false)
-  // The foot names every page of the site: what is there waits until somebody points at it.
+  // The footer links to every page of the site, so its links are prefetched only when somebody points at them.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await hasCome(page, 'plan-page')).toBe(false)
 })
@@ -92,7 +92,7 @@ test('nothing is fetched ahead for a student who saves data', async ({ page }) =
     .first()
   await link.hover()
   await link.focus()
-  // By then all would have been asked for that is fetched ahead.
+  // Any prefetch would have started by then.
   await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2000 }), 100)),
   )
@@ -119,7 +119,7 @@ test('a signed-in student goes to another document and back, and finds the lesso
 }) => {
   const browser = await chromium.launch({
     ...launchOptions(),
-    // Else Playwright's browser keeps no page to come back to.
+    // Playwright’s browser has no back/forward cache otherwise.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: site.origin })

@@ -174,8 +174,8 @@ test('on the same train a student reads the transcript of a recording, answers i
 })
 
 /**
- * Of a page as it was built, the last place with an address that is in sight without opening anything, and the last one
- * that is not. The ids that React makes up begin with an underscore.
+ * The last anchors of a built page: the last one that is visible without opening anything, and the last one
+ * that isn’t. Ids that React generates begin with an underscore.
  */
 const lastPlaces = (page: Page, path: string) =>
   page.evaluate(
@@ -216,7 +216,7 @@ test('a returning student follows a link to a section and lands at it, and also 
   tag: '@phone',
 }, async ({ page, context }) => {
   test.setTimeout(480_000)
-  // A browser may name its voices at any time, before a reload or after it, and they change what stands above a section.
+  // A browser may list its voices at any time, before or after a reload, and they change the content above a section.
   await context.addInitScript(() => {
     window.speechSynthesis.getVoices = () => [{ name: 'Mónica', lang: 'es-ES' } as SpeechSynthesisVoice]
   })
@@ -254,14 +254,14 @@ test('a returning student follows a link to a section and lands at it, and also 
     ]),
   )
 
-  // What is drawn late above it does not push it away, until the student goes on.
+  // Content that is rendered late above it doesn’t push it away, until the student scrolls.
   const [lesson, section] = ['/tense/indefenido', 'when-to-use']
   await page.goto(`${lesson}#${section}`)
   await isWhole(page)
   await expect.poll(() => standing(page, section)).toBe('on top')
   const growAbove = () =>
     page.evaluate(() => {
-      // Not every browser keeps by itself what is in sight where it is.
+      // Not every browser supports scroll anchoring.
       document.documentElement.style.overflowAnchor = 'none'
       const late = document.createElement('div')
       late.style.height = '300px'
@@ -325,7 +325,7 @@ test('ten minutes on the bus: a student opens a new lesson and misses two, and t
 })
 
 test.describe('actions that need the network', () => {
-  // Chromium's word for it, in the client's error.
+  // Chromium’s message in the client’s error.
   test.use({ expectedErrors: [/Failed to fetch/] })
 
   test('signing in says that it needs a connection, keeps what was typed, and then continues with it', async ({
@@ -409,7 +409,7 @@ test.describe('data from the last visit', () => {
     await context.setOffline(false)
     await expect(page.getByText(/as last read on/)).toHaveCount(0)
 
-    // The one who comes next on this device sees nothing of it.
+    // The next student on this device sees none of it.
     await context.setOffline(true)
     await page.goto('/grammar')
     await expect(progress.getByText(/as last read on/)).toBeVisible()
@@ -456,7 +456,7 @@ test('a newer version doesn’t change an open tab, and the next visit gets all 
   await second.getByRole('button', { name: 'Update now' }).click()
   await expect(second.getByText('Próxima is open in another tab')).toBeVisible()
 
-  // The first goes on with pages whose code is no longer on the server.
+  // The first tab still opens pages whose code is no longer on the server.
   await toPrivacy(page)
   await expect(title(page)).toHaveText('What we store about you')
   await expect(contact(page)).toHaveCount(0)
@@ -479,7 +479,7 @@ test('a newer version doesn’t change an open tab, and the next visit gets all 
   await toPrivacy(page)
   await expect(contact(page)).toBeVisible()
 
-  // Alone, a reader may have the next one at once.
+  // With only one tab open, a reader can update at once.
   await context.setOffline(false)
   await server.deploy('dist')
   await page.reload()

@@ -34,7 +34,7 @@ const screenHeight = 844
 test.use({ expectedErrors: [/^404: no page at/] })
 
 for (const path of addresses) {
-  // All pages on a phone; of each kind one at a desk too, in the dark.
+  // All pages are visited on a phone, and one of each kind also at a desk in the dark theme.
   test(`${path} loads without an error or a layout shift, is accessible, and fits with large letters`, {
     tag: [
       ...(isFirstOfItsKind(path) ? ['@widths'] : []),

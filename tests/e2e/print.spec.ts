@@ -47,7 +47,7 @@ for (const id of ['passive-voice', 'imperfect-preterito'] as const) {
       await openApp(page, path)
       await expect(page.getByRole('heading', { name: 'Rate this topic' })).toBeVisible()
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-      // They are fetched for the paper.
+      // They are fetched for printing.
       await expect(page.getByRole('heading', { name: 'Answers', exact: true })).toBeVisible()
     })
 
@@ -57,12 +57,12 @@ for (const id of ['passive-voice', 'imperfect-preterito'] as const) {
       const lesson = printed[id]
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('figure svg:not(.lucide)').first()).toBeVisible()
-      // A word of grammar that can be tapped is a word like any other on paper.
+      // A grammar term that can be tapped looks like any other word on paper.
       const pressed = 'button:not([popovertarget]), input, select'
       const frame = page.getByRole('banner').or(page.locator(`nav, footer, ${pressed}`))
       await expect(frame.filter({ visible: true })).toHaveCount(0)
       await expect(page.getByRole('heading', { name: 'Rate this topic' })).toBeHidden()
-      // Which the browser repeats on each sheet, in the room that each has left for it.
+      // The browser repeats it on each sheet, in the margin.
       await expect(foot(page, pathOf(id))).toBeVisible()
       await expect(foot(page, pathOf(id))).toHaveCSS('position', 'fixed')
       await expect(page.locator('body')).toHaveCSS('box-decoration-break', 'clone')
@@ -138,7 +138,7 @@ test('Ben has hidden the vosotros forms and prints none', async ({ page }) => {
 test('a teacher prints the worksheet on its own: the exercises by section, with their answers on the last page', async ({
   page,
 }) => {
-  // There is no printer here: what is asked for is printed into a file below.
+  // There is no printer here, so the page is printed into a file below.
   await page.addInitScript(() => {
     window.print = () => {}
   })
@@ -146,7 +146,7 @@ test('a teacher prints the worksheet on its own: the exercises by section, with 
   const lesson = printed['passive-voice']
   await openApp(page, path)
   await page.emulateMedia({ media: 'print' })
-  // They are fetched for the paper.
+  // They are fetched for printing.
   await expect(page.getByRole('heading', { name: 'Answers', exact: true })).toBeVisible()
   const wholeLesson = await countPages(page)
   await page.emulateMedia({ media: 'screen' })
@@ -178,7 +178,7 @@ test('a teacher prints the worksheet on its own: the exercises by section, with 
   expect(answersOf(lesson).filter((answer) => !key.includes(answer))).toEqual([])
 
   expect(await countPages(page)).toBeLessThan(wholeLesson / 2)
-  // The next print is of the lesson again.
+  // Printing again prints the lesson.
   await page.keyboard.press('Shift')
   await expect(page.getByRole('complementary').first()).toBeVisible()
 })
@@ -216,7 +216,7 @@ test('a teacher chooses by keyboard which questions to print, without their answ
   await expect(page.getByRole('heading', { name: 'Answers' })).toHaveCount(0)
   expect(await countPages(page)).toBe(1)
 
-  // Nothing of it is remembered.
+  // None of the choices are saved.
   await page.keyboard.press('Shift')
   await page.emulateMedia({ media: 'screen' })
   await opener.press('Enter')
@@ -294,7 +294,7 @@ for (const [path, title] of [
 test('a teacher looks up a verb and prints all of its tenses on one sheet, or after the list of tenses', async ({
   page,
 }) => {
-  // There is no printer here: what is asked for is printed into a file below.
+  // There is no printer here, so the page is printed into a file below.
   await page.addInitScript(() => {
     window.print = () => {}
   })

@@ -61,7 +61,7 @@ test('ten minutes on the bus: a student misses two in a lesson, and in a tunnel 
   await page.getByRole('main').getByRole('link', { name: 'Repaso' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Repaso' })).toBeFocused()
   await expect(page.getByRole('heading', { name: '2 to review today' })).toBeVisible()
-  // What a session needs comes as soon as there is one: the lesson that is asked for, and the calendar.
+  // A session loads what it needs as soon as there is one: the lesson with the exercise, and the scheduler.
   for (const name of ['ser-estar', 'schedule'])
     await expect.poll(() => come.some((url) => url.includes(`/assets/${name}-`))).toBe(true)
   await context.setOffline(true)

@@ -19,7 +19,7 @@ test.describe('the quiz', () => {
     await page.goBack()
     await expect(sentence).toHaveText(asked, { useInnerText: true })
     await expect(second.getByText(/^(Correct!|Incorrect)$/)).toBeVisible()
-    // Nothing is saved: a page that is opened afresh begins afresh.
+    // Nothing is saved, so a newly opened page starts again.
     await page.reload()
     await expect(first).toBeVisible()
   })
@@ -96,7 +96,7 @@ test.describe('the exam guides', () => {
     await expect(head).toHaveAttribute('aria-expanded', 'false')
     await expect(head).toBeFocused()
     await expect(head).toBeInViewport()
-    // Opened again, it does not jump to the part that the address still names.
+    // Opening it again doesn’t jump to the part that is still in the address.
     await head.press('Enter')
     await expect(head).toBeInViewport()
   })
@@ -325,7 +325,7 @@ test.describe('the word of the day', () => {
 test('page views contain no query, fragment or name', async ({ page }) => {
   const views: string[] = []
   await page.route('**/_vercel/insights/script.js', (route) =>
-    // Stands in for the hosting platform's script: reports what it is given through the app's own filter.
+    // A stub for the hosting platform’s script, which reports events through the app’s own filter.
     route.fulfill({
       contentType: 'text/javascript',
       body: `const filter = (window.vaq ?? []).find(([kind]) => kind === 'beforeSend')?.[1];

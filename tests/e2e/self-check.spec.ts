@@ -40,7 +40,7 @@ test('a student chooses the wrong verb, reads why, and meets the question again 
   await expect(card.getByRole('button', { name: 'Next' })).toBeFocused()
   await card.getByRole('button', { name: 'Next' }).click()
 
-  // The others first; the missed one returns when they have come.
+  // The others come first, and then the missed one.
   await isAtNext(card, '0 of 3 right')
   await expect(nurse).toBeHidden()
   await goOnTo(card, nurse)
@@ -60,7 +60,7 @@ test('a student forgets the accent, reads why, and repairs the answer with the a
   await field.press('Enter')
   await expect(card.getByText('Right letters, but check the accents')).toBeVisible()
   await expect(card.getByText('Correct it and check again.')).toBeVisible()
-  // Caret behind "est": the key replaces what is selected.
+  // The caret is after “est”, and the key replaces the selection.
   await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 4))
   await card.getByRole('button', { name: 'Type á' }).click()
   await expect(field).toHaveValue('estáis')
@@ -184,7 +184,7 @@ test('after a wrong choice a student sees the verdict, the right option and thei
   await expect.poll(() => isInSight(card.getByRole('button', { name: 'Check' }))).toBe(true)
 })
 
-/** A way to use the page: goes to a control and presses it, or to a field and types into it. */
+/** A way to use the page: moves to a control and presses it, or to a field and types into it. */
 interface Hands {
   press: (control: Locator) => Promise<void>
   type: (field: Locator, text: string) => Promise<void>
@@ -228,7 +228,7 @@ const people: Readonly<Record<string, (page: Page) => Hands>> = {
   }),
 }
 
-/** An exercise of the lesson that is typed, by its id. */
+/** A typed exercise of the lesson, by its id. */
 function typedExercise(id: string): TypedExercise {
   const found: Exercise | undefined = serEstar.exercises.find((exercise) => exercise.id === id)
   if (found?.kind !== 'fill' && found?.kind !== 'correct' && found?.kind !== 'translate')
@@ -284,7 +284,7 @@ for (const [how, handsOn] of Object.entries(people)) {
         await type(card.getByRole('textbox'), text)
         await press(button('Check'))
       }
-      /** On to the exercise that asks this. */
+      /** Goes to the exercise with this question. */
       const goTo = async (id: string) => {
         const asked = card.getByText(typedExercise(id).en, { exact: true })
         while (!(await asked.isVisible())) await press(button('Skip for now'))
@@ -312,7 +312,7 @@ for (const [how, handsOn] of Object.entries(people)) {
       await expect(button('Next')).toBeFocused()
       await press(button('Next'))
       await isAtNext(card, /^\d+ of 12 right/)
-      // All of this was on the lists of the lesson.
+      // All of these answers were in the lists of the lesson.
       expect(loaded).toEqual([])
 
       await goTo('agree')
@@ -413,7 +413,7 @@ test('a student on a slow network sees that the answer is being checked, and can
 test('a student in a tunnel doesn’t wait for ever: the answer gets a verdict without the grammar, or is skipped for now', async ({
   page,
 }) => {
-  // Neither comes nor fails.
+  // The request never ends.
   await page.route(
     ({ pathname }) => isGrammar(pathname),
     () => {},
@@ -445,7 +445,7 @@ test('a student who hides vosotros is asked the same exercises with ustedes', as
   await vosotros.uncheck()
   await expect(sentence(asked)).toBeVisible()
   await card.getByRole('textbox').fill(modelAnswer(asked))
-  // What is being answered no longer changes.
+  // The current exercise doesn’t change.
   await vosotros.check()
   await expect(sentence(asked)).toBeVisible()
   await card.getByRole('button', { name: 'Check' }).click()
@@ -454,7 +454,7 @@ test('a student who hides vosotros is asked the same exercises with ustedes', as
 
 test.describe('with a Spanish voice in the browser', () => {
   test.beforeEach(({ page }) =>
-    // Headless Chromium has no voices: this stands in for the operating system's, at the browser's edge.
+    // Headless Chromium has no voices. This stub replaces those of the system.
     page.addInitScript(() => {
       const spoken: { text: string; lang: string; rate: number }[] = []
       Object.defineProperty(window, 'spoken', { value: spoken })
@@ -493,7 +493,7 @@ test.describe('with a Spanish voice in the browser', () => {
 })
 
 test('a browser that lists no voices still tries, and the page says if nothing plays', async ({ page }) => {
-  // Headless Chromium is such a browser.
+  // Headless Chromium lists no voices.
   await openApp(page, '/grammar/ser-estar')
   const listen = page.getByRole('button', { name: /^Listen/ })
   await listen.first().click()

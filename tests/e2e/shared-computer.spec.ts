@@ -214,7 +214,7 @@ test('work done without an account becomes a student’s once they agree, and is
     await page.getByLabel('Type your email address').fill(student.email)
     await page.getByRole('button', { name: 'Delete my account for good' }).click()
     await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused()
-    // What the other one has said is not hers to remove.
+    // The other student’s “no” isn’t hers to delete.
     expect(await workOfStudents(page)).toEqual([expect.stringMatching(/^proxima-not-mine-/)])
   })
 })
@@ -233,7 +233,7 @@ test('a student signs out and walks away before the network has answered: nothin
   const tab = await page.context().newPage()
   await openApp(tab, '/grammar')
   await expect(tab.getByText('1 of 20 stops')).toBeVisible()
-  // The server never says a word.
+  // The server never answers.
   await page.route(/\/logout/, () => {})
   const asked = page.waitForRequest(/\/logout/)
   await signOut(page)
@@ -251,7 +251,7 @@ test.describe('without the auth client', () => {
     await signUpAndIn(page, student)
     await openApp(page, '/grammar')
     await expect(page.getByText('0 of 20 stops')).toBeVisible()
-    // The session is read from the device, and nothing else comes.
+    // The session is read from the device, and nothing else loads.
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false })
     })
@@ -300,7 +300,7 @@ test.describe('a request that is pending when another student signs in', () => {
     await page.getByRole('button', { name: 'Save the name' }).click()
     const tab = await page.context().newPage()
     await openApp(tab)
-    // The server has done it; its answer is on the way.
+    // The server has saved the name, but its answer is still on the way.
     await expect.poll(async () => (await server)?.ok()).toBe(true)
     await signOut(tab)
     await isVisitor(page)
@@ -349,7 +349,7 @@ test.describe('a request that is pending when another student signs in', () => {
     const tab = await page.context().newPage()
     await openApp(tab)
 
-    // The token has run out, and the network is slow.
+    // The token has expired, and the network is slow.
     await withSession(page, async (session) => ({
       ...session,
       access_token: await site.expired(String(session['access_token'])),

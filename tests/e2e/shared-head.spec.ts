@@ -4,7 +4,7 @@ import { expect, openApp, test } from '../support/journey-test'
 test('hydration keeps the tags for search engines, and no address stays on the next page', async ({
   page,
 }) => {
-  // As the build writes it for a site that knows its address.
+  // The build writes this tag if the site knows its address.
   await page.route('**/grammar/ser-estar', async (route) => {
     const response = await route.fetch()
     const html = await response.text()

@@ -10,7 +10,7 @@ test('after signing up, Lucía reads what to do until she has done it, and can a
   await expect(page.getByText(`We sent a link to ${student.email}.`)).toBeVisible()
   await expect(page).toHaveURL('/auth')
 
-  // A phone drops the page while she looks at her mail.
+  // The phone unloads the page while she reads her email.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
   await expect(page.getByText(`We sent a link to ${student.email}.`)).toBeVisible()

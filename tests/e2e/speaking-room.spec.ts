@@ -48,7 +48,7 @@ test('a student answers a role play aloud, plays an answer back beside the model
   await expect(page.getByRole('button', { name: /^Stop: / })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Play my answer \(\d+ seconds?\): / })).toBeVisible()
   expect(
-    // The picture of the site is the browser’s own wish, and the pages that this one leads to come while nothing is to do.
+    // The browser requests the icon by itself, and linked pages are prefetched when the page is idle.
     requests.filter((url) => !url.startsWith('blob:') && !/\/(icon\.svg|assets\/[\w-]+\.js)$/.test(url)),
     'nothing leaves the device',
   ).toEqual([])
@@ -77,7 +77,7 @@ test('a student answers a role play aloud, plays an answer back beside the model
     page.getByRole('button', { name: /^Play my answer \(\d+ seconds?\): question 1$/ }),
   ).toBeHidden()
 
-  // After the results: the same once more, or the next one.
+  // After the results a student can repeat it or go to the next one.
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeInViewport()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -121,7 +121,7 @@ test('a student without a microphone is told before starting, and works through 
     .filter({ has: page.getByRole('heading', { name: /^Question \d$/ }) })
   await expect(prompts).toHaveCount(5)
   for (const prompt of await prompts.all()) {
-    // What the examiner says, between the name of the prompt and what earns the marks.
+    // The examiner’s words, between the name of the prompt and what earns the marks.
     await expect(prompt.locator('[lang=es]').first()).toBeVisible()
     // Some prompts ask in two parts, a line each.
     expect(await prompt.innerText()).toMatch(/^Question \d\s+\S.*[.?!](?:\s+\S.*[.?!])?\s+2 marks/)

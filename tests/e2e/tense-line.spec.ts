@@ -34,7 +34,7 @@ test('a student goes through a story: first the tense, then its signal, then the
   const story = await openedSection(page, 'Choose the tense: a story')
   for (const [index, gap] of gaps.entries()) {
     await expect(story.getByText(`Gap ${index + 1} of ${gaps.length}`)).toBeVisible()
-    // The first tense is chosen wrong: the student learns why and goes on.
+    // The first chosen tense is wrong: the student learns why and continues.
     const chosen = index === 0 ? 'imperfect' : gap.answer
     await story.getByRole('radio', { name: chosen }).check()
     await story.getByRole('button', { name: 'Check the tense' }).click()
@@ -70,7 +70,7 @@ test('a student does a gap of a story by keyboard alone', async ({ page }) => {
 })
 
 test.describe('the form drill', () => {
-  // The draw is the only thing on the page that is random: held still, it begins with the first verb's yo.
+  // Only the draw is random. With a fixed value it starts with the yo form of the first verb.
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Math.random = () => 0
@@ -138,7 +138,7 @@ test('a student hides vosotros, and it stays hidden after a reload', async ({ pa
   expect(await formation.count()).toBe(before - 1)
   await expect(section(page, formationTitle).getByText('hablamos').first()).toBeVisible()
 
-  // So it does in the lessons of the grammar line.
+  // It also stays hidden in the grammar lessons.
   await openApp(page, '/grammar/ser-estar')
   await expect(control).not.toBeChecked()
   await expect(rows).toHaveCount(0)
@@ -157,7 +157,7 @@ test('axe finds nothing in the opened table, drill and story, and they fit 320 p
   await story.getByRole('radio', { name: 'imperfect' }).check()
   await story.getByRole('button', { name: 'Check the tense' }).click()
   await expect(story.getByRole('textbox')).toBeFocused()
-  // The rest of the page has a test of its own.
+  // The rest of the page has its own test.
   await expectAccessible(page, '[data-stop=any-verb]', '[data-section=drill]', '[data-section=story]')
 })
 

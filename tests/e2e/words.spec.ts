@@ -28,7 +28,7 @@ test('a student finds a theme, reads a word, and adds it to Repaso', async ({ pa
 })
 
 test('a student with letters twice as large on a small phone sees every word in full', async ({ page }) => {
-  // With what speaks a word beside it.
+  // With the listen button beside it.
   await page.addInitScript(() => {
     const voice = { default: true, lang: 'es-ES', localService: true, name: 'Mónica', voiceURI: 'Mónica' }
     window.speechSynthesis.getVoices = () => [voice]
@@ -191,7 +191,7 @@ test('axe finds nothing in the covered list or the typing exercise, light or dar
   page,
 }) => {
   await openApp(page, '/words/the-world-of-work')
-  // What is the same in every row is looked at in a few; all pages are swept elsewhere.
+  // The rows are alike, so a few are enough here; pages.spec.ts checks all pages.
   await page.getByRole('combobox', { name: 'Part of speech' }).selectOption('Adjectives')
   await page.getByRole('radio', { name: 'The English' }).check()
   await expectAccessible(page)

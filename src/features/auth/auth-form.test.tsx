@@ -23,7 +23,7 @@ const Visitor = ({ children }: { children: ReactNode }) => <Frame session={null}
 
 const html = { 'content-type': 'text/html' }
 
-/** The filled-in form, in the mode that the title of its failure names. Each press submits it once and returns the toast. */
+/** The filled-in form, in the mode that its failure title names. Each press submits it once and returns the toast. */
 async function fillIn(title: string): Promise<(given: Answer) => Promise<string>> {
   render(<AuthForm onSignedIn={() => {}} />, { wrapper: Visitor })
   const student = userEvent.setup()
