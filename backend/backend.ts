@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { openPasswords } from './auth/passwords.ts'
+import { createPasswordHasher } from './auth/password-hasher.ts'
 import { newSecret } from './auth/tokens.ts'
 import type { Reach } from './client-address.ts'
-import { hasStudents } from './database/migrate.ts'
+import { isSeeded } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { createGateway } from './gateway.ts'
 import { isLoopbackAddress } from './loopback.ts'
-import { trayLock } from './mail/tray-lock.ts'
+import { trayAccess } from './mail/tray-access.ts'
 import { readSettings } from './settings.ts'
 
 export interface BackendOptions {
@@ -39,15 +39,15 @@ export interface Backend {
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDirectory, siteUrl, reach, hosts, log } = options
   const settings = readSettings(new URL('../supabase/config.toml', import.meta.url))
-  const database = await openDatabase({ dataDirectory, withStudents: reach === 'machine', log })
-  if (reach !== 'machine' && (await hasStudents(database))) {
+  const database = await openDatabase({ dataDirectory, withSeed: reach === 'machine', log })
+  if (reach !== 'machine' && (await isSeeded(database))) {
     log(
-      `WARNING: others can reach this server, and ${dataDirectory} holds ana@example.com and ben@example.com, whose password everybody can read. Name another directory: PROXIMA_DATA=.data-public npm start`,
+      `WARNING: other people can reach this server, and the database in ${dataDirectory} contains the example accounts ana@example.com and ben@example.com, whose password is public. Use another directory: PROXIMA_DATA=.data-public npm start`,
     )
   }
-  const secret = keepSecret(join(dataDirectory, 'jwt-secret'))
-  const passwords = openPasswords()
-  const tray = trayLock(siteUrl)
+  const secret = loadOrCreateSecret(join(dataDirectory, 'jwt-secret'))
+  const passwords = createPasswordHasher()
+  const tray = trayAccess(siteUrl)
   const gateway = createGateway({
     database,
     settings,
@@ -56,7 +56,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     hosts,
     secret,
     passwords,
-    trayLock: tray,
+    trayAccess: tray,
     log,
   })
   return {
@@ -71,10 +71,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 
 /** The terminal's message about the mail tray, so that somebody who has just signed up finds their mail. */
 export const describeTray = ({ trayUrl }: Backend): string =>
-  `\nMail tray: ${trayUrl}\n  No email leaves this machine: each one waits in this tray. Only this address opens it, so keep it to yourself.\n`
+  `\nMail tray: ${trayUrl}\n  No email leaves this machine: you can read them all at this address. Do not share it: whoever has it can sign in as anybody.\n`
 
 /** The signing secret of a data directory, created on first use. Losing it invalidates every session. */
-function keepSecret(file: string): Uint8Array {
+function loadOrCreateSecret(file: string): Uint8Array {
   if (!existsSync(file)) {
     // Written to a temporary file and renamed, so that a crash cannot leave half a secret behind.
     writeFileSync(`${file}.new`, newSecret(), { mode: 0o600 })
@@ -83,7 +83,7 @@ function keepSecret(file: string): Uint8Array {
   const secret = new Uint8Array(readFileSync(file))
   if (secret.length !== 32)
     throw new Error(
-      `${file} is damaged. Move it away and start again: a new one is made, and everybody has to sign in again.`,
+      `${file} is damaged. Delete it and start again: a new one is created, and everybody has to sign in again.`,
     )
   return secret
 }
@@ -103,9 +103,9 @@ export function describeAddress({ address, family, port }: AddressInfo): {
   if (!isEveryAddress)
     return { siteUrl: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`, hosts: [], reach }
   const interfaces = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
-  const outward = interfaces.find((each) => !each.internal && each.family === 'IPv4')
+  const external = interfaces.find((each) => !each.internal && each.family === 'IPv4')
   return {
-    siteUrl: `http://${outward?.address ?? 'localhost'}:${port}`,
+    siteUrl: `http://${external?.address ?? 'localhost'}:${port}`,
     hosts: [hostname().toLowerCase(), ...interfaces.map((each) => bracket(each.address))],
     reach,
   }

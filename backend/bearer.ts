@@ -2,18 +2,24 @@ import type { Context } from 'hono'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { algorithm } from './auth/tokens.ts'
 
-/** What is wrong with an access token. `number` means a time claim that is not a valid number. */
-export type Flaw = 'form' | 'algorithm' | 'signature' | 'expired' | 'early' | 'number'
+/** What is wrong with an access token. `invalid-number`: a time claim is not a valid number. */
+export type TokenProblem =
+  | 'malformed'
+  | 'algorithm'
+  | 'signature'
+  | 'expired'
+  | 'not-yet-valid'
+  | 'invalid-number'
 
 /** An invalid access token. Each service words its error response in its own way. */
 export class TokenError extends Error {
-  readonly flaw: Flaw
-  /** The invalid claim; empty when the flaw is not in a claim. */
+  readonly problem: TokenProblem
+  /** The invalid claim; empty when the problem is not in a claim. */
   readonly claim: string
 
-  constructor(flaw: Flaw, claim: string, cause?: unknown) {
-    super(`access token: ${flaw}`, { cause })
-    this.flaw = flaw
+  constructor(problem: TokenProblem, claim: string, cause?: unknown) {
+    super(`access token: ${problem}`, { cause })
+    this.problem = problem
     this.claim = claim
   }
 }
@@ -49,17 +55,18 @@ export async function readAccessToken(
     clockTolerance: toleranceSeconds,
   }).catch((error: unknown) => {
     const claim = error instanceof errors.JWTClaimValidationFailed ? error.claim : ''
-    throw new TokenError(flawOf(error), claim, error)
+    throw new TokenError(problemOf(error), claim, error)
   })
   // JSON's 1e400 parses to Infinity, which jose accepts as a time that never passes.
-  if (!Number.isSafeInteger(payload.exp)) throw new TokenError('number', 'exp')
+  if (!Number.isSafeInteger(payload.exp)) throw new TokenError('invalid-number', 'exp')
   return payload
 }
 
-function flawOf(error: unknown): Flaw {
+function problemOf(error: unknown): TokenProblem {
   if (error instanceof errors.JWTExpired) return 'expired'
-  if (error instanceof errors.JWTClaimValidationFailed) return error.reason === 'invalid' ? 'number' : 'early'
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return error.reason === 'invalid' ? 'invalid-number' : 'not-yet-valid'
   if (error instanceof errors.JOSEAlgNotAllowed) return 'algorithm'
   if (error instanceof errors.JWSSignatureVerificationFailed) return 'signature'
-  return 'form'
+  return 'malformed'
 }

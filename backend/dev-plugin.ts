@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import type * as BackendModule from './backend.ts'
-import { explainHost, readDataDirectory, readHostedUrl, realPath } from './environment.ts'
+import { explainHostError, readDataDirectory, readHostedUrl, realPath } from './environment.ts'
 import { isGatewayPath } from './gateway-paths.ts'
 
 /** Escapes a path for use in a glob. */
-const asPattern = (path: string) => path.replaceAll('\\', '/').replace(/[()[\]{}!*?+@]/g, '\\$&')
+const escapeGlob = (path: string) => path.replaceAll('\\', '/').replace(/[()[\]{}!*?+@]/g, '\\$&')
 
 /** What Vite may serve to the pages, relative to the root of the project. */
-const partsOfTheSite = ['index.html', 'node_modules', 'public', 'src']
+const servedFolders = ['index.html', 'node_modules', 'public', 'src']
 
 /**
  * Runs the embedded backend in Vite's development server, on the same origin, unless VITE_SUPABASE_URL names
@@ -30,12 +30,12 @@ export function embeddedBackend(): Plugin {
         fs: {
           allow: [
             ...new Set(
-              partsOfTheSite.map((part) => join(root, part)).flatMap((path) => [path, realPath(path)]),
+              servedFolders.map((folder) => join(root, folder)).flatMap((path) => [path, realPath(path)]),
             ),
           ],
           deny: [
             ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
-            ...['**/.data*/**', `${asPattern(realPath(readDataDirectory(process.env)))}/**`, '*.tar.gz*'],
+            ...['**/.data*/**', `${escapeGlob(realPath(readDataDirectory(process.env)))}/**`, '*.tar.gz*'],
           ],
         },
       },
@@ -45,8 +45,8 @@ export function embeddedBackend(): Plugin {
       // Vitest creates a server that never listens.
       if (httpServer === null) return
       httpServer.once('error', (error) => {
-        const sentence = explainHost(error, String(config.server.host))
-        if (sentence !== undefined) config.logger.error(sentence)
+        const message = explainHostError(error, String(config.server.host))
+        if (message !== undefined) config.logger.error(message)
       })
       if (readHostedUrl(config.env) !== undefined) return
 
@@ -74,8 +74,8 @@ export function embeddedBackend(): Plugin {
 
       const listener = getRequestListener(async (request, env) => {
         const backend = await opening
-        const down = { message: 'The embedded backend is not running; the terminal says why.' }
-        return backend?.fetch(request, env) ?? Response.json(down, { status: 503 })
+        const unavailable = { message: 'The embedded backend is not running. The terminal says why.' }
+        return backend?.fetch(request, env) ?? Response.json(unavailable, { status: 503 })
       })
       server.middlewares.use((incoming, outgoing, next) => {
         const [path = ''] = (incoming.url ?? '').split('?')

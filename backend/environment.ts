@@ -55,9 +55,9 @@ export function readHostedUrl(environment: Environment): string | undefined {
  */
 export function readDataDirectory(environment: Environment): string {
   const directory = readText(environment, 'PROXIMA_DATA') ?? '.data'
-  const parts = partsFromProject(directory)
-  const holdsProject = parts.every((part) => part === '' || part === '..')
-  if (holdsProject || isOfProject(parts)) {
+  const segments = segmentsFromProject(directory)
+  const containsProject = segments.every((segment) => segment === '' || segment === '..')
+  if (containsProject || isInsideProject(segments)) {
     throw new Error(
       `PROXIMA_DATA must be a folder of its own, such as .data or /var/lib/proxima, not "${directory}": that folder is part of the project.`,
     )
@@ -66,27 +66,27 @@ export function readDataDirectory(environment: Environment): string {
 }
 
 /** Whether a backup may be written to this path: outside the project, in its top folder, or in `.data…`. */
-export function isPlaceForBackup(file: string): boolean {
-  const parts = partsFromProject(dirname(file))
-  return parts[0] === '' || !isOfProject(parts)
+export function isAllowedBackupPath(file: string): boolean {
+  const segments = segmentsFromProject(dirname(file))
+  return segments[0] === '' || !isInsideProject(segments)
 }
 
 /** The relative path from the project, as a list of folders. */
-const partsFromProject = (path: string): string[] => relative(project, realPath(path)).split(sep)
+const segmentsFromProject = (path: string): string[] => relative(project, realPath(path)).split(sep)
 
 /** Git and the development server ignore `.data…`; anything else in the project may be published. */
-const isOfProject = ([first = '']: string[]): boolean => first !== '..' && !first.startsWith('.data')
+const isInsideProject = ([first = '']: string[]): boolean => first !== '..' && !first.startsWith('.data')
 
 /** Resolves symbolic links in a path, even if its last parts do not exist yet. */
 export function realPath(path: string): string {
-  const whole = resolve(path)
-  return existsSync(whole) ? realpathSync(whole) : join(realPath(dirname(whole)), basename(whole))
+  const absolute = resolve(path)
+  return existsSync(absolute) ? realpathSync(absolute) : join(realPath(dirname(absolute)), basename(absolute))
 }
 
 /** Explains to the user why the server cannot listen on HOST; undefined when HOST is not the cause. */
-export function explainHost({ code = '' }: NodeJS.ErrnoException, host: string): string | undefined {
-  const isNoHost = ['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'].includes(code)
-  return isNoHost
+export function explainHostError({ code = '' }: NodeJS.ErrnoException, host: string): string | undefined {
+  const isHostError = ['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'].includes(code)
+  return isHostError
     ? `HOST must be an address or a name of this machine, not "${host}". Without HOST the server listens on 127.0.0.1.`
     : undefined
 }

@@ -3,13 +3,13 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { embeddedKey } from '../src/lib/embedded-key.ts'
 import { AuthError, authErrorResponse } from './auth/errors.ts'
-import type { Passwords } from './auth/passwords.ts'
+import type { PasswordHasher } from './auth/password-hasher.ts'
 import { authApp } from './auth/router.ts'
 import type { Reach } from './client-address.ts'
 import { logFailure } from './log-failure.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { mailTray } from './mail/tray.ts'
-import type { TrayLock } from './mail/tray-lock.ts'
+import type { TrayAccess } from './mail/tray-access.ts'
 import { RestError, restErrorResponse } from './rest/errors.ts'
 import { restApp } from './rest/router.ts'
 import type { Settings } from './settings.ts'
@@ -22,7 +22,7 @@ export interface GatewayOptions {
   siteUrl: string
   /** Who can reach the server, which decides whether X-Forwarded-For is trusted. */
   reach: Reach
-  trayLock: TrayLock
+  trayAccess: TrayAccess
   /** Signs the access tokens. */
   secret: Uint8Array
   /** Receives each mailed link and each server error. */
@@ -31,13 +31,13 @@ export interface GatewayOptions {
   hosts?: readonly string[]
   /** The clock for everything that expires; tests replace it. */
   now?: () => Date
-  passwords: Passwords
+  passwords: PasswordHasher
 }
 
-const longestBody = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 /** More than any name and password need. */
-const longestAuthBody = 64 * 1024
-const longestUrl = 8192
+const maxAuthBodyBytes = 64 * 1024
+const maxUrlLength = 8192
 const siteUrlHint =
   'If people open this site at another address, start the server with it: SITE_URL=https://that.address npm start'
 
@@ -46,26 +46,26 @@ const siteUrlHint =
  * serves the site's own origin only and rejects all others, so there is no CORS.
  */
 export function createGateway(options: GatewayOptions): Hono {
-  const { database, settings, siteUrl, reach, trayLock, secret, log } = options
+  const { database, settings, siteUrl, reach, trayAccess, secret, log } = options
   const { hosts = [], now = () => new Date(), passwords } = options
   const site = new URL(siteUrl)
-  let hasToldOfSiteUrl = false
+  let hasLoggedRejection = false
 
   const app = new Hono()
 
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store')
     context.header('X-Content-Type-Options', 'nosniff')
-    const refusal = refuseForeigner(context, site, hosts)
-    if (refusal !== undefined) {
+    const rejection = describeForeignRequest(context, site, hosts)
+    if (rejection !== undefined) {
       // Log this only once, and nothing from the request itself, because anybody can send one.
-      if (!hasToldOfSiteUrl)
-        log(`Refused a request for another host name, or from another website. ${siteUrlHint}`)
-      hasToldOfSiteUrl = true
+      if (!hasLoggedRejection)
+        log(`Rejected a request for another host name, or from another website. ${siteUrlHint}`)
+      hasLoggedRejection = true
       // The message may be shown to a student; the hint is for the operator of the server.
-      return context.json({ message: refusal, hint: siteUrlHint }, 403)
+      return context.json({ message: rejection, hint: siteUrlHint }, 403)
     }
-    if (context.req.url.length > longestUrl) return context.json({ message: 'URI Too Long' }, 414)
+    if (context.req.url.length > maxUrlLength) return context.json({ message: 'URI Too Long' }, 414)
     if (context.req.method === 'OPTIONS') {
       return context.body(null, 204, { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' })
     }
@@ -75,15 +75,15 @@ export function createGateway(options: GatewayOptions): Hono {
   app.use('/auth/v1/*', async (context, next) => {
     // A mailed link is opened by the browser, which sends no API key.
     const isMailedLink = context.req.method !== 'POST' && context.req.path === '/auth/v1/verify'
-    return (isMailedLink ? undefined : refuseKey(context)) ?? (await next())
+    return (isMailedLink ? undefined : rejectInvalidKey(context)) ?? (await next())
   })
-  app.use('/rest/v1/*', async (context, next) => refuseKey(context) ?? (await next()))
+  app.use('/rest/v1/*', async (context, next) => rejectInvalidKey(context) ?? (await next()))
 
   const tooLarge = 'Request body is too large'
   app.use(
     '/auth/v1/*',
     bodyLimit({
-      maxSize: longestAuthBody,
+      maxSize: maxAuthBodyBytes,
       onError: (context) =>
         authErrorResponse(context, new AuthError(413, 'request_entity_too_large', tooLarge)),
     }),
@@ -91,7 +91,7 @@ export function createGateway(options: GatewayOptions): Hono {
   app.use(
     '/rest/v1/*',
     bodyLimit({
-      maxSize: longestBody,
+      maxSize: maxBodyBytes,
       onError: (context) => restErrorResponse(context, new RestError(413, 'PGRST102', tooLarge)),
     }),
   )
@@ -99,7 +99,7 @@ export function createGateway(options: GatewayOptions): Hono {
   app.route('/auth/v1', authApp({ database, settings, siteUrl, reach, secret, now, passwords, log }))
   app.route('/rest/v1', restApp({ database, secret, maxRows: settings.maxRows, now, log }))
   app.get('/mail/', (context) => context.redirect(`/mail${new URL(context.req.url).search}`, 308))
-  app.route('/mail', mailTray(database, trayLock))
+  app.route('/mail', mailTray(database, trayAccess))
   app.onError((error, context) => {
     logFailure(log, context, error)
     return context.json({ message: 'Internal error' }, 500)
@@ -111,10 +111,10 @@ export function createGateway(options: GatewayOptions): Hono {
  * Protects against DNS rebinding (a foreign host name that resolves to this server) and cross-origin
  * requests.
  */
-function refuseForeigner(context: Context, site: URL, hosts: readonly string[]): string | undefined {
+function describeForeignRequest(context: Context, site: URL, hosts: readonly string[]): string | undefined {
   const { host, hostname } = new URL(context.req.url)
   if (!isLoopbackHost(hostname) && hostname !== site.hostname && !hosts.includes(hostname)) {
-    return `This server does not answer under the name ${hostname}.`
+    return `This server does not accept requests for the host name ${hostname}.`
   }
   const origin = context.req.header('origin')
   if (origin === undefined || origin === site.origin) return undefined
@@ -122,7 +122,7 @@ function refuseForeigner(context: Context, site: URL, hosts: readonly string[]):
   return isOwn ? undefined : 'Requests from other origins are not allowed.'
 }
 
-function refuseKey(context: Context): Response | undefined {
+function rejectInvalidKey(context: Context): Response | undefined {
   const key = context.req.header('apikey') ?? context.req.query('apikey')
   if (key === embeddedKey) return undefined
   if (key === undefined) {

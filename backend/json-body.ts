@@ -2,14 +2,14 @@
  * Deeper than any legitimate request. Deeper nesting overflows the stack of PostgreSQL's JSON parser in the
  * embedded build.
  */
-const deepest = 100
+const maxDepth = 100
 
 /**
  * Parses the body of a request. Returns undefined, which JSON cannot express, when it is not JSON or nested
  * deeper than 100 levels.
  */
 export function parseJson(text: string): unknown {
-  if (isDeeperThan(text, deepest)) return undefined
+  if (isDeeperThan(text, maxDepth)) return undefined
   try {
     return JSON.parse(text)
   } catch {

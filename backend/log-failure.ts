@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 
 /** Logs a failed request in one line. A client that disconnects is not a failure of the server. */
 export function logFailure(log: (line: string) => void, context: Context, error: Error): void {
-  if (isHangUp(error)) return
+  if (isDisconnect(error)) return
   log(oneLine(`${context.req.method} ${context.req.path} failed: ${error.message}`))
 }
 
-function isHangUp(error: Error): boolean {
+function isDisconnect(error: Error): boolean {
   const code = 'code' in error ? error.code : undefined
   return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || error.name === 'AbortError'
 }

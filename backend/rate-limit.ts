@@ -1,5 +1,5 @@
 /** Above this many keys, full buckets are removed. */
-const remembered = 10_000
+const maxBuckets = 10_000
 
 /**
  * A token bucket for each key (a network address, for example). Returns whether one more request is allowed.
@@ -16,7 +16,7 @@ export function rateLimit(perFiveMinutes: number, now: () => Date, burst = 30): 
   }
   return (key) => {
     const time = now().getTime()
-    if (buckets.size > remembered) {
+    if (buckets.size > maxBuckets) {
       for (const [other, bucket] of buckets) if (left(bucket, time) >= size) buckets.delete(other)
     }
     const available = left(buckets.get(key) ?? { left: size, at: time }, time)

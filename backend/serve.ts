@@ -11,7 +11,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { loadEnv } from 'vite'
 import { type Backend, describeAddress, describeTray, openBackend } from './backend.ts'
 import {
-  explainHost,
+  explainHostError,
   readDataDirectory,
   readHost,
   readHostedUrl,
@@ -25,8 +25,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url))
 const log = (line: string) => console.log(line)
 
-function refuse(sentence: string): never {
-  console.error(sentence)
+function exitWithError(message: string): never {
+  console.error(message)
   process.exit(1)
 }
 
@@ -42,15 +42,16 @@ function readSettings() {
       hosted: readHostedUrl(loadEnv('production', root, 'VITE_')),
     }
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
+    return exitWithError(error instanceof Error ? error.message : String(error))
   }
 }
 
 const { port, host, publicUrl, dataDirectory, hosted } = readSettings()
-if (!existsSync(`${dist}/index.html`)) refuse(`There is no built site in ${dist}. Run "npm run build" first.`)
+if (!existsSync(`${dist}/index.html`))
+  exitWithError(`There is no built site in ${dist}. Run "npm run build" first.`)
 const isHosted = hosted !== undefined
 if (!isHosted && process.env['NODE_ENV'] === 'production') {
-  refuse(
+  exitWithError(
     'The embedded backend sends no mail and shows every confirmation link on this machine, so it does not run ' +
       'with NODE_ENV=production. Set VITE_SUPABASE_URL to a hosted project, or unset NODE_ENV.',
   )
@@ -75,8 +76,10 @@ server.once('error', (error: NodeJS.ErrnoException) => {
     EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
     EACCES: `Port ${port} may not be used by this account. Choose one above 1023: PORT=4173 npm start`,
   }
-  refuse(
-    explainHost(error, host) ?? reasons[error.code ?? ''] ?? `The server could not start: ${error.message}`,
+  exitWithError(
+    explainHostError(error, host) ??
+      reasons[error.code ?? ''] ??
+      `The server could not start: ${error.message}`,
   )
 })
 
@@ -90,7 +93,7 @@ server.listen(port, host, async () => {
     try {
       await opening
     } catch (error) {
-      refuse(error instanceof Error ? error.message : String(error))
+      exitWithError(error instanceof Error ? error.message : String(error))
     }
   }
   const backend = await opening

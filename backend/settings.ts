@@ -37,7 +37,7 @@ export interface Settings {
  * Settings with values other than these need features that the embedded backend does not have. Reject them,
  * because ignoring them would be a silent difference.
  */
-const required: [key: string, value: string | boolean][] = [
+const fixed: [key: string, value: string | boolean][] = [
   ['auth.enabled', true],
   ['auth.enable_refresh_token_rotation', true],
   ['auth.enable_anonymous_sign_ins', false],
@@ -62,25 +62,25 @@ export function parseSettings(toml: string): Settings {
 
   function find(key: string): unknown {
     let value = root
-    for (const part of key.split('.')) {
+    for (const segment of key.split('.')) {
       if (typeof value !== 'object' || value === null) return undefined
-      value = Object.entries(value).find(([name]) => name === part)?.[1]
+      value = Object.entries(value).find(([name]) => name === segment)?.[1]
     }
     return value
   }
   function fail(key: string, wanted: string): never {
     throw new Error(`supabase/config.toml: ${key} must be ${wanted}.`)
   }
-  function whole(key: string, fallback: number, most = Number.MAX_SAFE_INTEGER): number {
+  function integer(key: string, fallback: number, max = Number.MAX_SAFE_INTEGER): number {
     const value = find(key) ?? fallback
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most) return value
-    return fail(key, `a whole number from 0${most < Number.MAX_SAFE_INTEGER ? ` to ${most}` : ''}`)
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= max) return value
+    return fail(key, `a whole number from 0${max < Number.MAX_SAFE_INTEGER ? ` to ${max}` : ''}`)
   }
-  function flag(key: string, fallback: boolean): boolean {
+  function boolean(key: string, fallback: boolean): boolean {
     const value = find(key) ?? fallback
     return typeof value === 'boolean' ? value : fail(key, 'true or false')
   }
-  function texts(key: string): string[] {
+  function strings(key: string): string[] {
     const value = find(key) ?? []
     if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value
     return fail(key, 'a list of strings')
@@ -101,42 +101,42 @@ export function parseSettings(toml: string): Settings {
   function template(name: TemplateName): MailTemplate {
     const key = `auth.email.template.${name}`
     const [subject, path] = [find(`${key}.subject`) ?? name, find(`${key}.content_path`)]
-    if (typeof subject !== 'string' || subject === '') fail(`${key}.subject`, 'a text')
+    if (typeof subject !== 'string' || subject === '') fail(`${key}.subject`, 'a non-empty string')
     if (path !== undefined && typeof path !== 'string') fail(`${key}.content_path`, 'the path of a file')
     const html =
       path === undefined
         ? '<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p>'
         : readFileSync(new URL(path, new URL('../', import.meta.url)), 'utf8')
-    const flaw = checkTemplate(html)
-    return flaw === undefined ? { subject, html } : fail(`${key}.content_path`, flaw)
+    const problem = checkTemplate(html)
+    return problem === undefined ? { subject, html } : fail(`${key}.content_path`, problem)
   }
 
-  for (const [key, value] of required) {
+  for (const [key, value] of fixed) {
     const actual = find(key)
     if (actual !== undefined && actual !== value)
       fail(key, `${JSON.stringify(value)} for the embedded backend`)
   }
   return {
-    maxRows: whole('api.max_rows', 1000),
-    redirectUrls: texts('auth.additional_redirect_urls'),
-    jwtExpirySeconds: whole('auth.jwt_expiry', 3600, 604_800),
-    refreshTokenReuseSeconds: whole('auth.refresh_token_reuse_interval', 10),
-    signupEnabled: flag('auth.enable_signup', true),
-    confirmationsRequired: flag('auth.email.enable_confirmations', false),
-    minimumPasswordLength: whole('auth.minimum_password_length', 6, 72),
+    maxRows: integer('api.max_rows', 1000),
+    redirectUrls: strings('auth.additional_redirect_urls'),
+    jwtExpirySeconds: integer('auth.jwt_expiry', 3600, 604_800),
+    refreshTokenReuseSeconds: integer('auth.refresh_token_reuse_interval', 10),
+    signupEnabled: boolean('auth.enable_signup', true),
+    confirmationsRequired: boolean('auth.email.enable_confirmations', false),
+    minimumPasswordLength: integer('auth.minimum_password_length', 6, 72),
     mailCooldownSeconds: seconds('auth.email.max_frequency', '1m0s'),
-    otpExpirySeconds: whole('auth.email.otp_expiry', 3600),
-    otpLength: whole('auth.email.otp_length', 6, 10),
-    doubleConfirmChanges: flag('auth.email.double_confirm_changes', true),
+    otpExpirySeconds: integer('auth.email.otp_expiry', 3600),
+    otpLength: integer('auth.email.otp_length', 6, 10),
+    doubleConfirmChanges: boolean('auth.email.double_confirm_changes', true),
     mailTemplates: {
       confirmation: template('confirmation'),
       recovery: template('recovery'),
       email_change: template('email_change'),
     },
     rateLimits: {
-      signUps: whole('auth.rate_limit.sign_in_sign_ups', 30),
-      tokens: whole('auth.rate_limit.token_refresh', 150),
-      verifications: whole('auth.rate_limit.token_verifications', 30),
+      signUps: integer('auth.rate_limit.sign_in_sign_ups', 30),
+      tokens: integer('auth.rate_limit.token_refresh', 150),
+      verifications: integer('auth.rate_limit.token_verifications', 30),
     },
   }
 }

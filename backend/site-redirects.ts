@@ -11,10 +11,10 @@ const rules = vercel.redirects.map(({ source, destination, permanent }) => ({
  * The canonical form of a path under `cleanUrls` and `trailingSlash: false`: without a trailing slash or a
  * file name.
  */
-function cleaned(path: string): string {
-  let clean = path
-  while (clean.endsWith('/')) clean = clean.slice(0, -1)
-  return clean.replace(/\/index(?:\.html)?$|\.html$/, '') || '/'
+function canonicalPath(path: string): string {
+  let canonical = path
+  while (canonical.endsWith('/')) canonical = canonical.slice(0, -1)
+  return canonical.replace(/\/index(?:\.html)?$|\.html$/, '') || '/'
 }
 
 /**
@@ -25,8 +25,8 @@ function cleaned(path: string): string {
 export function redirectFor(path: string): { to: string; status: 307 | 308 } | undefined {
   // Browsers read `//name` as a host name, so this would be an open redirect to another site.
   if (path.startsWith('//')) return undefined
-  const clean = cleaned(path)
-  const rule = rules.find(({ source }) => source.test(clean))
-  const to = rule === undefined ? clean : clean.replace(rule.source, rule.destination)
+  const canonical = canonicalPath(path)
+  const rule = rules.find(({ source }) => source.test(canonical))
+  const to = rule === undefined ? canonical : canonical.replace(rule.source, rule.destination)
   return to === path ? undefined : { to, status: rule?.permanent === false ? 307 : 308 }
 }

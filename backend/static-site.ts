@@ -14,8 +14,8 @@ import { headersFor } from './site-headers.ts'
 import { redirectFor } from './site-redirects.ts'
 
 /** The suffix of a file that the build has compressed with each encoding. */
-const endings = { br: '.br', gzip: '.gz', identity: '' } as const
-type Encoding = keyof typeof endings
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
+type Encoding = keyof typeof suffixes
 
 /**
  * Compresses files that the build has not compressed. Done here because hono's middleware does not support
@@ -31,9 +31,9 @@ const encoders = {
 const notServed = /\.(?:br|gz)$|^\/_(?:headers|redirects)$/
 
 /** The content of a file in one encoding, and its ETag. */
-interface Sent {
+interface EncodedFile {
   body: Uint8Array<ArrayBuffer>
-  tag: string
+  etag: string
 }
 
 export interface StaticSiteOptions {
@@ -53,22 +53,22 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
   const all = listFiles(directory)
   const files = new Map([...all].filter(([path]) => !notServed.test(path)))
   const shell = files.get('/404.html')
-  const there = new Set(all.values())
-  const kept = new Map<string, Promise<Sent>>()
+  const existing = new Set(all.values())
+  const cache = new Map<string, Promise<EncodedFile>>()
 
   /**
    * Undefined when the file no longer exists: a build that runs at the same time removes its files for a
    * moment.
    */
-  async function load(file: string, encoding: Encoding): Promise<Sent | undefined> {
+  async function load(file: string, encoding: Encoding): Promise<EncodedFile | undefined> {
     const key = `${encoding} ${file}`
-    const sent = kept.get(key) ?? encode(file, encoding, there)
-    kept.set(key, sent)
+    const encoded = cache.get(key) ?? encode(file, encoding, existing)
+    cache.set(key, encoded)
     try {
-      return await sent
+      return await encoded
     } catch (error) {
       // Do not cache the failure: the next request may succeed.
-      kept.delete(key)
+      cache.delete(key)
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
       throw error
     }
@@ -92,51 +92,51 @@ export function staticSite({ directory, connectSources = [] }: StaticSiteOptions
     if (target !== undefined) return context.redirect(target.to + search, target.status)
 
     const { path } = context.req
-    const own = files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}.html`)
-    const answer = async (file: string | undefined, status: 200 | 404) => {
+    const found = files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}.html`)
+    const respond = async (file: string | undefined, status: 200 | 404) => {
       if (file === undefined) return undefined
       const type = getMimeType(file) ?? 'application/octet-stream'
       const encoding = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? chooseEncoding(context) : 'identity'
-      const sent = await load(file, encoding)
-      if (sent === undefined) return undefined
-      context.header('ETag', sent.tag)
+      const encoded = await load(file, encoding)
+      if (encoded === undefined) return undefined
+      context.header('ETag', encoded.etag)
       context.header('Vary', 'Accept-Encoding')
       context.header('Content-Type', type)
       if (encoding !== 'identity') context.header('Content-Encoding', encoding)
-      return context.body(sent.body, status)
+      return context.body(encoded.body, status)
     }
     return (
-      (await answer(own, own === shell ? 404 : 200)) ??
-      (await answer(wantsPage(context) ? shell : undefined, 404)) ??
+      (await respond(found, found === shell ? 404 : 200)) ??
+      (await respond(acceptsHtml(context) ? shell : undefined, 404)) ??
       context.notFound()
     )
   })
   return app
 }
 
-async function encode(file: string, encoding: Encoding, there: ReadonlySet<string>): Promise<Sent> {
-  const ready = file + endings[encoding]
+async function encode(file: string, encoding: Encoding, existing: ReadonlySet<string>): Promise<EncodedFile> {
+  const precompressed = file + suffixes[encoding]
   const plain = () => readFile(file)
-  const pack = encoding === 'identity' ? plain : async () => encoders[encoding](await plain())
+  const compress = encoding === 'identity' ? plain : async () => encoders[encoding](await plain())
   // A build that runs at the same time compresses its files last, so the compressed one may be missing for a
   // moment.
-  const content = await (there.has(ready) ? readFile(ready).catch(pack) : pack())
+  const content = await (existing.has(precompressed) ? readFile(precompressed).catch(compress) : compress())
   const body = new Uint8Array(content)
-  return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
 /** The encoding that the browser prefers; among equal preferences, the one that compresses best. */
 function chooseEncoding({ req }: Context): Encoding {
   const accepted = parseAccept(req.header('accept-encoding') ?? '')
-  const liked = (name: string) =>
+  const quality = (name: string) =>
     (accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*'))?.q ?? 0
   const [best] = (['br', 'gzip'] as const)
-    .filter((name) => liked(name) > 0)
-    .sort((one, other) => liked(other) - liked(one))
+    .filter((name) => quality(name) > 0)
+    .sort((one, other) => quality(other) - quality(one))
   return best ?? 'identity'
 }
 
-function wantsPage({ req }: Context): boolean {
+function acceptsHtml({ req }: Context): boolean {
   return !req.path.startsWith('/assets/') && (req.header('accept')?.includes('text/html') ?? false)
 }
 

@@ -75,7 +75,7 @@ export async function createAccount(
     [id, email, passwordHash, data, now],
   )
   const [account] = rows
-  if (account === undefined) throw new Error('the account was not written')
+  if (account === undefined) throw new Error('The account was not saved.')
   await tx.query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, created_at, updated_at)
      select id::text, id, raw_user_meta_data || jsonb_build_object(
@@ -102,20 +102,20 @@ export async function confirmAccount(tx: Transaction, account: Account, now: Dat
 }
 
 /** SQL that strips a metadata column down to `keys` and a full name of at most 200 characters. */
-const onlyName = (column: string, ...keys: string[]) => `(
+const nameOnlySql = (column: string, ...keys: string[]) => `(
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${column})
   where key in (${keys.map((key) => `'${key}'`).join()}) or (key = 'full_name' and length(value #>> '{}') <= 200))`
 
 /** The same for the metadata in auth.users. */
-export const onlyNameOfAccount = onlyName('raw_user_meta_data', 'email_verified')
+export const nameOnlyMetadata = nameOnlySql('raw_user_meta_data', 'email_verified')
 
 /**
  * Removes everything but a name from the metadata of an account that the owner of the mailbox reclaims. A
  * stranger may have signed up with the address, and a mail filter may have opened the confirmation link. The
  * stranger's metadata could do harm: a picture, for example, would be fetched from an address of theirs.
  */
-export async function keepOnlyName(tx: Transaction, id: string): Promise<void> {
-  await tx.query(`update auth.users set raw_user_meta_data = ${onlyNameOfAccount} where id = $1`, [id])
-  const identity = onlyName('identity_data', 'sub', 'email', 'email_verified', 'phone_verified')
+export async function stripMetadata(tx: Transaction, id: string): Promise<void> {
+  await tx.query(`update auth.users set raw_user_meta_data = ${nameOnlyMetadata} where id = $1`, [id])
+  const identity = nameOnlySql('identity_data', 'sub', 'email', 'email_verified', 'phone_verified')
   await tx.query(`update auth.identities set identity_data = ${identity} where user_id = $1`, [id])
 }

@@ -1,18 +1,18 @@
 import type { Transaction } from '@electric-sql/pglite'
 import type { Context } from 'hono'
-import { type Flaw, isPublishableKey, readAccessToken, readBearer, TokenError } from '../bearer.ts'
+import { isPublishableKey, readAccessToken, readBearer, TokenError, type TokenProblem } from '../bearer.ts'
 import { requireAccount } from './accounts.ts'
 import type { AuthContext, Caller } from './endpoint.ts'
 import { AuthError } from './errors.ts'
 import { inTransaction } from './transaction.ts'
 
-const flaws: Record<Flaw, string> = {
-  form: 'token is malformed: could not parse the token',
+const messages: Record<TokenProblem, string> = {
+  malformed: 'token is malformed: could not parse the token',
   algorithm: 'token signature is invalid: signing method is invalid',
   signature: 'token signature is invalid: signature is invalid',
   expired: 'token has invalid claims: token is expired',
-  early: 'token has invalid claims: token is not valid yet',
-  number: 'token has invalid claims: token is not valid yet',
+  'not-yet-valid': 'token has invalid claims: token is not valid yet',
+  'invalid-number': 'token has invalid claims: token is not valid yet',
 }
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -33,7 +33,7 @@ export async function authenticate(auth: AuthContext, context: Context): Promise
   if (isPublishableKey(token)) throw badToken('invalid claim: missing sub claim')
   const { sub, session_id } = await readAccessToken(secret, token, now(), 0).catch((error: unknown) => {
     if (!(error instanceof TokenError)) throw error
-    throw badToken(`invalid JWT: unable to parse or verify signature, ${flaws[error.flaw]}`)
+    throw badToken(`invalid JWT: unable to parse or verify signature, ${messages[error.problem]}`)
   })
   if (!sub) throw badToken('invalid claim: missing sub claim')
   if (!uuidPattern.test(sub)) {

@@ -4,9 +4,9 @@ import type { Settings } from '../settings.ts'
 import { AuthError, invalid } from './errors.ts'
 
 /** In bytes: bcrypt ignores the rest. */
-const longestPassword = 72
+const maxPasswordBytes = 72
 /** In bytes, as stored. Every access token carries the metadata, and every request carries the token. */
-export const longestMetadata = 8192
+export const maxMetadataBytes = 8192
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
@@ -42,7 +42,7 @@ export async function parseBody(context: Context): Promise<Body> {
   }
 }
 
-export function namesNobody(body: Body): boolean {
+export function hasNoIdentifier(body: Body): boolean {
   return body.text('email') === '' && body.text('phone') === ''
 }
 
@@ -63,8 +63,8 @@ export function requireEmailOnly(body: Body, action: 'signup' | 'login'): void {
 }
 
 export function checkPassword(password: string, settings: Settings): void {
-  if (Buffer.byteLength(password) > longestPassword) {
-    throw invalid(`Password cannot be longer than ${longestPassword} characters`)
+  if (Buffer.byteLength(password) > maxPasswordBytes) {
+    throw invalid(`Password cannot be longer than ${maxPasswordBytes} characters`)
   }
   const weakness = findWeakness(password, settings)
   if (weakness !== undefined) {

@@ -19,7 +19,7 @@ export async function describeAccount(tx: Transaction, id: string) {
     email: string
   }>(`select * from auth.identities where user_id = $1 order by created_at`, [id])
   return {
-    ...describeStamps(account),
+    ...describeTimestamps(account),
     id: account.id,
     aud: account.aud,
     role: account.role,
@@ -45,7 +45,7 @@ export async function describeAccount(tx: Transaction, id: string) {
   }
 }
 
-function describeStamps(account: Account) {
+function describeTimestamps(account: Account) {
   return {
     email_confirmed_at: account.email_confirmed_at ?? undefined,
     confirmed_at: account.email_confirmed_at ?? undefined,
@@ -57,10 +57,10 @@ function describeStamps(account: Account) {
 }
 
 /**
- * The answer to a sign-up with an address that is already confirmed: same shape, made-up values, so that it
+ * The response to a sign-up with an address that is already confirmed: same shape, made-up values, so that it
  * does not reveal that the account exists.
  */
-export function describeNobody(email: string, data: unknown, now: Date) {
+export function describeFakeAccount(email: string, data: unknown, now: Date) {
   return {
     id: crypto.randomUUID(),
     aud: 'authenticated',

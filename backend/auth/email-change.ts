@@ -2,11 +2,11 @@ import type { Transaction } from '@electric-sql/pglite'
 import { type Account, findAccount, isBanned } from './accounts.ts'
 import type { AuthContext } from './endpoint.ts'
 import { AuthError } from './errors.ts'
-import { checkCooldown, type Mail, newMailedToken, post } from './mail.ts'
-import { type Challenge, endFlows, startFlow } from './pkce.ts'
+import { addToOutbox, checkCooldown, type Mail, newMailedToken } from './mail.ts'
+import { type Challenge, deleteFlows, startFlow } from './pkce.ts'
 
 /** The message after the first of two confirmations, in the hosted service's wording. */
-export const firstAgreed =
+export const firstConfirmationMessage =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 interface ChangeRequest {
@@ -30,35 +30,38 @@ export async function startEmailChange(
   { account, email, redirect, challenge, now }: ChangeRequest,
 ): Promise<Mail[]> {
   const { settings } = auth
-  await refuseTaken(tx, email)
+  await rejectTakenEmail(tx, email)
   if (!settings.confirmationsRequired) {
-    await moveAccount(tx, { ...account, email_change: email }, now)
+    await applyEmailChange(tx, { ...account, email_change: email }, now)
     return []
   }
   checkCooldown(account.email_change_sent_at, settings, now)
-  const old = settings.doubleConfirmChanges ? newMailedToken(account.email, settings, challenge) : undefined
-  const next = newMailedToken(email, settings, challenge)
+  const oldToken = settings.doubleConfirmChanges
+    ? newMailedToken(account.email, settings, challenge)
+    : undefined
+  const newToken = newMailedToken(email, settings, challenge)
   await tx.query(
     `update auth.users set email_change = $2, email_change_token_current = $3, email_change_token_new = $4,
        email_change_confirm_status = 0, email_change_sent_at = $5, updated_at = $5
      where id = $1`,
-    [account.id, email, old?.token ?? '', next.token, now],
+    [account.id, email, oldToken?.token ?? '', newToken.token, now],
   )
   await startFlow(tx, account, 'email_change', challenge, now)
-  const letter = {
+  const content = {
     template: 'email_change',
     kind: 'email_change',
     account: { ...account, email_change: email },
     redirect,
     now,
   } as const
-  const mails = [await post(tx, auth, { ...letter, to: email, ...next })]
-  if (old !== undefined) mails.push(await post(tx, auth, { ...letter, to: account.email, ...old }))
+  const mails = [await addToOutbox(tx, auth, { ...content, to: email, ...newToken })]
+  if (oldToken !== undefined)
+    mails.push(await addToOutbox(tx, auth, { ...content, to: account.email, ...oldToken }))
   return mails
 }
 
 /** Cancels a pending change of address and invalidates both links. */
-export async function endEmailChange(tx: Transaction, account: Account, now: Date): Promise<void> {
+export async function cancelEmailChange(tx: Transaction, account: Account, now: Date): Promise<void> {
   await tx.query(
     `update auth.users set email_change = '', email_change_token_current = '', email_change_token_new = '',
        email_change_confirm_status = 0, updated_at = $2
@@ -70,16 +73,16 @@ export async function endEmailChange(tx: Transaction, account: Account, now: Dat
 
 /**
  * Handles one of the two confirmation links, or the typed code that replaces it.
- * @returns the account once it has its new address; 'first' when the other address still has to confirm;
+ * @returns the account once it has its new address; 'half-confirmed' when the other address still has to confirm;
  *   undefined when no such link is outstanding
- * @throws AuthError 422 when another account has taken the address in the meantime
+ * @throws AuthError 422 when another account has the address by now
  */
 export async function confirmEmailChange(
   tx: Transaction,
   { settings }: AuthContext,
   candidates: readonly string[],
   now: Date,
-): Promise<Account | 'first' | undefined> {
+): Promise<Account | 'half-confirmed' | undefined> {
   for (const column of ['email_change_token_current', 'email_change_token_new'] as const) {
     for (const candidate of candidates) {
       const account = await findAccount(tx, column, candidate)
@@ -92,23 +95,23 @@ export async function confirmEmailChange(
           `update auth.users set ${column} = '', email_change_confirm_status = 1, updated_at = $2 where id = $1`,
           [account.id, now],
         )
-        return 'first'
+        return 'half-confirmed'
       }
-      await refuseTaken(tx, account.email_change)
-      await moveAccount(tx, account, now)
+      await rejectTakenEmail(tx, account.email_change)
+      await applyEmailChange(tx, account, now)
       return account
     }
   }
   return undefined
 }
 
-async function refuseTaken(tx: Transaction, email: string): Promise<void> {
+async function rejectTakenEmail(tx: Transaction, email: string): Promise<void> {
   if ((await findAccount(tx, 'email', email)) === undefined) return
   throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
 }
 
 /** Also invalidates the links mailed to the old address, because its owner may have lost that mailbox. */
-async function moveAccount(tx: Transaction, { id, email_change }: Account, now: Date): Promise<void> {
+async function applyEmailChange(tx: Transaction, { id, email_change }: Account, now: Date): Promise<void> {
   await tx.query(
     `update auth.users set email = $2, email_confirmed_at = $3, email_change = '', email_change_token_current = '',
        email_change_token_new = '', email_change_confirm_status = 0, confirmation_token = '', recovery_token = '',
@@ -122,5 +125,5 @@ async function moveAccount(tx: Transaction, { id, email_change }: Account, now: 
      where user_id = $1`,
     [id, email_change, now],
   )
-  await endFlows(tx, id, 'email_change')
+  await deleteFlows(tx, id, 'email_change')
 }

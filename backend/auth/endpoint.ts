@@ -4,7 +4,7 @@ import { clientAddress, type Reach } from '../client-address.ts'
 import type { Settings } from '../settings.ts'
 import type { Account } from './accounts.ts'
 import type { Body } from './body.ts'
-import type { Asker, Passwords } from './passwords.ts'
+import type { Client, PasswordHasher } from './password-hasher.ts'
 
 /** The dependencies of the endpoints. */
 export interface AuthContext {
@@ -16,7 +16,7 @@ export interface AuthContext {
   /** Signs the access tokens. */
   secret: Uint8Array
   now: () => Date
-  passwords: Passwords
+  passwords: PasswordHasher
   log: (line: string) => void
 }
 
@@ -31,8 +31,8 @@ export function addressOf({ reach }: AuthContext, { context }: AuthRequest): str
   return clientAddress(context, reach)
 }
 
-/** The client that is waiting for the answer, for queueing. */
-export function askerOf(auth: AuthContext, request: AuthRequest): Asker {
+/** The client that is waiting for the response, as the key for fair queueing. */
+export function clientOf(auth: AuthContext, request: AuthRequest): Client {
   return { address: addressOf(auth, request), signal: request.context.req.raw.signal }
 }
 
@@ -47,5 +47,5 @@ export interface SignedInRequest extends AuthRequest {
   caller: Caller
 }
 
-/** Answers a request. A thrown AuthError is sent as the answer. */
+/** Answers a request. A thrown AuthError is sent as the response. */
 export type Handler<Request> = (auth: AuthContext, request: Request) => Response | Promise<Response>

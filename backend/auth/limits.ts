@@ -1,5 +1,5 @@
 import { rateLimit } from '../rate-limit.ts'
-import { type Body, namesNobody } from './body.ts'
+import { type Body, hasNoIdentifier } from './body.ts'
 import {
   type AuthContext,
   type AuthRequest,
@@ -11,32 +11,32 @@ import {
 export type Limit<Request> = (request: Request) => boolean | Promise<boolean>
 
 /** The rate limits per network address, or per address and account. The numbers come from config.toml. */
-export function openLimits(auth: AuthContext) {
+export function createLimits(auth: AuthContext) {
   const { settings, now } = auth
   const { signUps, tokens, verifications } = settings.rateLimits
-  const takeMail = rateLimit(signUps, now)
-  const takePassword = rateLimit(tokens, now)
+  const allowMail = rateLimit(signUps, now)
+  const allowPassword = rateLimit(tokens, now)
   // A class shares one address, and so does everyone behind a proxy that does not pass on client addresses.
   // The strict limit is therefore per address and account; this one only slows down an attacker who tries
   // many accounts.
-  const takeTry = rateLimit(tokens * 10, now, 300)
-  const takeVerification = rateLimit(verifications, now)
+  const allowAttempt = rateLimit(tokens * 10, now, 300)
+  const allowVerification = rateLimit(verifications, now)
   const addressOf = (request: AuthRequest) => addressIn(auth, request)
 
   return {
-    mails: (request: AuthRequest) => takeMail(addressOf(request)),
+    mails: (request: AuthRequest) => allowMail(addressOf(request)),
     /** A sign-up without an address is not counted: like the hosted service, the handler rejects it first. */
     signUps: async (request: AuthRequest) =>
-      namesNobody(await request.readBody()) || takeMail(addressOf(request)),
-    tries: (request: AuthRequest) => takeTry(addressOf(request)),
+      hasNoIdentifier(await request.readBody()) || allowMail(addressOf(request)),
+    attempts: (request: AuthRequest) => allowAttempt(addressOf(request)),
     passwords: async (request: AuthRequest) =>
-      takePassword(`${addressOf(request)} ${emailKey(await request.readBody())}`),
+      allowPassword(`${addressOf(request)} ${emailKey(await request.readBody())}`),
     newPasswords: async (request: SignedInRequest) =>
       !(await request.readBody()).has('password') ||
-      takePassword(`${addressOf(request)} ${request.caller.account.id}`),
+      allowPassword(`${addressOf(request)} ${request.caller.account.id}`),
     newAddresses: async (request: SignedInRequest) =>
-      !(await request.readBody()).has('email') || takeMail(addressOf(request)),
-    verifications: (request: AuthRequest) => takeVerification(addressOf(request)),
+      !(await request.readBody()).has('email') || allowMail(addressOf(request)),
+    verifications: (request: AuthRequest) => allowVerification(addressOf(request)),
     /**
      * Limits guesses of a typed code per account, whatever address they come from: an attacker may have many
      * addresses, or fake them. Guesses of the token hash name no account, so only the limit per address
@@ -44,7 +44,7 @@ export function openLimits(auth: AuthContext) {
      */
     async codes({ readBody }: AuthRequest) {
       const body = await readBody()
-      return body.text('token') === '' || takeVerification(`code ${emailKey(body)}`)
+      return body.text('token') === '' || allowVerification(`code ${emailKey(body)}`)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { AuthContext, SignedInRequest } from './endpoint.ts'
 import { invalid } from './errors.ts'
-import { endFlows } from './pkce.ts'
+import { deleteFlows } from './pkce.ts'
 import { inTransaction } from './transaction.ts'
 
 /** POST /logout: ends every session of the account, this one alone (`local`) or all the others. */
@@ -15,7 +15,7 @@ export async function logOut(auth: AuthContext, { context, caller }: SignedInReq
          and case $3::text when 'local' then id = $2 when 'others' then id <> $2 else true end`,
       [caller.account.id, caller.sessionId, scope],
     )
-    if (scope !== 'local') await endFlows(tx, caller.account.id)
+    if (scope !== 'local') await deleteFlows(tx, caller.account.id)
   })
   return context.body(null, 204)
 }

@@ -53,7 +53,7 @@ export function redirectFor({ siteUrl, settings }: AuthContext, context: Context
 }
 
 /** Prints a mail of the tray in the terminal. Call it only after the transaction has been committed. */
-export function announce({ log }: AuthContext, { to, subject, link }: Mail): void {
+export function logMail({ log }: AuthContext, { to, subject, link }: Mail): void {
   log(`Mail to ${to}: ${subject}\n  ${link}`)
 }
 
@@ -90,7 +90,7 @@ export async function sendMail(
     now,
   ])
   await startFlow(tx, account, flow, challenge, now)
-  return post(tx, auth, { template, kind, account, to: account.email, code, token, redirect, now })
+  return addToOutbox(tx, auth, { template, kind, account, to: account.email, code, token, redirect, now })
 }
 
 /** A code to be typed, and the token that the link carries instead. */
@@ -99,7 +99,7 @@ export function newMailedToken(address: string, settings: Settings, challenge: C
   return { code, token: `${challenge === undefined ? '' : 'pkce_'}${hashCode(address, code)}` }
 }
 
-interface Letter {
+interface MailContent {
   template: TemplateName
   /** The verification type of its link. */
   kind: MailKind | 'email_change'
@@ -112,10 +112,10 @@ interface Letter {
 }
 
 /** Puts a mail into the tray. */
-export async function post(
+export async function addToOutbox(
   tx: Transaction,
   { settings, siteUrl }: AuthContext,
-  { template: name, kind, account, to, code, token, redirect, now }: Letter,
+  { template: name, kind, account, to, code, token, redirect, now }: MailContent,
 ): Promise<Mail> {
   const confirmation = new URL('/auth/v1/verify', siteUrl)
   confirmation.search = new URLSearchParams({ token, type: kind, redirect_to: redirect }).toString()

@@ -1,5 +1,5 @@
 import type { Transaction } from '@electric-sql/pglite'
-import { type Account, confirmAccount, findAccount, isBanned, keepOnlyName } from './accounts.ts'
+import { type Account, confirmAccount, findAccount, isBanned, stripMetadata } from './accounts.ts'
 import { confirmEmailChange } from './email-change.ts'
 import type { AuthContext } from './endpoint.ts'
 import { AuthError, invalid } from './errors.ts'
@@ -19,7 +19,7 @@ const kindsByType = new Map<string, MailKind[]>([
 /**
  * Consumes a mailed token and confirms the address that it was sent to.
  * @param candidates the token of a link, or the two tokens that a typed code can match
- * @returns 'first' when a second address has to confirm before anything changes
+ * @returns 'half-confirmed' when a second address has to confirm before anything changes
  * @throws AuthError 403 when no such token is outstanding, or it has expired
  */
 export async function consumeToken(
@@ -27,7 +27,7 @@ export async function consumeToken(
   auth: AuthContext,
   type: string,
   candidates: string[],
-): Promise<{ account: Account; flow: Flow } | 'first'> {
+): Promise<{ account: Account; flow: Flow } | 'half-confirmed'> {
   const { settings, now: clock } = auth
   const kinds = kindsByType.get(type)
   if (kinds === undefined) throw invalid('Invalid email verification type')
@@ -35,7 +35,7 @@ export async function consumeToken(
   if (type === 'email_change') {
     const changed = await confirmEmailChange(tx, auth, candidates, now)
     if (changed !== undefined)
-      return changed === 'first' ? 'first' : { account: changed, flow: 'email_change' }
+      return changed === 'half-confirmed' ? 'half-confirmed' : { account: changed, flow: 'email_change' }
   }
   for (const kind of kinds) {
     const { token: column, sentAt, flow } = mailKinds[kind]
@@ -49,7 +49,7 @@ export async function consumeToken(
       const isNew = account.email_confirmed_at === null
       if (isNew) await confirmAccount(tx, account, now)
       if (kind === 'recovery') {
-        await keepOnlyName(tx, account.id)
+        await stripMetadata(tx, account.id)
         // The account may have been created by a stranger, whose password must stop working.
         if (isNew)
           await tx.query(`update auth.users set encrypted_password = null where id = $1`, [account.id])

@@ -55,13 +55,13 @@ export async function startFlow(
 }
 
 /**
- * Deletes the account's PKCE flows, except those of type `besides`: pending challenges, and codes already
+ * Deletes the account's PKCE flows, except those of type `except`: pending challenges, and codes already
  * issued, each of which is as good as a session.
  */
-export async function endFlows(tx: Transaction, accountId: string, besides?: Flow): Promise<void> {
+export async function deleteFlows(tx: Transaction, accountId: string, except?: Flow): Promise<void> {
   await tx.query(
     `delete from auth.flow_state where user_id = $1 and authentication_method is distinct from $2`,
-    [accountId, besides],
+    [accountId, except],
   )
 }
 

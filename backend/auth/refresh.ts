@@ -8,13 +8,13 @@ import { inTransaction } from './transaction.ts'
 
 /**
  * The most revoked tokens that a session may have. They reveal a stolen token, so none may be deleted early;
- * `tidy` does that after a month. A browser whose clock is an hour ahead refreshes on each request and twice
+ * the daily maintenance does that after a month. A browser whose clock is an hour ahead refreshes on each request and twice
  * a minute, so it has to sign in again after a few days on the site.
  */
-const mostUsed = 5000
+const maxRevokedTokens = 5000
 
 /** A refresh token with its session. */
-interface Found {
+interface StoredToken {
   session_id: string
   user_id: string
   revoked: boolean
@@ -31,31 +31,33 @@ export async function refresh(auth: AuthContext, { context, readBody }: AuthRequ
 
 async function refreshSession(tx: Transaction, auth: AuthContext, token: string): Promise<Session> {
   const now = auth.now()
-  const refuse = (code: string, why: string) => new AuthError(400, code, `Invalid Refresh Token: ${why}`)
-  const { rows } = await tx.query<Found>(
+  const invalidToken = (code: string, why: string) =>
+    new AuthError(400, code, `Invalid Refresh Token: ${why}`)
+  const { rows } = await tx.query<StoredToken>(
     `select token.session_id, session.user_id, token.revoked, token.updated_at as revoked_at, session.not_after
      from auth.refresh_tokens token join auth.sessions session on session.id = token.session_id
      where token.token_hash = $1`,
     [hashRefreshToken(token)],
   )
-  const [found] = rows
-  const account = found && (await findAccount(tx, 'id', found.user_id))
-  if (found === undefined || account === undefined) {
-    throw refuse('refresh_token_not_found', 'Refresh Token Not Found')
+  const [stored] = rows
+  const account = stored && (await findAccount(tx, 'id', stored.user_id))
+  if (stored === undefined || account === undefined) {
+    throw invalidToken('refresh_token_not_found', 'Refresh Token Not Found')
   }
-  if (isBanned(account, now)) throw refuse('user_banned', 'User Banned')
-  if (found.not_after !== null && found.not_after < now) throw refuse('session_expired', 'Session Expired')
+  if (isBanned(account, now)) throw invalidToken('user_banned', 'User Banned')
+  if (stored.not_after !== null && stored.not_after < now)
+    throw invalidToken('session_expired', 'Session Expired')
 
-  const current = found.revoked
-    ? await findReplacement(tx, auth, token, found, now)
-    : await rotate(tx, auth, token, found.session_id, now)
+  const current = stored.revoked
+    ? await findReplacement(tx, auth, token, stored, now)
+    : await rotate(tx, auth, token, stored.session_id, now)
   if (current === undefined) {
     // Either two parties hold tokens of this session, and we cannot tell which is the student, or one client
     // refreshes endlessly.
-    await tx.query(`delete from auth.sessions where id = $1`, [found.session_id])
-    throw refuse('refresh_token_already_used', 'Already Used')
+    await tx.query(`delete from auth.sessions where id = $1`, [stored.session_id])
+    throw invalidToken('refresh_token_already_used', 'Already Used')
   }
-  return describeSession(tx, auth, account.id, found.session_id, current)
+  return describeSession(tx, auth, account.id, stored.session_id, current)
 }
 
 /** Returns the next token, or undefined when the session has been refreshed too often. */
@@ -70,7 +72,7 @@ async function rotate(
     `select count(*)::int as used from auth.refresh_tokens where session_id = $1 and revoked`,
     [sessionId],
   )
-  if (rows[0] === undefined || rows[0].used >= mostUsed) return undefined
+  if (rows[0] === undefined || rows[0].used >= maxRevokedTokens) return undefined
   const hash = hashRefreshToken(token)
   const next = nextRefreshToken(secret, token)
   await tx.query(`update auth.refresh_tokens set revoked = true, updated_at = $2 where token_hash = $1`, [
@@ -97,7 +99,7 @@ async function findReplacement(
   tx: Transaction,
   { settings, secret }: AuthContext,
   token: string,
-  { session_id, revoked_at }: Found,
+  { session_id, revoked_at }: StoredToken,
   now: Date,
 ): Promise<string | undefined> {
   const { rows } = await tx.query<{ token_hash: string; parent: string | null; generations: number }>(

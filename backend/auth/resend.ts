@@ -4,7 +4,7 @@ import { type Body, readEmail } from './body.ts'
 import { startEmailChange } from './email-change.ts'
 import type { AuthContext, AuthRequest } from './endpoint.ts'
 import { AuthError, invalid } from './errors.ts'
-import { announce, type MailKind, redirectFor, sendMail } from './mail.ts'
+import { logMail, type MailKind, redirectFor, sendMail } from './mail.ts'
 import { readChallenge } from './pkce.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -12,19 +12,19 @@ import { inTransaction } from './transaction.ts'
 export async function resend(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
   const body = await readBody()
   checkResendType(body)
-  return mailLink(auth, context, body, body.text('type') === 'email_change' ? 'email_change' : 'signup')
+  return sendLink(auth, context, body, body.text('type') === 'email_change' ? 'email_change' : 'signup')
 }
 
 /** POST /recover: sends a link for choosing a new password. */
 export async function recover(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
-  return mailLink(auth, context, await readBody(), 'recovery')
+  return sendLink(auth, context, await readBody(), 'recovery')
 }
 
 /**
  * The response is the same whether or not the account exists, except that only an existing account can cause
  * the 429 of the cooldown.
  */
-async function mailLink(
+async function sendLink(
   auth: AuthContext,
   context: Context,
   body: Body,
@@ -40,14 +40,14 @@ async function mailLink(
       // Silent too when another account has the address by now: only a session may learn that. An expired
       // change is not restarted here, because that needs a session.
       const ageMs = request.now.getTime() - (account.email_change_sent_at?.getTime() ?? 0)
-      const isAwaited = account.email_change !== '' && ageMs <= auth.settings.otpExpirySeconds * 1000
-      if (!isAwaited || (await findAccount(tx, 'email', account.email_change)) !== undefined) return []
+      const isPending = account.email_change !== '' && ageMs <= auth.settings.otpExpirySeconds * 1000
+      if (!isPending || (await findAccount(tx, 'email', account.email_change)) !== undefined) return []
       return startEmailChange(tx, auth, { ...request, email: account.email_change })
     }
     if (kind === 'signup' && account.email_confirmed_at !== null) return []
     return [await sendMail(tx, auth, { ...request, kind })]
   })
-  for (const mail of mails) announce(auth, mail)
+  for (const mail of mails) logMail(auth, mail)
   return context.json({})
 }
 

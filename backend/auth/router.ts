@@ -6,11 +6,11 @@ import { type Body, parseBody } from './body.ts'
 import type { AuthContext, AuthRequest, Handler, SignedInRequest } from './endpoint.ts'
 import { AuthError, authErrorResponse, fromDatabaseError, tooMany, unexpectedFailure } from './errors.ts'
 import { exchangeCode } from './exchange-code.ts'
-import { type Limit, openLimits } from './limits.ts'
+import { createLimits, type Limit } from './limits.ts'
 import { logOut } from './log-out.ts'
 import { refresh } from './refresh.ts'
 import { recover, resend } from './resend.ts'
-import { showHealth, showSettings, switchedOff } from './service.ts'
+import { disabled, showHealth, showSettings } from './service.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { changeUser, showUser } from './user.ts'
@@ -29,18 +29,18 @@ interface Row<Request> {
 type Route = (Row<AuthRequest> & { guard?: 'bearer' }) | (Row<SignedInRequest> & { guard: 'session' })
 
 /** Every route of the service. The guard authenticates, then the limits apply in order, then the handler runs. */
-function routes(limits: ReturnType<typeof openLimits>): Route[] {
-  const { mails, signUps, tries, passwords, newPasswords, newAddresses, verifications, codes } = limits
+function routes(limits: ReturnType<typeof createLimits>): Route[] {
+  const { mails, signUps, attempts, passwords, newPasswords, newAddresses, verifications, codes } = limits
   return [
     { method: 'GET', path: '/health', handle: showHealth },
     { method: 'GET', path: '/settings', handle: showSettings },
     { method: 'POST', path: '/signup', limits: [signUps], handle: signUp },
-    { method: 'POST', path: '/token', grant: 'password', limits: [tries, passwords], handle: signIn },
+    { method: 'POST', path: '/token', grant: 'password', limits: [attempts, passwords], handle: signIn },
     // Not limited: a browser whose access token has expired signs the student out if the refresh is rejected.
     { method: 'POST', path: '/token', grant: 'refresh_token', handle: refresh },
-    { method: 'POST', path: '/token', grant: 'pkce', limits: [tries], handle: exchangeCode },
-    { method: 'POST', path: '/token', grant: 'id_token', handle: switchedOff.idToken },
-    { method: 'POST', path: '/token', handle: switchedOff.otherGrants },
+    { method: 'POST', path: '/token', grant: 'pkce', limits: [attempts], handle: exchangeCode },
+    { method: 'POST', path: '/token', grant: 'id_token', handle: disabled.idToken },
+    { method: 'POST', path: '/token', handle: disabled.otherGrants },
     { method: 'GET', path: '/user', guard: 'session', handle: showUser },
     {
       method: 'PUT',
@@ -55,13 +55,13 @@ function routes(limits: ReturnType<typeof openLimits>): Route[] {
     { method: 'GET', path: '/verify', limits: [verifications], handle: openLink },
     { method: 'POST', path: '/verify', limits: [verifications, codes], handle: redeemToken },
     // Endpoints of the hosted service that are switched off in this project.
-    { method: 'POST', path: '/otp', handle: switchedOff.otp },
-    { method: 'GET', path: '/authorize', handle: switchedOff.authorize },
-    { method: 'ALL', path: '/sso/*', handle: switchedOff.sso },
-    { method: 'ALL', path: '/factors/*', guard: 'session', handle: switchedOff.factors },
-    { method: 'ALL', path: '/user/identities/*', guard: 'session', handle: switchedOff.identities },
-    { method: 'ALL', path: '/admin/*', guard: 'bearer', handle: switchedOff.admin },
-    { method: 'ALL', path: '/invite', guard: 'bearer', handle: switchedOff.admin },
+    { method: 'POST', path: '/otp', handle: disabled.otp },
+    { method: 'GET', path: '/authorize', handle: disabled.authorize },
+    { method: 'ALL', path: '/sso/*', handle: disabled.sso },
+    { method: 'ALL', path: '/factors/*', guard: 'session', handle: disabled.factors },
+    { method: 'ALL', path: '/user/identities/*', guard: 'session', handle: disabled.identities },
+    { method: 'ALL', path: '/admin/*', guard: 'bearer', handle: disabled.admin },
+    { method: 'ALL', path: '/invite', guard: 'bearer', handle: disabled.admin },
   ]
 }
 
@@ -77,15 +77,13 @@ export function authApp(auth: AuthContext): Hono {
     if (context.req.method === 'HEAD') throw wrongMethod()
     await next()
   })
-  for (const route of routes(openLimits(auth))) {
+  for (const route of routes(createLimits(auth))) {
     app.on(route.method, route.path, (context, next) => {
-      const isMeant = route.grant === undefined || route.grant === context.req.query('grant_type')
-      return isMeant ? admit(auth, route, context) : next()
+      const matchesGrant = route.grant === undefined || route.grant === context.req.query('grant_type')
+      return matchesGrant ? authorizeAndRun(auth, route, context) : next()
     })
   }
-  app.all('*', (context) =>
-    authErrorResponse(context, new AuthError(404, 'unknown', 'This service has no such address')),
-  )
+  app.all('*', (context) => authErrorResponse(context, new AuthError(404, 'unknown', 'No such endpoint')))
   app.onError((error, context) => {
     const known = error instanceof AuthError ? error : fromDatabaseError(error)
     if (known === undefined) logFailure(auth.log, context, error)
@@ -94,20 +92,20 @@ export function authApp(auth: AuthContext): Hono {
   return app
 }
 
-async function admit(auth: AuthContext, route: Route, context: Context): Promise<Response> {
+async function authorizeAndRun(auth: AuthContext, route: Route, context: Context): Promise<Response> {
   let parsed: Promise<Body> | undefined
   const readBody = () => {
     parsed ??= parseBody(context)
     return parsed
   }
   if (route.guard === 'session') {
-    return answer(auth, route, { context, readBody, caller: await authenticate(auth, context) })
+    return limitAndRun(auth, route, { context, readBody, caller: await authenticate(auth, context) })
   }
   if (route.guard === 'bearer') requireBearer(context)
-  return answer(auth, route, { context, readBody })
+  return limitAndRun(auth, route, { context, readBody })
 }
 
-async function answer<Request>(
+async function limitAndRun<Request>(
   auth: AuthContext,
   { limits = [], handle }: Row<Request>,
   request: Request,

@@ -24,18 +24,18 @@ export function showSettings({ settings }: AuthContext, { context }: AuthRequest
 }
 
 /** Responses for disabled features, in the hosted service's wording. */
-export const switchedOff = {
-  idToken: refuse(400, 'provider_disabled', 'Provider is not enabled'),
-  otherGrants: refuse(400, 'invalid_credentials', 'unsupported_grant_type'),
-  otp: refuse(422, 'email_provider_disabled', 'Email logins are disabled'),
-  authorize: refuse(400, 'validation_failed', 'Unsupported provider: provider is not enabled'),
-  sso: refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
-  factors: refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
-  identities: refuse(404, 'manual_linking_disabled', 'Manual linking is disabled'),
-  admin: refuse(403, 'not_admin', 'User not allowed'),
+export const disabled = {
+  idToken: reject(400, 'provider_disabled', 'Provider is not enabled'),
+  otherGrants: reject(400, 'invalid_credentials', 'unsupported_grant_type'),
+  otp: reject(422, 'email_provider_disabled', 'Email logins are disabled'),
+  authorize: reject(400, 'validation_failed', 'Unsupported provider: provider is not enabled'),
+  sso: reject(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
+  factors: reject(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
+  identities: reject(404, 'manual_linking_disabled', 'Manual linking is disabled'),
+  admin: reject(403, 'not_admin', 'User not allowed'),
 }
 
-function refuse(status: ContentfulStatusCode, code: string, message: string) {
+function reject(status: ContentfulStatusCode, code: string, message: string) {
   return (): never => {
     throw new AuthError(status, code, message)
   }

@@ -7,7 +7,7 @@ import { hashRefreshToken, newRefreshToken, signAccessToken } from './tokens.ts'
 type SignInMethod = 'password' | 'otp'
 
 /** The most sessions that one account may have. */
-const mostSessions = 50
+const maxSessions = 50
 
 /** The session object that the client receives. */
 export type Session = Awaited<ReturnType<typeof describeSession>>
@@ -26,12 +26,12 @@ export async function openSession(
     [accountId, method, now],
   )
   const [session] = rows
-  if (session === undefined) throw new Error('the session was not written')
+  if (session === undefined) throw new Error('The session was not saved.')
   // Only the rate of sign-ins is limited, so cap the number of sessions: those refreshed most recently stay.
   await tx.query(
     `delete from auth.sessions where id in (
        select id from auth.sessions where user_id = $1 and id <> $2
-       order by greatest(created_at, updated_at) desc offset ${mostSessions - 1})`,
+       order by greatest(created_at, updated_at) desc offset ${maxSessions - 1})`,
     [accountId, session.id],
   )
   const refreshToken = newRefreshToken()

@@ -3,16 +3,16 @@ import { confirmAccount, createAccount, findAccount } from './accounts.ts'
 import {
   type Body,
   checkPassword,
-  longestMetadata,
+  hasNoIdentifier,
+  maxMetadataBytes,
   metadataTooLarge,
-  namesNobody,
   readEmail,
   requireEmailOnly,
 } from './body.ts'
-import { describeAccount, describeNobody } from './describe-account.ts'
-import { type AuthContext, type AuthRequest, askerOf } from './endpoint.ts'
+import { describeAccount, describeFakeAccount } from './describe-account.ts'
+import { type AuthContext, type AuthRequest, clientOf } from './endpoint.ts'
 import { AuthError, invalid } from './errors.ts'
-import { announce, checkCooldown, type Mail, redirectFor, sendMail } from './mail.ts'
+import { checkCooldown, logMail, type Mail, redirectFor, sendMail } from './mail.ts'
 import { type Challenge, readChallenge } from './pkce.ts'
 import { openSession, type Session } from './sessions.ts'
 import { inTransaction } from './transaction.ts'
@@ -37,7 +37,7 @@ export async function signUp(auth: AuthContext, request: AuthRequest): Promise<R
     ...rest,
     // Hashed even when it is not needed. Otherwise a known address would be answered much sooner than a new
     // one.
-    passwordHash: await auth.passwords.hash(password, askerOf(auth, request)),
+    passwordHash: await auth.passwords.hash(password, clientOf(auth, request)),
     redirect: redirectFor(auth, context),
     now: auth.now(),
   }
@@ -45,7 +45,7 @@ export async function signUp(auth: AuthContext, request: AuthRequest): Promise<R
     return context.json(await inTransaction(auth.database, (tx) => registerAtOnce(tx, auth, registration)))
   }
   const { user, mail } = await inTransaction(auth.database, (tx) => register(tx, auth, registration))
-  if (mail !== undefined) announce(auth, mail)
+  if (mail !== undefined) logMail(auth, mail)
   return context.json(user)
 }
 
@@ -54,7 +54,7 @@ export async function signUp(auth: AuthContext, request: AuthRequest): Promise<R
  * whether it has an account.
  */
 function readSignUp(body: Body, { settings }: AuthContext) {
-  if (namesNobody(body)) {
+  if (hasNoIdentifier(body)) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   }
   if (!settings.signupEnabled) {
@@ -77,7 +77,7 @@ function readSignUp(body: Body, { settings }: AuthContext) {
 async function checkMetadata(tx: Transaction, data: string): Promise<void> {
   const { rows } = await tx.query(
     `select where octet_length(($1::text::jsonb || '{"email_verified": true}')::text) <= $2::int`,
-    [data, longestMetadata],
+    [data, maxMetadataBytes],
   )
   if (rows.length === 0) throw metadataTooLarge()
 }
@@ -105,10 +105,10 @@ async function register(
   const { email, data, challenge, redirect, now } = registration
   const known = await findAccount(tx, 'email', email)
   if (known !== undefined && known.email_confirmed_at !== null) {
-    return { user: describeNobody(email, JSON.parse(data), now) }
+    return { user: describeFakeAccount(email, JSON.parse(data), now) }
   }
   if (known !== undefined) {
-    // The first sign-up with this address never proved that it owns it, so the account starts afresh: its
+    // The first sign-up with this address never proved who owns it, so the account is replaced: its
     // password, name and outstanding links are discarded.
     checkCooldown(known.confirmation_sent_at, auth.settings, now)
     await tx.query(`delete from auth.users where id = $1`, [known.id])

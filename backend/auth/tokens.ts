@@ -44,8 +44,8 @@ export function hashCode(email: string, code: string): string {
 
 /** Whether `verifier` matches a PKCE challenge. */
 export function matchesChallenge(verifier: string, challenge: string, method: 's256' | 'plain'): boolean {
-  const answer = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
+  const computed = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
   // Compared as hashes, so that the timing reveals nothing about the challenge.
   const digest = (text: string) => createHash('sha256').update(text).digest('hex')
-  return digest(answer) === digest(challenge)
+  return digest(computed) === digest(challenge)
 }

@@ -1,14 +1,14 @@
 import type { Transaction } from '@electric-sql/pglite'
-import { type Account, onlyNameOfAccount } from './accounts.ts'
+import { type Account, nameOnlyMetadata } from './accounts.ts'
 import { findCaller } from './authenticate.ts'
-import { type Body, checkPassword, longestMetadata, metadataTooLarge, readEmail } from './body.ts'
+import { type Body, checkPassword, maxMetadataBytes, metadataTooLarge, readEmail } from './body.ts'
 import { describeAccount } from './describe-account.ts'
-import { endEmailChange, startEmailChange } from './email-change.ts'
-import { type AuthContext, askerOf, type Caller, type SignedInRequest } from './endpoint.ts'
+import { cancelEmailChange, startEmailChange } from './email-change.ts'
+import { type AuthContext, type Caller, clientOf, type SignedInRequest } from './endpoint.ts'
 import { AuthError } from './errors.ts'
-import { announce, redirectFor } from './mail.ts'
-import type { Asker, Passwords } from './passwords.ts'
-import { endFlows, readChallenge } from './pkce.ts'
+import { logMail, redirectFor } from './mail.ts'
+import type { Client, PasswordHasher } from './password-hasher.ts'
+import { deleteFlows, readChallenge } from './pkce.ts'
 import { inTransaction } from './transaction.ts'
 
 /** GET /user */
@@ -26,7 +26,7 @@ export async function changeUser(auth: AuthContext, request: SignedInRequest): P
   const challenge = readChallenge(body)
   const data = body.object('data')
   const passwordHash = body.has('password')
-    ? await hashNew(passwords, account, body.text('password'), askerOf(auth, request))
+    ? await hashNewPassword(passwords, account, body.text('password'), clientOf(auth, request))
     : undefined
   const { user, mails } = await inTransaction(database, async (tx) => {
     // The session may have been ended while the password was being hashed.
@@ -36,18 +36,19 @@ export async function changeUser(auth: AuthContext, request: SignedInRequest): P
     const sent = email === account.email ? [] : await startEmailChange(tx, auth, change)
     // Setting a password in a session opened by a mailed link may mean that the owner is reclaiming the
     // account from a stranger, who could write to its metadata until now.
-    const isTakenBack = passwordHash !== undefined && (await isOpenedByMail(tx, sessionId))
-    if (data !== undefined || isTakenBack) {
-      const base = isTakenBack ? onlyNameOfAccount : 'raw_user_meta_data'
+    const isReclaimed = passwordHash !== undefined && (await isOpenedByMail(tx, sessionId))
+    if (data !== undefined || isReclaimed) {
+      const base = isReclaimed ? nameOnlyMetadata : 'raw_user_meta_data'
       await mergeMetadata(tx, account.id, { base, data: JSON.stringify(data ?? {}), now: now() })
     }
     if (passwordHash !== undefined) await changePassword(tx, request.caller, passwordHash, now())
     // Our mail advises changing the password if somebody else has requested a new address, so this cancels
     // that change.
-    if (passwordHash !== undefined && email === account.email) await endEmailChange(tx, caller.account, now())
+    if (passwordHash !== undefined && email === account.email)
+      await cancelEmailChange(tx, caller.account, now())
     return { user: await describeAccount(tx, account.id), mails: sent }
   })
-  for (const mail of mails) announce(auth, mail)
+  for (const mail of mails) logMail(auth, mail)
   return request.context.json(user)
 }
 
@@ -67,16 +68,16 @@ function readChanges(body: Body, account: Account, { settings }: AuthContext): s
   return email
 }
 
-async function hashNew(
-  passwords: Passwords,
+async function hashNewPassword(
+  passwords: PasswordHasher,
   account: Account,
   password: string,
-  asker: Asker,
+  client: Client,
 ): Promise<string> {
-  if (await passwords.matches(password, account.encrypted_password, asker)) {
+  if (await passwords.matches(password, account.encrypted_password, client)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
-  return passwords.hash(password, asker)
+  return passwords.hash(password, client)
 }
 
 async function isOpenedByMail(tx: Transaction, sessionId: string): Promise<boolean> {
@@ -99,7 +100,7 @@ async function mergeMetadata(
              - array(select key from jsonb_each($2::text::jsonb) where value = 'null') as data
            from auth.users where id = $1) as merged
      where id = $1 and octet_length(merged.data::text) <= $4::int returning id`,
-    [accountId, data, now, longestMetadata],
+    [accountId, data, now, maxMetadataBytes],
   )
   if (rows.length === 0) throw metadataTooLarge()
 }
@@ -115,5 +116,5 @@ async function changePassword(
     [account.id, passwordHash, now],
   )
   await tx.query(`delete from auth.sessions where user_id = $1 and id <> $2`, [account.id, sessionId])
-  await endFlows(tx, account.id, 'email_change')
+  await deleteFlows(tx, account.id, 'email_change')
 }

@@ -1,5 +1,5 @@
 import { type Body, readEmail } from './body.ts'
-import { firstAgreed } from './email-change.ts'
+import { firstConfirmationMessage } from './email-change.ts'
 import type { AuthContext, AuthRequest } from './endpoint.ts'
 import { AuthError, invalid } from './errors.ts'
 import { redirectFor } from './mail.ts'
@@ -9,7 +9,7 @@ import { openSession, type Session } from './sessions.ts'
 import { hashCode } from './tokens.ts'
 import { inTransaction } from './transaction.ts'
 
-/** OAuth's name for each status. A mailed link cannot answer in JSON, so it reports errors in the URL. */
+/** OAuth's name for each status. A mailed link cannot respond in JSON, so it reports errors in the URL. */
 const oauthErrorNames: Partial<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -28,16 +28,16 @@ export async function openLink(auth: AuthContext, { context }: AuthRequest): Pro
   try {
     await inTransaction(auth.database, async (tx) => {
       const used = await consumeToken(tx, auth, type, [token])
-      if (used === 'first') {
-        if (isPkce) target.searchParams.set('message', firstAgreed)
-        target.hash = new URLSearchParams({ message: firstAgreed, sb: '' }).toString()
+      if (used === 'half-confirmed') {
+        if (isPkce) target.searchParams.set('message', firstConfirmationMessage)
+        target.hash = new URLSearchParams({ message: firstConfirmationMessage, sb: '' }).toString()
         return
       }
       const { account, flow } = used
       if (isPkce) {
         target.searchParams.set('code', await issueCode(tx, account, flow, auth.now()))
       } else {
-        target.hash = describeLanding(await openSession(tx, auth, account.id, 'otp'), type)
+        target.hash = sessionFragment(await openSession(tx, auth, account.id, 'otp'), type)
       }
     })
   } catch (error) {
@@ -55,7 +55,7 @@ export async function openLink(auth: AuthContext, { context }: AuthRequest): Pro
 }
 
 /** The session as a URL fragment, with the empty `sb` marker of the hosted service. */
-function describeLanding(session: Session, type: string): string {
+function sessionFragment(session: Session, type: string): string {
   return new URLSearchParams({
     access_token: session.access_token,
     expires_at: String(session.expires_at),
@@ -73,9 +73,9 @@ export async function redeemToken(auth: AuthContext, { context, readBody }: Auth
   const candidates = readCandidates(body)
   const session = await inTransaction(auth.database, async (tx) => {
     const used = await consumeToken(tx, auth, body.text('type'), candidates)
-    return used === 'first' ? undefined : openSession(tx, auth, used.account.id, 'otp')
+    return used === 'half-confirmed' ? undefined : openSession(tx, auth, used.account.id, 'otp')
   })
-  return context.json(session ?? { msg: firstAgreed, code: 200 })
+  return context.json(session ?? { msg: firstConfirmationMessage, code: 200 })
 }
 
 /** The tokens that the request may stand for: the hash itself, or the two that a typed code can match. */

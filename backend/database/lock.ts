@@ -11,20 +11,20 @@ import {
 } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const beatEveryMs = 10_000
-/** Longer than any request can block the owner from touching its lock. */
-const deadAfterMs = 60_000
+const heartbeatMs = 10_000
+/** A lock without a heartbeat for this long is stale. No request blocks its owner for so long. */
+const staleAfterMs = 60_000
 /** Longer than the interval between two heartbeats. */
-const watchedMs = 15_000
+const defaultWatchMs = 15_000
 
 /** The scope in which a process id is unique: one boot of one machine, and one PID namespace (a container). */
-export interface Place {
+export interface PidScope {
   boot: string
-  processes: string
+  pidNamespace: string
 }
 
 export interface LockOptions {
-  place?: Place
+  scope?: PidScope
   /** Called when another process has taken the lock, because this one was suspended for a minute. */
   onLost?: () => void
   /** How long to wait for a heartbeat from an owner that seems dead but runs in another container. */
@@ -39,83 +39,83 @@ export interface LockOptions {
  * an owner in another container runs cannot be checked, so it counts as running as long as it keeps touching
  * the file.
  */
-export async function takeLock(
+export async function acquireLock(
   path: string,
   directory: string,
-  { place = findPlace(), onLost = () => {}, watchMs = watchedMs }: LockOptions = {},
+  { scope = currentPidScope(), onLost = () => {}, watchMs = defaultWatchMs }: LockOptions = {},
 ): Promise<() => void> {
-  const ours = `${process.pid} ${startOf(process.pid)} ${place.boot} ${place.processes}`
+  const content = `${process.pid} ${startOf(process.pid)} ${scope.boot} ${scope.pidNamespace}`
   // A UUID and not the process id, because in two containers both may be process 1.
   const draft = `${path}.${randomUUID()}`
-  writeFileSync(draft, ours)
+  writeFileSync(draft, content)
   try {
     // Creating a hard link is atomic, so nobody can read a half-written lock.
     while (!tryLink(draft, path)) {
       const owner = readIfPresent(path)
       if (owner === undefined) continue
-      await refuseIfRunning(owner, path, directory, place, watchMs)
+      await throwIfRunning(owner, path, directory, scope, watchMs)
       // To avoid a race between two processes that replace a stale lock, first rename the file and then check
       // what was renamed. The slower process may have caught the new lock of the faster one and must put it
       // back.
-      const aside = `${draft}.old`
+      const moved = `${draft}.old`
       try {
-        renameSync(path, aside)
+        renameSync(path, moved)
       } catch (error) {
         if (codeOf(error) === 'ENOENT') continue
         throw error
       }
-      if (readIfPresent(aside) === owner) rmSync(aside)
-      else renameSync(aside, path)
+      if (readIfPresent(moved) === owner) rmSync(moved)
+      else renameSync(moved, path)
     }
   } finally {
     rmSync(draft)
   }
-  const beat = setInterval(() => {
-    if (readIfPresent(path) === ours) return utimesSync(path, new Date(), new Date())
-    clearInterval(beat)
+  const heartbeat = setInterval(() => {
+    if (readIfPresent(path) === content) return utimesSync(path, new Date(), new Date())
+    clearInterval(heartbeat)
     onLost()
-  }, beatEveryMs)
-  beat.unref()
+  }, heartbeatMs)
+  heartbeat.unref()
   return () => {
-    clearInterval(beat)
-    if (readIfPresent(path) === ours) rmSync(path)
+    clearInterval(heartbeat)
+    if (readIfPresent(path) === content) rmSync(path)
   }
 }
 
-function findPlace(): Place {
+function currentPidScope(): PidScope {
   return {
     boot: readIfPresent('/proc/sys/kernel/random/boot_id')?.trim() ?? '-',
-    processes: ignoreAbsence(() => readlinkSync('/proc/self/ns/pid')) ?? '-',
+    pidNamespace: undefinedIfMissing(() => readlinkSync('/proc/self/ns/pid')) ?? '-',
   }
 }
 
-async function refuseIfRunning(
+async function throwIfRunning(
   owner: string,
   path: string,
   directory: string,
-  place: Place,
+  scope: PidScope,
   watchMs: number,
 ): Promise<void> {
-  const [, pid, start = '', boot, processes] = /^([1-9]\d*) (\d*)(?: (\S+) (\S+))?$/.exec(owner) ?? []
+  const [, pid, start = '', boot, pidNamespace] = /^([1-9]\d*) (\d*)(?: (\S+) (\S+))?$/.exec(owner) ?? []
   // After a power cut the file may exist without its content.
   if (pid === undefined) return
-  const isElsewhere = boot !== undefined && (boot !== place.boot || processes !== place.processes)
-  if (!isElsewhere && isRunning(Number(pid), start)) {
+  const isOtherScope = boot !== undefined && (boot !== scope.boot || pidNamespace !== scope.pidNamespace)
+  if (!isOtherScope && isRunning(Number(pid), start)) {
     throw new Error(`${directory} is in use by process ${pid}. Stop that process, or use another directory.`)
   }
-  if (isElsewhere && (await isBeating(path, watchMs))) {
+  if (isOtherScope && (await hasHeartbeat(path, watchMs))) {
     throw new Error(
       `${directory} is in use by process ${pid} of another container or machine. Stop that process, or use another ` +
-        'directory. If it has ended without giving the directory back, start again in a minute.',
+        'directory. If that process has already ended, try again in a minute.',
     )
   }
 }
 
-async function isBeating(path: string, watchMs: number): Promise<boolean> {
-  const touched = () => ignoreAbsence(() => statSync(path).mtimeMs)
+async function hasHeartbeat(path: string, watchMs: number): Promise<boolean> {
+  const touched = () => undefinedIfMissing(() => statSync(path).mtimeMs)
   const before = touched()
   // The absolute difference, because the clock may have been set back.
-  if (before !== undefined && Math.abs(Date.now() - before) < deadAfterMs) return true
+  if (before !== undefined && Math.abs(Date.now() - before) < staleAfterMs) return true
   // An old heartbeat may come from a machine that was asleep or whose clock was changed. A running owner
   // touches the file again.
   await sleep(watchMs)
@@ -152,10 +152,10 @@ function startOf(pid: number): string {
 }
 
 function readIfPresent(path: string): string | undefined {
-  return ignoreAbsence(() => readFileSync(path, 'utf8'))
+  return undefinedIfMissing(() => readFileSync(path, 'utf8'))
 }
 
-function ignoreAbsence<T>(read: () => T): T | undefined {
+function undefinedIfMissing<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch (error) {

@@ -19,7 +19,7 @@ const supabaseDirectory = fileURLToPath(new URL('../../supabase/', import.meta.u
 export async function prepareDatabase(
   database: SqlConnection,
   log: (message: string) => void = () => {},
-  withStudents = true,
+  withSeed = true,
 ): Promise<void> {
   await database.exec(readFileSync(new URL('./bootstrap.sql', import.meta.url), 'utf8'))
   await database.exec(`
@@ -42,12 +42,12 @@ export async function prepareDatabase(
         parameters: [version, [sql], name],
       })
     } else if (withoutComments(before) !== withoutComments(sql)) {
-      log(`${version}_${name} has changed since it was applied here; the database keeps the old form.`)
+      log(`${version}_${name} has changed since it was applied. The database still has the old version.`)
     }
   }
 
-  if (withStudents && !(await hasStudents(database))) {
-    log('Adding the students for development (supabase/seed.sql)…')
+  if (withSeed && !(await isSeeded(database))) {
+    log('Adding the example accounts (supabase/seed.sql)…')
     const sql = readFileSync(join(supabaseDirectory, 'seed.sql'), 'utf8')
     await inTransaction(database, sql, {
       sql: `insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', encode(sha256($1), 'hex'))`,
@@ -60,7 +60,7 @@ export async function prepareDatabase(
 const withoutComments = (sql: string) => sql.replace(/^--.*\n/gm, '')
 
 /** Whether supabase/seed.sql has been applied. */
-export async function hasStudents(database: SqlConnection): Promise<boolean> {
+export async function isSeeded(database: SqlConnection): Promise<boolean> {
   const { rows } = await database.query(
     `select path from supabase_migrations.seed_files where path = 'supabase/seed.sql'`,
   )
@@ -89,12 +89,12 @@ export function listMigrations(): Migration[] {
 async function inTransaction(
   database: SqlConnection,
   script: string,
-  note: { sql: string; parameters: unknown[] },
+  record: { sql: string; parameters: unknown[] },
 ): Promise<void> {
   await database.exec('begin')
   try {
     await database.exec(script)
-    await database.query(note.sql, note.parameters)
+    await database.query(record.sql, record.parameters)
     await database.exec('commit')
   } catch (error) {
     await database.exec('rollback')

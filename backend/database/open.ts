@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
-import { explainFailure } from './failure.ts'
-import { takeLock } from './lock.ts'
+import { describeLowSpace, freeSpace, minFreeSpace } from './disk-space.ts'
+import { explainFailure } from './explain-failure.ts'
+import { acquireLock } from './lock.ts'
 import { prepareDatabase } from './migrate.ts'
-import { freeSpace, leastSpace, lowSpace } from './space.ts'
 
 export interface DatabaseOptions {
   /** The data directory, created if missing. Without it the data are in memory. */
@@ -14,51 +14,51 @@ export interface DatabaseOptions {
    * Whether to apply supabase/seed.sql, whose passwords are public, unless it was applied before. Defaults to
    * true.
    */
-  withStudents?: boolean
+  withSeed?: boolean
   /** Receives a message before each slow step. */
   log: (message: string) => void
   /** Returns the free bytes of a directory's disk; tests replace it. */
-  findSpace?: typeof freeSpace
+  getFreeSpace?: typeof freeSpace
 }
 
 /**
  * Opens the embedded database and applies pending migrations and, unless it was applied before,
- * supabase/seed.sql. PGlite keeps committed rows through a `kill -9` of this process (it makes no promise
- * about a power cut).
+ * supabase/seed.sql. Committed rows survive a `kill -9` of this process (PGlite makes no
+ * promise about a power cut).
  *
  * Throws when another process has the data directory open: PGlite itself would let both write, which corrupts
- * it. `close()` releases the lock. If this process ends without calling it, the next one takes the lock over.
+ * it. `close()` releases the lock. If this process ends without calling it, the next one replaces the stale lock.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
-  const { dataDirectory, withStudents = true, log, findSpace = freeSpace } = options
+  const { dataDirectory, withSeed = true, log, getFreeSpace = freeSpace } = options
   if (dataDirectory === undefined) {
     log('Creating a database in memory…')
     const database = await PGlite.create({ extensions: { pgcrypto } })
-    await prepareDatabase(database, log, withStudents)
+    await prepareDatabase(database, log, withSeed)
     return database
   }
 
   const directory = resolve(dataDirectory)
-  const database = await openFiles(directory, log, { findSpace })
+  const database = await openDataDirectory(directory, log, { getFreeSpace })
   try {
-    await prepareDatabase(database, log, withStudents)
-    await tidy(database)
-    keepTidy(database, directory, log, findSpace)
+    await prepareDatabase(database, log, withSeed)
+    await runMaintenance(database)
+    scheduleMaintenance(database, directory, log, getFreeSpace)
   } catch (error) {
     // An error from closing would hide the original one.
     await database.close().catch(() => {})
-    throw explainFailure(error, directory, findSpace(directory))
+    throw explainFailure(error, directory, getFreeSpace(directory))
   }
   return database
 }
 
 /** The folder of the database files in a data directory. */
-const databaseIn = (directory: string) => join(directory, 'database')
+const databasePath = (directory: string) => join(directory, 'database')
 
 /** Whether a data directory holds a database. */
-export function holdsDatabase(directory: string): boolean {
-  const files = databaseIn(directory)
-  return existsSync(files) && readdirSync(files).length > 0 && !existsSync(unfinishedIn(directory))
+export function hasDatabase(directory: string): boolean {
+  const files = databasePath(directory)
+  return existsSync(files) && readdirSync(files).length > 0 && !existsSync(unfinishedMarker(directory))
 }
 
 /**
@@ -66,24 +66,26 @@ export function holdsDatabase(directory: string): boolean {
  * given. Holds the lock until `close()`. Ends the process when the database fails irrecoverably or another
  * process takes the lock.
  */
-export async function openFiles(
+export async function openDataDirectory(
   dataDirectory: string,
   log: (message: string) => void,
-  { copy, findSpace = freeSpace }: { copy?: Blob; findSpace?: typeof freeSpace } = {},
+  { copy, getFreeSpace = freeSpace }: { copy?: Blob; getFreeSpace?: typeof freeSpace } = {},
 ): Promise<PGlite> {
   const directory = resolve(dataDirectory)
   let unlock = () => {}
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     makePrivate(directory)
-    unlock = await takeLock(join(directory, 'lock'), directory, {
+    unlock = await acquireLock(join(directory, 'lock'), directory, {
       onLost() {
-        log(`Another process has taken over ${directory}. This one stops, so that the two do not ruin it.`)
+        log(
+          `Another process is now using ${directory}. This one stops, because two processes would corrupt the database.`,
+        )
         process.exit(1)
       },
     })
-    const database = await readFiles(directory, log, copy)
-    endOnFailure(database, (error) => endOf(directory, error))
+    const database = await openPGlite(directory, log, copy)
+    exitOnCrash(database, (error) => exitWithError(directory, error))
     const close = database.close.bind(database)
     database.close = async () => {
       await close()
@@ -92,7 +94,7 @@ export async function openFiles(
     return database
   } catch (error) {
     unlock()
-    throw explainFailure(error, directory, findSpace(directory))
+    throw explainFailure(error, directory, getFreeSpace(directory))
   }
 }
 
@@ -101,13 +103,13 @@ export async function openFiles(
  * reliable: it acknowledges writes and loses them, finds no accounts, or never answers. A later answer may be
  * another PANIC, "ERRORDATA_STACK_SIZE exceeded".
  */
-function endOnFailure(database: PGlite, end: (error: unknown) => never): void {
+function exitOnCrash(database: PGlite, exit: (error: unknown) => never): void {
   // PGlite catches a crash of PostgreSQL. It then answers queries as if all were well, or retries for ever.
   let crash: unknown
   const { Module } = database
   const runOnce = Module._PostgresMainLoopOnce
   Module._PostgresMainLoopOnce = () => {
-    if (crash !== undefined) end(crash)
+    if (crash !== undefined) exit(crash)
     try {
       runOnce()
     } catch (error) {
@@ -116,16 +118,16 @@ function endOnFailure(database: PGlite, end: (error: unknown) => never): void {
     }
   }
   // Every query goes through here.
-  const ask = database.execProtocolStream.bind(database)
+  const execute = database.execProtocolStream.bind(database)
   database.execProtocolStream = async (message, options) => {
     try {
-      const answer = await ask(message, options)
-      if (crash !== undefined) end(crash)
-      return answer
+      const result = await execute(message, options)
+      if (crash !== undefined) exit(crash)
+      return result
     } catch (error) {
       // Immediately, before any other request is answered. A PANIC is a crash too, and its message says why.
-      if (isPanic(error) || isCrash(error)) end(error)
-      if (crash !== undefined) end(crash)
+      if (isPanic(error) || isCrash(error)) exit(error)
+      if (crash !== undefined) exit(crash)
       throw error
     }
   }
@@ -139,10 +141,10 @@ const isCrash = (error: unknown): boolean =>
   error instanceof Error && /^(RuntimeError|RangeError)$/.test(error.name)
 
 /** Reports that the database has failed, and ends the process. */
-function endOf(directory: string, error: unknown): never {
-  const why = error instanceof Error ? error.message : String(error)
+function exitWithError(directory: string, error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error)
   console.error(
-    `The database in ${directory} has failed: ${why}. The server stops now, because its answers could be wrong. Check the disk, then start again. If it does not start, restore a backup.`,
+    `The database in ${directory} has failed: ${reason}. The server stops now, because its answers could be wrong. Check the disk, then start again. If it does not start, restore a backup.`,
   )
   process.exit(1)
 }
@@ -164,20 +166,24 @@ function makePrivate(directory: string): void {
  * Exists while the database is being created. If it is found on a later start, creation was interrupted, and
  * the files hold no data yet.
  */
-const unfinishedIn = (directory: string) => join(directory, 'creating')
+const unfinishedMarker = (directory: string) => join(directory, 'creating')
 
-async function readFiles(
+async function openPGlite(
   directory: string,
   log: (message: string) => void,
   copy: Blob | undefined,
 ): Promise<PGlite> {
-  const files = databaseIn(directory)
-  const unfinished = unfinishedIn(directory)
-  if (existsSync(unfinished)) rmSync(files, { recursive: true, force: true })
+  const files = databasePath(directory)
+  const marker = unfinishedMarker(directory)
+  if (existsSync(marker)) rmSync(files, { recursive: true, force: true })
 
-  const isNew = !holdsDatabase(directory)
-  log(isNew ? `Creating the database in ${directory} (once, takes some seconds)…` : 'Opening the database…')
-  if (isNew) writeFileSync(unfinished, '')
+  const isNew = !hasDatabase(directory)
+  log(
+    isNew
+      ? `Creating the database in ${directory} (only once, takes a few seconds)…`
+      : 'Opening the database…',
+  )
+  if (isNew) writeFileSync(marker, '')
   mkdirSync(files, { recursive: true, mode: 0o700 })
   chmodSync(files, 0o700)
   const database = await PGlite.create({
@@ -185,7 +191,7 @@ async function readFiles(
     extensions: { pgcrypto },
     ...(copy !== undefined && { loadDataDir: copy }),
   })
-  rmSync(unfinished, { force: true })
+  rmSync(marker, { force: true })
   return database
 }
 
@@ -196,22 +202,22 @@ const day = 24 * 60 * minute
  * Runs the maintenance for which PostgreSQL has background processes and PGlite has none. A school's server
  * may run for a year without a restart.
  */
-function keepTidy(
+function scheduleMaintenance(
   database: PGlite,
   directory: string,
   log: (message: string) => void,
-  findSpace: typeof freeSpace,
+  getFreeSpace: typeof freeSpace,
 ): void {
   let isOpen = true
-  const tidying = setInterval(() => {
-    tidy(database).catch((error: unknown) => log(`The database could not be tidied: ${String(error)}`))
+  const maintenanceTimer = setInterval(() => {
+    runMaintenance(database).catch((error: unknown) => log(`Database maintenance failed: ${String(error)}`))
   }, day)
-  const shortening = setInterval(() => {
-    checkpoint(database, directory, log, findSpace).catch((error: unknown) => {
-      if (isOpen) endOf(directory, error)
+  const checkpointTimer = setInterval(() => {
+    checkpoint(database, directory, log, getFreeSpace).catch((error: unknown) => {
+      if (isOpen) exitWithError(directory, error)
     })
   }, 5 * minute)
-  const timers = [tidying, shortening]
+  const timers = [maintenanceTimer, checkpointTimer]
   // Timers must not keep the process alive.
   for (const timer of timers) timer.unref()
   const close = database.close.bind(database)
@@ -230,27 +236,27 @@ export async function checkpoint(
   database: PGlite,
   directory: string,
   log: (message: string) => void,
-  findSpace = freeSpace,
+  getFreeSpace = freeSpace,
 ): Promise<void> {
-  const low = lowSpace(findSpace(directory))
-  if (low === undefined) await database.exec('checkpoint')
+  const warning = describeLowSpace(getFreeSpace(directory))
+  if (warning === undefined) await database.exec('checkpoint')
   else
     log(
-      `The disk of ${directory} is almost full: ${low}. Make room: below ${leastSpace / 1024 / 1024} MB the database cannot shorten its log.`,
+      `The disk of ${directory} is almost full: ${warning}. Free some space: with less than ${minFreeSpace / 1024 / 1024} MB the database cannot shorten its log.`,
     )
 }
 
 /** Deletes expired rows and vacuums, because PGlite has no autovacuum. */
-async function tidy(database: PGlite): Promise<void> {
+async function runMaintenance(database: PGlite): Promise<void> {
   await database.exec(`
     delete from auth.outbox where created_at < now() - interval '30 days';
-    -- Whoever typed the address of somebody else who never asked for an account.
+    -- Accounts that somebody created with the address of another person, who never confirmed it.
     delete from auth.users
       where email_confirmed_at is null
         and greatest(created_at, confirmation_sent_at, recovery_sent_at) < now() - interval '30 days';
     delete from auth.flow_state where created_at < now() - interval '1 day';
     delete from auth.sessions where greatest(created_at, updated_at) < now() - interval '1 year';
-    -- The one before the current token is good for as long as that one: its answer may have got lost.
+    -- The parent of the current token stays valid as long as that one, because the response may have been lost.
     delete from auth.refresh_tokens as old
       where old.revoked and old.updated_at < now() - interval '30 days' and not exists (
         select from auth.refresh_tokens as current where current.parent = old.token_hash and not current.revoked

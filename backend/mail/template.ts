@@ -20,21 +20,22 @@ export interface MailValues {
   NewEmail: string
 }
 
-const known = new Set(['ConfirmationURL', 'SiteURL', 'Token', 'TokenHash', 'Email', 'NewEmail'])
-const mark = /\{\{\s*(.*?)\s*\}\}/g
+const placeholderNames = new Set(['ConfirmationURL', 'SiteURL', 'Token', 'TokenHash', 'Email', 'NewEmail'])
+const placeholder = /\{\{\s*(.*?)\s*\}\}/g
 const linkPattern = /<a\b[^>]*?\shref="([^"]+)"/
 
 /** Describes what the embedded backend cannot fill in; undefined when it supports the whole template. */
 export function checkTemplate(html: string): string | undefined {
-  const foreign = [...html.matchAll(mark)].find(
-    ([, name = '']) => !name.startsWith('.') || !known.has(name.slice(1)),
+  const unknown = [...html.matchAll(placeholder)].find(
+    ([, name = '']) => !name.startsWith('.') || !placeholderNames.has(name.slice(1)),
   )
-  if (foreign !== undefined) return `a file without ${foreign[0]}: the embedded backend knows no such mark`
+  if (unknown !== undefined)
+    return `a file without ${unknown[0]}, which the embedded backend does not support`
   return linkPattern.test(html) ? undefined : 'a file with a link in it'
 }
 
 const fill = (text: string, values: MailValues, write: (value: string) => string) =>
-  text.replace(mark, (_, name: string) => write(values[name.slice(1) as keyof MailValues]))
+  text.replace(placeholder, (_, name: string) => write(values[name.slice(1) as keyof MailValues]))
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const
 const escapeHtml = (text: string) =>

@@ -3,12 +3,12 @@ import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import { plainText } from './template.ts'
-import { type TrayLock, trayCookie } from './tray-lock.ts'
+import { type TrayAccess, trayCookie } from './tray-access.ts'
 
-const newest = 50
+const maxShown = 50
 
 const refusal =
-  'The mail tray opens with the address that the server has printed in its terminal, beside “Mail tray”. Its key is a new one at each start.'
+  'To open the mail tray, use the address that the server printed in its terminal, next to “Mail tray”. The address changes each time the server starts.'
 
 const headers = {
   'Content-Security-Policy':
@@ -28,36 +28,36 @@ interface Mail {
   created_at: Date
 }
 
-/** The mails that a hosted project would have sent, newest first. Only for requests that the lock admits. */
-export function mailTray(database: PGlite, lock: TrayLock): Hono {
+/** The mails that a hosted project would have sent, newest first. Only for requests that `access` allows. */
+export function mailTray(database: PGlite, access: TrayAccess): Hono {
   const app = new Hono()
 
   app.get('/', async (context) => {
     const key = context.req.query('key')
-    if (key !== undefined && lock.fits(key)) {
+    if (key !== undefined && access.isKey(key)) {
       // Move the key to a cookie, so that it does not stay in the browser's history or the address bar.
       setCookie(context, trayCookie, key, {
         path: '/mail',
         httpOnly: true,
         sameSite: 'Strict',
-        secure: lock.isSecure,
+        secure: access.isSecure,
       })
       return context.redirect('/mail', 303)
     }
-    if (!lock.opens(context)) return context.text(refusal, 403)
+    if (!access.isAllowed(context)) return context.text(refusal, 403)
     const { rows } = await database.query<Mail>(`select * from auth.outbox order by id desc limit $1`, [
-      newest,
+      maxShown,
     ])
     return context.html(showPage(rows), 200, headers)
   })
 
   // The mail as it would arrive: its HTML, or its plain text.
   app.get('/:file{\\d{1,15}\\.(?:html|txt)}', async (context) => {
-    if (!lock.opens(context)) return context.text(refusal, 403)
+    if (!access.isAllowed(context)) return context.text(refusal, 403)
     const [id, kind] = context.req.param('file').split('.')
     const { rows } = await database.query<Mail>(`select * from auth.outbox where id = $1`, [id])
     const [mail] = rows
-    if (mail === undefined) return context.text('There is no such mail.', 404)
+    if (mail === undefined) return context.text('This email does not exist.', 404)
     if (kind === 'txt') return context.text(plainText(mail.html), 200, headers)
     return context.html(raw(mail.html), 200, headers)
   })
@@ -83,7 +83,7 @@ function showPage(mails: Mail[]) {
   <body>
     <main>
       <h1>Mail tray</h1>
-      <p>No mail leaves this machine. Here is what would have been sent, newest first. <a href="/mail">Look again</a></p>
+      <p>No email leaves this machine. Here are the emails that would have been sent, newest first. <a href="/mail">Reload</a></p>
       ${mails.length === 0 ? html`<p>The tray is empty.</p>` : html`<ol>${mails.map(showMail)}</ol>`}
     </main>
   </body>
@@ -97,8 +97,8 @@ function showMail(mail: Mail) {
           <h2>${mail.subject}</h2>
           <p>To <strong>${mail.to_address}</strong>, <time datetime="${mail.created_at.toISOString()}">${mail.created_at.toUTCString()}</time></p>
           <p><a href="${mail.link}">${mail.subject} as ${mail.to_address}</a></p>
-          ${mail.code === null ? '' : html`<p>Or with the code <code>${mail.code}</code></p>`}
-          <p>As it arrives: <a href="/mail/${mail.id}.html">the mail</a>, <a href="/mail/${mail.id}.txt">its plain text</a></p>
+          ${mail.code === null ? '' : html`<p>Code: <code>${mail.code}</code></p>`}
+          <p>View: <a href="/mail/${mail.id}.html">HTML</a>, <a href="/mail/${mail.id}.txt">plain text</a></p>
         </article>
       </li>`
 }

@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose'
-import { type Flaw, isPublishableKey, readAccessToken, TokenError } from '../bearer.ts'
+import { isPublishableKey, readAccessToken, TokenError, type TokenProblem } from '../bearer.ts'
 import { RestError } from './errors.ts'
 import type { RestRequest } from './request.ts'
 import type { Schema } from './schema.ts'
@@ -10,7 +10,7 @@ export interface Caller {
   claims: object
 }
 
-export interface Signature {
+export interface TokenVerification {
   secret: Uint8Array
   now: () => Date
 }
@@ -23,13 +23,13 @@ const clockSkewSeconds = 30
  * key.
  * @throws RestError for an invalid token, or one that requests a role which tokens may not have
  */
-export async function identify(
+export async function identifyCaller(
   { bearer }: RestRequest,
   { roles }: Schema,
-  signature: Signature,
+  verification: TokenVerification,
 ): Promise<Caller> {
   if (bearer === undefined || isPublishableKey(bearer)) return { role: 'anon', claims: { role: 'anon' } }
-  const claims = await readClaims(bearer, signature)
+  const claims = await readClaims(bearer, verification)
   const role = typeof claims['role'] === 'string' ? claims['role'] : 'anon'
   const isMember = roles.get(role)
   if (isMember === undefined) throw new RestError(401, '22023', `role "${role}" does not exist`)
@@ -37,35 +37,35 @@ export async function identify(
   return { role, claims: { ...claims, role } }
 }
 
-async function readClaims(token: string, { secret, now }: Signature): Promise<JWTPayload> {
-  if (token === '') throw refuse('PGRST301', 'Empty JWT is sent in Authorization header')
+async function readClaims(token: string, { secret, now }: TokenVerification): Promise<JWTPayload> {
+  if (token === '') throw unauthorized('PGRST301', 'Empty JWT is sent in Authorization header')
   const parts = token.split('.').length
-  if (parts !== 3) throw refuse('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
+  if (parts !== 3) throw unauthorized('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
   const claims = await readAccessToken(secret, token, now(), clockSkewSeconds).catch((error: unknown) => {
-    throw error instanceof TokenError ? refusals[error.flaw](error) : error
+    throw error instanceof TokenError ? responses[error.problem](error) : error
   })
   // jose checks iat only when a maximum age is set.
   if (claims.iat !== undefined && claims.iat > now().getTime() / 1000 + clockSkewSeconds) {
-    throw refuse('PGRST303', 'JWT issued at future')
+    throw unauthorized('PGRST303', 'JWT issued at future')
   }
   const audience = claims.aud ?? 'authenticated'
-  if (![audience].flat().includes('authenticated')) throw refuse('PGRST303', 'JWT not in audience')
+  if (![audience].flat().includes('authenticated')) throw unauthorized('PGRST303', 'JWT not in audience')
   return claims
 }
 
-const refuseKey = () =>
-  refuse('PGRST301', 'No suitable key or wrong key type', 'None of the keys was able to decode the JWT')
+const undecodable = () =>
+  unauthorized('PGRST301', 'No suitable key or wrong key type', 'None of the keys was able to decode the JWT')
 
-const refusals: Record<Flaw, (error: TokenError) => RestError> = {
-  form: refuseKey,
-  signature: refuseKey,
-  algorithm: () => refuse('PGRST301', 'Wrong or unsupported encoding algorithm'),
-  expired: () => refuse('PGRST303', 'JWT expired'),
-  early: () => refuse('PGRST303', 'JWT not yet valid'),
-  number: ({ claim }) => refuse('PGRST303', `The JWT '${claim}' claim must be a number`),
+const responses: Record<TokenProblem, (error: TokenError) => RestError> = {
+  malformed: undecodable,
+  signature: undecodable,
+  algorithm: () => unauthorized('PGRST301', 'Wrong or unsupported encoding algorithm'),
+  expired: () => unauthorized('PGRST303', 'JWT expired'),
+  'not-yet-valid': () => unauthorized('PGRST303', 'JWT not yet valid'),
+  'invalid-number': ({ claim }) => unauthorized('PGRST303', `The JWT '${claim}' claim must be a number`),
 }
 
-function refuse(code: string, message: string, details: string | null = null): RestError {
+function unauthorized(code: string, message: string, details: string | null = null): RestError {
   return new RestError(401, code, message, {
     details,
     headers: {

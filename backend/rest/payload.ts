@@ -16,12 +16,12 @@ export interface Payload {
  * The most rows in one write; the site itself sends one. They are all written in one statement, which blocks
  * everything else.
  */
-const mostRows = 1000
+const maxRows = 1000
 /**
  * The most keys in one object. No table has as many columns, and every key is looked up and may be quoted in
  * an error.
  */
-const mostNames = 64
+const maxKeys = 64
 
 /**
  * Parses the body of a write.
@@ -31,8 +31,8 @@ const mostNames = 64
 export function readPayload(request: RestRequest, table: Relation, columns?: string[]): Payload {
   const value = readJson(request)
   const rows = Array.isArray(value) ? value : [value]
-  if (rows.length > mostRows) {
-    throw new RestError(413, 'PGRST102', `At most ${mostRows} rows can be written in one request`)
+  if (rows.length > maxRows) {
+    throw new RestError(413, 'PGRST102', `One request can write at most ${maxRows} rows`)
   }
   const first = rows[0]
   // A bare scalar or an empty array writes nothing.
@@ -54,7 +54,7 @@ export function readPayload(request: RestRequest, table: Relation, columns?: str
 export function readArguments(request: RestRequest): string[] {
   const fields = fieldsOf(readJson(request, '{}'))
   if (fields === undefined) throw unreadable()
-  if (fields.size > mostNames) throw tooManyNames()
+  if (fields.size > maxKeys) throw tooManyKeys()
   return [...fields.keys()]
 }
 
@@ -62,9 +62,10 @@ export function readArguments(request: RestRequest): string[] {
 function keysOf(rows: unknown[], mayDiffer: boolean): string[] {
   const fields = rows.map(fieldsOf)
   const keys = [...(fields[0]?.keys() ?? [])]
-  if (keys.length > mostNames) throw tooManyNames()
-  const isAlike = (row: Map<string, unknown>) => row.size === keys.length && keys.every((key) => row.has(key))
-  if (!fields.every((row) => row !== undefined && (mayDiffer || isAlike(row)))) throw unequalKeys()
+  if (keys.length > maxKeys) throw tooManyKeys()
+  const hasSameKeys = (row: Map<string, unknown>) =>
+    row.size === keys.length && keys.every((key) => row.has(key))
+  if (!fields.every((row) => row !== undefined && (mayDiffer || hasSameKeys(row)))) throw unequalKeys()
   return keys
 }
 
@@ -81,8 +82,8 @@ function unreadable(): RestError {
   return new RestError(400, 'PGRST102', 'Empty or invalid json')
 }
 
-function tooManyNames(): RestError {
-  return new RestError(413, 'PGRST102', `At most ${mostNames} names can be written in one object`)
+function tooManyKeys(): RestError {
+  return new RestError(413, 'PGRST102', `One object can have at most ${maxKeys} keys`)
 }
 
 export function unequalKeys(): RestError {

@@ -1,9 +1,9 @@
 import { parseError, RestError, unknownBodyColumn, unsatisfiableRange } from './errors.ts'
 import { type Payload, readArguments, readPayload, unequalKeys } from './payload.ts'
-import { namesBeside, type Query, readQuery } from './query.ts'
+import { type Preferences, parsePreferences } from './preferences.ts'
+import { argumentNames, type Query, readQuery } from './query.ts'
 import { isRead, type RestRequest } from './request.ts'
 import type { Relation, Schema } from './schema.ts'
-import { readWishes, type Wishes } from './wishes.ts'
 
 /**
  * What a request does. Every name in it comes from the schema; every value is the unchanged text of the
@@ -14,7 +14,7 @@ export type Plan = ReadPlan | InsertPlan | UpdatePlan | DeletePlan | EmptyPlan
 interface RelationPlan {
   relation: Relation
   query: Query
-  wishes: Wishes
+  preferences: Preferences
 }
 
 export interface ReadPlan extends RelationPlan {
@@ -41,7 +41,7 @@ export interface DeletePlan extends RelationPlan {
 interface EmptyPlan {
   kind: 'nothing'
   status: 200 | 204
-  wishes: Wishes
+  preferences: Preferences
 }
 
 interface Page {
@@ -71,19 +71,21 @@ function planCall(request: RestRequest, { functions }: Schema, maxRows: number):
   if (!isRead(request) && method !== 'POST') {
     throw new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`)
   }
-  const wishes = readWishes(request)
+  const preferences = parsePreferences(request)
   const relation = functions.get(target.name)
-  const given = isRead(request) ? namesBeside(relation, parameters) : readArguments(request)
-  if (relation === undefined || given.length > 0) {
+  const argumentList = isRead(request) ? argumentNames(relation, parameters) : readArguments(request)
+  if (relation === undefined || argumentList.length > 0) {
     const signature =
-      given.length === 0 ? `${target.name} without parameters` : `${target.name}(${given.join(', ')})`
+      argumentList.length === 0
+        ? `${target.name} without parameters`
+        : `${target.name}(${argumentList.join(', ')})`
     throw new RestError(
       404,
       'PGRST202',
       `Could not find the function public.${signature} in the schema cache`,
     )
   }
-  return planRead(request, relation, wishes, maxRows)
+  return planRead(request, relation, preferences, maxRows)
 }
 
 function planTable(request: RestRequest, { tables }: Schema, maxRows: number): Plan {
@@ -99,26 +101,26 @@ function planTable(request: RestRequest, { tables }: Schema, maxRows: number): P
       `Could not find the table 'public.${target.name}' in the schema cache`,
     )
   }
-  const wishes = readWishes(request)
-  if (isRead(request)) return planRead(request, relation, wishes, maxRows)
+  const preferences = parsePreferences(request)
+  if (isRead(request)) return planRead(request, relation, preferences, maxRows)
   const query = readQuery(relation, parameters)
   if (query.limit !== undefined || query.offset > 0) throw parseError('limit parameter', 'only on reads')
-  if (method === 'POST') return planInsert(request, relation, query, wishes)
+  if (method === 'POST') return planInsert(request, relation, query, preferences)
   if (query.filters.length === 0) {
     // The same error as from the safeupdate extension of the hosted database.
     const verb = method === 'PATCH' ? 'UPDATE' : 'DELETE'
     throw new RestError(400, '21000', `${verb} requires a WHERE clause`)
   }
-  if (method === 'DELETE') return { kind: 'delete', relation, query, wishes }
+  if (method === 'DELETE') return { kind: 'delete', relation, query, preferences }
   const payload = readPayload(request, relation)
   return payload.columns.length === 0
-    ? { kind: 'nothing', status: wishes.returnRows ? 200 : 204, wishes }
-    : { kind: 'update', relation, query, payload, wishes }
+    ? { kind: 'nothing', status: preferences.returnRows ? 200 : 204, preferences }
+    : { kind: 'update', relation, query, payload, preferences }
 }
 
-function planRead(request: RestRequest, relation: Relation, wishes: Wishes, maxRows: number): Plan {
+function planRead(request: RestRequest, relation: Relation, preferences: Preferences, maxRows: number): Plan {
   const query = readQuery(relation, request.parameters)
-  return { kind: 'read', relation, query, page: readPage(request, query, maxRows), wishes }
+  return { kind: 'read', relation, query, page: readPage(request, query, maxRows), preferences }
 }
 
 /** The requested page, from limit and offset or a Range header, with at most `maxRows` rows. */
@@ -136,25 +138,25 @@ function readPage({ range }: RestRequest, query: Query, maxRows: number): Page {
   return { limit: Math.max(0, Math.min(limit, last - offset + 1)), offset }
 }
 
-function planInsert(request: RestRequest, relation: Relation, query: Query, wishes: Wishes): Plan {
+function planInsert(request: RestRequest, relation: Relation, query: Query, preferences: Preferences): Plan {
   const payload = readPayload(request, relation, listOfNames(request, 'columns'))
   const target = listOfNames(request, 'on_conflict') ?? relation.primaryKey
   const unknown = target.find((column) => !relation.columns.has(column))
   if (unknown !== undefined) throw unknownBodyColumn(relation.name, unknown)
-  if (payload.count === 0) return { kind: 'nothing', status: 200, wishes }
+  if (payload.count === 0) return { kind: 'nothing', status: 200, preferences }
   // `insert … default values` writes a single row.
   if (payload.columns.length === 0 && payload.count > 1) throw unequalKeys()
 
-  const merges = wishes.resolution === 'merge-duplicates' && payload.columns.length > 0
+  const merges = preferences.resolution === 'merge-duplicates' && payload.columns.length > 0
   const conflict: Conflict | undefined =
-    wishes.resolution === undefined || target.length === 0
+    preferences.resolution === undefined || target.length === 0
       ? undefined
       : { columns: target, action: merges ? 'merge' : 'ignore' }
-  return { kind: 'insert', relation, query, payload, conflict, wishes }
+  return { kind: 'insert', relation, query, payload, conflict, preferences }
 }
 
 /** The names in a parameter such as `columns="a","b"`; undefined when it is absent. */
 function listOfNames({ parameters }: RestRequest, parameter: string): string[] | undefined {
-  const given = parameters.find(([name]) => name === parameter)?.[1]
-  return given?.split(',').map((name) => name.replace(/^"(.*)"$/, '$1'))
+  const value = parameters.find(([name]) => name === parameter)?.[1]
+  return value?.split(',').map((name) => name.replace(/^"(.*)"$/, '$1'))
 }

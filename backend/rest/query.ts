@@ -34,8 +34,8 @@ type Parameter = [name: string, value: string]
 const reserved = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns', 'apikey'])
 
 /** Limits on the size of a query, because the database has no statement timeout. */
-const mostFilters = 20
-const mostListed = 200
+const maxFilters = 20
+const maxListItems = 200
 
 const comparisons = new Map([
   ['eq', '='],
@@ -66,12 +66,12 @@ export function readQuery(relation: Relation, parameters: Parameter[]): Query {
     else if (name === 'offset') query.offset = readCount('offset', value)
     else if (!reserved.has(name)) query.filters.push(readFilter(relation, name, value))
   }
-  if (query.filters.length > mostFilters) throw parseError('filter', 'too many filters')
+  if (query.filters.length > maxFilters) throw parseError('filter', 'too many filters')
   return query
 }
 
-/** The names that are neither reserved nor columns. In a function call by GET they are its arguments. */
-export function namesBeside(relation: Relation | undefined, parameters: Parameter[]): string[] {
+/** The names that are neither reserved nor columns: in a function call by GET, its arguments. */
+export function argumentNames(relation: Relation | undefined, parameters: Parameter[]): string[] {
   const names = parameters.map(([name]) => name)
   return names.filter((name) => !reserved.has(name) && relation?.columns.has(name) !== true)
 }
@@ -83,15 +83,15 @@ function readCount(name: string, value: string): number {
 }
 
 /** Resolves a column name, which may be in double quotes. */
-function findColumn(relation: Relation, written: string): string | undefined {
-  const name = /^".*"$/.test(written) ? written.slice(1, -1) : written
+function findColumn(relation: Relation, quotedName: string): string | undefined {
+  const name = /^".*"$/.test(quotedName) ? quotedName.slice(1, -1) : quotedName
   if (relation.columns.has(name)) return name
   if (/^[\p{L}\p{N}_$ ]+$/u.test(name)) throw unknownColumn(relation.name, name)
   return undefined
 }
 
 function readSelect(relation: Relation, text: string): string[] {
-  const chosen = splitOutsideBrackets(text).flatMap((item) => {
+  const columns = splitOutsideBrackets(text).flatMap((item) => {
     if (item === '*') return [...relation.columns.keys()]
     if (item.endsWith('()')) {
       throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
@@ -103,7 +103,7 @@ function readSelect(relation: Relation, text: string): string[] {
         'PGRST200',
         `Could not find a relationship between '${relation.name}' and '${embedded}' in the schema cache`,
         {
-          hint: 'The embedded backend joins no tables, also where a foreign key would: ask for each of them.',
+          hint: 'The embedded backend does not support joins. Request each table separately.',
         },
       )
     }
@@ -111,7 +111,7 @@ function readSelect(relation: Relation, text: string): string[] {
     if (column === undefined) throw parseError('select parameter', text)
     return [column]
   })
-  return [...new Set(chosen)]
+  return [...new Set(columns)]
 }
 
 /** Splits at commas, except inside brackets, which belong to an embedded relation. */
@@ -130,8 +130,8 @@ function splitOutsideBrackets(text: string): string[] {
 function readOrder(relation: Relation, text: string): OrderTerm[] {
   return text.split(',').map((term) => {
     const match = /^([^.]+)(\.asc|\.desc)?(\.nullsfirst|\.nullslast)?$/.exec(term)
-    const [, written, direction, nulls] = match ?? []
-    const column = written === undefined ? undefined : findColumn(relation, written)
+    const [, quotedName, direction, nulls] = match ?? []
+    const column = quotedName === undefined ? undefined : findColumn(relation, quotedName)
     if (column === undefined) throw parseError('order', text)
     return {
       column,
@@ -161,7 +161,7 @@ function readTest(operator: string, operand: string): Test | undefined {
   }
   if (operator === 'in') {
     const operands = readList(operand)
-    return operands === undefined || operands.length > mostListed ? undefined : { kind: 'in', operands }
+    return operands === undefined || operands.length > maxListItems ? undefined : { kind: 'in', operands }
   }
   return undefined
 }
@@ -173,10 +173,10 @@ function readList(text: string): string[] | undefined {
   if (inner === '') return []
   // The sticky flag tries each item once, where the previous one ended, so the time is linear in the length
   // of the list.
-  const piece = /(?:"((?:[^"\\]|\\.)*)"|([^",]*))(,|$)/sy
+  const itemPattern = /(?:"((?:[^"\\]|\\.)*)"|([^",]*))(,|$)/sy
   const items: string[] = []
   for (;;) {
-    const match = piece.exec(inner)
+    const match = itemPattern.exec(inner)
     if (match === null) return undefined
     const [, quoted, bare = '', end] = match
     items.push(quoted === undefined ? bare : quoted.replace(/\\(.)/gs, '$1'))

@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { type Context, Hono } from 'hono'
 import { logFailure } from '../log-failure.ts'
-import { answerTo } from './answer.ts'
-import { identify } from './caller.ts'
+import { identifyCaller } from './caller.ts'
 import { RestError, restErrorResponse } from './errors.ts'
 import { planFor } from './plan.ts'
 import { readRequest, type Target } from './request.ts'
+import { responseFor } from './response.ts'
 import { schemaOf } from './schema.ts'
 import { asCaller, run } from './transaction.ts'
 
@@ -29,12 +29,12 @@ export function restApp({ database, secret, maxRows, now, log }: RestOptions): H
   async function respond(context: Context, target: Target): Promise<Response> {
     const request = await readRequest(context, target)
     const schema = await readSchema()
-    const caller = await identify(request, schema, { secret, now })
+    const caller = await identifyCaller(request, schema, { secret, now })
     const plan = planFor(request, schema, maxRows)
-    const answer = await asCaller(database, caller, request, async (tx) =>
-      answerTo(plan, await run(tx, plan)),
+    const response = await asCaller(database, caller, request, async (tx) =>
+      responseFor(plan, await run(tx, plan)),
     )
-    return context.newResponse(answer.body, answer)
+    return context.newResponse(response.body, response)
   }
 
   const app = new Hono()

@@ -33,10 +33,10 @@ export function statementFor(plan: Plan, bind: Bind): string | undefined {
 }
 
 function read(plan: ReadPlan, bind: Bind): string {
-  const { relation, query, page, wishes } = plan
+  const { relation, query, page, preferences } = plan
   const isCall = relation.kind === 'function'
   const matching = `from ${isCall ? 'called' : source(relation)} ${where(plan, bind)}`
-  const total = wishes.count ? `, (select count(*)::int ${matching}) as total` : ''
+  const total = preferences.count ? `, (select count(*)::int ${matching}) as total` : ''
   // Call the function exactly once: for an empty page it would not be called at all, and for a count it would
   // be called twice.
   const [call, called] = isCall
@@ -52,10 +52,10 @@ function read(plan: ReadPlan, bind: Bind): string {
 
 /** @param isNew SQL that is true for a written row that did not exist before */
 function write(plan: InsertPlan | UpdatePlan | DeletePlan, statement: string, isNew = 'false'): string {
-  const { query, wishes } = plan
+  const { query, preferences } = plan
   // The question mark ensures that no column has this name.
-  const returning = [`${isNew} as "inserted?"`, ...(wishes.returnRows ? [list(query.columns)] : [])]
-  const body = wishes.returnRows
+  const returning = [`${isNew} as "inserted?"`, ...(preferences.returnRows ? [list(query.columns)] : [])]
+  const body = preferences.returnRows
     ? `(select ${jsonOf('page')} from (select ${list(query.columns)} from changed ${orderBy(query)}) page)`
     : `''`
   return `with changed as (${statement} returning ${returning.join(', ')})

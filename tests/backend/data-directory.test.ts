@@ -80,6 +80,6 @@ test('each server signs with its own secret, which only it can read and which su
   expect(readFileSync(secretIn('home'))).toEqual(secrets[0])
   expect(await progress(again.url)).toBe(200)
   expect(again.said.join('\n')).toMatch(
-    /WARNING: others can reach this server, and .*home holds ana@example\.com/,
+    /WARNING: other people can reach this server, and the database in .*home contains the example accounts ana@example\.com/,
   )
 })

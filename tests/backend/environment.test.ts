@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
-  explainHost,
+  explainHostError,
   readDataDirectory,
   readHost,
   readHostedUrl,
@@ -86,9 +86,9 @@ describe('an environment variable', () => {
 
   test('is named in the error when the machine has no such host', () => {
     for (const code of ['ENOTFOUND', 'EADDRNOTAVAIL'])
-      expect(explainHost(Object.assign(new Error(), { code }), 'elsewhere')).toMatch(
+      expect(explainHostError(Object.assign(new Error(), { code }), 'elsewhere')).toMatch(
         /^HOST must be an address or a name of this machine, not "elsewhere"\./,
       )
-    expect(explainHost(Object.assign(new Error(), { code: 'EADDRINUSE' }), 'elsewhere')).toBeUndefined()
+    expect(explainHostError(Object.assign(new Error(), { code: 'EADDRINUSE' }), 'elsewhere')).toBeUndefined()
   })
 })

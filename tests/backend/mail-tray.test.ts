@@ -4,7 +4,7 @@ import { embeddedKey } from '@/lib/embedded-key'
 import { type Backend, password, startBackend } from '../support/backend'
 
 const refusal =
-  'The mail tray opens with the address that the server has printed in its terminal, beside “Mail tray”. Its key is a new one at each start.'
+  'To open the mail tray, use the address that the server printed in its terminal, next to “Mail tray”. The address changes each time the server starts.'
 
 let backend: Backend
 let behindProxy: Backend

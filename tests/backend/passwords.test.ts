@@ -3,21 +3,21 @@ import type { Worker } from 'node:worker_threads'
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { authErrorResponse, tooBusy } from '../../backend/auth/errors'
-import { openPasswords } from '../../backend/auth/passwords'
+import { createPasswordHasher } from '../../backend/auth/password-hasher'
 import { type Backend, password, startBackend } from '../support/backend'
 
 const threads: Worker[] = []
 const note = (thread: Worker) => void threads.push(thread)
 process.on('worker', note)
 
-const passwords = openPasswords(8)
+const passwords = createPasswordHasher(8)
 afterEach(async () => {
   await passwords.close()
   process.off('worker', note)
 })
 
 /** Cheap hashes, for tests of the queue that don’t depend on hashing time. */
-const cheap = openPasswords(4)
+const cheap = createPasswordHasher(4)
 afterAll(() => cheap.close())
 let backend: Backend
 beforeAll(async () => {

@@ -78,7 +78,7 @@ describe('npm start', () => {
     const url = await first.url()
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     await first.line(new RegExp(`^Mail tray: ${url}/mail\\?key=`))
-    expect(first.lines[0]).toMatch(/^Creating the database in .* \(once, takes some seconds\)…$/)
+    expect(first.lines[0]).toMatch(/^Creating the database in .* \(only once, takes a few seconds\)…$/)
     expect((await fetch(url, { headers: { accept: 'text/html' } })).status).toBe(200)
 
     const email = 'ana@school.example'

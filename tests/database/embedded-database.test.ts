@@ -17,9 +17,9 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { backUp } from '../../backend/database/copy.ts'
-import { explainFailure } from '../../backend/database/failure.ts'
-import { takeLock } from '../../backend/database/lock.ts'
+import { backUp } from '../../backend/database/backup.ts'
+import { explainFailure } from '../../backend/database/explain-failure.ts'
+import { acquireLock } from '../../backend/database/lock.ts'
 import { listMigrations, prepareDatabase } from '../../backend/database/migrate.ts'
 import { openDatabase } from '../../backend/database/open.ts'
 import { openPrepared } from '../support/prepared-database.ts'
@@ -43,7 +43,9 @@ test('a developer is warned about a migration that has changed since it was appl
   }
   expect(await warningsFor('-- Earlier words.\n')).toEqual([])
   expect(await warningsFor('select 1;\n')).toEqual([
-    expect.stringMatching(/_words has changed since it was applied here; the database keeps the old form\.$/),
+    expect.stringMatching(
+      /_words has changed since it was applied\. The database still has the old version\.$/,
+    ),
   ])
   await database.close()
 })
@@ -84,9 +86,9 @@ describe('a server with a data directory', () => {
 
   test('tells its first student what it is doing, and redoes what an earlier start left unfinished', () => {
     expect(said).toEqual([
-      `Creating the database in ${directory} (once, takes some seconds)…`,
+      `Creating the database in ${directory} (only once, takes a few seconds)…`,
       ...listMigrations().map(({ version, name }) => `Applying ${version}_${name}…`),
-      'Adding the students for development (supabase/seed.sql)…',
+      'Adding the example accounts (supabase/seed.sql)…',
       'committed',
     ])
     expect(existsSync(join(directory, 'creating'))).toBe(false)
@@ -259,7 +261,7 @@ describe('a server with a data directory', () => {
     async (folder) => {
       const copy = join(process.cwd(), folder, 'proxima.tar.gz')
       await expect(backUp(directory, copy, () => {})).rejects.toThrow(
-        `A backup must not lie in a folder of the project, which may be published, as ${copy} would.`,
+        `A backup must not be in a folder of the project, because that folder may be published: ${copy}.`,
       )
     },
   )
@@ -271,7 +273,7 @@ describe('a server with a data directory', () => {
     const database = await openDatabase({
       dataDirectory: directory,
       log: (line) => saidThen.push(line),
-      findSpace: () => free,
+      getFreeSpace: () => free,
     })
     try {
       const start = async () =>
@@ -282,7 +284,7 @@ describe('a server with a data directory', () => {
       vi.advanceTimersByTime(5 * 60 * 1000)
       expect(await start()).toBe(before)
       expect(saidThen.slice(1)).toEqual([
-        `The disk of ${directory} is almost full: only 7 MB are free. Make room: below 32 MB the database cannot shorten its log.`,
+        `The disk of ${directory} is almost full: only 7 MB are free. Free some space: with less than 32 MB the database cannot shorten its log.`,
       ])
       free = 1024 ** 3
       vi.advanceTimersByTime(5 * 60 * 1000)
@@ -297,7 +299,7 @@ describe('a server with a data directory', () => {
   test('names the directory and what to do if its files are damaged, or says that the disk is full', async () => {
     rmSync(join(directory, 'database/global/pg_control'))
     const reasonWith = async (free: number) =>
-      openDatabase({ dataDirectory: directory, log: () => {}, findSpace: () => free }).then(
+      openDatabase({ dataDirectory: directory, log: () => {}, getFreeSpace: () => free }).then(
         () => 'none',
         (error: unknown) => String(error),
       )
@@ -307,7 +309,7 @@ describe('a server with a data directory', () => {
     expect(existsSync(join(directory, 'lock'))).toBe(false)
     // PGlite fails in the same way for both.
     expect(await reasonWith(500 * 1024)).toBe(
-      `Error: The database in ${directory} cannot be opened: the disk is full (only 0 MB are free). Fix this and start again, or name another directory: PROXIMA_DATA=/other/place npm start`,
+      `Error: The database in ${directory} cannot be opened: the disk is full (only 0 MB are free). Fix this and start again, or use another directory: PROXIMA_DATA=/other/place npm start`,
     )
   })
 })
@@ -316,7 +318,7 @@ describe('a first start', () => {
   test('marks an existing empty directory until the database is complete', async () => {
     const directory = join(scratch, 'empty')
     mkdirSync(join(directory, 'database'), { recursive: true })
-    const opening = openDatabase({ dataDirectory: directory, withStudents: false, log: () => {} })
+    const opening = openDatabase({ dataDirectory: directory, withSeed: false, log: () => {} })
     await vi.waitFor(() => expect(existsSync(join(directory, 'creating'))).toBe(true), soon)
     const database = await opening
     expect(existsSync(join(directory, 'creating'))).toBe(false)
@@ -339,7 +341,7 @@ describe('a first start', () => {
     mkdirSync(directory)
     make(join(directory, 'database'))
     await expect(openDatabase({ dataDirectory: directory, log: () => {} })).rejects.toThrow(
-      /^The database in \S+ cannot be opened: (a file stands where|its files are damaged).* Move \S+ away, then restore a backup \(npm run restore\) or start with an empty database\.$/,
+      /^The database in \S+ cannot be opened: (there is a file where|its files are damaged).* Move \S+ away, then restore a backup \(npm run restore\) or start with an empty database\.$/,
     )
   })
 
@@ -347,7 +349,7 @@ describe('a first start', () => {
     // PGlite then throws an error number of its file system, without a message.
     const failure = explainFailure({ name: 'ErrnoError', errno: 51 }, '/data')
     const sentence =
-      'The database in /data cannot be opened: the disk is full. Fix this and start again, or name another directory: PROXIMA_DATA=/other/place npm start'
+      'The database in /data cannot be opened: the disk is full. Fix this and start again, or use another directory: PROXIMA_DATA=/other/place npm start'
     expect(failure.message).toBe(sentence)
     // PostgreSQL’s error if it has started but can’t write.
     const noSpace = Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' })
@@ -358,36 +360,40 @@ describe('a first start', () => {
 describe('the lock of a data directory', () => {
   test('isn’t taken by a second container while the owner in the first one is running', async () => {
     const path = join(scratch, 'containers')
-    const first = { boot: 'this-boot', processes: 'pid:[1]' }
+    const first = { boot: 'this-boot', pidNamespace: 'pid:[1]' }
     for (const second of [
-      { boot: 'this-boot', processes: 'pid:[2]' },
-      { boot: 'another', processes: 'pid:[1]' },
+      { boot: 'this-boot', pidNamespace: 'pid:[2]' },
+      { boot: 'another', pidNamespace: 'pid:[1]' },
     ]) {
-      const giveBack = await takeLock(path, scratch, { place: first })
-      await expect(takeLock(path, scratch, { place: second })).rejects.toThrow(
+      const release = await acquireLock(path, scratch, { scope: first })
+      await expect(acquireLock(path, scratch, { scope: second })).rejects.toThrow(
         `in use by process ${process.pid} of another container or machine`,
       )
       // The owner was killed, so it hasn’t refreshed the lock for two minutes.
       const then = new Date(Date.now() - 120_000)
       utimesSync(path, then, then)
-      const giveBackSecond = await takeLock(path, scratch, { place: second, watchMs: 1 })
-      giveBack()
+      const releaseSecond = await acquireLock(path, scratch, { scope: second, watchMs: 1 })
+      release()
       expect(existsSync(path)).toBe(true)
-      giveBackSecond()
+      releaseSecond()
     }
   })
 
   test('isn’t taken from an owner whose machine slept or whose clock was changed, and the owner continues', async () => {
     const path = join(scratch, 'asleep')
     for (const hours of [-2, 2]) {
-      const giveBack = await takeLock(path, scratch, { place: { boot: 'this-boot', processes: 'pid:[1]' } })
+      const release = await acquireLock(path, scratch, {
+        scope: { boot: 'this-boot', pidNamespace: 'pid:[1]' },
+      })
       const then = new Date(Date.now() + hours * 3_600_000)
       utimesSync(path, then, then)
-      const second = { place: { boot: 'this-boot', processes: 'pid:[2]' }, watchMs: 200 }
-      const taken = expect(takeLock(path, scratch, second)).rejects.toThrow('of another container or machine')
+      const second = { scope: { boot: 'this-boot', pidNamespace: 'pid:[2]' }, watchMs: 200 }
+      const taken = expect(acquireLock(path, scratch, second)).rejects.toThrow(
+        'of another container or machine',
+      )
       utimesSync(path, new Date(), new Date())
       await taken
-      giveBack()
+      release()
       expect(existsSync(path)).toBe(false)
     }
   })
@@ -400,7 +406,7 @@ describe('the lock of a data directory', () => {
       const onLost = () => {
         isLost = true
       }
-      const giveBack = await takeLock(path, scratch, { onLost })
+      const release = await acquireLock(path, scratch, { onLost })
       const then = new Date(Date.now() - 120_000)
       utimesSync(path, then, then)
       vi.advanceTimersByTime(10_000)
@@ -409,7 +415,7 @@ describe('the lock of a data directory', () => {
       writeFileSync(path, 'somebody else')
       vi.advanceTimersByTime(10_000)
       expect(isLost).toBe(true)
-      giveBack()
+      release()
     } finally {
       vi.useRealTimers()
     }
@@ -418,8 +424,8 @@ describe('the lock of a data directory', () => {
   test('goes from one owner to the next when it is released', async () => {
     const path = join(scratch, 'given-back')
     for (let owner = 0; owner < 2; owner += 1) {
-      const giveBack = await takeLock(path, scratch)
-      giveBack()
+      const release = await acquireLock(path, scratch)
+      release()
     }
     expect(existsSync(path)).toBe(false)
   })
@@ -430,19 +436,19 @@ describe('the lock of a data directory', () => {
     await once(ended, 'exit')
     for (const owner of [`${ended.pid} 1`, `${process.ppid} 1`, `${process.pid} 1`, '']) {
       writeFileSync(path, owner)
-      const giveBack = await takeLock(path, scratch)
+      const release = await acquireLock(path, scratch)
       expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
-      giveBack()
+      release()
     }
   })
 
   test('isn’t taken from a running owner, and isn’t released by an owner that has lost it', async () => {
     const path = join(scratch, 'held')
-    const giveBack = await takeLock(path, scratch)
-    await expect(takeLock(path, scratch)).rejects.toThrow(`in use by process ${process.pid}`)
+    const release = await acquireLock(path, scratch)
+    await expect(acquireLock(path, scratch)).rejects.toThrow(`in use by process ${process.pid}`)
 
     writeFileSync(path, 'somebody else')
-    giveBack()
+    release()
     expect(readFileSync(path, 'utf8')).toBe('somebody else')
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { restore } from '../../backend/database/copy.ts'
+import { restore } from '../../backend/database/backup.ts'
 import { listMigrations } from '../../backend/database/migrate.ts'
 import { openDatabase } from '../../backend/database/open.ts'
 import { keptAccount, keptCopy } from '../kept/kept-devices.ts'
@@ -93,7 +93,7 @@ describe('a server operator', () => {
     const env = { ...process.env, PROXIMA_DATA: data }
     const command = promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', 'backend/copy.ts', task, file],
+      ['--import', 'tsx', 'backend/backup.ts', task, file],
       {
         env,
       },
@@ -124,7 +124,7 @@ describe('a server operator', () => {
 
     expect(await run('backup', copy)).toContain(`Everything in ${directory} is in ${copy} now.`)
     expect(statSync(copy).mode & 0o777).toBe(0o600)
-    await expect(run('backup', copy)).rejects.toThrow(`${copy} is there already. Name another file.`)
+    await expect(run('backup', copy)).rejects.toThrow(`${copy} already exists. Choose another name.`)
 
     rmSync(directory, { recursive: true })
     await run('restore', copy)
@@ -147,7 +147,7 @@ describe('a server operator', () => {
 
   test('reads in one sentence what isn’t possible, and nothing is overwritten', async () => {
     await expect(run('restore', copy)).rejects.toThrow(
-      `${directory} holds a database already. Move it away, or name another directory: PROXIMA_DATA=/other/place`,
+      `${directory} already contains a database. Move it away, or use another directory: PROXIMA_DATA=/other/place`,
     )
     const nowhere = join(scratch, 'nowhere')
     await expect(run('backup', join(scratch, 'copy.tgz'))).rejects.toThrow(
@@ -165,14 +165,14 @@ describe('a server operator', () => {
     const half = join(scratch, 'half.tar.gz')
     writeFileSync(half, readFileSync(copy).subarray(0, 1_000_000))
     await expect(run('restore', half, nowhere)).rejects.toThrow(
-      `${half} is not a copy that “npm run backup” has made, or it is damaged.`,
+      `${half} was not made by “npm run backup”, or it is damaged.`,
     )
     expect(existsSync(join(nowhere, 'database'))).toBe(false)
   })
 
   test('can’t damage what a server that is just starting creates', async () => {
     const starting = join(scratch, 'starting')
-    const opening = openDatabase({ dataDirectory: starting, withStudents: false, log: () => {} })
+    const opening = openDatabase({ dataDirectory: starting, withSeed: false, log: () => {} })
     await vi.waitFor(() => expect(existsSync(join(starting, 'creating'))).toBe(true), {
       interval: 1,
       timeout: 60_000,

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { restore } from '../../backend/database/copy'
+import { restore } from '../../backend/database/backup'
 import { lessonEntry } from '../../src/content/registry'
 import { roadmapStops } from '../../src/content/roadmap'
 import { paths } from '../../src/paths'

@@ -292,7 +292,7 @@ export const faults: readonly Fault[] = [
     area: 'backend',
     harm: 'A stranger learns by signing up who has an account.',
     file: 'backend/auth/sign-up.ts',
-    find: 'return { user: describeNobody(email, JSON.parse(data), now) }',
+    find: 'return { user: describeFakeAccount(email, JSON.parse(data), now) }',
     replace: `throw new AuthError(422, 'user_already_exists', 'User already registered')`,
     caughtBy: [
       {
@@ -320,9 +320,9 @@ export const faults: readonly Fault[] = [
     id: 'mail-tray-open',
     area: 'backend',
     harm: 'A stranger reads the mail tray, and takes over any account with it.',
-    file: 'backend/mail/tray-lock.ts',
-    find: `opens: (context) => fits(getCookie(context, trayCookie) ?? ''),`,
-    replace: 'opens: () => true,',
+    file: 'backend/mail/tray-access.ts',
+    find: `isAllowed: (context) => isKey(getCookie(context, trayCookie) ?? ''),`,
+    replace: 'isAllowed: () => true,',
     caughtBy: [
       {
         file: 'tests/backend/mail-tray.test.ts',
@@ -403,8 +403,8 @@ export const faults: readonly Fault[] = [
     area: 'database',
     harm: 'Two servers open one data directory, and what students saved is lost.',
     file: 'backend/database/lock.ts',
-    find: 'if (!isElsewhere && isRunning(Number(pid), start)) {',
-    replace: `if (!isElsewhere && isRunning(Number(pid), start) && directory === '') {`,
+    find: 'if (!isOtherScope && isRunning(Number(pid), start)) {',
+    replace: `if (!isOtherScope && isRunning(Number(pid), start) && directory === '') {`,
     caughtBy: [
       {
         file: 'tests/database/embedded-database.test.ts',

@@ -7,9 +7,9 @@ import { expect, vi } from 'vitest'
 import { routes } from '@/app/routes'
 import { leaveFirstPage } from '@/lib/first-page'
 import { queryClient } from '@/lib/query-client'
-import { openPasswords } from '../../backend/auth/passwords'
+import { createPasswordHasher } from '../../backend/auth/password-hasher'
 import { createGateway } from '../../backend/gateway'
-import { trayLock } from '../../backend/mail/tray-lock'
+import { trayAccess } from '../../backend/mail/tray-access'
 import { openLink, password, startBackend } from './backend'
 
 // The first page that a file opens has to wait until all its modules are compiled.
@@ -63,13 +63,13 @@ export async function startApp() {
   let visits = 0
 
   /** Called directly rather than over HTTP: a connection that is idle while jsdom renders a long page gets closed. */
-  const passwords = openPasswords(4)
+  const passwords = createPasswordHasher(4)
   const gateway = createGateway({
     ...backend,
     siteUrl: origin,
     reach: 'machine',
     // Access to the tray has its own tests.
-    trayLock: { ...trayLock(origin), opens: () => true },
+    trayAccess: { ...trayAccess(origin), isAllowed: () => true },
     passwords,
     log: () => {},
   })

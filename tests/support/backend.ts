@@ -3,11 +3,11 @@ import type { PGlite } from '@electric-sql/pglite'
 import { createAdaptorServer } from '@hono/node-server'
 import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import { embeddedKey } from '@/lib/embedded-key'
-import { openPasswords } from '../../backend/auth/passwords'
+import { createPasswordHasher } from '../../backend/auth/password-hasher'
 import { newSecret } from '../../backend/auth/tokens'
 import type { Reach } from '../../backend/client-address'
 import { createGateway } from '../../backend/gateway'
-import { trayLock } from '../../backend/mail/tray-lock'
+import { trayAccess } from '../../backend/mail/tray-access'
 import { readSettings, type Settings } from '../../backend/settings'
 import { openPrepared } from './prepared-database'
 
@@ -52,7 +52,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>
 /** The embedded backend on a random loopback port, with a clock that tests can move. */
 export async function startBackend(options: BackendOptions = {}) {
   const database = options.database ?? (await openPrepared())
-  const passwords = openPasswords(options.passwordCost ?? 4)
+  const passwords = createPasswordHasher(options.passwordCost ?? 4)
   const secret = options.secret ?? newSecret()
   const settings: Settings = {
     ...readSettings(settingsFile),
@@ -79,13 +79,13 @@ export async function startBackend(options: BackendOptions = {}) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const { reach = 'machine', siteUrl = url } = options
   const log = (line: string) => void logged.push(line)
-  const tray = trayLock(siteUrl)
+  const tray = trayAccess(siteUrl)
   handle = createGateway({
     database,
     settings,
     siteUrl,
     reach,
-    trayLock: tray,
+    trayAccess: tray,
     secret,
     now,
     passwords,

@@ -10,7 +10,7 @@ const emailOf = (at: number) => `student-${at}@school.example`
 /** Creates this many confirmed students, and no others, in an empty data directory. */
 export async function enrol(directory: string, students: number): Promise<void> {
   copyPrepared(directory)
-  const database = await openDatabase({ dataDirectory: directory, withStudents: false, log: () => {} })
+  const database = await openDatabase({ dataDirectory: directory, withSeed: false, log: () => {} })
   await database.query('delete from auth.users')
   const { rows } = await database.query<{ hash: string }>(
     `select extensions.crypt($1, extensions.gen_salt('bf', 10)) as hash`,

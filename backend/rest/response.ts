@@ -1,9 +1,9 @@
 import { RestError, unsatisfiableRange } from './errors.ts'
 import type { Plan } from './plan.ts'
+import { singleObjectType } from './preferences.ts'
 import type { Result } from './sql.ts'
-import { objectType } from './wishes.ts'
 
-export interface Answer {
+export interface RestResponse {
   status: 200 | 201 | 204 | 206
   headers: Record<string, string>
   body: string | null
@@ -14,14 +14,14 @@ export interface Answer {
  * @throws RestError when a single row was requested and the result is not one row. Call it inside the
  *   transaction, so that a write of several rows is rolled back.
  */
-export function answerTo(plan: Plan, result: Result): Answer {
-  const { wishes } = plan
+export function responseFor(plan: Plan, result: Result): RestResponse {
+  const { preferences } = plan
   if (plan.kind === 'read' && result.total !== undefined && plan.page.offset > result.total) {
     throw unsatisfiableRange(
       `An offset of ${plan.page.offset} was requested, but there are only ${result.total} rows.`,
     )
   }
-  if (wishes.singleObject && result.count !== 1) {
+  if (preferences.singleObject && result.count !== 1) {
     throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
       details: `The result contains ${result.count} rows`,
     })
@@ -29,18 +29,18 @@ export function answerTo(plan: Plan, result: Result): Answer {
   const status = statusOf(plan, result)
   const headers = {
     'Content-Range': contentRange(plan, result),
-    ...(wishes.applied === '' ? {} : { 'Preference-Applied': wishes.applied }),
+    ...(preferences.applied === '' ? {} : { 'Preference-Applied': preferences.applied }),
   }
-  if (plan.kind !== 'read' && !wishes.returnRows) return { status, headers, body: null }
-  const type = wishes.singleObject ? objectType : 'application/json'
+  if (plan.kind !== 'read' && !preferences.returnRows) return { status, headers, body: null }
+  const type = preferences.singleObject ? singleObjectType : 'application/json'
   return {
     status,
     headers: { ...headers, 'Content-Type': `${type}; charset=utf-8` },
-    body: wishes.singleObject ? result.body.slice(1, -1) : result.body,
+    body: preferences.singleObject ? result.body.slice(1, -1) : result.body,
   }
 }
 
-function statusOf(plan: Plan, { count, inserted, total }: Result): Answer['status'] {
+function statusOf(plan: Plan, { count, inserted, total }: Result): RestResponse['status'] {
   switch (plan.kind) {
     case 'read':
       return total !== undefined && count < total ? 206 : 200
@@ -48,7 +48,7 @@ function statusOf(plan: Plan, { count, inserted, total }: Result): Answer['statu
       return plan.conflict?.action === 'merge' && inserted === 0 ? 200 : 201
     case 'update':
     case 'delete':
-      return plan.wishes.returnRows ? 200 : 204
+      return plan.preferences.returnRows ? 200 : 204
     case 'nothing':
       return plan.status
   }
@@ -56,8 +56,8 @@ function statusOf(plan: Plan, { count, inserted, total }: Result): Answer['statu
 
 function contentRange(plan: Plan, { count, total }: Result): string {
   const first = plan.kind === 'read' ? plan.page.offset : 0
-  const hasPlaces = plan.kind === 'read' || plan.kind === 'update'
-  const span = hasPlaces && count > 0 ? `${first}-${first + count - 1}` : '*'
-  const all = plan.kind === 'read' ? total : plan.wishes.count ? count : undefined
-  return `${span}/${all ?? '*'}`
+  const hasRange = plan.kind === 'read' || plan.kind === 'update'
+  const range = hasRange && count > 0 ? `${first}-${first + count - 1}` : '*'
+  const size = plan.kind === 'read' ? total : plan.preferences.count ? count : undefined
+  return `${range}/${size ?? '*'}`
 }

@@ -2,14 +2,15 @@
  * `npm run backup -- <file>` and `npm run restore -- <file>`: save the data of the embedded backend, which is
  * in PROXIMA_DATA (.data), to one file, and restore it. The server must not be running.
  */
-import { backUp, restore } from './database/copy.ts'
+import { backUp, restore } from './database/backup.ts'
 import { readDataDirectory } from './environment.ts'
 
 const [task, file] = process.argv.slice(2)
 const log = (line: string) => console.log(line)
 
 try {
-  if (file === undefined) throw new Error(`Name the file: npm run ${task} -- proxima-2026-11-23.tar.gz`)
+  if (file === undefined)
+    throw new Error(`Give the name of the backup file: npm run ${task} -- proxima-2026-11-23.tar.gz`)
   const directory = readDataDirectory(process.env)
   await (task === 'backup' ? backUp(directory, file, log) : restore(file, directory, log))
 } catch (error) {

@@ -2,7 +2,7 @@ import { RestError } from './errors.ts'
 import type { RestRequest } from './request.ts'
 
 /** The preferences in the headers `Prefer` and `Accept`. */
-export interface Wishes {
+export interface Preferences {
   returnRows: boolean
   count: boolean
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined
@@ -12,24 +12,30 @@ export interface Wishes {
   applied: string
 }
 
-export const objectType = 'application/vnd.pgrst.object+json'
+export const singleObjectType = 'application/vnd.pgrst.object+json'
 
-const honoured =
+const supported =
   /^(return=(minimal|representation)|resolution=(merge|ignore)-duplicates|count=(exact|planned|estimated)|missing=null|handling=(lenient|strict)|tx=commit)$/
-const mediaTypes = ['*/*', 'application/*', 'application/json', objectType, 'application/vnd.pgrst.object']
+const mediaTypes = [
+  '*/*',
+  'application/*',
+  'application/json',
+  singleObjectType,
+  'application/vnd.pgrst.object',
+]
 
 /** @throws RestError for a preference or a media type that the service does not support */
-export function readWishes({ prefer, accept }: RestRequest): Wishes {
+export function parsePreferences({ prefer, accept }: RestRequest): Preferences {
   const preferences = prefer
     .split(',')
     .map((preference) => preference.trim())
     .filter((preference) => preference !== '')
   // PostgREST ignores preferences that it does not know. Ignoring one that it supports would give a wrong
   // answer, so reject every preference that is not supported here.
-  const refused = preferences.filter((preference) => !honoured.test(preference))
-  if (refused.length > 0) {
+  const unsupported = preferences.filter((preference) => !supported.test(preference))
+  if (unsupported.length > 0) {
     throw new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
-      details: `Invalid preferences: ${refused.join(', ')}`,
+      details: `Invalid preferences: ${unsupported.join(', ')}`,
     })
   }
   const types = accept.split(',').map((type) => type.trim().split(';')[0] ?? '')

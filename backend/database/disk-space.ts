@@ -4,9 +4,9 @@ import { statfsSync } from 'node:fs'
  * In bytes. Below this, PostgreSQL may be unable to start the next file of its write-ahead log, which takes
  * 16 MB.
  */
-export const leastSpace = 32 * 1024 * 1024
+export const minFreeSpace = 32 * 1024 * 1024
 
-/** The free bytes on a directory's disk; undefined where the system does not tell. */
+/** The free bytes on a directory's disk; undefined where the system does not report it. */
 export function freeSpace(directory: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(directory)
@@ -17,8 +17,8 @@ export function freeSpace(directory: string): number | undefined {
 }
 
 /** The message about a disk that is almost full: "only 7 MB are free". Undefined while there is enough room. */
-export function lowSpace(free: number | undefined): string | undefined {
-  return free !== undefined && free < leastSpace
+export function describeLowSpace(free: number | undefined): string | undefined {
+  return free !== undefined && free < minFreeSpace
     ? `only ${Math.floor(free / 1024 / 1024)} MB are free`
     : undefined
 }

@@ -1,26 +1,26 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { AuthError, tooBusy } from './errors.ts'
-import { openTurns } from './turns.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 /**
  * Runs bcrypt in worker threads. It is slow by design and would otherwise block the database and every other
  * request. Waiting jobs are queued fairly by network address. Both methods reject with AuthError 503 when the
  * queue is full, and with 408 when the client has disconnected before its turn.
  */
-export interface Passwords {
-  hash(password: string, asker: Asker): Promise<string>
+export interface PasswordHasher {
+  hash(password: string, client: Client): Promise<string>
   /**
    * Takes the same time whether the password is right, wrong, or there is no hash to compare with.
    * @param hash made by us, by pgcrypto or by the hosted service; null when there is no account or no
    *   password
    */
-  matches(password: string, hash: string | null, asker: Asker): Promise<boolean>
+  matches(password: string, hash: string | null, client: Client): Promise<boolean>
   close(): Promise<void>
 }
 
 /** The client that a job belongs to. */
-export interface Asker {
+export interface Client {
   /** The network address; for IPv6, its first four groups. */
   address: string
   /** Aborted when the client disconnects. */
@@ -38,21 +38,21 @@ interface Job {
  * The burst that limits.ts allows one address, because a whole school may share it. A thread computes some 14
  * hashes a second, so with a single thread the last job waits about 20 seconds.
  */
-const mostWaiting = 300
+const maxQueued = 300
 
 /** One processor stays free for everything else. */
-const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
+const maxThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /** @param cost of bcrypt: each step doubles the time of a hash */
-export function openPasswords(cost = 10): Passwords {
-  const { run, close } = openThreads()
+export function createPasswordHasher(cost = 10): PasswordHasher {
+  const { run, close } = createPool()
   /** A dummy hash that no password matches: its salt and digest are all zeros. */
-  const nobodys = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`
+  const dummyHash = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`
 
   return {
-    hash: async (password, asker) => String(await run({ password, cost }, asker)),
-    async matches(password, hash, asker) {
-      const isEqual = (await run({ password, hash: hash ?? nobodys, cost }, asker)) === true
+    hash: async (password, client) => String(await run({ password, cost }, client)),
+    async matches(password, hash, client) {
+      const isEqual = (await run({ password, hash: hash ?? dummyHash, cost }, client)) === true
       return hash !== null && isEqual
     },
     close,
@@ -60,10 +60,10 @@ export function openPasswords(cost = 10): Passwords {
 }
 
 /** A pool of worker threads with a queue. */
-function openThreads() {
+function createPool() {
   /** The current job of each thread; undefined when it is idle. */
   const jobs = new Map<Worker, Job | undefined>()
-  const waiting = openTurns<Job>(mostWaiting)
+  const waiting = createFairQueue<Job>(maxQueued)
 
   function startThread(): Worker {
     const thread = new Worker(new URL('./password-worker.mjs', import.meta.url))
@@ -73,7 +73,7 @@ function openThreads() {
       jobs.set(thread, undefined)
       if (failure === undefined) job?.resolve(value)
       else job?.reject(new Error(failure))
-      next()
+      startNextJob()
     })
     thread.on('error', (error: Error) => {
       end = error
@@ -83,35 +83,35 @@ function openThreads() {
       const job = jobs.get(thread)
       jobs.delete(thread)
       job?.reject(end)
-      next()
+      startNextJob()
     })
     // The workers must not keep the process alive.
     thread.unref()
     return thread
   }
 
-  function findThread(): Worker | undefined {
+  function idleThread(): Worker | undefined {
     for (const [thread, job] of jobs) if (job === undefined) return thread
-    return jobs.size < mostThreads ? startThread() : undefined
+    return jobs.size < maxThreads ? startThread() : undefined
   }
 
-  function next(): void {
-    const thread = waiting.isEmpty() ? undefined : findThread()
+  function startNextJob(): void {
+    const thread = waiting.isEmpty() ? undefined : idleThread()
     const job = thread && waiting.take()
     if (thread === undefined || job === undefined) return
     jobs.set(thread, job)
     thread.postMessage(job.task)
   }
 
-  function run(task: Job['task'], { address, signal }: Asker): Promise<unknown> {
+  function run(task: Job['task'], { address, signal }: Client): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const hungUp = () => new AuthError(408, 'request_timeout', 'The client has hung up')
+      const disconnected = () => new AuthError(408, 'request_timeout', 'The client has disconnected')
       // Checked before queueing, so that it cannot displace another job.
-      if (signal.aborted) throw hungUp()
+      if (signal.aborted) throw disconnected()
       const job = { address, task, resolve, reject }
       waiting.add(job)?.reject(tooBusy())
-      signal.addEventListener('abort', () => waiting.remove(job) && reject(hungUp()), { once: true })
-      next()
+      signal.addEventListener('abort', () => waiting.remove(job) && reject(disconnected()), { once: true })
+      startNextJob()
     })
   }
 

@@ -1,4 +1,4 @@
-interface Waiting {
+interface Queued {
   address: string
 }
 
@@ -9,9 +9,9 @@ const classSize = 30
  * A fair queue: round robin over networks, then over the addresses of each network, so that a client with
  * many requests delays the others only briefly. For IPv6 the first three groups are the network, because a
  * provider may give one customer that many addresses.
- * @param most the maximum number of waiting jobs
+ * @param maxJobs how many jobs may wait
  */
-export function openTurns<Job extends Waiting>(most: number) {
+export function createFairQueue<Job extends Queued>(maxJobs: number) {
   /** In the order in which they will run. */
   let jobs: Job[] = []
 
@@ -22,11 +22,11 @@ export function openTurns<Job extends Waiting>(most: number) {
    */
   function add(job: Job): Job | undefined {
     jobs.push(job)
-    if (jobs.length <= most) return undefined
+    if (jobs.length <= maxJobs) return undefined
     const networks = groupBy(jobs, networkOf)
-    const crowd = largest(networks)
-    const isTooMany = crowd.length > Math.max(classSize, most / networks.length)
-    const refused = (isTooMany && largest(groupBy(crowd, ({ address }) => address)).at(-1)) || job
+    const busiest = largestGroup(networks)
+    const isOverShare = busiest.length > Math.max(classSize, maxJobs / networks.length)
+    const refused = (isOverShare && largestGroup(groupBy(busiest, ({ address }) => address)).at(-1)) || job
     remove(refused)
     return refused
   }
@@ -42,9 +42,9 @@ export function openTurns<Job extends Waiting>(most: number) {
     const job = jobs.shift()
     if (job === undefined) return undefined
     // Move its network to the back of the queue and, within the network, its address.
-    const nearness = (other: Job) =>
+    const closeness = (other: Job) =>
       Number(networkOf(other) === networkOf(job)) + Number(other.address === job.address)
-    jobs.sort((one, other) => nearness(one) - nearness(other))
+    jobs.sort((one, other) => closeness(one) - closeness(other))
     return job
   }
 
@@ -53,7 +53,7 @@ export function openTurns<Job extends Waiting>(most: number) {
   return { add, remove, take, clear, isEmpty: () => jobs.length === 0 }
 }
 
-const networkOf = ({ address }: Waiting): string => address.split(':').slice(0, 3).join(':')
+const networkOf = ({ address }: Queued): string => address.split(':').slice(0, 3).join(':')
 
 function groupBy<Job>(jobs: readonly Job[], keyOf: (job: Job) => string): Job[][] {
   const groups = new Map<string, Job[]>()
@@ -65,6 +65,6 @@ function groupBy<Job>(jobs: readonly Job[], keyOf: (job: Job) => string): Job[][
   return [...groups.values()]
 }
 
-/** The largest group; of equally large ones the last, which came last. */
-const largest = <Job>(groups: Job[][]): Job[] =>
+/** The largest group. Of several equally large ones, the last. */
+const largestGroup = <Job>(groups: Job[][]): Job[] =>
   groups.reduce((found, group) => (group.length >= found.length ? group : found), [])

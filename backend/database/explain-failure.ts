@@ -1,20 +1,20 @@
-import { lowSpace } from './space.ts'
+import { describeLowSpace } from './disk-space.ts'
 
 /** The errno values of PGlite's file system, which come without a message, as far as a user can act on them. */
 const reasonsByNumber = new Map([
   [2, 'access is denied'],
   [19, 'the disk quota is used up'],
   [51, 'the disk is full'],
-  [54, 'a file stands where a directory should be'],
+  [54, 'there is a file where a directory should be'],
   [63, 'access is denied'],
   [69, 'the disk is read-only'],
 ])
 const reasonsByCode = new Map([
   ['EACCES', 'access is denied'],
   ['EDQUOT', 'the disk quota is used up'],
-  ['EEXIST', 'a file stands where a directory should be'],
+  ['EEXIST', 'there is a file where a directory should be'],
   ['ENOSPC', 'the disk is full'],
-  ['ENOTDIR', 'a file stands where a directory should be'],
+  ['ENOTDIR', 'there is a file where a directory should be'],
   ['EPERM', 'access is denied'],
   ['EROFS', 'the disk is read-only'],
   // PostgreSQL's SQLSTATE.
@@ -29,10 +29,10 @@ const reasonsByCode = new Map([
 export function explainFailure(error: unknown, directory: string, free?: number): Error {
   const reason = findReason(error, free)
   if (reason === undefined) return error instanceof Error ? error : new Error(String(error))
-  const wayOut = /^(the disk|access)/.test(reason)
-    ? 'Fix this and start again, or name another directory: PROXIMA_DATA=/other/place npm start'
+  const advice = /^(the disk|access)/.test(reason)
+    ? 'Fix this and start again, or use another directory: PROXIMA_DATA=/other/place npm start'
     : `Move ${directory} away, then restore a backup (npm run restore) or start with an empty database.`
-  return new Error(`The database in ${directory} cannot be opened: ${reason}. ${wayOut}`, { cause: error })
+  return new Error(`The database in ${directory} cannot be opened: ${reason}. ${advice}`, { cause: error })
 }
 
 /** Undefined when the error already has a message for the user. */
@@ -47,6 +47,6 @@ function findReason(error: unknown, free: number | undefined): string | undefine
   if (reasonsByCode.has(code)) return reasonsByCode.get(code)
   const isCrash = error.name === 'RuntimeError' || /PGlite failed to initialize/.test(error.message)
   if (!isCrash) return undefined
-  const low = lowSpace(free)
-  return low === undefined ? 'its files are damaged or incomplete' : `the disk is full (${low})`
+  const warning = describeLowSpace(free)
+  return warning === undefined ? 'its files are damaged or incomplete' : `the disk is full (${warning})`
 }

@@ -9,25 +9,25 @@ export const trayCookie = 'proxima-tray'
  * in the terminal at each start. Nothing else in a request is proof: behind a proxy a stranger appears to be
  * on this machine, and the proxy need not leave a trace.
  */
-export interface TrayLock {
+export interface TrayAccess {
   /** The URL of the tray, including its key. */
   readonly url: string
   /** Whether the cookie with the key is sent over https only. */
   readonly isSecure: boolean
-  fits(key: string): boolean
+  isKey(key: string): boolean
   /** Whether the cookie of a request has the key. */
-  opens(context: Context): boolean
+  isAllowed(context: Context): boolean
 }
 
 /** @param siteUrl the origin at which people open the site */
-export function trayLock(siteUrl: string): TrayLock {
+export function trayAccess(siteUrl: string): TrayAccess {
   const key = randomBytes(32).toString('base64url')
-  const fits = (tried: string) => timingSafeEqual(digest(tried), digest(key))
+  const isKey = (candidate: string) => timingSafeEqual(digest(candidate), digest(key))
   return {
     url: `${siteUrl}/mail?key=${key}`,
     isSecure: siteUrl.startsWith('https:'),
-    fits,
-    opens: (context) => fits(getCookie(context, trayCookie) ?? ''),
+    isKey,
+    isAllowed: (context) => isKey(getCookie(context, trayCookie) ?? ''),
   }
 }
 
