@@ -1,10 +1,10 @@
--- Two students for development, in the embedded backend and after `supabase db reset` alike. Never for a
--- hosted project: their password is here for everybody to read (so no `supabase db push --include-seed`).
+-- Two example accounts for development, in the embedded backend and after `supabase db reset`. Never apply this to
+-- a hosted project: the password is public (so no `supabase db push --include-seed`).
 --
 --   ana@example.com   aprender-espanol   Ana García, has completed three topics
---   ben@example.com   aprender-espanol   Ben Carter, has not begun
+--   ben@example.com   aprender-espanol   Ben Carter, no progress
 --
--- Running it again changes nothing. The words of the day are a migration, so that a hosted project gets them too.
+-- Idempotent. The words of the day are a migration, so that a hosted project gets them too.
 
 -- The auth service reads the four token columns as text, so they are empty, not null.
 insert into auth.users (

@@ -314,9 +314,9 @@ describe('deleting the account', () => {
 
 describe('the emails', () => {
   test.each([
-    ['confirmation', 'One tap, and your account is ready', 'Confirm this address'],
+    ['confirmation', 'Confirm your email address', 'Confirm email address'],
     ['recovery', 'Choose a new password', 'Choose a new password'],
-    ['change', 'A new address for a Próxima account', 'Move the account'],
+    ['change', 'Change your email address', 'Change email address'],
   ] as const)(
     'have the same text and link as plain text, without mark-up: %s',
     async (kind, heading, label) => {
