@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptionsWithoutWindow } from './scripts/browser'
+import { headlessLaunchOptions } from './scripts/browser'
 import { isNightly } from './tests/support/nightly'
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: './tests/support/build-site.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    launchOptions: launchOptionsWithoutWindow(),
+    launchOptions: headlessLaunchOptions(),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // Tracing makes a journey 50 % slower. Use `--trace retain-on-failure` when the cause of a failure is

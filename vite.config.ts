@@ -48,12 +48,14 @@ const nightly: TestProjectInlineConfiguration = {
 }
 
 /** A published site is legally required to name a contact; a trial copy is not. */
-const namesNobody = (contact: string | undefined): Plugin => ({
-  name: 'names-nobody',
+const warnWithoutContact = (contact: string | undefined): Plugin => ({
+  name: 'warn-without-contact',
   apply: 'build',
   configResolved({ logger }) {
     if (!contact)
-      logger.warn('VITE_CONTACT_EMAIL is not set: the privacy page names nobody who is responsible.')
+      logger.warn(
+        'VITE_CONTACT_EMAIL is not set, so the privacy page names no contact. Set it before you publish the site.',
+      )
   },
 })
 
@@ -87,8 +89,8 @@ export default defineConfig(({ mode }) => {
       withoutUnusedComponents(),
       prerender(content),
       hostFiles(),
-      namesNobody(env['VITE_CONTACT_EMAIL']),
-      serviceWorker(licences.note),
+      warnWithoutContact(env['VITE_CONTACT_EMAIL']),
+      serviceWorker(licences.addOutputs),
       licences.plugin,
     ],
     server: { port: 5173, strictPort: true, host: readHost(env) },

@@ -7,14 +7,14 @@ import type { TenseId } from '../src/spanish/tenses.ts'
 import { isReflexive, reflexivePronouns, withoutPronoun } from '../src/spanish/verbs/reflexive.ts'
 
 /** Sorts its thousands of infinitives once instead of on every lookup. */
-class SortedOnce extends Conjugator {
+class CachedConjugator extends Conjugator {
   private readonly infinitives = super.getVerbListSync()
   override getVerbListSync(): string[] {
     return this.infinitives
   }
 }
 
-const conjugator = new SortedOnce()
+const conjugator = new CachedConjugator()
 
 type Tables = Partial<Record<TenseId, string[][]>>
 
@@ -33,7 +33,7 @@ const cache = new Map<string, Verb | undefined>()
 export function conjugate(infinitive: string): Verb {
   if (!cache.has(infinitive)) cache.set(infinitive, readVerb(infinitive))
   const verb = cache.get(infinitive)
-  if (verb === undefined) throw new Error(`"${infinitive}" is no infinitive that the conjugator knows`)
+  if (verb === undefined) throw new Error(`The conjugator does not know the infinitive "${infinitive}"`)
   return verb
 }
 
@@ -47,11 +47,11 @@ export function isInfinitive(infinitive: string): boolean {
 }
 
 function readVerb(infinitive: string): Verb | undefined {
-  const models = modelsOf(infinitive, 'castellano')
-  const formal = modelsOf(infinitive, 'formal')
-  if (models === undefined || formal === undefined) return undefined
+  const conjugations = conjugationsOf(infinitive, 'castellano')
+  const formal = conjugationsOf(infinitive, 'formal')
+  if (conjugations === undefined || formal === undefined) return undefined
   const tables: Tables = {}
-  for (const { conjugation } of models) {
+  for (const { conjugation } of conjugations) {
     const { Indicativo, Subjuntivo } = conjugation
     const byTense: [TenseId, readonly string[]][] = [
       ['present', Indicativo.Presente],
@@ -76,8 +76,8 @@ function readVerb(infinitive: string): Verb | undefined {
     ['imperative', 'Afirmativo'],
     ['negative-imperative', 'Negativo'],
   ] as const) {
-    for (const [index, model] of models.entries()) {
-      const own = model.conjugation.Imperativo[mode]
+    for (const [index, conjugationResult] of conjugations.entries()) {
+      const own = conjugationResult.conjugation.Imperativo[mode]
       const polite = formal[Math.min(index, formal.length - 1)]?.conjugation.Imperativo[mode] ?? []
       addRow(
         tables,
@@ -91,7 +91,11 @@ function readVerb(infinitive: string): Verb | undefined {
   if (infinitive === 'irse') tables.imperative?.[2]?.push('vámonos')
   if (infinitive === 'haber') tables.present?.[2]?.push('hay')
 
-  const gerunds = unique(models.flatMap((model) => spread(model.conjugation.Impersonal.Gerundio)))
+  const gerunds = unique(
+    conjugations.flatMap((conjugationResult) =>
+      alternativesIn(conjugationResult.conjugation.Impersonal.Gerundio),
+    ),
+  )
   // Avoids infinite recursion: for *estar* itself, use the present that has just been read.
   const { present: estar = [] } = infinitive === 'estar' ? tables : conjugate('estar').tables
   tables['present-continuous'] = estar.map((accepted, person) =>
@@ -102,14 +106,18 @@ function readVerb(infinitive: string): Verb | undefined {
       }),
     ),
   )
-  const participles = unique(models.flatMap((model) => spread(model.conjugation.Impersonal.Participio)))
+  const participles = unique(
+    conjugations.flatMap((conjugationResult) =>
+      alternativesIn(conjugationResult.conjugation.Impersonal.Participio),
+    ),
+  )
   const forms = new Set([infinitive, ...gerunds])
   for (const participle of participles) for (const form of agreements(participle)) forms.add(form)
   for (const rows of Object.values(tables)) for (const row of rows) for (const form of row) forms.add(form)
   return { tables, gerunds, participles, forms }
 }
 
-function modelsOf(infinitive: string, region: 'castellano' | 'formal'): Result[] | undefined {
+function conjugationsOf(infinitive: string, region: 'castellano' | 'formal'): Result[] | undefined {
   const result = conjugator.conjugateSync(infinitive, region)
   return typeof result === 'string' || result.length === 0 ? undefined : result
 }
@@ -118,12 +126,12 @@ function addRow(tables: Tables, tense: TenseId, row: readonly string[]): void {
   const persons = tables[tense] ?? row.map(() => [])
   tables[tense] = persons
   row.forEach((cell, person) => {
-    for (const form of spread(cell)) if (!persons[person]?.includes(form)) persons[person]?.push(form)
+    for (const form of alternativesIn(cell)) if (!persons[person]?.includes(form)) persons[person]?.push(form)
   })
 }
 
 /** The package writes alternatives as a/b and a missing form as a hyphen. */
-function spread(cell: string): string[] {
+function alternativesIn(cell: string): string[] {
   return cell.split('/').filter((form) => form !== '-' && form !== '')
 }
 

@@ -15,30 +15,31 @@ type Page = Pick<PrerenderedPage, 'path' | 'copyOf' | 'indexed'>
 export const canonical = ({ path, copyOf }: Page) => copyOf ?? path
 
 /** The title and description of a page, as rendered by React. */
-interface Written {
+interface PageMeta {
   title: string
   description: string
 }
 
 const site = 'Próxima'
 
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
   '&#x27;': "'",
 }
-const decoded = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign)
-const encoded = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const decode = (html: string) =>
+  html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (character) => entities[character] ?? character)
+const encode = (text: string) => text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Extracts title and description from the head that React rendered. Throws when either is missing. */
-function read(head: string, path: string): Written {
+function readMeta(head: string, path: string): PageMeta {
   const [, title] = /<title>(.+?) · Próxima<\/title>/.exec(head) ?? []
   const [, description] = /<meta name="description" content="([^"]+)"/.exec(head) ?? []
   if (title === undefined || description === undefined)
-    throw new Error(`${path} does not say its title and its description`)
-  return { title: decoded(title), description: decoded(description) }
+    throw new Error(`The head of ${path} has no title or no description`)
+  return { title: decode(title), description: decode(description) }
 }
 
 const labelOf = (path: string) => siteMap.find((page) => page.path === path)?.label
@@ -51,16 +52,16 @@ function parentOf(path: string, lesson: LessonEntry | undefined): string | undef
 }
 
 function breadcrumbs(
-  own: string,
+  canonicalPath: string,
   lesson: LessonEntry | undefined,
   title: string,
-  at: (path: string) => string,
+  absoluteUrl: (path: string) => string,
 ) {
-  const parent = parentOf(own, lesson)
+  const parent = parentOf(canonicalPath, lesson)
   const trail = [
     [paths.home, 'Home'],
     ...(parent === undefined ? [] : [[parent, labelOf(parent)]]),
-    [own, title],
+    [canonicalPath, title],
   ]
   return {
     '@type': 'BreadcrumbList',
@@ -68,7 +69,7 @@ function breadcrumbs(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: at(path),
+      item: absoluteUrl(path),
     })),
   }
 }
@@ -76,28 +77,32 @@ function breadcrumbs(
 const free = { inLanguage: 'en', isAccessibleForFree: true } as const
 
 /** The schema.org data of a page, as JSON-LD. */
-function structuredData(own: string, { title, description }: Written, at: (path: string) => string) {
-  const course = `${at(paths.grammar)}#course`
-  const provider = { '@type': 'Organization', name: site, url: at(paths.home) }
-  const lesson = lessons.find((one) => paths.lesson(one) === own)
+function structuredData(
+  canonicalPath: string,
+  { title, description }: PageMeta,
+  absoluteUrl: (path: string) => string,
+) {
+  const course = `${absoluteUrl(paths.grammar)}#course`
+  const provider = { '@type': 'Organization', name: site, url: absoluteUrl(paths.home) }
+  const lesson = lessons.find((one) => paths.lesson(one) === canonicalPath)
   const graph: object[] = []
-  if (own === paths.home || own === paths.grammar)
+  if (canonicalPath === paths.home || canonicalPath === paths.grammar)
     graph.push({
       '@type': 'Course',
       '@id': course,
       name: 'Free IGCSE and IB Spanish',
       description,
-      url: at(paths.grammar),
+      url: absoluteUrl(paths.grammar),
       provider,
       ...free,
       about: { '@type': 'Language', name: 'Spanish' },
       educationalLevel: ['IGCSE', 'IB'],
       // Only the map lists the lessons. On the home page the same course would add 0.3 KB.
-      ...(own === paths.grammar && {
+      ...(canonicalPath === paths.grammar && {
         hasPart: lessons.map((part) => ({
           '@type': 'LearningResource',
           name: part.title,
-          url: at(paths.lesson(part)),
+          url: absoluteUrl(paths.lesson(part)),
         })),
       }),
     })
@@ -106,8 +111,8 @@ function structuredData(own: string, { title, description }: Written, at: (path:
       '@type': 'LearningResource',
       name: title,
       description,
-      url: at(own),
-      image: at(`/${pictureOf(own).file}`),
+      url: absoluteUrl(canonicalPath),
+      image: absoluteUrl(`/${pictureOf(canonicalPath).file}`),
       learningResourceType: 'Lesson',
       educationalLevel: findStop(lesson.id)?.level.name ?? lesson.badge,
       teaches: lesson.description,
@@ -117,7 +122,7 @@ function structuredData(own: string, { title, description }: Written, at: (path:
       license: 'https://creativecommons.org/licenses/by/4.0/',
       isPartOf: { '@type': 'Course', '@id': course },
     })
-  if (own !== paths.home) graph.push(breadcrumbs(own, lesson, title, at))
+  if (canonicalPath !== paths.home) graph.push(breadcrumbs(canonicalPath, lesson, title, absoluteUrl))
   // Escaped, so that the JSON cannot contain `</script>`.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',
@@ -130,21 +135,21 @@ function structuredData(own: string, { title, description }: Written, at: (path:
 export const notIndexed = '<meta name="robots" content="noindex">'
 
 const property = (name: string, content: string) =>
-  `<meta property="og:${name}" content="${encoded(content)}">`
+  `<meta property="og:${name}" content="${encode(content)}">`
 
 /**
  * What goes into the head of a page after React's tags. Without an origin, everything that needs an absolute
  * URL is left out.
  */
 export function headFor(page: Page, reactHead: string, origin: string | undefined): string {
-  const written = read(reactHead, page.path)
-  const { title, description } = written
-  const own = canonical(page)
-  const isCopy = own !== page.path
+  const meta = readMeta(reactHead, page.path)
+  const { title, description } = meta
+  const canonicalPath = canonical(page)
+  const isCopy = canonicalPath !== page.path
   const tags = [
     property('site_name', site),
     property('locale', 'en_GB'),
-    property('type', own.split('/').length > 2 ? 'article' : 'website'),
+    property('type', canonicalPath.split('/').length > 2 ? 'article' : 'website'),
     property('title', title),
     property('description', description),
   ]
@@ -152,17 +157,17 @@ export function headFor(page: Page, reactHead: string, origin: string | undefine
   // not indexed.
   if (!page.indexed && !(isCopy && origin !== undefined)) tags.push(notIndexed)
   if (origin === undefined) return tags.join('')
-  const at = (path: string) => `${origin}${path}`
-  const picture = pictureOf(own)
+  const absoluteUrl = (path: string) => `${origin}${path}`
+  const picture = pictureOf(canonicalPath)
   return [
-    `<link rel="canonical" href="${at(own)}">`,
+    `<link rel="canonical" href="${absoluteUrl(canonicalPath)}">`,
     ...tags,
-    property('url', at(own)),
-    property('image', at(`/${picture.file}`)),
+    property('url', absoluteUrl(canonicalPath)),
+    property('image', absoluteUrl(`/${picture.file}`)),
     property('image:width', '1200'),
     property('image:height', '630'),
     property('image:alt', describePicture(picture)),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(page.indexed ? [structuredData(own, written, at)] : []),
+    ...(page.indexed ? [structuredData(canonicalPath, meta, absoluteUrl)] : []),
   ].join('')
 }

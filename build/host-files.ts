@@ -13,11 +13,12 @@ import { securityText, siteOrigin } from './sitemap.ts'
  * Throws for any other.
  */
 export function headersFile({ headers }: Pick<typeof vercel, 'headers'>): string {
-  const [everywhere, ...others] = headers
-  const joined = others
+  const [generalRule, ...others] = headers
+  const conflict = others
     .flatMap((rule) => rule.headers.map(({ key }) => key))
-    .find((name) => name !== 'Permissions-Policy' && everywhere?.headers.some(({ key }) => key === name))
-  if (joined !== undefined) throw new Error(`vercel.json says ${joined} twice, which other hosts would join`)
+    .find((name) => name !== 'Permissions-Policy' && generalRule?.headers.some(({ key }) => key === name))
+  if (conflict !== undefined)
+    throw new Error(`vercel.json sets ${conflict} twice for one path. Other hosts would join the two values.`)
   return headers
     .map((rule) => {
       const lines = rule.headers.map(({ key, value }) => `  ${key}: ${value}\n`)
@@ -33,7 +34,7 @@ const redirectsFile = ({ redirects }: Pick<typeof vercel, 'redirects'>): string 
     .join('')
 
 /** In bytes. A file that fits into one packet is not worth compressing. */
-const tiny = 1000
+const minBytes = 1000
 
 /** Compresses a script at the highest level, since it is done once and clients cache the result for a year. */
 async function compress(code: string): Promise<{ br: Buffer; gz: Buffer }> {
@@ -61,8 +62,8 @@ export function hostFiles(): Plugin {
       config = resolved
       if (config.base !== '/')
         throw new Error(
-          `The site stands at the root of its host and cannot be built for "${config.base}": its addresses, its worker ` +
-            'and its headers begin at "/". Leave --base out, and give it a domain or a subdomain of its own.',
+          `The site cannot be built for "${config.base}". It must be at the root of its host, because its URLs, its ` +
+            'service worker and its headers start with "/". Remove --base, and use a domain or subdomain for the site.',
         )
     },
     generateBundle: {
@@ -71,7 +72,7 @@ export function hostFiles(): Plugin {
       handler(_, bundle) {
         // Runs on the thread pool while the pages are rendered on the main thread.
         scripts = Object.values(bundle).flatMap((output) =>
-          output.type === 'chunk' && Buffer.byteLength(output.code) >= tiny
+          output.type === 'chunk' && Buffer.byteLength(output.code) >= minBytes
             ? [compress(output.code).then((compressed) => ({ file: output.fileName, ...compressed }))]
             : [],
         )
@@ -86,7 +87,7 @@ export function hostFiles(): Plugin {
       order: 'post',
       sequential: true,
       async handler({ dir }) {
-        if (dir === undefined) throw new Error('The build writes into no directory')
+        if (dir === undefined) throw new Error('The build has no output directory')
         for (const { file, br, gz } of await Promise.all(scripts)) {
           await writeFile(join(dir, `${file}.br`), br)
           await writeFile(join(dir, `${file}.gz`), gz)

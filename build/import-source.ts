@@ -10,7 +10,7 @@ const cache = join(root, 'node_modules/.cache/proxima')
 export const alias = { '@': fileURLToPath(new URL('../src', import.meta.url)) }
 
 /** Removes the bundles of builds that were interrupted more than an hour ago. */
-function removeAbandoned(): void {
+function removeStaleBundles(): void {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name)
     const stats = statSync(folder, { throwIfNoEntry: false })
@@ -29,7 +29,7 @@ export async function withSources<Result>(
   use: (sources: unknown[]) => Result | Promise<Result>,
 ): Promise<Result> {
   mkdirSync(cache, { recursive: true })
-  removeAbandoned()
+  removeStaleBundles()
   // A new folder each time, because Node caches modules by path.
   const outDir = mkdtempSync(join(cache, 'sources-'))
   try {
@@ -46,13 +46,13 @@ export async function withSources<Result>(
         outDir,
         minify: false,
         rolldownOptions: {
-          input: Object.fromEntries(files.map((file, at) => [at, file])),
+          input: Object.fromEntries(files.map((file, index) => [index, file])),
           output: { entryFileNames: '[name].js' },
         },
       },
     })
-    const load = (at: number) => import(pathToFileURL(join(outDir, `${at}.js`)).href)
-    return await use(await Promise.all(files.map((_, at) => load(at))))
+    const load = (index: number) => import(pathToFileURL(join(outDir, `${index}.js`)).href)
+    return await use(await Promise.all(files.map((_, index) => load(index))))
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }
@@ -65,17 +65,17 @@ export async function withSources<Result>(
 export function sourceImporter(
   plugins: readonly PluginOption[] = [],
 ): <Source>(file: string) => Promise<Source> {
-  let asked: string[] = []
+  let requested: string[] = []
   let sources: Promise<unknown[]> | undefined
   return async <Source>(file: string) => {
-    const at = asked.push(file) - 1
+    const index = requested.push(file) - 1
     sources ??= new Promise((resolve) => setTimeout(resolve, 20)).then(() => {
-      const files = asked
-      asked = []
+      const files = requested
+      requested = []
       sources = undefined
       return withSources({ files, plugins }, (all) => all)
     })
-    return (await sources)[at] as Source
+    return (await sources)[index] as Source
   }
 }
 

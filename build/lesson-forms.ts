@@ -5,11 +5,11 @@ import type { AuthoredBlock, AuthoredLesson, Block, Lesson } from '../src/conten
 import { compoundTenses, isCompound, type TenseId } from '../src/spanish/tenses.ts'
 import { compoundForms } from '../src/spanish/verbs/compound-forms.ts'
 import { importSource } from './import-source.ts'
-import { rowsOfVosotros, type SaysVosotros, vosotrosFinder } from './says-vosotros.ts'
 import { conjugatedVerbs, listFile, type VerbsByInfinitive } from './verb-forms.ts'
+import { createVosotrosTest, findVosotrosRows, type VosotrosTest } from './vosotros-rows.ts'
 
-const whole = '?with-forms'
-const outline = '?outline'
+const withFormsQuery = '?with-forms'
+const outlineQuery = '?outline'
 
 function verbOf(verbs: VerbsByInfinitive, infinitive: string) {
   const verb = verbs.get(infinitive)
@@ -44,45 +44,45 @@ function withForms(verbs: VerbsByInfinitive, block: AuthoredBlock): Block {
 }
 
 /** Adds to a block the indices of its rows about *vosotros*. */
-function withVosotros(says: SaysVosotros, block: Block): Block {
-  const rows = rowsOfVosotros(says, block)
+function markVosotrosRows(isVosotrosText: VosotrosTest, block: Block): Block {
+  const rows = findVosotrosRows(isVosotrosText, block)
   if (rows.length === 0 || !('rows' in block) || block.kind === 'gapfill') return block
   return { ...block, vosotrosRow: rows }
 }
 
-/** Cached because building a finder from thousands of forms is slow. */
-const finders = new WeakMap<VerbsByInfinitive, SaysVosotros>()
+/** Cached, because building a test from thousands of forms is slow. */
+const vosotrosTests = new WeakMap<VerbsByInfinitive, VosotrosTest>()
 
-function finderFor(verbs: VerbsByInfinitive): SaysVosotros {
-  const finder = finders.get(verbs) ?? vosotrosFinder(verbs)
-  finders.set(verbs, finder)
-  return finder
+function vosotrosTestFor(verbs: VerbsByInfinitive): VosotrosTest {
+  const test = vosotrosTests.get(verbs) ?? createVosotrosTest(verbs)
+  vosotrosTests.set(verbs, test)
+  return test
 }
 
-async function joinLesson(file: string): Promise<Lesson> {
+async function expandLesson(file: string): Promise<Lesson> {
   const [verbs, module] = await Promise.all([
     conjugatedVerbs(),
     importSource<{ default: AuthoredLesson }>(file),
   ])
-  const says = finderFor(verbs)
+  const isVosotrosText = vosotrosTestFor(verbs)
   return {
     ...module.default,
     sections: module.default.sections.map((section) => ({
       ...section,
-      blocks: section.blocks.map((block) => withVosotros(says, withForms(verbs, block))),
+      blocks: section.blocks.map((block) => markVosotrosRows(isVosotrosText, withForms(verbs, block))),
     })),
   }
 }
 
 /** By file. One build needs each lesson several times: for its pages, for search, for the grammar list. */
-const latest = new Map<string, { sources: string; lesson: Promise<Lesson> }>()
+const cache = new Map<string, { sources: string; lesson: Promise<Lesson> }>()
 
-function lessonIn(file: string): Promise<Lesson> {
+function loadLesson(file: string): Promise<Lesson> {
   const sources = readFileSync(file, 'utf8') + readFileSync(listFile, 'utf8')
-  const known = latest.get(file)
-  if (known?.sources === sources) return known.lesson
-  const lesson = joinLesson(file)
-  latest.set(file, { sources, lesson })
+  const cached = cache.get(file)
+  if (cached?.sources === sources) return cached.lesson
+  const lesson = expandLesson(file)
+  cache.set(file, { sources, lesson })
   return lesson
 }
 
@@ -94,11 +94,11 @@ export function lessonForms(): Plugin {
   return {
     name: 'lesson-forms',
     async load(id) {
-      const query = [whole, outline].find((one) => id.endsWith(one))
+      const query = [withFormsQuery, outlineQuery].find((one) => id.endsWith(one))
       if (query === undefined) return
       this.addWatchFile(listFile)
-      const lesson = await lessonIn(id.slice(0, -query.length))
-      return `export default ${JSON.stringify(query === whole ? lesson : outlineOf(lesson))}`
+      const lesson = await loadLesson(id.slice(0, -query.length))
+      return `export default ${JSON.stringify(query === withFormsQuery ? lesson : outlineOf(lesson))}`
     },
   }
 }

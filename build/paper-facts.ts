@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { importSource } from './import-source.ts'
 
 /** Content modules that export only values, no functions. */
-const content =
+const contentModule =
   /\/src\/content\/(?:exams\/[\w-]+|rooms\/(?:[\w-]+-papers|writing\/(?:criteria|tasks\/[\w-]+))|model-papers)\.ts$/
 
 /**
@@ -15,7 +15,7 @@ export function paperFacts(): Plugin {
     name: 'paper-facts',
     apply: 'build',
     async load(id) {
-      if (!content.test(id) || !/from '[./]+(?:exams\/)?facts'/.test(readFileSync(id, 'utf8'))) return
+      if (!contentModule.test(id) || !/from '[./]+(?:exams\/)?facts'/.test(readFileSync(id, 'utf8'))) return
       const exported = await importSource<Readonly<Record<string, unknown>>>(id)
       return Object.entries(exported)
         .map(

@@ -12,23 +12,23 @@ type Bundle = Rolldown.OutputBundle
 type Renderer = [typeof PrerenderedPages, typeof RenderPage, typeof Head]
 
 /** React emits the tags of the head before the markup of the page. */
-const headOf = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/
+const headTags = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/
 
 /** Removes the only asset with this extension from the bundle and returns its content. */
-function take(bundle: Bundle, extension: string): string {
+function takeAsset(bundle: Bundle, extension: string): string {
   const assets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(extension))
   const [asset] = assets
   if (asset?.type !== 'asset' || assets.length > 1)
-    throw new Error(`The build has not made one ${extension} file but ${assets.length}`)
+    throw new Error(`Expected one ${extension} file in the build, found ${assets.length}`)
   delete bundle[asset.fileName]
   return String(asset.source)
 }
 
 /** The empty shell: index.html as processed by Vite, with the style sheet inlined. */
 function shellOf(bundle: Bundle): string {
-  const html = take(bundle, '.html')
-  const css = take(bundle, '.css')
-  if (css.includes('</style')) throw new Error('The style sheet cannot stand in a page')
+  const html = takeAsset(bundle, '.html')
+  const css = takeAsset(bundle, '.css')
+  if (css.includes('</style')) throw new Error('The style sheet contains "</style", so it cannot be inlined')
   const shell = html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)
   if (shell === html) throw new Error('index.html does not link to the style sheet')
   return shell
@@ -52,17 +52,17 @@ export function filesOf(bundle: Bundle, modules: readonly string[]): Set<string>
 }
 
 /** Inserts a rendered page into the shell. */
-function fill(
+function insertPage(
   shell: string,
   { path }: Page,
   html: string,
   files: Iterable<string>,
-  more: (head: string) => string,
+  extraHead: (head: string) => string,
 ): string {
-  const head = headOf.exec(html)?.[0] ?? ''
+  const head = headTags.exec(html)?.[0] ?? ''
   return (
     shell
-      .replace('</head>', () => `${head}${more(head)}</head>`)
+      .replace('</head>', () => `${head}${extraHead(head)}</head>`)
       // The files that the app would request on this page one after the other. `boot` requests them all at
       // once, after the page has been painted. As preload links they would compete with the page itself.
       .replace(
@@ -102,18 +102,18 @@ export function prerender(content: PluginOption[]): Plugin {
         )
         await withSources({ files, plugins: content, mode: config.mode }, async (sources) => {
           const [{ prerenderedPages, fileOf }, { renderPage }, { headFor, notIndexed }] = sources as Renderer
-          const empty = shell.replace('</head>', `${notIndexed}</head>`)
-          emit('404.html', empty)
+          const emptyPage = shell.replace('</head>', `${notIndexed}</head>`)
+          emit('404.html', emptyPage)
           // A copy under a name that no host serves with an error status. The service worker uses it to
           // render every page.
-          emit('shell.html', empty)
+          emit('shell.html', emptyPage)
           for (const page of prerenderedPages) {
             // Generated modules have no file; their resolved ids start with a null byte.
             const modules = ['main.tsx', ...page.sources].map((source) =>
               source.startsWith('virtual:') ? `\0${source}` : join(config.root, 'src', source),
             )
             const rendered = await renderPage(page.path)
-            const html = fill(shell, page, rendered, filesOf(bundle, modules), (head) =>
+            const html = insertPage(shell, page, rendered, filesOf(bundle, modules), (head) =>
               headFor(page, head, origin),
             )
             emit(fileOf(page.path), html)

@@ -13,16 +13,16 @@ const source = 'src/service-worker/worker.ts'
  * the shell; files for search engines and other programs; rules for the host; pictures of the site. Also the
  * licences, which nobody needs offline.
  */
-const isLeftOut = (file: string) =>
+const isExcluded = (file: string) =>
   (file.endsWith('.html') && file !== 'shell.html') ||
   /^(?:robots\.txt|third-party\.txt|sitemap\.xml|_headers|_redirects)$|^(?:\.well-known|og|screenshots)\//.test(
     file,
   )
 
-const sum = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
 
-function listed(file: string, content: string | Uint8Array) {
-  const hash = sum(content)
+function precacheEntry(file: string, content: string | Uint8Array) {
+  const hash = sha256(content)
   return {
     url: `/${file}`,
     // File names in assets/ contain a hash of the content.
@@ -40,7 +40,7 @@ function publicFiles(folder: string): [file: string, content: Uint8Array][] {
 }
 
 /** Bundles the worker and its precache lists into one file. */
-async function bundled(
+async function bundleWorker(
   { root, mode }: ResolvedConfig,
   lists: Readonly<Record<string, unknown>>,
 ): Promise<Rolldown.OutputChunk> {
@@ -71,9 +71,9 @@ async function bundled(
 /**
  * Generates `sw.js`, which precaches the site. Runs last, so that it can list the output of all other plugins
  * with the hash of each file.
- * @param note receives the output of the worker's own build, for the list of licences
+ * @param onBundled receives the output of the worker's own build, for the list of licences
  */
-export function serviceWorker(note: (outputs: [Rolldown.OutputChunk]) => void): Plugin {
+export function serviceWorker(onBundled: (outputs: [Rolldown.OutputChunk]) => void): Plugin {
   let config: ResolvedConfig
   return {
     name: 'service-worker',
@@ -85,20 +85,20 @@ export function serviceWorker(note: (outputs: [Rolldown.OutputChunk]) => void): 
     generateBundle: {
       order: 'post',
       async handler(_, bundle: Rolldown.OutputBundle) {
-        const built = Object.values(bundle).map((output): [string, string | Uint8Array] => [
+        const outputFiles = Object.values(bundle).map((output): [string, string | Uint8Array] => [
           output.fileName,
           output.type === 'chunk' ? output.code : output.source,
         ])
-        const whole = [...built, ...publicFiles(config.publicDir)]
-          .filter(([file]) => !isLeftOut(file))
-          .map(([file, content]) => listed(file, content))
-        const doors = ['src/boot.ts', 'src/main.tsx'].map((door) => join(config.root, door))
-        const everywhere = new Set(['shell.html', ...filesOf(bundle, doors)].map((file) => `/${file}`))
-        const frame = whole.filter(({ url }) => everywhere.has(url))
-        const worker = await bundled(config, { whole, frame })
-        note([worker])
+        const whole = [...outputFiles, ...publicFiles(config.publicDir)]
+          .filter(([file]) => !isExcluded(file))
+          .map(([file, content]) => precacheEntry(file, content))
+        const entryPoints = ['src/boot.ts', 'src/main.tsx'].map((entryPoint) => join(config.root, entryPoint))
+        const frameFiles = new Set(['shell.html', ...filesOf(bundle, entryPoints)].map((file) => `/${file}`))
+        const frame = whole.filter(({ url }) => frameFiles.has(url))
+        const worker = await bundleWorker(config, { whole, frame })
+        onBundled([worker])
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.code })
-        config.logger.info(`${whole.length} files kept for reading without a network`)
+        config.logger.info(`${whole.length} files to precache for offline use`)
       },
     },
   }

@@ -4,7 +4,7 @@ import type * as SpeakingList from '../src/content/speaking-list'
 import { alias } from './import-source.ts'
 
 const source = fileURLToPath(new URL('../src/content/speaking-list.ts', import.meta.url))
-const listed = 'virtual:speaking-list'
+const listId = 'virtual:speaking-list'
 const piecePrefix = 'virtual:speaking/'
 
 const literal = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
@@ -15,30 +15,31 @@ const literal = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(
  * author keeps many in a file.
  */
 export function speakingList(): Plugin {
-  let gathered: ReturnType<typeof runnerImport<typeof SpeakingList>> | undefined
-  const gather = () => {
-    gathered ??= runnerImport<typeof SpeakingList>(source, { resolve: { alias } })
-    return gathered
+  let loaded: ReturnType<typeof runnerImport<typeof SpeakingList>> | undefined
+  const loadModule = () => {
+    loaded ??= runnerImport<typeof SpeakingList>(source, { resolve: { alias } })
+    return loaded
   }
   return {
     name: 'speaking-list',
-    resolveId: (id) => (id === listed || id.startsWith(piecePrefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === listId || id.startsWith(piecePrefix) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${listed}` && !id.startsWith(`\0${piecePrefix}`)) return
-      const { module, dependencies } = await gather()
+      if (id !== `\0${listId}` && !id.startsWith(`\0${piecePrefix}`)) return
+      const { module, dependencies } = await loadModule()
       for (const file of dependencies) this.addWatchFile(file)
-      if (id === `\0${listed}`) {
+      if (id === `\0${listId}`) {
         const loaders = module.speakingList.map(
           (entry) => `${JSON.stringify(entry.id)}: () => import(${JSON.stringify(piecePrefix + entry.id)})`,
         )
         return `export const speakingList = ${literal(module.speakingList)}\nexport const pieces = {${loaders.join()}}`
       }
       const found = module.speakingPieces.filter((piece) => id === `\0${piecePrefix}${piece.id}`)
-      if (found.length !== 1) throw new Error(`${found.length} pieces of the speaking room are called ${id}`)
+      if (found.length !== 1)
+        throw new Error(`Expected one piece of the speaking room with the id ${id}, found ${found.length}`)
       return `export const piece = ${literal(found[0])}`
     },
     watchChange(id) {
-      if (id.includes('/rooms/speaking/')) gathered = undefined
+      if (id.includes('/rooms/speaking/')) loaded = undefined
     },
   }
 }

@@ -15,7 +15,7 @@ interface Package {
 const { resolve } = createRequire(import.meta.url)
 
 /** Packages in the style sheet, which the bundle does not list as modules. */
-const inStyles = ['tailwindcss']
+const stylePackages = ['tailwindcss']
 
 /** The modules whose code is in a chunk. */
 const modulesIn = (outputs: readonly Output[]): string[] =>
@@ -36,8 +36,7 @@ function packageOf(module: string): string | undefined {
 function readPackage(folder: string): Package {
   const description: Package = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const { name, license } = description
-  if (typeof license !== 'string')
-    throw new Error(`The package ${name} does not say under which licence it is`)
+  if (typeof license !== 'string') throw new Error(`The package.json of ${name} has no "license"`)
   return description
 }
 
@@ -49,8 +48,8 @@ export function licenceOf(folder: string, { name, license, author }: Omit<Packag
   const file = readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(one))
   if (file === undefined) {
     const holder = typeof author === 'object' ? author.name : author
-    if (!holder) throw new Error(`The package ${name} has neither the text of its licence nor an author`)
-    return `Copyright (c) ${holder}\nThe package comes without the text of its licence (${license}). Other packages in this list have it.`
+    if (!holder) throw new Error(`The package ${name} has neither a licence file nor an author`)
+    return `Copyright (c) ${holder}\nThe package includes no licence file. The text of its licence (${license}) is elsewhere in this list.`
   }
   const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
   // Vite's file continues with the licences of its bundled dependencies, none of which end up on the site.
@@ -59,7 +58,7 @@ export function licenceOf(folder: string, { name, license, author }: Omit<Packag
 }
 
 /** Lists every package with its licence, grouping packages with the same text. */
-function write(modules: readonly string[]): string {
+function formatList(modules: readonly string[]): string {
   const folders = new Set(modules.flatMap((module) => packageOf(module) ?? []))
   const namesByText = new Map<string, string[]>()
   for (const folder of [...folders].sort()) {
@@ -68,19 +67,19 @@ function write(modules: readonly string[]): string {
     const name = `${description.name} ${description.version} (${description.license})`
     namesByText.set(text, [...(namesByText.get(text) ?? []), name])
   }
-  const parts = [...namesByText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`)
-  const head = 'The site of Próxima contains code of these packages. Thank you to everybody who wrote them.\n'
-  return [head, ...parts].join(`\n${'-'.repeat(80)}\n\n`)
+  const entries = [...namesByText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`)
+  const introduction = 'Próxima includes code from these packages. Thank you to everybody who wrote them.\n'
+  return [introduction, ...entries].join(`\n${'-'.repeat(80)}\n\n`)
 }
 
 /**
- * Generates `third-party.txt`, the licences of the packages whose code is in the site. `note` adds the output
+ * Generates `third-party.txt`, the licences of the packages whose code is in the site. `addOutputs` adds the output
  * of another build that becomes part of the site.
  */
-export function thirdParty(): { note: (outputs: readonly Output[]) => void; plugin: Plugin } {
-  const noted: string[] = []
+export function thirdParty(): { addOutputs: (outputs: readonly Output[]) => void; plugin: Plugin } {
+  const extraModules: string[] = []
   return {
-    note: (outputs) => void noted.push(...modulesIn(outputs)),
+    addOutputs: (outputs) => void extraModules.push(...modulesIn(outputs)),
     plugin: {
       name: 'third-party',
       apply: 'build',
@@ -88,8 +87,8 @@ export function thirdParty(): { note: (outputs: readonly Output[]) => void; plug
       generateBundle: {
         order: 'post',
         handler(_, bundle) {
-          const styles = inStyles.map((name) => resolve(`${name}/package.json`))
-          const source = write([...modulesIn(Object.values(bundle)), ...noted, ...styles])
+          const styles = stylePackages.map((name) => resolve(`${name}/package.json`))
+          const source = formatList([...modulesIn(Object.values(bundle)), ...extraModules, ...styles])
           this.emitFile({ type: 'asset', fileName: 'third-party.txt', source })
         },
       },

@@ -15,7 +15,7 @@ const tablesFile = fileOf('./verb-tables.ts')
 const cacheFile = fileOf('../node_modules/.cache/proxima/verb-forms.json')
 
 /** What the forms of a verb depend on besides its infinitive. */
-const madeFrom = [
+const cacheInputs = [
   tablesFile,
   fileOf('./conjugator.ts'),
   fileOf('../src/spanish/tenses.ts'),
@@ -27,8 +27,8 @@ const madeFrom = [
 export type VerbsByInfinitive = ReadonlyMap<string, { en: string; tables: Tables.VerbTables }>
 
 interface Cache {
-  /** The digest of the files in `madeFrom`. */
-  madeFrom: string
+  /** The digest of the files in `cacheInputs`. */
+  cacheInputs: string
   verbs: Readonly<Record<string, Tables.VerbTables>>
 }
 
@@ -55,15 +55,15 @@ function writeCache(cache: Cache): void {
 async function conjugateList(): Promise<VerbsByInfinitive> {
   const list = await importSource<typeof VerbList>(listFile)
   const hash = createHash('sha256')
-  for (const file of madeFrom) hash.update(readFileSync(file))
+  for (const file of cacheInputs) hash.update(readFileSync(file))
   const digest = hash.digest('hex')
   const cache = readCache()
-  const kept = cache?.madeFrom === digest ? cache.verbs : {}
+  const cached = cache?.cacheInputs === digest ? cache.verbs : {}
 
   let conjugate: typeof Tables.verbTables | undefined
   const verbs = new Map<string, { en: string; tables: Tables.VerbTables }>()
   for (const [infinitive, en] of Object.entries(list.verbMeanings)) {
-    let tables = kept[infinitive]
+    let tables = cached[infinitive]
     if (tables === undefined) {
       conjugate ??= (await importSource<typeof Tables>(tablesFile)).verbTables
       tables = conjugate(infinitive)
@@ -71,8 +71,8 @@ async function conjugateList(): Promise<VerbsByInfinitive> {
     verbs.set(infinitive, { en, tables })
   }
   if (conjugate !== undefined) {
-    const made = [...verbs].map(([infinitive, { tables }]) => [infinitive, tables])
-    writeCache({ madeFrom: digest, verbs: Object.fromEntries(made) })
+    const entries = [...verbs].map(([infinitive, { tables }]) => [infinitive, tables])
+    writeCache({ cacheInputs: digest, verbs: Object.fromEntries(entries) })
   }
   return verbs
 }

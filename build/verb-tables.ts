@@ -6,7 +6,7 @@ import { formsOf, nonFiniteOf, withoutReflexive } from './conjugator.ts'
  * Where the conjugator accepts several forms, the one that students should learn. The default is its first
  * one.
  */
-const preferred: Readonly<Record<string, string>> = {
+const preferredForms: Readonly<Record<string, string>> = {
   freír: 'frito',
   imprimir: 'impreso',
   ir: 'vamos',
@@ -56,9 +56,9 @@ export const verbTables = (infinitive: string): VerbTables => ({
   'non-finite': nonFiniteForms(infinitive),
 })
 
-function choose(infinitive: string, accepted: readonly string[]): string {
+function preferredForm(infinitive: string, accepted: readonly string[]): string {
   const [first = '—'] = accepted
-  const form = accepted.find((one) => one === preferred[infinitive]) ?? first
+  const form = accepted.find((one) => one === preferredForms[infinitive]) ?? first
   return corrections[form] ?? form
 }
 
@@ -67,13 +67,13 @@ function tenseForms(infinitive: string, tense: SimpleTense): string[] {
     const used = isCommand(tense)
       ? !withoutCommands.has(infinitive)
       : (onlyPersons[infinitive]?.includes(person) ?? true)
-    return used ? choose(infinitive, accepted) : '—'
+    return used ? preferredForm(infinitive, accepted) : '—'
   })
 }
 
 function nonFiniteForms(infinitive: string): string[] {
   return [
-    withoutReflexive(choose(infinitive, nonFiniteOf(infinitive, 'gerund'))),
-    choose(infinitive, nonFiniteOf(infinitive, 'participle')),
+    withoutReflexive(preferredForm(infinitive, nonFiniteOf(infinitive, 'gerund'))),
+    preferredForm(infinitive, nonFiniteOf(infinitive, 'participle')),
   ]
 }

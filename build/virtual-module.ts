@@ -12,20 +12,20 @@ const literal = (value: unknown) =>
  * A Vite plugin for the generated module `virtual:<name>`. In a build its exports are gathered only once,
  * although the pages are rendered by a second bundle.
  */
-export function generatedModule(name: string, gather: () => Exports | Promise<Exports>): Plugin {
+export function generatedModule(name: string, load: () => Exports | Promise<Exports>): Plugin {
   const id = `virtual:${name}`
-  let gathered: ReturnType<typeof gather> | undefined
+  let loaded: ReturnType<typeof load> | undefined
   let isBuild = false
   return {
     name,
     configResolved: ({ command }) => {
       isBuild ||= command === 'build'
     },
-    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
-    async load(wanted) {
-      if (wanted !== `\0${id}`) return
-      gathered = isBuild ? (gathered ?? gather()) : gather()
-      return Object.entries(await gathered)
+    resolveId: (requestedId) => (requestedId === id ? `\0${id}` : undefined),
+    async load(requestedId) {
+      if (requestedId !== `\0${id}`) return
+      loaded = isBuild ? (loaded ?? load()) : load()
+      return Object.entries(await loaded)
         .map(([key, value]) => `export const ${key} = ${literal(value)}`)
         .join('\n')
     },
@@ -41,5 +41,5 @@ const importContent = sourceImporter([lessonForms()])
 export const virtualModule = <Source>(
   name: string,
   source: string,
-  gather: (module: Source) => Exports | Promise<Exports>,
-): Plugin => generatedModule(name, async () => gather(await importContent<Source>(source)))
+  load: (module: Source) => Exports | Promise<Exports>,
+): Plugin => generatedModule(name, async () => load(await importContent<Source>(source)))

@@ -50,11 +50,11 @@ function readRows(): Row[] {
   return [...rows.values()]
 }
 
-export interface WordOfTheme extends ListedWord {
+export interface ThemedWord extends ListedWord {
   theme: WordThemeId
 }
 
-function wordOf(row: Row): WordOfTheme {
+function wordOf(row: Row): ThemedWord {
   const optional = (name: string) => row.get(name) ?? undefined
   const text = (name: string) => {
     const value = optional(name)
@@ -88,7 +88,7 @@ function wordOf(row: Row): WordOfTheme {
 }
 
 /** Adds the alternative answers to each word. Throws when they are given for a word that is not in the list. */
-function withAlsoRight(words: readonly WordOfTheme[]): WordOfTheme[] {
+function withAlternatives(words: readonly ThemedWord[]): ThemedWord[] {
   const unknown = Object.keys(alsoRight).filter((spanish) => !words.some((word) => word.spanish === spanish))
   if (unknown.length > 0) throw new Error(`Not in the list of words: ${unknown.join(', ')}`)
   return words.map((word) => {
@@ -97,12 +97,12 @@ function withAlsoRight(words: readonly WordOfTheme[]): WordOfTheme[] {
   })
 }
 
-let sorted: readonly WordOfTheme[] | undefined
+let sorted: readonly ThemedWord[] | undefined
 
 /** Every word of the list, sorted by level and alphabetically. Cached, because each theme needs it. */
-export const readWords = (): readonly WordOfTheme[] => {
+export const readWords = (): readonly ThemedWord[] => {
   const { compare } = new Intl.Collator('es')
-  sorted ??= withAlsoRight(readRows().map(wordOf)).sort(
+  sorted ??= withAlternatives(readRows().map(wordOf)).sort(
     (one, other) =>
       wordLevels.indexOf(one.level) - wordLevels.indexOf(other.level) ||
       compare(withoutArticle(one.spanish), withoutArticle(other.spanish)),

@@ -11,14 +11,14 @@ import { readWords } from './word-list.ts'
 const source = fileURLToPath(new URL('../src/content/writing-check.ts', import.meta.url))
 
 /** Function words that look like verb forms, and nouns that the word list lacks. */
-const others =
+const ambiguousWords =
   'como para sobre entre bajo nada vino hacia este esta ese esa era eras cerca fuera tarde marcha marca ala cara cura cole fin sal sed son don mete parte partes suma cuenta cuentas cuento cuentos cierre corte cortes deporte dibujo dibujos entrada estudio estudios gusto gustos junto llama pasa paso pasos pena pesa pesas piso pisos prueba pruebas queja quejas regalo regalos resto risa sale sello sentido siento sueño sueños uso usos vela vista voto vuelta vueltas salvo medio media medias seguro limpio limpia libre calle calles tarda baño baños cama copa copas dice broma juego juegos abrazo beso besos saludo saludos gracias fecha firma firmas busca caso casos cambio cambios causa ayuda cena cenas comida compra compras conversa desayuno duda dudas espera falta faltas forma formas fuerza grito guía habla lucha mezcla muestra mira noto nota notas obra obras oferta olvido pago pinta plan planta plantas pregunta preguntas presente quema rato recuerdo recuerdos reforma respuesta rebaja rebajas ruega sobra sopa trabajo trabajos trata valor viaje viajes visita visitas viva vive'
 
-/** Words in the dictionary that no student means: tapeworms, and a verb other than *enseñar*. */
-const neverMeant = /^(?:tenias?|ensen.*)$/
+/** Words in the dictionary that a student never means: tapeworms, and forms that are not of *enseñar*. */
+const unlikelyWords = /^(?:tenias?|ensen.*)$/
 
 /** Whether the word has an accent, and the dictionary does not know the word without it. */
-const isOnlyWithAccent = (speller: Speller, word: string) => {
+const needsAccent = (speller: Speller, word: string) => {
   const bare = withoutAccents(word)
   return bare !== word && !speller.correct(bare)
 }
@@ -55,7 +55,7 @@ export const writingCheck = (): Plugin =>
         (word) =>
           !forms.has(word) &&
           speller.correct(word) &&
-          isOnlyWithAccent(speller, word) &&
+          needsAccent(speller, word) &&
           !known.has(withoutAccents(word)) &&
           !forms.has(withoutAccents(word)),
       ),
@@ -66,11 +66,11 @@ export const writingCheck = (): Plugin =>
             .map(withoutAccents)
             .filter(
               (bare) =>
-                !neverMeant.test(bare) && !forms.has(bare) && (speller.correct(bare) || known.has(bare)),
+                !unlikelyWords.test(bare) && !forms.has(bare) && (speller.correct(bare) || known.has(bare)),
             ),
         ),
       ],
-      otherWords: [...new Set([...others.split(' '), ...listed, ...plurals])].filter((word) =>
+      otherWords: [...new Set([...ambiguousWords.split(' '), ...listed, ...plurals])].filter((word) =>
         forms.has(word),
       ),
     }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /** Where Chromium may be installed: at CHROMIUM_PATH, by the system, or by Playwright. */
-const places = [
+const candidates = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,7 @@ const places = [
   chromium.executablePath(),
 ]
 
-const installedBrowser = () => places.find((place) => place !== undefined && existsSync(place))
+const installedBrowser = () => candidates.find((path) => path !== undefined && existsSync(path))
 
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
@@ -63,15 +63,15 @@ export function launchOptions() {
   }
 }
 
-const withoutWindow = '/usr/bin/chromium-headless-shell'
+const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
  * Launch options for Debian's headless shell if it is installed and CHROMIUM_PATH is not set, otherwise for
  * the full browser. The shell renders pages in the same way and opens them in half the time, but has no
  * microphone and no back/forward cache.
  */
-export function launchOptionsWithoutWindow() {
-  const whole = launchOptions()
-  const isThere = process.env['CHROMIUM_PATH'] === undefined && existsSync(withoutWindow)
-  return isThere ? { ...whole, executablePath: withoutWindow } : whole
+export function headlessLaunchOptions() {
+  const options = launchOptions()
+  const isInstalled = process.env['CHROMIUM_PATH'] === undefined && existsSync(headlessShell)
+  return isInstalled ? { ...options, executablePath: headlessShell } : options
 }

@@ -7,7 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const [before, after = 'dist'] = process.argv.slice(2)
-if (before === undefined) throw new Error('Name the folder of the build to compare with')
+if (before === undefined)
+  throw new Error('Usage: npx tsx scripts/compare-pages.ts <dist before> [dist after]')
 
 const pagesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,11 +31,13 @@ const different = pages.flatMap((page) => {
   try {
     const [one, other] = [contentOf(before, page), contentOf(after, page)]
     if (one === other) return []
-    const at = [...one].findIndex((letter, index) => letter !== other[index])
-    return [`${page} at ${at}:\n  ${one.slice(at - 60, at + 120)}\n  ${other.slice(at - 60, at + 120)}`]
+    const offset = [...one].findIndex((letter, index) => letter !== other[index])
+    return [
+      `${page} at ${offset}:\n  ${one.slice(offset - 60, offset + 120)}\n  ${other.slice(offset - 60, offset + 120)}`,
+    ]
   } catch {
-    return [`${page} is in one of the two only`]
+    return [`${page} is in only one of the builds`]
   }
 })
-console.log(different.length === 0 ? `${pages.length} pages, all the same` : different.join('\n'))
+console.log(different.length === 0 ? `${pages.length} pages, no differences` : different.join('\n'))
 process.exitCode = different.length === 0 ? 0 : 1

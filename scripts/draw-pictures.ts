@@ -14,7 +14,7 @@ const icon = readFileSync('public/icon.svg', 'utf8')
  * Drawn to the edge, for icons that a phone crops. The station is within the inner four fifths, which are
  * never cropped.
  */
-const toTheEdge = icon.replace('rx="6" ', '').replace('M2 16h28', 'M0 16h32')
+const fullBleedIcon = icon.replace('rx="6" ', '').replace('M2 16h28', 'M0 16h32')
 
 async function drawIcon(browser: Browser, drawing: string, size: number, path: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
@@ -23,7 +23,12 @@ async function drawIcon(browser: Browser, drawing: string, size: number, path: s
   await page.close()
 }
 
-async function takePicture(browser: Browser, address: string, path: string, isWide: boolean): Promise<void> {
+async function takeScreenshot(
+  browser: Browser,
+  address: string,
+  path: string,
+  isWide: boolean,
+): Promise<void> {
   const viewport = isWide ? { width: 1280, height: 800 } : { width: 390, height: 844 }
   const page = await browser.newPage({ viewport, deviceScaleFactor: isWide ? 1 : 2, serviceWorkers: 'block' })
   await page.goto(address)
@@ -34,13 +39,18 @@ async function takePicture(browser: Browser, address: string, path: string, isWi
 
 const browser = await chromium.launch(launchOptions())
 for (const size of [192, 512]) await drawIcon(browser, icon, size, `public/icons/${size}.png`)
-await drawIcon(browser, toTheEdge, 512, 'public/icons/maskable-512.png')
-await drawIcon(browser, toTheEdge, 180, 'public/icons/apple-touch.png')
+await drawIcon(browser, fullBleedIcon, 512, 'public/icons/maskable-512.png')
+await drawIcon(browser, fullBleedIcon, 180, 'public/icons/apple-touch.png')
 await drawSharedPictures(browser, 'public')
 
 const site = await Site.start()
-await takePicture(browser, `${site.origin}/grammar`, 'public/screenshots/map-narrow.png', false)
-await takePicture(browser, `${site.origin}/grammar/ser-estar`, 'public/screenshots/lesson-narrow.png', false)
-await takePicture(browser, `${site.origin}/grammar`, 'public/screenshots/map-wide.png', true)
+await takeScreenshot(browser, `${site.origin}/grammar`, 'public/screenshots/map-narrow.png', false)
+await takeScreenshot(
+  browser,
+  `${site.origin}/grammar/ser-estar`,
+  'public/screenshots/lesson-narrow.png',
+  false,
+)
+await takeScreenshot(browser, `${site.origin}/grammar`, 'public/screenshots/map-wide.png', true)
 await site.remove()
 await browser.close()

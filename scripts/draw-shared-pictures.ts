@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { palette } from '../tailwind.config'
-import { type Drawn, drawnPictures } from '../tests/support/drawn-pictures'
+import { type DrawnPicture, drawnPictures } from '../tests/support/drawn-pictures'
 
 const width = 1200
 const height = 630
@@ -15,21 +15,22 @@ const height = 630
 const line = { y: 458, weight: 14 }
 
 /** The map colours of the light theme. */
-const colourOf = (level: Drawn['stops'][number]['level']) => palette[level === 'tenses' ? 'ink' : level][0]
+const colourOf = (level: DrawnPicture['stops'][number]['level']) =>
+  palette[level === 'tenses' ? 'ink' : level][0]
 
 /** Positions the stops across the whole width. */
-function placesOf({ stops }: Drawn): { step: number; places: number[] } {
+function positionsOf({ stops }: DrawnPicture): { step: number; positions: number[] } {
   const step = (stops.length > 6 ? 1060 : 960) / (stops.length - 1)
   const first = (width - step * (stops.length - 1)) / 2
-  return { step, places: stops.map((_, index) => first + step * index) }
+  return { step, positions: stops.map((_, index) => first + step * index) }
 }
 
-function drawLine(picture: Drawn): string {
+function drawLine(picture: DrawnPicture): string {
   const { stops, here, comesFrom = false, goesOn = false } = picture
-  const { step, places } = placesOf(picture)
+  const { step, positions } = positionsOf(picture)
   const { y, weight } = line
   const track = stops.map(({ level }, index) => {
-    const x = places[index] ?? 0
+    const x = positions[index] ?? 0
     // Extend the line beyond the stretch, except where the line ends.
     const from = index === 0 && !comesFrom ? x : x - step / 2
     const to = index === stops.length - 1 && !goesOn ? x : x + step / 2
@@ -37,7 +38,7 @@ function drawLine(picture: Drawn): string {
   })
   const between = stops.slice(1).map((next, index) => {
     const before = stops[index]
-    const x = (places[index] ?? 0) + step / 2
+    const x = (positions[index] ?? 0) + step / 2
     if (step < 100) return ''
     // The transfer station.
     if (before?.level === 'intermediate' && next.level === 'standard')
@@ -45,7 +46,7 @@ function drawLine(picture: Drawn): string {
     return `<path d="M${x - 6} ${y - 20}L${x + 16} ${y}L${x - 6} ${y + 20}z" fill="${colourOf(next.level)}"/>`
   })
   const roundels = stops.map(({ number, level }, index) => {
-    const x = places[index] ?? 0
+    const x = positions[index] ?? 0
     const isHere = index === here
     const r = isHere ? 36 : step > 100 ? 25 : 18
     const ring = isHere ? `<circle cx="${x}" cy="${y}" r="${r + 14}" fill="${palette.signal[0]}"/>` : ''
@@ -68,12 +69,12 @@ const levelNames = {
  * Labels each stop with its name or, when there is no room, the first stop of each level with the level's
  * name.
  */
-function nameStops(picture: Drawn): string {
+function labelStops(picture: DrawnPicture): string {
   const { stops, here } = picture
-  const { step, places } = placesOf(picture)
+  const { step, positions } = positionsOf(picture)
   return stops
     .map(({ name, level }, index) => {
-      const x = places[index] ?? 0
+      const x = positions[index] ?? 0
       if (step > 100)
         return `<p class="${index === here ? 'here' : ''}" style="left:${x - step / 2 + 8}px;width:${step - 16}px">${name}</p>`
       return level === stops[index - 1]?.level
@@ -83,7 +84,7 @@ function nameStops(picture: Drawn): string {
     .join('')
 }
 
-const html = (picture: Drawn) => `<!doctype html><html lang="en"><style>
+const html = (picture: DrawnPicture) => `<!doctype html><html lang="en"><style>
   body { margin: 0; width: ${width}px; height: ${height}px; background: ${palette.paper[0]}; color: ${palette.ink[0]}; font: 700 25px/1.15 "Helvetica Neue", Helvetica, Arial, sans-serif; position: relative; overflow: hidden }
   header { box-sizing: border-box; height: 372px; padding: 40px 64px 0; background: ${palette.sign[0]}; color: ${palette['on-sign'][0]} }
   .bar { display: flex; align-items: center; gap: 14px; font-size: 36px }
@@ -102,7 +103,7 @@ const html = (picture: Drawn) => `<!doctype html><html lang="en"><style>
   <div class="bar"><svg viewBox="0 0 32 18"><g transform="translate(0 -7)"><path d="M0 16h32" stroke="${palette.signal[0]}" stroke-width="4"/><circle cx="16" cy="16" r="6.5" fill="${palette.sign[0]}" stroke="${palette.signal[0]}" stroke-width="4"/></g></svg>Próxima<span class="where">${picture.where}</span></div>
   <div class="sign">Próxima estación</div>
   <div class="name"><h1 style="font-size:100px">${picture.title}</h1><h2 lang="es">${picture.subtitle}</h2></div>
-</header>${drawLine(picture)}${nameStops(picture)}`
+</header>${drawLine(picture)}${labelStops(picture)}`
 
 function chunk(type: string, content: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), content])
@@ -159,14 +160,14 @@ async function reduce(address: string): Promise<{ colours: number[]; pixels: str
     .sort(([, one], [, other]) => other - one)
     .slice(0, 64)
     .map(([colour]) => colour)
-  const places = new Map<number, number>()
+  const positions = new Map<number, number>()
   for (const colour of counts.keys()) {
     const distances = colours.map((other) =>
       [16, 8, 0].reduce((sum, shift) => sum + (((colour >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0),
     )
-    places.set(colour, distances.indexOf(Math.min(...distances)))
+    positions.set(colour, distances.indexOf(Math.min(...distances)))
   }
-  return { colours, pixels: pixels.map((colour) => String.fromCharCode(places.get(colour) ?? 0)).join('') }
+  return { colours, pixels: pixels.map((colour) => String.fromCharCode(positions.get(colour) ?? 0)).join('') }
 }
 
 /** Redraws all pictures into `folder`. */

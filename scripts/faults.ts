@@ -22,7 +22,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { type Catcher, type Fault, faults, isJourney, plant } from '../tests/faults/faults'
 import { ensureBrowser } from './browser'
-import { playwrightTests, type Ran, vitestTests } from './reports'
+import { playwrightTests, type TestResult, vitestTests } from './reports'
 
 const { values: options, positionals: ids } = parseArgs({
   options: { area: { type: 'string' }, 'without-browser': { type: 'boolean', default: false } },
@@ -38,7 +38,7 @@ function chosenFaults(): Fault[] {
       (options.area === undefined || options.area === area) &&
       !(options['without-browser'] && caughtBy.some(isJourney)),
   )
-  if (chosen.length === 0) throw new Error('No fault is left to plant.')
+  if (chosen.length === 0) throw new Error('No fault matches the selection.')
   return chosen
 }
 
@@ -89,13 +89,13 @@ async function run(command: string, ...args: string[]): Promise<string> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running = child
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (said += text))
+    stream.setEncoding('utf8').on('data', (text) => (output += text))
   await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))
   running = undefined
   if (isStopped) throw new Error('Stopped.')
-  return said
+  return output
 }
 
 const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/e2e.json' }
@@ -105,7 +105,7 @@ const patternOf = (catchers: readonly Catcher[]) =>
 
 const filesOf = (catchers: readonly Catcher[]) => [...new Set(catchers.map(({ file }) => file))]
 
-interface Told {
+interface CatcherResult {
   catcher: Catcher
   outcome: 'red' | 'green' | 'not run'
   /** The failure message, or the end of the runner's output when the test was not run. */
@@ -113,67 +113,70 @@ interface Told {
 }
 
 /** Runs only these tests, with one run per runner. */
-async function tell(catchers: readonly Catcher[]): Promise<Told[]> {
+async function runCatchers(catchers: readonly Catcher[]): Promise<CatcherResult[]> {
   const journeys = catchers.filter(isJourney)
   const others = catchers.filter((catcher) => !isJourney(catcher))
-  const told: Told[] = []
+  const results: CatcherResult[] = []
   if (others.length > 0) {
-    const ran = await runTests('vitest', [
+    const testRun = await runTests('vitest', [
       ...['vitest', 'run', ...filesOf(others), '--testNamePattern', patternOf(others)],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
     ])
-    told.push(...others.map((catcher) => outcomeOf(catcher, ran)))
+    results.push(...others.map((catcher) => outcomeOf(catcher, testRun)))
   }
   if (journeys.length > 0) {
     const projects = new Set(journeys.map(({ project }) => `--project=${project}`))
-    const ran = await runTests('playwright', [
+    const testRun = await runTests('playwright', [
       ...['playwright', 'test', ...filesOf(journeys), ...projects, '--grep', patternOf(journeys)],
     ])
-    told.push(...journeys.map((catcher) => outcomeOf(catcher, ran)))
+    results.push(...journeys.map((catcher) => outcomeOf(catcher, testRun)))
   }
-  return told
+  return results
 }
 
 async function runTests(
   runner: 'vitest' | 'playwright',
   args: string[],
-): Promise<{ tests: Ran[]; said: string }> {
+): Promise<{ tests: TestResult[]; output: string }> {
   const file = join(copy, reports[runner])
   rmSync(file, { force: true })
-  const said = await run('npx', ...args)
+  const output = await run('npx', ...args)
   // There is no report when the build fails.
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  if (report === undefined) return { tests: [], said }
-  return { tests: runner === 'vitest' ? vitestTests(report) : playwrightTests(report), said }
+  if (report === undefined) return { tests: [], output }
+  return { tests: runner === 'vitest' ? vitestTests(report) : playwrightTests(report), output }
 }
 
 /**
  * Red means that the test failed; an unreadable file, a broken build or a test that was not run does not
  * count.
  */
-function outcomeOf(catcher: Catcher, { tests, said }: { tests: readonly Ran[]; said: string }): Told {
-  const its = tests.filter(
+function outcomeOf(
+  catcher: Catcher,
+  { tests, output }: { tests: readonly TestResult[]; output: string },
+): CatcherResult {
+  const matching = tests.filter(
     ({ file, title, project }) =>
       (file.endsWith(catcher.file) || catcher.file.endsWith(`/${file}`)) &&
       title.includes(catcher.title) &&
       (!isJourney(catcher) || project === catcher.project),
   )
-  const failed = its.find(({ hasFailed }) => hasFailed)
+  const failed = matching.find(({ hasFailed }) => hasFailed)
   if (failed !== undefined) return { catcher, outcome: 'red', reason: failed.reason }
-  return its.length > 0
+  return matching.length > 0
     ? { catcher, outcome: 'green', reason: '' }
-    : { catcher, outcome: 'not run', reason: said.trim().split('\n').slice(-15).join('\n') }
+    : { catcher, outcome: 'not run', reason: output.trim().split('\n').slice(-15).join('\n') }
 }
 
 const nameOf = (catcher: Catcher) =>
   `${catcher.file}${isJourney(catcher) ? ` (${catcher.project})` : ''}: ${catcher.title}`
 
 /** The names of the tests that fail even without a fault, so that their failure would prove nothing. */
-async function redWithoutFault(chosen: readonly Fault[]): Promise<Set<string>> {
+async function failingWithoutFault(chosen: readonly Fault[]): Promise<Set<string>> {
   const all = chosen.flatMap(({ caughtBy }) => caughtBy)
   const catchers = [...new Map(all.map((catcher) => [nameOf(catcher), catcher])).values()]
-  console.log(`Without a fault: ${catchers.length} tests…`)
-  const wrong = (await tell(catchers)).filter(({ outcome }) => outcome !== 'green')
+  console.log(`Running ${catchers.length} tests without a fault first…`)
+  const wrong = (await runCatchers(catchers)).filter(({ outcome }) => outcome !== 'green')
   for (const { catcher, outcome, reason } of wrong)
     console.log(`${nameOf(catcher)}: ${outcome} without a fault\n${reason}`)
   return new Set(wrong.map(({ catcher }) => nameOf(catcher)))
@@ -184,18 +187,18 @@ async function isCaught(fault: Fault): Promise<boolean> {
   const file = join(copy, fault.file)
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, plant(fault, text))
-  const begun = Date.now()
-  const told = await tell(fault.caughtBy)
-  const seconds = Math.round((Date.now() - begun) / 1000)
+  const startedAt = Date.now()
+  const results = await runCatchers(fault.caughtBy)
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
   writeFileSync(file, text)
-  for (const { catcher, outcome, reason } of told) {
+  for (const { catcher, outcome, reason } of results) {
     const shown = outcome === 'green' ? 'GREEN' : outcome
     console.log(
       `${fault.id.padEnd(36)} ${shown.padEnd(8)} ${String(seconds).padStart(4)} s  ${nameOf(catcher)}`,
     )
     if (reason !== '') console.log(stripVTControlCharacters(reason).replace(/^/gm, ' '.repeat(38)))
   }
-  return told.every(({ outcome }) => outcome === 'red')
+  return results.every(({ outcome }) => outcome === 'red')
 }
 
 async function plantAll(chosen: readonly Fault[]): Promise<void> {
@@ -203,11 +206,11 @@ async function plantAll(chosen: readonly Fault[]): Promise<void> {
   for (const fault of chosen) plant(fault, readFileSync(fault.file, 'utf8'))
   if (chosen.some(({ caughtBy }) => caughtBy.some(isJourney))) ensureBrowser()
   makeCopy()
-  const red = await redWithoutFault(chosen)
+  const alreadyFailing = await failingWithoutFault(chosen)
   const missed: Fault[] = []
   for (const fault of chosen) {
-    const says = !fault.caughtBy.some((catcher) => red.has(nameOf(catcher)))
-    if (!says || !(await isCaught(fault))) missed.push(fault)
+    const isConclusive = !fault.caughtBy.some((catcher) => alreadyFailing.has(nameOf(catcher)))
+    if (!isConclusive || !(await isCaught(fault))) missed.push(fault)
   }
   if (missed.length > 0)
     console.log(`\nNot caught:\n${missed.map(({ id, harm }) => `- ${id}: ${harm}`).join('\n')}`)

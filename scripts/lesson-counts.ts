@@ -12,11 +12,11 @@ const source = fileURLToPath(new URL('../tests/support/lesson-counts.ts', import
 const { counts } = (
   await runnerImport<typeof LessonCounts>(source, { plugins: [lessonForms()], logLevel: 'error' })
 ).module
-const [only] = process.argv.slice(2)
+const [selectedId] = process.argv.slice(2)
 console.log(
   'lesson                     sentences  at least  tables  verbs | exercises  in a section  kinds | core: words  screens | to a question',
 )
-for (const count of counts.filter(({ id }) => only === undefined || id === only)) {
+for (const count of counts.filter(({ id }) => selectedId === undefined || id === selectedId)) {
   const { id, sentences, minimum, tables, verbs, exercises, inSection, kinds, problems } = count
   const cells = [
     [sentences, 11],
@@ -31,9 +31,9 @@ for (const count of counts.filter(({ id }) => only === undefined || id === only)
     [count.screensToQuestion.toFixed(1), 16],
   ] as const
   console.log(id.padEnd(25) + cells.map(([cell, width]) => String(cell).padStart(width)).join(''))
-  if (only !== undefined) for (const problem of problems) console.log(`  ${problem}`)
+  if (selectedId !== undefined) for (const problem of problems) console.log(`  ${problem}`)
 }
-const short = counts.filter(({ sentences, minimum }) => sentences < minimum)
-for (const { id, sentences, minimum } of short)
+const tooShort = counts.filter(({ sentences, minimum }) => sentences < minimum)
+for (const { id, sentences, minimum } of tooShort)
   console.error(`${id} has ${sentences} of ${minimum} sentences`)
-if (short.length > 0) process.exitCode = 1
+if (tooShort.length > 0) process.exitCode = 1

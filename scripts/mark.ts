@@ -12,18 +12,18 @@ import { findExercise, markWritten, nodeGrammar } from '../tests/support/mark-an
 
 const grammar = await nodeGrammar()
 
-async function lineOf(line: string): Promise<object> {
+async function markLine(line: string): Promise<object> {
   let given: object = {}
   try {
     const read: unknown = JSON.parse(line.replace(/^\uFEFF/, ''))
     if (typeof read !== 'object' || read === null || Array.isArray(read))
-      throw new Error('a line must be an object')
+      throw new Error('Each line must be a JSON object.')
     given = read
     const { lesson, exercise, answer }: { lesson?: unknown; exercise?: unknown; answer?: unknown } = read
     if (typeof lesson !== 'string' || typeof exercise !== 'string' || typeof answer !== 'string')
-      throw new Error('lesson, exercise and answer must be texts')
-    const { kind, ...said } = markWritten(await findExercise(lesson, exercise), answer, grammar)
-    const because = 'because' in said ? said.because : undefined
+      throw new Error('lesson, exercise and answer must be strings.')
+    const { kind, ...result } = markWritten(await findExercise(lesson, exercise), answer, grammar)
+    const because = 'because' in result ? result.because : undefined
     return {
       ...given,
       // Discard results from earlier runs in the input.
@@ -32,10 +32,10 @@ async function lineOf(line: string): Promise<object> {
       note: undefined,
       written: undefined,
       verdict: kind,
-      ...('expected' in said && { expected: said.expected }),
+      ...('expected' in result && { expected: result.expected }),
       ...(because !== undefined && { because: typeof because === 'string' ? because : because.join(' ') }),
-      ...('note' in said && { note: said.note }),
-      ...('written' in said && { written: said.written }),
+      ...('note' in result && { note: result.note }),
+      ...('written' in result && { written: result.written }),
     }
   } catch (error) {
     process.exitCode = 1
@@ -47,5 +47,5 @@ async function lineOf(line: string): Promise<object> {
 process.stdout.on('error', () => process.exit())
 
 for await (const line of createInterface({ input: process.stdin })) {
-  if (line.trim() !== '') console.log(JSON.stringify(await lineOf(line)))
+  if (line.trim() !== '') console.log(JSON.stringify(await markLine(line)))
 }

@@ -8,7 +8,7 @@ export interface Count {
   /** The names of the failed tests. */
   names: string[]
   /** Each test that was run, if the runner reports it. */
-  tests?: Ran[]
+  tests?: TestResult[]
 }
 
 const firstLine = (message = '') => message.split('\n')[0] ?? ''
@@ -17,7 +17,7 @@ const firstLine = (message = '') => message.split('\n')[0] ?? ''
  * Reads a runner's report. A missing report counts as a failure, as does a runner that failed without a
  * failed test.
  */
-export function counted(succeeded: boolean, file: string, read: (report: unknown) => Count): Count {
+export function readReport(succeeded: boolean, file: string, read: (report: unknown) => Count): Count {
   try {
     const count = read(JSON.parse(readFileSync(file, 'utf8')))
     return succeeded || count.failed > 0 ? count : { ...count, failed: 1, names: [`${file}: no test failed`] }
@@ -44,7 +44,7 @@ interface VitestReport {
 }
 
 /** A test that ran to completion. */
-export interface Ran {
+export interface TestResult {
   /** The path from the root of the repository, or the end of it. */
   file: string
   /** Including the titles of its groups. */
@@ -57,7 +57,7 @@ export interface Ran {
   reason: string
 }
 
-export const vitestTests = (report: unknown): Ran[] =>
+export const vitestTests = (report: unknown): TestResult[] =>
   (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
@@ -77,14 +77,14 @@ export const vitestCount = (report: unknown): Count => {
     .filter(({ hasFailed }) => hasFailed)
     .map(({ file, title, reason }) => `${file}: ${title}: ${reason}`)
   // A file that could not be loaded has no tests that could fail, so it counts as a failure.
-  const unread = testResults.filter(
+  const unloadable = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
   )
   return {
     passed: numPassedTests,
-    failed: numFailedTests + unread.length,
-    names: [...names, ...unread.map(({ name, message }) => `${name}: ${firstLine(message)}`)],
+    failed: numFailedTests + unloadable.length,
+    names: [...names, ...unloadable.map(({ name, message }) => `${name}: ${firstLine(message)}`)],
     tests,
   }
 }
@@ -110,7 +110,7 @@ interface PlaywrightReport {
 }
 
 /** The journeys of a suite. A test that passes only on a retry counts as failed. */
-const journeys = ({ specs, suites = [] }: PlaywrightSuite, group = ''): (Ran & { line: number })[] => [
+const journeys = ({ specs, suites = [] }: PlaywrightSuite, group = ''): (TestResult & { line: number })[] => [
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status !== 'skipped')
@@ -127,7 +127,7 @@ const journeys = ({ specs, suites = [] }: PlaywrightSuite, group = ''): (Ran & {
   ...suites.flatMap((suite) => journeys(suite, `${group}${suite.title} `)),
 ]
 
-export const playwrightTests = (report: unknown): Ran[] =>
+export const playwrightTests = (report: unknown): TestResult[] =>
   (report as PlaywrightReport).suites.flatMap((suite) => journeys(suite))
 
 export const playwrightCount = (report: unknown): Count => {

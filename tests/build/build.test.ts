@@ -14,7 +14,7 @@ import { staticSite } from '../../backend/static-site'
 import { headersFile, hostFiles } from '../../build/host-files'
 import { robots, securityText, siteOrigin } from '../../build/sitemap'
 import vercel from '../../vercel.json' with { type: 'json' }
-import { planted } from '../support/built-site'
+import { plantedSecret } from '../support/built-site'
 import { cloudflarePages, listedHeaders, netlify, permissions } from '../support/static-hosts'
 
 const { directory, listed } = inject('built')
@@ -74,12 +74,12 @@ describe('the build', () => {
 
   test('contains nothing else from its environment', () => {
     const files = filesBelow(directory).filter((file) => !packed.test(file))
-    expect(files.filter((file) => readFileSync(join(directory, file)).includes(planted))).toEqual([])
+    expect(files.filter((file) => readFileSync(join(directory, file)).includes(plantedSecret))).toEqual([])
   })
 
   test('can be served directly: no address leads to a file outside it, to a hidden one or to another site', async () => {
     const beside = `${directory}-beside.txt`
-    writeFileSync(beside, planted)
+    writeFileSync(beside, plantedSecret)
     const server = createAdaptorServer({ fetch: staticSite({ directory, connectSources: [] }).fetch })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
@@ -112,7 +112,7 @@ describe('the build', () => {
         const [status, location, content] = await ask(path)
         if (location !== undefined) expect(location, path).toMatch(/^\/(?![/\\])/)
         else expect([400, 404], path).toContain(status)
-        expect(content.includes(planted) || content.includes('/bin/'), path).toBe(false)
+        expect(content.includes(plantedSecret) || content.includes('/bin/'), path).toBe(false)
       }
     } finally {
       await new Promise((resolve) => server.close(resolve))
@@ -237,13 +237,13 @@ describe.each([
 
 test('headers that a host would join are reported when the site is built', () => {
   const everywhere = { source: '/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=0' }] }
-  expect(() => headersFile({ headers: [everywhere, ...vercel.headers] })).toThrow('says Cache-Control twice')
+  expect(() => headersFile({ headers: [everywhere, ...vercel.headers] })).toThrow('sets Cache-Control twice')
 })
 
 test('a site below another one isn’t built, and the error says why', async () => {
   for (const base of ['/x/', './', 'https://cdn.example/'])
     await expect(build({ configFile: false, base, plugins: [hostFiles()] })).rejects.toThrow(
-      `The site stands at the root of its host and cannot be built for "${base}"`,
+      `The site cannot be built for "${base}"`,
     )
 })
 

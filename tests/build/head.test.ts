@@ -191,5 +191,7 @@ test('a page without an origin has only tags that need none, and a second addres
   expect(head).not.toMatch(/canonical|og:url|og:image|ld\+json|undefined/)
   const whole = headFor({ path: '/tense/indefenido', indexed: true }, written, origin)
   expect(whole.match(/<\/script>/g), 'what a page says cannot end the script').toHaveLength(1)
-  expect(() => headFor(copy, '<title>Past · Próxima</title>', origin)).toThrow('does not say its title')
+  expect(() => headFor(copy, '<title>Past · Próxima</title>', origin)).toThrow(
+    'has no title or no description',
+  )
 })

@@ -1,7 +1,7 @@
 /** A student who hides *vosotros* is shown, and asked for, none of its forms. */
 import { describe, expect, test } from 'vitest'
-import { rowsOfVosotros, vosotrosFinder } from '../../build/says-vosotros'
 import { conjugatedVerbs } from '../../build/verb-forms'
+import { createVosotrosTest, findVosotrosRows } from '../../build/vosotros-rows'
 import { askedWithUstedes, modelAnswer } from '../../src/content/answers'
 import { dictationSentences } from '../../src/content/dictation-sentences'
 import { outlineOf } from '../../src/content/lesson-outline'
@@ -12,7 +12,7 @@ import { expectNone, loadLessons, plain } from '../support/content'
 import { questions } from '../support/questions'
 
 const { lessons } = await loadLessons()
-const says = vosotrosFinder(await conjugatedVerbs())
+const says = createVosotrosTest(await conjugatedVerbs())
 const saying = (texts: readonly string[]) => texts.filter(says).map(plain)
 
 /** The Spanish that a student reads, hears or has to write, in the task and in the answer. */
@@ -91,7 +91,7 @@ test('rows with it disappear from every table and list, and other rows are left'
         rows: rowCount(block),
         // As the page shows them, and as they are found again.
         marked: 'vosotrosRow' in block ? [block.vosotrosRow ?? []].flat() : [],
-        found: rowsOfVosotros(says, block),
+        found: findVosotrosRows(says, block),
       })),
     ),
   )
@@ -109,7 +109,7 @@ test('every lesson with such rows has the switch', () => {
     lessons
       .filter(({ lesson: { sections } }) =>
         sections.some(({ blocks }) =>
-          blocks.some((block) => block.kind === 'conjugation' || rowsOfVosotros(says, block).length > 0),
+          blocks.some((block) => block.kind === 'conjugation' || findVosotrosRows(says, block).length > 0),
         ),
       )
       .map(({ id }) => id),

@@ -474,8 +474,8 @@ export const lessonCount = lessons.length
     area: 'build',
     harm: 'A student on a slow network sees the page later, since scripts are fetched at the same time.',
     file: 'build/prerender.ts',
-    find: `.replace('</head>', () => \`\${head}\${more(head)}</head>\`)`,
-    replace: `.replace('</head>', () => \`\${head}\${more(head)}<link rel="modulepreload" href="/x.js"></head>\`)`,
+    find: `.replace('</head>', () => \`\${head}\${extraHead(head)}</head>\`)`,
+    replace: `.replace('</head>', () => \`\${head}\${extraHead(head)}<link rel="modulepreload" href="/x.js"></head>\`)`,
     caughtBy: [
       {
         file: 'tests/e2e/first-load.spec.ts',
@@ -639,8 +639,8 @@ export const lessonCount = lessons.length
     area: 'offline',
     harm: 'Without a network a page does not answer, since one of its scripts is not on the device.',
     file: 'build/service-worker.ts',
-    find: '.filter(([file]) => !isLeftOut(file))',
-    replace: `.filter(([file]) => !isLeftOut(file) && !file.includes('near-'))`,
+    find: '.filter(([file]) => !isExcluded(file))',
+    replace: `.filter(([file]) => !isExcluded(file) && !file.includes('near-'))`,
     caughtBy: [
       {
         file: 'tests/build/build.test.ts',

@@ -14,7 +14,7 @@ test('a package without a licence text is listed with its author, and no author 
   expect(licenceOf(folder, { ...small, author: { name: 'Eva Ruiz' } })).toMatch(/^Copyright \(c\) Eva Ruiz\n/)
   for (const package_ of [small, { ...small, author: {} }, { ...small, author: '' }])
     expect(() => licenceOf(folder, package_)).toThrow(
-      'The package small has neither the text of its licence nor an author',
+      'The package small has neither a licence file nor an author',
     )
   writeFileSync(join(folder, 'LICENSE.md'), 'Copyright (c) somebody\r\n')
   expect(licenceOf(folder, small)).toBe('Copyright (c) somebody')

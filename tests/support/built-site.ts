@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** A stand-in for a secret in the environment of the build. It must not occur in any output file. */
-export const planted = 'planted7f3a'
+export const plantedSecret = 'planted7f3a'
 
 /** Builds the site once for all tests that need it. */
 export async function setup(project: TestProject) {
@@ -32,8 +32,8 @@ export async function setup(project: TestProject) {
     ...env,
     NODE_ENV: 'production',
     VITE_SITE_URL: 'https://spanish.example',
-    SUPABASE_SERVICE_ROLE_KEY: `sb_secret_${planted}`,
-    SMTP_PASS: planted,
+    SUPABASE_SERVICE_ROLE_KEY: `sb_secret_${plantedSecret}`,
+    SMTP_PASS: plantedSecret,
   }
   await build({ logLevel: 'error', build: { outDir: directory, emptyOutDir: true }, plugins: [listOutput] })
   process.env = env

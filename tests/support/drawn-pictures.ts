@@ -3,10 +3,10 @@ import { findLesson } from '../../src/content/registry.ts'
 import type { AuthoredLesson } from '../../src/content/types.ts'
 
 /** All the text in a picture. */
-export type Drawn = Picture & { subtitle: string }
+export type DrawnPicture = Picture & { subtitle: string }
 
 /** Each picture, with the text that the lessons give it today. */
-export const drawnPictures = (): Promise<Drawn[]> =>
+export const drawnPictures = (): Promise<DrawnPicture[]> =>
   Promise.all(
     pictures.map(async (picture) => {
       const { below } = picture

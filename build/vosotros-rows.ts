@@ -4,34 +4,34 @@ import { personsOf, simpleTenses } from '../src/spanish/tenses.ts'
 import type { VerbsByInfinitive } from './verb-forms.ts'
 
 /** Forms that are also nouns. They count as commands only when marked as a form of their verb. */
-const nounsToo = new Set(['sed', 'red', 'correos'])
+const ambiguousNouns = new Set(['sed', 'red', 'correos'])
 
 /** Whether a Spanish text contains a form of *vosotros*: a verb form, *os*, *vuestro*. */
-export type SaysVosotros = (text: Spanish) => boolean
+export type VosotrosTest = (text: Spanish) => boolean
 
 /** Builds the test from the forms of all verbs, with and without attached pronouns. */
-export function vosotrosFinder(verbs: VerbsByInfinitive): SaysVosotros {
-  const own = new Set<string>()
-  const others = new Set<string>()
+export function createVosotrosTest(verbs: VerbsByInfinitive): VosotrosTest {
+  const vosotrosForms = new Set<string>()
+  const otherForms = new Set<string>()
   for (const { tables } of verbs.values()) {
-    for (const form of tables['non-finite']) others.add(form)
+    for (const form of tables['non-finite']) otherForms.add(form)
     for (const tense of simpleTenses)
       for (const [at, form] of tables[tense].entries()) {
         const words = form.replace(/^no /, '').split(' ')
-        const isOwn = personsOf(tense)[at] === 'vosotros/as'
-        ;(isOwn ? own : others).add(words.at(-1) ?? '')
+        const isVosotrosForm = personsOf(tense)[at] === 'vosotros/as'
+        ;(isVosotrosForm ? vosotrosForms : otherForms).add(words.at(-1) ?? '')
       }
   }
-  const isForm = (word: string) => own.has(word) && !others.has(word)
+  const isForm = (word: string) => vosotrosForms.has(word) && !otherForms.has(word)
   const isCommandWithPronoun = (word: string) => {
     const [, stem] = /^(\p{L}+[aeií])os$/u.exec(word) ?? []
-    if (stem !== undefined && own.has(`${stem.replace(/í$/, 'i')}d`)) return true
+    if (stem !== undefined && vosotrosForms.has(`${stem.replace(/í$/, 'i')}d`)) return true
     const [, command] = /^(\p{L}+[aei]d)(?:me|nos|l[aeo]s?)+$/u.exec(word) ?? []
-    return command !== undefined && own.has(command)
+    return command !== undefined && vosotrosForms.has(command)
   }
   const isVosotros = (word: string) =>
     /^(?:vosotr[oa]s|vuestr[oa]s?|os)$/.test(word) ||
-    (!nounsToo.has(word) && (isForm(word) || isCommandWithPronoun(word)))
+    (!ambiguousNouns.has(word) && (isForm(word) || isCommandWithPronoun(word)))
   return (text) =>
     parseSpanish(text).some((node) => {
       if (node.kind === 'gap') return false
@@ -62,11 +62,11 @@ function rowsOf(block: Block): readonly (readonly Spanish[])[] {
  * The indices of the rows about *vosotros*, including those marked by the author. A row that also has
  * *ustedes* is about both and does not count.
  */
-export function rowsOfVosotros(says: SaysVosotros, block: Block): number[] {
+export function findVosotrosRows(isVosotrosText: VosotrosTest, block: Block): number[] {
   const marked = 'vosotrosRow' in block ? [block.vosotrosRow ?? []].flat() : []
-  return rowsOf(block).flatMap((texts, place) =>
-    marked.includes(place) || (texts.some(says) && !texts.some((text) => /ustedes/i.test(text)))
-      ? [place]
+  return rowsOf(block).flatMap((texts, index) =>
+    marked.includes(index) || (texts.some(isVosotrosText) && !texts.some((text) => /ustedes/i.test(text)))
+      ? [index]
       : [],
   )
 }
