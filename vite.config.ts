@@ -40,7 +40,7 @@ const nightly: TestProjectInlineConfiguration = {
       'tests/support/built-site.ts',
       'tests/support/prepared-database.ts',
     ],
-    setupFiles: ['tests/support/no-outside.ts'],
+    setupFiles: ['tests/support/block-network.ts'],
     testTimeout: 4 * 60 * 60_000,
     // Run serially: on an otherwise idle machine, a simulated power cut interrupts more writes.
     fileParallelism: false,
@@ -159,9 +159,9 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'app',
             include: ['tests/app/**/*.test.tsx'],
-            environment: './tests/support/browser-beside-server.ts',
+            environment: './tests/support/jsdom-with-server.ts',
             globalSetup: 'tests/support/prepared-database.ts',
-            setupFiles: ['tests/support/unit-setup.ts', 'tests/support/no-outside.ts'],
+            setupFiles: ['tests/support/unit-setup.ts', 'tests/support/block-network.ts'],
           },
         },
         {
@@ -187,7 +187,7 @@ export default defineConfig(({ mode }) => {
             name: 'database',
             include: ['tests/database/**/*.test.ts'],
             globalSetup: 'tests/support/prepared-database.ts',
-            setupFiles: ['tests/support/no-outside.ts'],
+            setupFiles: ['tests/support/block-network.ts'],
           },
         },
         {
@@ -196,7 +196,7 @@ export default defineConfig(({ mode }) => {
             name: 'backend',
             include: ['tests/backend/**/*.test.ts'],
             globalSetup: 'tests/support/prepared-database.ts',
-            setupFiles: ['tests/support/no-outside.ts'],
+            setupFiles: ['tests/support/block-network.ts'],
           },
         },
         // Takes hours, so only on request.

@@ -16,7 +16,7 @@ import {
   press,
   startApp,
 } from '../support/app-on-backend'
-import { seeded } from '../support/seeded'
+import { seededRandom } from '../support/seeded-random'
 
 let app: App
 beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('the word of the day', () => {
 
 describe('the quiz', () => {
   beforeEach(() => {
-    const dice = vi.spyOn(Math, 'random').mockImplementation(seeded(261_126))
+    const dice = vi.spyOn(Math, 'random').mockImplementation(seededRandom(261_126))
     return () => dice.mockRestore()
   })
   const all: QuizQuestion[] = []

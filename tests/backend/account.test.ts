@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 /** The HTML and the plain text of the newest email in the tray to an address. */
-async function mailAsItArrives(address: string) {
+async function renderedMail(address: string) {
   const { rows } = await backend.database.query<{ id: number }>(
     `select id from auth.outbox where to_address = $1 order by id desc limit 1`,
     [address],
@@ -23,7 +23,7 @@ const rowsOf = async (table: string, column: string, id: string) =>
 const tokenIn = (link: string) => new URL(link).searchParams.get('token_hash') ?? ''
 
 /** Sends the request of the button on the page that confirms a change of address. */
-const agree = async (link: string) =>
+const confirmEmailChange = async (link: string) =>
   backend.newClient().auth.verifyOtp({ token_hash: tokenIn(link), type: 'email_change' })
 
 describe('a forgotten password', () => {
@@ -105,14 +105,14 @@ describe('a change of address', () => {
       expect(asked.data.user).toMatchObject({ email: before, new_email: after })
       const links = { old: await backend.mailTo(before), new: await backend.mailTo(after) }
 
-      const half = await agree(links[order[0]].link)
+      const half = await confirmEmailChange(links[order[0]].link)
       expect(half.error).toBeNull()
       expect(half.data.session).toBeNull()
       expect(
         (await backend.newClient().auth.signInWithPassword({ email: after, password })).error,
       ).not.toBeNull()
 
-      const whole = await agree(links[order[1]].link)
+      const whole = await confirmEmailChange(links[order[1]].link)
       expect(whole.data.session?.user.email).toBe(after)
       const { data } = await backend.newClient().auth.signInWithPassword({ email: after, password })
       expect(data.user).toMatchObject({ email: after, identities: [{ email: after }] })
@@ -120,7 +120,8 @@ describe('a change of address', () => {
       expect(
         (await backend.newClient().auth.signInWithPassword({ email: before, password })).error,
       ).not.toBeNull()
-      for (const { link } of Object.values(links)) expect((await agree(link)).error?.code).toBe('otp_expired')
+      for (const { link } of Object.values(links))
+        expect((await confirmEmailChange(link)).error?.code).toBe('otp_expired')
     }
   })
 
@@ -173,8 +174,8 @@ describe('a change of address', () => {
     await client.auth.updateUser({ email: 'later@school.example' })
     const mails = [await backend.mailTo('wants@school.example'), await backend.mailTo('later@school.example')]
     await backend.signUp('later@school.example')
-    await agree(mails[0]?.link ?? '')
-    expect((await agree(mails[1]?.link ?? '')).error?.code).toBe('email_exists')
+    await confirmEmailChange(mails[0]?.link ?? '')
+    expect((await confirmEmailChange(mails[1]?.link ?? '')).error?.code).toBe('email_exists')
     expect((await client.auth.getUser()).data.user?.email).toBe('wants@school.example')
   })
 
@@ -184,7 +185,7 @@ describe('a change of address', () => {
     await backend.newClient().auth.resetPasswordForEmail(before)
     const { link } = await backend.mailTo(before)
     await client.auth.updateUser({ email: after })
-    for (const address of [before, after]) await agree((await backend.mailTo(address)).link)
+    for (const address of [before, after]) await confirmEmailChange((await backend.mailTo(address)).link)
     expect(
       (await backend.newClient().auth.verifyOtp({ token_hash: tokenIn(link), type: 'recovery' })).error?.code,
     ).toBe('otp_expired')
@@ -199,15 +200,15 @@ describe('a change of address', () => {
     expect(error).toBeNull()
     expect(data.user?.new_email).toBeUndefined()
     for (const address of [before, after])
-      expect((await agree((await backend.mailTo(address)).link)).error?.code).toBe('otp_expired')
+      expect((await confirmEmailChange((await backend.mailTo(address)).link)).error?.code).toBe('otp_expired')
   })
 
   test('isn’t possible without the old address for somebody who finds a browser signed in', async () => {
     const { client } = await backend.signUp('left-open@school.example')
     await client.auth.updateUser({ email: 'mallory@evil.example' })
     const { link } = await backend.mailTo('mallory@evil.example')
-    await agree(link)
-    await agree(link)
+    await confirmEmailChange(link)
+    await confirmEmailChange(link)
     expect((await client.auth.getUser()).data.user?.email).toBe('left-open@school.example')
   })
 
@@ -222,7 +223,7 @@ describe('a change of address', () => {
     expect(
       (await client.auth.resend({ type: 'email_change', email: 'twice@school.example' })).error,
     ).toBeNull()
-    expect((await agree(first.link)).error?.code).toBe('otp_expired')
+    expect((await confirmEmailChange(first.link)).error?.code).toBe('otp_expired')
     expect((await backend.mailTo('twice-new@school.example')).link).not.toBe(first.link)
   })
 })
@@ -325,7 +326,7 @@ describe('the emails', () => {
       if (kind === 'recovery') await client.auth.resetPasswordForEmail(email)
       if (kind === 'change') await client.auth.updateUser({ email: `o'brien+${kind}@mail.example` })
       const { link } = await backend.mailTo(email)
-      const { html, text } = await mailAsItArrives(email)
+      const { html, text } = await renderedMail(email)
       expect(html).toContain(heading)
       expect(html).not.toContain('{{')
       expect(text).toContain(heading)
@@ -340,7 +341,7 @@ describe('the emails', () => {
     await backend
       .newClient()
       .auth.signUp({ email, password, options: { data: { full_name: 'Win a prize at evil.example' } } })
-    expect((await mailAsItArrives(email)).html).not.toContain('prize')
+    expect((await renderedMail(email)).html).not.toContain('prize')
   })
 
   test('can’t be read by a stranger, and unknown numbers are not found', async () => {

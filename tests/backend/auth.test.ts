@@ -332,7 +332,7 @@ describe('signing in', () => {
         await slow.newClient().auth.signInWithPassword({ email, password })
         done.push('student')
       })
-      // All of them are at the server before the visitor is.
+      // All of them have reached the server before the visitor does.
       while (slow.requests.length < 6) await new Promise(setImmediate)
       await slow.newClient().from('words').select('spanish_word').limit(1)
       done.push('visitor')
@@ -579,7 +579,7 @@ describe('the endpoints', () => {
       for (const path of ['/resend', '/verify']) {
         expect([await send(path), await send(path), await send(path)], path).toEqual([400, 400, 429])
       }
-      // Ten times as many, because a whole class shares an address.
+      // The limit per address is ten times as high, because a whole class shares one.
       const tries = []
       for (let n = 0; n < 21; n += 1) tries.push(await send('/token?grant_type=password'))
       expect(tries).toEqual([...Array.from({ length: 20 }, () => 400), 429])

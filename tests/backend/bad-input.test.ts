@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tryBadInput } from '../nightly/bad-input'
-import { ofBadInput } from '../nightly/told'
-import { seed } from '../support/cases'
+import { summariseBadInput } from '../nightly/summaries'
+import { seed } from '../support/seeded-fast-check'
 
 /** Endpoints that need a session. Each must succeed at least once; otherwise only its refusal has been tested. */
 const calls = [
@@ -15,7 +15,7 @@ const calls = [
 
 test('none of 1,000 hostile requests causes a server error or returns somebody else’s data', async () => {
   const counts = await tryBadInput(seed, 1000)
-  console.log(`${ofBadInput(counts)} Seed ${seed}.`)
+  console.log(`${summariseBadInput(counts)} Seed ${seed}.`)
   const { requests, statuses, succeeded } = counts
   expect(requests).toBe(1000)
   // The requests reach the services and aren’t all rejected by the gateway.

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { expect, test } from 'vitest'
 import { clientAddress } from '../../backend/client-address'
 
-/** A request that a proxy on this machine passes on for an address. */
-const passedOn = (address: string) =>
+/** A request that a proxy on this machine forwards for a client address. */
+const forwardedFrom = (address: string) =>
   ({
     env: { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
     req: { header: () => address },
@@ -19,5 +19,5 @@ test.each([
   ['2001:db8:7:1::5', '2001:db8:7:1'],
   ['::1', '0:0:0:0'],
 ])('somebody at %s is identified as %s', (address, known) => {
-  expect(clientAddress(passedOn(address), 'proxy')).toBe(known)
+  expect(clientAddress(forwardedFrom(address), 'proxy')).toBe(known)
 })

@@ -24,13 +24,13 @@ afterAll(async () => {
 })
 
 /** The answer of a tray to a handmade request. */
-async function ask(at: Backend, headers: Record<string, string> = {}, path = '/mail') {
+async function requestTray(at: Backend, headers: Record<string, string> = {}, path = '/mail') {
   const response = await fetch(at.url + path, { headers, redirect: 'manual' })
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
 /** Sends a raw request, as a proxy may do; `fetch` always uses HTTP/1.1 and sets the host. */
-function send(at: Backend, lines: string[]): Promise<string> {
+function sendRaw(at: Backend, lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(at.url).port), '127.0.0.1')
     let answer = ''
@@ -43,7 +43,7 @@ function send(at: Backend, lines: string[]): Promise<string> {
   })
 }
 
-/** The path of the address in the terminal. */
+/** The path, with the key, of the address that the terminal prints. */
 function keyedPath(at: Backend): string {
   const { pathname, search } = new URL(at.trayUrl)
   return pathname + search
@@ -51,14 +51,14 @@ function keyedPath(at: Backend): string {
 
 /** The cookie that the address in the terminal sets, as a browser sends it back. */
 async function cookieOf(at: Backend): Promise<string> {
-  const { headers } = await ask(at, {}, keyedPath(at))
+  const { headers } = await requestTray(at, {}, keyedPath(at))
   return (headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }
 
 describe('the mail tray of a server for this machine only', () => {
   test('has an address that may end in a slash', async () => {
     const path = keyedPath(backend)
-    const { status, headers } = await ask(backend, {}, path.replace('/mail?', '/mail/?'))
+    const { status, headers } = await requestTray(backend, {}, path.replace('/mail?', '/mail/?'))
     expect([status, headers.get('location')]).toEqual([308, path])
   })
 
@@ -70,7 +70,7 @@ describe('the mail tray of a server for this machine only', () => {
     expect(recover.status).toBe(200)
     // What nginx sends since 1.29.7: HTTP/1.1, its own address as the host, and no header of its own.
     const { host } = new URL(backend.url)
-    const answer = await send(backend, ['GET /mail HTTP/1.1', `Host: ${host}`])
+    const answer = await sendRaw(backend, ['GET /mail HTTP/1.1', `Host: ${host}`])
     expect(answer).toMatch(/^HTTP\/1\.1 403 /)
     expect(answer).toContain(refusal)
     expect(answer).not.toContain('ana@school.example')
@@ -85,17 +85,21 @@ describe('the mail tray of a server for this machine only', () => {
       ['GET /mail HTTP/1.1', `Host: ${host}`, 'Sec-Fetch-Site: same-origin', `Referer: ${backend.url}/`],
       ['GET /mail HTTP/1.1', `Host: ${host}`, 'X-Forwarded-For: 127.0.0.1'],
     ]
-    for (const lines of requests) expect(await send(backend, lines), lines[0]).toMatch(/^HTTP\/1\.1 403 /)
+    for (const lines of requests) expect(await sendRaw(backend, lines), lines[0]).toMatch(/^HTTP\/1\.1 403 /)
   })
 
   test('opens for its operator with the address in the terminal, under every name of the machine', async () => {
     expect(backend.trayUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mail\?key=[\w-]{43}$/)
     const { port } = new URL(backend.url)
     for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
-      const opened = await send(backend, [`GET ${keyedPath(backend)} HTTP/1.1`, `Host: ${host}:${port}`])
+      const opened = await sendRaw(backend, [`GET ${keyedPath(backend)} HTTP/1.1`, `Host: ${host}:${port}`])
       expect(opened, host).toMatch(/^HTTP\/1\.1 303 /)
       const [, cookie] = /^set-cookie: ([^;]+)/im.exec(opened) ?? []
-      const tray = await send(backend, ['GET /mail HTTP/1.1', `Host: ${host}:${port}`, `Cookie: ${cookie}`])
+      const tray = await sendRaw(backend, [
+        'GET /mail HTTP/1.1',
+        `Host: ${host}:${port}`,
+        `Cookie: ${cookie}`,
+      ])
       expect(tray, host).toContain('ana@school.example')
     }
   })
@@ -106,10 +110,10 @@ describe('the mail tray of a server for this machine only', () => {
     try {
       expect(second.trayUrl.startsWith(`${siteUrl}/mail?key=`)).toBe(true)
       const host = 'Host: 127.0.0.2:4173'
-      expect(await send(second, ['GET /mail HTTP/1.1', host])).toContain(refusal)
-      expect(await send(second, [`GET ${keyedPath(second)} HTTP/1.1`, host])).toMatch(/^HTTP\/1\.1 303 /)
+      expect(await sendRaw(second, ['GET /mail HTTP/1.1', host])).toContain(refusal)
+      expect(await sendRaw(second, [`GET ${keyedPath(second)} HTTP/1.1`, host])).toMatch(/^HTTP\/1\.1 303 /)
       const cookie = `Cookie: ${await cookieOf(second)}`
-      expect(await send(second, ['GET /mail HTTP/1.1', host, cookie])).toMatch(/^HTTP\/1\.1 200 /)
+      expect(await sendRaw(second, ['GET /mail HTTP/1.1', host, cookie])).toMatch(/^HTTP\/1\.1 200 /)
     } finally {
       await second.stop()
     }
@@ -118,10 +122,10 @@ describe('the mail tray of a server for this machine only', () => {
   test('gives nothing to a foreign page, or to a foreign name that resolves to this machine', async () => {
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     const cookie = await cookieOf(backend)
-    const answer = await ask(backend, { ...foreign, cookie })
+    const answer = await requestTray(backend, { ...foreign, cookie })
     expect(answer.status).toBe(403)
     expect(answer.text).not.toContain('verify')
-    const rebound = await send(backend, [`GET ${keyedPath(backend)} HTTP/1.1`, 'Host: evil.example'])
+    const rebound = await sendRaw(backend, [`GET ${keyedPath(backend)} HTTP/1.1`, 'Host: evil.example'])
     expect(rebound).toMatch(/^HTTP\/1\.1 403 /)
   })
 })
@@ -129,32 +133,32 @@ describe('the mail tray of a server for this machine only', () => {
 describe('the mail tray of a server that others can reach', () => {
   test('refuses a stranger', async () => {
     for (const server of [behindProxy, onNetwork]) {
-      const answer = await ask(server)
+      const answer = await requestTray(server)
       expect([answer.status, answer.text]).toEqual([403, refusal])
     }
   })
 
   test('opens for the operator with the printed link, and stays open with a cookie that no page can read', async () => {
     expect(behindProxy.trayUrl).toMatch(/^https:\/\/spanish\.example\/mail\?key=[\w-]{43}$/)
-    const opened = await ask(behindProxy, {}, keyedPath(behindProxy))
+    const opened = await requestTray(behindProxy, {}, keyedPath(behindProxy))
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/mail'])
     expect(opened.headers.get('set-cookie')).toMatch(
       /^proxima-tray=[\w-]{43}; Path=\/mail; HttpOnly; Secure; SameSite=Strict$/,
     )
     const cookie = await cookieOf(behindProxy)
-    const tray = await ask(behindProxy, { cookie, 'x-forwarded-for': '203.0.113.9' })
+    const tray = await requestTray(behindProxy, { cookie, 'x-forwarded-for': '203.0.113.9' })
     expect(tray.text).toContain('ana@school.example')
 
-    const local = await ask(onNetwork, {}, keyedPath(onNetwork))
+    const local = await requestTray(onNetwork, {}, keyedPath(onNetwork))
     expect(local.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Strict$/)
   })
 
   test('doesn’t open with a guessed key, an empty one or one from another start', async () => {
     for (const path of ['/mail?key=', '/mail?key=guess', keyedPath(onNetwork)]) {
-      expect((await ask(behindProxy, {}, path)).status, path).toBe(403)
+      expect((await requestTray(behindProxy, {}, path)).status, path).toBe(403)
     }
     for (const cookie of ['proxima-tray=guess', 'proxima-tray=', await cookieOf(onNetwork)]) {
-      expect((await ask(behindProxy, { cookie })).status, cookie).toBe(403)
+      expect((await requestTray(behindProxy, { cookie })).status, cookie).toBe(403)
     }
   })
 

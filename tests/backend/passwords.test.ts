@@ -7,13 +7,13 @@ import { createPasswordHasher } from '../../backend/auth/password-hasher'
 import { type Backend, password, startBackend } from '../support/backend'
 
 const threads: Worker[] = []
-const note = (thread: Worker) => void threads.push(thread)
-process.on('worker', note)
+const recordThread = (thread: Worker) => void threads.push(thread)
+process.on('worker', recordThread)
 
 const passwords = createPasswordHasher(8)
 afterEach(async () => {
   await passwords.close()
-  process.off('worker', note)
+  process.off('worker', recordThread)
 })
 
 /** Cheap hashes, for tests of the queue that don’t depend on hashing time. */
@@ -74,7 +74,7 @@ function tryFrom(hash: string, addresses: string[]) {
   return { count, done: Promise.all(all) }
 }
 
-/** Networks of one customer: 2001:db8:7::/48 has 65,536 of them. */
+/** Networks of one customer. 2001:db8:7::/48 has 65,536 of them. */
 const networks = (length: number) => Array.from({ length }, (_, at) => `2001:db8:7:${at.toString(16)}`)
 
 test('a student signs in at once while somebody tries passwords from each of their IPv6 networks', async () => {
@@ -126,9 +126,9 @@ test('somebody who has disconnected before queueing takes nobody’s place', asy
   await new Promise(process.nextTick)
   const { refused } = count
   expect(refused).toBeGreaterThan(0)
-  const line = new AbortController()
-  line.abort()
-  await expect(cheap.matches('wrong', hash, from('elsewhere', line))).rejects.toMatchObject({
+  const connection = new AbortController()
+  connection.abort()
+  await expect(cheap.matches('wrong', hash, from('elsewhere', connection))).rejects.toMatchObject({
     code: 'request_timeout',
   })
   await done
@@ -145,30 +145,32 @@ test('somebody who finds no place learns that many people are signing in, and wh
 
 test('requests that were cancelled before their turn cause no work', async () => {
   const hash = await cheap.hash('correcto caballo', from('school'))
-  const line = new AbortController()
-  const hungUp = Array.from({ length: 90 }, () => cheap.matches('wrong', hash, from('school', line)))
-  line.abort()
-  const late = cheap.matches('wrong', hash, from('school', line))
-  const ended = await Promise.allSettled([...hungUp, late])
+  const connection = new AbortController()
+  const disconnected = Array.from({ length: 90 }, () =>
+    cheap.matches('wrong', hash, from('school', connection)),
+  )
+  connection.abort()
+  const late = cheap.matches('wrong', hash, from('school', connection))
+  const ended = await Promise.allSettled([...disconnected, late])
   const dropped = ended.filter((end) => end.status === 'rejected' && end.reason.code === 'request_timeout')
   expect(dropped.length).toBeGreaterThanOrEqual(91 - availableParallelism())
-  // Their places are free again.
+  // Their slots in the queue are free again.
   const school = Array.from({ length: 90 }, () => cheap.matches('correcto caballo', hash, from('school')))
   expect(await Promise.all(school)).toEqual(school.map(() => true))
 })
 
 test('a student signs up without waiting for cancelled requests, which create no account', async () => {
-  const line = new AbortController()
-  const hungUp = Array.from({ length: 60 }, (_, at) =>
+  const connection = new AbortController()
+  const disconnected = Array.from({ length: 60 }, (_, at) =>
     backend.request('/auth/v1/signup', {
       method: 'POST',
       body: JSON.stringify({ email: `gone-${at}@school.example`, password }),
-      signal: line.signal,
+      signal: connection.signal,
     }),
   )
   await vi.waitFor(() => expect(backend.requests).toHaveLength(60), 10_000)
-  line.abort()
-  await Promise.allSettled(hungUp)
+  connection.abort()
+  await Promise.allSettled(disconnected)
   const { error } = await backend.newClient().auth.signUp({ email: 'stays@school.example', password })
   expect(error).toBeNull()
   const { rows } = await backend.database.query('select from auth.users')

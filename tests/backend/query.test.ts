@@ -3,7 +3,7 @@ import { RestError } from '../../backend/rest/errors'
 import { readQuery } from '../../backend/rest/query'
 import type { Relation } from '../../backend/rest/schema'
 import { type Backend, startBackend } from '../support/backend'
-import { fc } from '../support/cases'
+import { fc } from '../support/seeded-fast-check'
 
 const relation: Relation = {
   kind: 'table',

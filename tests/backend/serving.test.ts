@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedKey } from '@/lib/embedded-key'
 import { memoryStorage, openLink, password } from '../support/backend'
 import { freePort } from '../support/free-port'
-import { type MemoryReport, memoryReport, mostGrowth } from '../support/memory'
+import { type MemoryReport, maxGrowth, memoryReport } from '../support/memory'
 
 let directory: string
 let site: string
@@ -130,7 +130,7 @@ describe('npm start', () => {
     const { data: rows } = await last.from('user_progress').select('topic_id').order('topic_id')
     expect(rows).toEqual([{ topic_id: 'articles-spanish' }, { topic_id: 'ser-estar' }])
 
-    await expectStableMemory(memory.held, last)
+    await expectStableMemory(memory.retainedMemory, last)
     fourth.child.kill('SIGINT')
     expect(await fourth.exited).toBe(0)
   }, 240_000)
@@ -154,15 +154,15 @@ describe('npm start', () => {
     expect((await ana.from('user_progress').insert(row('before'))).status).toBe(201)
 
     // PostgreSQL panics if a checkpoint cannot write, whether because of a full disk or because of this.
-    const inTheWay = join(data, 'database/pg_logical/replorigin_checkpoint.tmp')
-    mkdirSync(inTheWay)
+    const obstacle = join(data, 'database/pg_logical/replorigin_checkpoint.tmp')
+    mkdirSync(obstacle)
     server.child.kill('SIGUSR2')
     const after = await Promise.all(['one', 'two', 'three'].map((topic) => save(topic)))
     expect(await server.exited).toBe(1)
     expect(server.lines.at(-1)).toBe(
       `The database in ${data} has failed: could not remove file "pg_logical/replorigin_checkpoint.tmp": Is a directory. The server stops now, because its answers could be wrong. Check the disk, then start again. If it does not start, restore a backup.`,
     )
-    rmSync(inTheWay, { recursive: true })
+    rmSync(obstacle, { recursive: true })
 
     const next = start({})
     const again = client(await next.url())
@@ -192,7 +192,7 @@ describe('npm start', () => {
       ],
       [start({ PORT: 'http' }), 'PORT must be a port number, not "http".'],
       [
-        // What conda sets.
+        // conda sets this.
         start({ HOST: 'x86_64-conda-linux-gnu.invalid' }),
         'HOST must be an address or a name of this machine, not "x86_64-conda-linux-gnu.invalid". Without HOST the server listens on 127.0.0.1.',
       ],
@@ -260,7 +260,7 @@ describe('npm start', () => {
 
 /** After a thousand requests the server uses about as much memory as after the two hundred before. */
 async function expectStableMemory(
-  held: MemoryReport['held'],
+  retainedMemory: MemoryReport['retainedMemory'],
   supabase: ReturnType<typeof client>,
 ): Promise<void> {
   const ask = async (requests: number) => {
@@ -268,8 +268,8 @@ async function expectStableMemory(
       expect((await supabase.from('user_progress').select('*')).error).toBeNull()
       expect((await supabase.auth.getUser()).error).toBeNull()
     }
-    return held()
+    return retainedMemory()
   }
   const early = await ask(200)
-  expect((await ask(1000)) - early).toBeLessThan(mostGrowth(1000))
+  expect((await ask(1000)) - early).toBeLessThan(maxGrowth(1000))
 }

@@ -106,7 +106,7 @@ describe('refreshing', () => {
     const client = backend.newClient({ auth: storage })
     await backend.signUp('weekend@school.example')
     await client.auth.signInWithPassword({ email: 'weekend@school.example', password })
-    makeStale(storage)
+    expireSession(storage)
     const back = backend.newClient({ auth: storage })
     const { data } = await back.auth.getSession()
     expect(data.session?.user.email).toBe('weekend@school.example')
@@ -119,7 +119,7 @@ describe('refreshing', () => {
     await backend
       .newClient({ auth: storage })
       .auth.signInWithPassword({ email: 'outage@school.example', password })
-    makeStale(storage)
+    expireSession(storage)
     let calls = 0
     const delays = vi.spyOn(globalThis, 'setTimeout')
     const real = globalThis.fetch
@@ -148,17 +148,17 @@ describe('refreshing', () => {
     await backend
       .newClient({ auth: storage })
       .auth.signInWithPassword({ email: 'refused@school.example', password })
-    // The client reports the refusal there as well.
+    // The client also logs the rejection to the console.
     vi.spyOn(console, 'warn').mockReturnValue()
     const refused = () => json(400, { code: 'refresh_token_not_found', message: 'no' })
 
     // Less than the client's margin of 90 seconds, and more than a slow machine needs.
-    makeStale(storage, 80)
+    expireSession(storage, 80)
     const early = clientWith('refresh_token', refused, storage)
     await early.auth.getSession()
     expect(storedSession(storage)).toBeDefined()
 
-    makeStale(storage, -30)
+    expireSession(storage, -30)
     const late = clientWith('refresh_token', refused, storage)
     const { data } = await late.auth.getSession()
     expect(data.session).toBeNull()
@@ -169,7 +169,7 @@ describe('refreshing', () => {
     const { session } = await backend.signUp('cooldown@school.example')
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
     vi.setSystemTime((session.expires_at ?? 0) * 1000 - 80_000)
-    // The client reports the refusal there as well.
+    // The client also logs the rejection to the console.
     vi.spyOn(console, 'warn').mockReturnValue()
     const storage = memoryStorage()
     storage.storage.setItem(storageKey, JSON.stringify(session))
@@ -325,8 +325,8 @@ function storedSession(storage: ReturnType<typeof memoryStorage>) {
   return text === null ? undefined : JSON.parse(text)
 }
 
-/** As if the page had been closed until `secondsLeft` before its access token ran out. */
-function makeStale(storage: ReturnType<typeof memoryStorage>, secondsLeft = -3600): void {
+/** Changes the stored session as if its access token expired in `secondsLeft`. */
+function expireSession(storage: ReturnType<typeof memoryStorage>, secondsLeft = -3600): void {
   const session = { ...storedSession(storage), expires_at: Math.floor(Date.now() / 1000) + secondsLeft }
   storage.storage.setItem(storageKey, JSON.stringify(session))
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { soak } from '../nightly/soak'
-import { ofSoak } from '../nightly/told'
-import { seed } from '../support/cases'
+import { summariseSoak } from '../nightly/summaries'
+import { seed } from '../support/seeded-fast-check'
 
 test('sixteen students who save, rate again, try forbidden things, come and go always have the right data', async () => {
   // Within 25 rounds everybody renews a session, signs out and signs in.
   const counts = await soak(25, seed)
-  console.log(ofSoak(counts))
+  console.log(summariseSoak(counts))
   const { done, sum, compared } = counts
   expect(sum).toBe(16 * 25)
   expect(compared).toBeGreaterThan(100)
-  for (const what of ['save', 'unComplete', 'refused', 'word', 'renew', 'comeAndGo'])
+  for (const what of ['save', 'unComplete', 'refused', 'word', 'renew', 'signOutAndIn'])
     expect(done.get(what), what).toBeGreaterThan(0)
 })

@@ -10,9 +10,9 @@ import { listedHeaders } from '../support/static-hosts'
 
 const script = `console.log('${'hola '.repeat(500)}')`
 /** The compressed file of the build; here with another text, to distinguish it from what the server compresses. */
-const ready = `${script}, packed by the build`
-const anew = 'public, max-age=0, must-revalidate'
-const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const precompressed = `${script}, packed by the build`
+const revalidate = 'public, max-age=0, must-revalidate'
+const pageRequest = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 let directory: string
 let port: number
@@ -30,8 +30,8 @@ beforeAll(async () => {
   write('404.html', '<!doctype html><title>Shell</title>')
   write('assets/app-1234.js', script)
   write('assets/ready-1234.js', script)
-  write('assets/ready-1234.js.br', brotliCompressSync(ready))
-  write('assets/ready-1234.js.gz', gzipSync(ready))
+  write('assets/ready-1234.js.br', brotliCompressSync(precompressed))
+  write('assets/ready-1234.js.gz', gzipSync(precompressed))
   write('_headers', '/*')
   write('_redirects', '/a /b')
   write('assets/app-1234.css', 'body { color: red }')
@@ -110,12 +110,12 @@ function differences(one: Map<string, string>, other: Map<string, string>) {
 describe('the built site', () => {
   test('serves a page, and its files with the right type and a cache time of a year', async () => {
     for (const [path, type, cache] of [
-      ['/', 'text/html; charset=utf-8', anew],
+      ['/', 'text/html; charset=utf-8', revalidate],
       ['/assets/app-1234.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
       ['/assets/app-1234.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
-      ['/icon.png', 'image/png', anew],
-      ['/robots.txt', 'text/plain; charset=utf-8', anew],
-      ['/site.webmanifest', 'application/manifest+json', anew],
+      ['/icon.png', 'image/png', revalidate],
+      ['/robots.txt', 'text/plain; charset=utf-8', revalidate],
+      ['/site.webmanifest', 'application/manifest+json', revalidate],
     ] as const) {
       const response = await raw(path)
       expect(response.status, path).toBe(200)
@@ -133,7 +133,7 @@ describe('the built site', () => {
       ['/no/such/page', 404, 'Shell'],
       ['/404', 404, 'Shell'],
     ] as const) {
-      const response = await raw(path, asPage)
+      const response = await raw(path, pageRequest)
       expect([response.status, response.body.toString()], path).toEqual([
         status,
         `<!doctype html><title>${title}</title>`,
@@ -157,16 +157,16 @@ describe('the built site', () => {
       ['/IGCSE', '/igcse'],
     ] as const) {
       for (const method of ['GET', 'HEAD']) {
-        const { status, headers } = await raw(path, asPage, method)
+        const { status, headers } = await raw(path, pageRequest, method)
         expect([status, headers.get('location')], path).toEqual([308, location])
       }
     }
     for (const path of ['/', '/grammar', '/?x=/', '/Grammar/a/b'])
-      expect((await raw(path, asPage)).headers.get('location'), path).toBeNull()
+      expect((await raw(path, pageRequest)).headers.get('location'), path).toBeNull()
   })
 
   test('redirects password managers to the page for a new password, without caching the redirect', async () => {
-    const { status, headers } = await raw('/.well-known/change-password', asPage)
+    const { status, headers } = await raw('/.well-known/change-password', pageRequest)
     expect([status, headers.get('location')]).toEqual([307, '/account'])
   })
 
@@ -180,9 +180,9 @@ describe('the built site', () => {
       '/x/..//evil.example/',
       'http://evil.example//evil.example/',
     ])
-      expect((await raw(path, asPage)).headers.get('location'), path).toBeNull()
+      expect((await raw(path, pageRequest)).headers.get('location'), path).toBeNull()
     for (const path of ['/%2F/evil.example/', '/%5Cevil.example/', '/Grammar/%2Fevil.example'])
-      expect((await raw(path, asPage)).headers.get('location'), path).toMatch(/^\/(?:%|g)/)
+      expect((await raw(path, pageRequest)).headers.get('location'), path).toMatch(/^\/(?:%|g)/)
   })
 
   test('answers 404 for a missing file, even to a browser that would accept a page', async () => {
@@ -197,7 +197,7 @@ describe('the built site', () => {
       '/_headers',
       '/_redirects',
     ]) {
-      expect((await raw(path, asPage)).status, path).toBe(404)
+      expect((await raw(path, pageRequest)).status, path).toBe(404)
     }
     expect((await raw('/no/such/page', { accept: '*/*' })).status).toBe(404)
   })
@@ -222,7 +222,7 @@ describe('the built site', () => {
       'http://evil.com/secret.txt',
       '/secret.txt',
     ]) {
-      for (const accept of ['*/*', asPage.accept]) {
+      for (const accept of ['*/*', pageRequest.accept]) {
         const response = await raw(path, { accept })
         expect(response.body.toString(), path).not.toContain('secret')
         expect(response.headers.get('location'), path).toBeNull()
@@ -259,8 +259,8 @@ describe('the built site', () => {
 
   test('serves the compressed files of the build unchanged', async () => {
     const at = (encoding: string) => raw('/assets/ready-1234.js', { 'accept-encoding': encoding })
-    expect(brotliDecompressSync((await at('br')).body).toString()).toBe(ready)
-    expect(gunzipSync((await at('gzip')).body).toString()).toBe(ready)
+    expect(brotliDecompressSync((await at('br')).body).toString()).toBe(precompressed)
+    expect(gunzipSync((await at('gzip')).body).toString()).toBe(precompressed)
     expect((await at('identity')).body.toString()).toBe(script)
   })
 
@@ -280,20 +280,20 @@ describe('the built site', () => {
   })
 
   test('looks again for a file that was missing during an update', async () => {
-    expect((await raw('/assets/nope.js')).headers.get('cache-control')).toBe(anew)
+    expect((await raw('/assets/nope.js')).headers.get('cache-control')).toBe(revalidate)
   })
 
   test('answers 404 for a file that a build has removed, and serves it as soon as it is back', async () => {
     const dist = join(directory, 'dist')
     const away = join(directory, 'away')
     renameSync(join(dist, 'late.html'), join(dist, 'later.html'))
-    const shell = await raw('/late', asPage)
+    const shell = await raw('/late', pageRequest)
     expect([shell.status, shell.body.toString()]).toEqual([404, '<!doctype html><title>Shell</title>'])
     renameSync(join(dist, 'later.html'), join(dist, 'late.html'))
 
     renameSync(dist, away)
     const encodings = ['br', 'gzip', 'identity']
-    const late = (encoding: string) => raw('/late', { ...asPage, 'accept-encoding': encoding })
+    const late = (encoding: string) => raw('/late', { ...pageRequest, 'accept-encoding': encoding })
     for (const encoding of encodings) expect((await late(encoding)).status, encoding).toBe(404)
     renameSync(away, dist)
     for (const encoding of encodings) expect((await late(encoding)).status, encoding).toBe(200)
@@ -302,7 +302,7 @@ describe('the built site', () => {
   test('serves a page whose compressed file a build hasn’t written yet', async () => {
     const packed = join(directory, 'dist/soon.html.br')
     renameSync(packed, `${packed}.aside`)
-    const soon = await raw('/soon', { ...asPage, 'accept-encoding': 'br' })
+    const soon = await raw('/soon', { ...pageRequest, 'accept-encoding': 'br' })
     expect([soon.status, brotliDecompressSync(soon.body).toString()]).toEqual([200, 'soon'])
   })
 
@@ -327,13 +327,13 @@ describe('the built site', () => {
       ['/', 304, 'GET', { 'if-none-match': tag }],
       ['/', 405, 'DELETE'],
     ] as const) {
-      const answer = await raw(path, { ...asPage, ...headers }, method)
+      const answer = await raw(path, { ...pageRequest, ...headers }, method)
       expect(answer.status, path).toBe(status)
       const listed = listedHeaders(path)
       const served = new Map(answer.headers)
       const ofTheAnswer = ['allow', 'connection', 'content-length', 'content-type', 'date', 'etag', 'vary']
       for (const name of [...ofTheAnswer, 'transfer-encoding']) served.delete(name)
-      if (!path.startsWith('/assets/')) listed.set('cache-control', anew)
+      if (!path.startsWith('/assets/')) listed.set('cache-control', revalidate)
       expect(differences(listed, served), path).toEqual({
         'content-security-policy': [expect.any(String), expect.any(String)],
         'strict-transport-security': ['max-age=63072000', undefined],
@@ -347,7 +347,7 @@ describe('the built site', () => {
   })
 
   test('allows the microphone in the speaking room and its pages only', async () => {
-    const policyAt = async (path: string) => (await raw(path, asPage)).headers.get('permissions-policy')
+    const policyAt = async (path: string) => (await raw(path, pageRequest)).headers.get('permissions-policy')
     for (const path of ['/speak', '/speak/', '/speak/a-piece', '/speak/test'])
       expect(await policyAt(path), path).toContain('microphone=(self)')
     for (const path of ['/', '/grammar', '/speakers', '/read/speak', '/assets/app-1234.js', '/%0A/speak'])
@@ -359,7 +359,7 @@ describe('the built site', () => {
   test('sends headers that block foreign code and frames with every answer', async () => {
     // The last two contain a line break when decoded, and get the whole shell.
     for (const path of ['/', '/assets/app-1234.js', '/nope.js', '/auth%0A', '/%E2%80%A8']) {
-      const { headers } = await raw(path, asPage)
+      const { headers } = await raw(path, pageRequest)
       const policy = headers.get('content-security-policy') ?? ''
       expect(policy.split('; '), path).toEqual(
         expect.arrayContaining([

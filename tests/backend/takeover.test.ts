@@ -13,13 +13,13 @@ afterAll(() => backend.stop())
 
 const tokenIn = (link: string) => new URL(link).searchParams.get('token_hash') ?? ''
 
-const agree = async (address: string) =>
+const confirmEmailChange = async (address: string) =>
   backend
     .newClient()
     .auth.verifyOtp({ token_hash: tokenIn((await backend.mailTo(address)).link), type: 'email_change' })
 
 describe('a thief who has exchanged the link in a password email for a code', () => {
-  /** The code, and the browser that can turn it into a session. */
+  /** Gets a code from the recovery link. Returns a function that exchanges it for a session. */
   async function steal(
     email: string,
   ): Promise<() => ReturnType<SupabaseClient['auth']['exchangeCodeForSession']>> {
@@ -57,8 +57,8 @@ describe('a thief who has exchanged the link in a password email for a code', ()
     const { client } = await backend.signUp(before)
     const use = await steal(before)
     await client.auth.updateUser({ email: after })
-    await agree(before)
-    expect((await agree(after)).data.session?.user.email).toBe(after)
+    await confirmEmailChange(before)
+    expect((await confirmEmailChange(after)).data.session?.user.email).toBe(after)
     expect((await use()).error?.code).toBe('flow_state_not_found')
   })
 })
@@ -69,8 +69,8 @@ describe('a change of address', () => {
     const { client } = await backend.signUp(before)
     const { data } = await client.auth.updateUser({ email: after, password: 'tres palabras nuevas' })
     expect(data.user?.new_email).toBe(after)
-    await agree(before)
-    expect((await agree(after)).data.session?.user.email).toBe(after)
+    await confirmEmailChange(before)
+    expect((await confirmEmailChange(after)).data.session?.user.email).toBe(after)
   })
 
   test('can be confirmed for an hour', async () => {
@@ -78,9 +78,9 @@ describe('a change of address', () => {
     const { client } = await backend.signUp(before)
     await client.auth.updateUser({ email: after })
     backend.wait(3500)
-    expect((await agree(before)).error).toBeNull()
+    expect((await confirmEmailChange(before)).error).toBeNull()
     backend.wait(200)
-    expect((await agree(after)).error?.code).toBe('otp_expired')
+    expect((await confirmEmailChange(after)).error?.code).toBe('otp_expired')
   })
 
   test('fails if the account is banned', async () => {
@@ -88,7 +88,7 @@ describe('a change of address', () => {
     const { client, user } = await backend.signUp(before)
     await client.auth.updateUser({ email: after })
     await backend.database.query(`update auth.users set banned_until = '2100-01-01' where id = $1`, [user.id])
-    expect((await agree(before)).error?.code).toBe('user_banned')
+    expect((await confirmEmailChange(before)).error?.code).toBe('user_banned')
   })
 
   test('can only be requested a limited number of times from one network address', async () => {
@@ -280,7 +280,10 @@ describe('an account that a stranger created with somebody’s address and their
   }
   const onlyName = { full_name: 'Ana', email_verified: true }
 
-  async function squat(email: string, { isConfirmed }: { isConfirmed: boolean }): Promise<SupabaseClient> {
+  async function signUpAsStranger(
+    email: string,
+    { isConfirmed }: { isConfirmed: boolean },
+  ): Promise<SupabaseClient> {
     const stranger = backend.newClient()
     await stranger.auth.signUp({ email, password, options: { data: strangers } })
     if (isConfirmed) {
@@ -293,7 +296,7 @@ describe('an account that a stranger created with somebody’s address and their
   }
 
   /** Recovers the account with the link in a password email. */
-  async function takeBack(email: string) {
+  async function reclaimAccount(email: string) {
     const owner = backend.newClient()
     await owner.auth.resetPasswordForEmail(email)
     const token_hash = tokenIn((await backend.mailTo(email)).link)
@@ -306,8 +309,8 @@ describe('an account that a stranger created with somebody’s address and their
     'has only the stranger’s name once the owner has it (confirmed before: %s)',
     async (isConfirmed) => {
       const email = `squatted-${isConfirmed}@school.example`
-      await squat(email, { isConfirmed })
-      const { user } = await takeBack(email)
+      await signUpAsStranger(email, { isConfirmed })
+      const { user } = await reclaimAccount(email)
       expect(user?.user_metadata).toEqual(onlyName)
       expect(user?.identities?.[0]?.identity_data).not.toHaveProperty('avatar_url')
       expect(user?.identities?.[0]?.identity_data).not.toHaveProperty('pad')
@@ -316,8 +319,8 @@ describe('an account that a stranger created with somebody’s address and their
 
   test('has nothing that the stranger adds while the owner chooses a password', async () => {
     const email = 'squatted-on@school.example'
-    const stranger = await squat(email, { isConfirmed: true })
-    const { owner } = await takeBack(email)
+    const stranger = await signUpAsStranger(email, { isConfirmed: true })
+    const { owner } = await reclaimAccount(email)
     const again = await stranger.auth.updateUser({ data: strangers })
     expect(again.data.user?.user_metadata).toMatchObject(strangers)
     const { data } = await owner.auth.updateUser({ password: 'tres palabras nuevas' })
@@ -327,8 +330,8 @@ describe('an account that a stranger created with somebody’s address and their
 
   test('has the picture that its owner sends along with the password', async () => {
     const email = 'squatted-own@school.example'
-    await squat(email, { isConfirmed: true })
-    const { owner } = await takeBack(email)
+    await signUpAsStranger(email, { isConfirmed: true })
+    const { owner } = await reclaimAccount(email)
     const own = { avatar_url: 'https://own.example/me.png' }
     const { data } = await owner.auth.updateUser({ password: 'tres palabras nuevas', data: own })
     expect(data.user?.user_metadata).toEqual({ ...onlyName, ...own })
@@ -336,7 +339,7 @@ describe('an account that a stranger created with somebody’s address and their
 
   test('keeps a student’s own picture when they change the password that they signed in with', async () => {
     const email = 'own-picture@school.example'
-    const student = await squat(email, { isConfirmed: true })
+    const student = await signUpAsStranger(email, { isConfirmed: true })
     const { data } = await student.auth.updateUser({ password: 'tres palabras nuevas' })
     expect(data.user?.user_metadata).toEqual({ ...strangers, email_verified: true })
   })

@@ -14,13 +14,15 @@ const { values } = parseArgs({
 })
 const sizes = values.students.split(',').map(Number)
 if (!sizes.every((size, at) => Number.isSafeInteger(size) && size > (sizes[at - 1] ?? 0)))
-  throw new Error(`--students takes whole numbers that rise, such as 1000,10000, not "${values.students}".`)
+  throw new Error(
+    `--students must be increasing whole numbers, such as 1000,10000, not "${values.students}".`,
+  )
 
 /**
  * The limit of 8 KiB pages for many students, given the pages with few. Indexes get a level or two deeper, and so does
  * the free space map, where the new version of a row looks for a page. A full table scan would need thousands.
  */
-const mostPages = (withFew: number) => withFew * 2 + 8
+const maxPages = (withFew: number) => withFew * 2 + 8
 const topicsEach = 12
 /** Calls of one kind, each for a different student. */
 const calls = 200
@@ -96,7 +98,7 @@ const site: Record<string, Call> = {
     parameters: (student) => [uuidOf(`student ${student}`), `topic-${Math.random().toString(36).slice(2)}`],
   },
   'today’s word': { role: 'anon', sql: 'select * from public.get_todays_word()', parameters: () => [] },
-  'taking everything along': {
+  'downloading the data': {
     role: 'authenticated',
     sql: 'select * from public.export_account()',
     parameters: () => [],
@@ -120,7 +122,7 @@ const site: Record<string, Call> = {
 }
 
 /** Runs in its own transaction with the claims of the student’s token, as the API does. */
-async function ask<Row>({ role, sql, parameters }: Call, student: number, before = ''): Promise<Row[]> {
+async function run<Row>({ role, sql, parameters }: Call, student: number, before = ''): Promise<Row[]> {
   const values = parameters(student)
   if (role === 'superuser') return (await server.admin.query<Row>(before + sql, values)).rows
   const claims =
@@ -153,7 +155,7 @@ async function measure(call: Call, students: number[]) {
     // A connection plans the statements of a function at the first call, so the first calls are not explained.
     const isExplained = index % 4 === 0 && index >= connections * 4
     if (isExplained) {
-      const [row] = await ask<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      const [row] = await run<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
         call,
         student,
         'explain (analyze, buffers, format json) ',
@@ -164,7 +166,7 @@ async function measure(call: Call, students: number[]) {
       nodes = nodesOf(plan)
     } else {
       const begin = performance.now()
-      await ask(call, student)
+      await run(call, student)
       times.push(performance.now() - begin)
     }
   }
@@ -193,7 +195,7 @@ async function throughput(size: number): Promise<number> {
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < end) {
-        await ask(done % 4 === 3 ? write : read, anybody(size))
+        await run(done % 4 === 3 ? write : read, anybody(size))
         done += 1
       }
     }),
@@ -215,7 +217,7 @@ for (const size of sizes) {
     if (name === leaving) for (const student of students) deleted.add(student)
     const before = firstPages.get(name) ?? pages
     firstPages.set(name, before)
-    if (pages > mostPages(before)) {
+    if (pages > maxPages(before)) {
       console.error(`${name}: ${pages} pages with ${size} students, and ${before} with ${sizes[0]}.`)
       process.exitCode = 1
     }

@@ -7,8 +7,8 @@
 import { cpus } from 'node:os'
 import { embeddedKey } from '../../src/lib/embedded-key.ts'
 import { password } from '../support/backend.ts'
-import { onBareSite } from '../support/bare-site.ts'
-import { type MemoryReport, mostGrowth } from '../support/memory.ts'
+import { withBackendOnlySite } from '../support/backend-only-site.ts'
+import { type MemoryReport, maxGrowth } from '../support/memory.ts'
 import { enrol, studentOf } from '../support/school.ts'
 import type { Site } from '../support/site.ts'
 import { wholeNumbers } from './whole-numbers.ts'
@@ -24,14 +24,14 @@ interface Student {
 }
 
 /** Sends a request as the site does. Throws if it is refused. */
-async function ask(
+async function send(
   student: Student,
   method: string,
   path: string,
   body?: object,
   prefer = '',
 ): Promise<unknown> {
-  const answer = await fetch(student.origin + path, {
+  const response = await fetch(student.origin + path, {
     method,
     headers: {
       apikey: embeddedKey,
@@ -42,8 +42,8 @@ async function ask(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
   return text === '' ? undefined : JSON.parse(text)
 }
 
@@ -52,11 +52,11 @@ let addresses = 0
 let signIns = 0
 
 const calls: Record<string, (student: Student) => Promise<unknown>> = {
-  'today’s word': (student) => ask(student, 'POST', '/rest/v1/rpc/get_todays_word', {}),
+  'today’s word': (student) => send(student, 'POST', '/rest/v1/rpc/get_todays_word', {}),
   'reading progress': (student) =>
-    ask(student, 'GET', `/rest/v1/user_progress?select=*&user_id=eq.${student.id}&order=updated_at.desc`),
+    send(student, 'GET', `/rest/v1/user_progress?select=*&user_id=eq.${student.id}&order=updated_at.desc`),
   'saving a stop': (student) =>
-    ask(
+    send(
       student,
       'POST',
       '/rest/v1/user_progress?on_conflict=user_id,topic_id,topic_type',
@@ -70,7 +70,7 @@ const calls: Record<string, (student: Student) => Promise<unknown>> = {
       'resolution=merge-duplicates',
     ),
   'renewing a session': async (student) => {
-    const renewed = await ask(student, 'POST', '/auth/v1/token?grant_type=refresh_token', {
+    const renewed = await send(student, 'POST', '/auth/v1/token?grant_type=refresh_token', {
       refresh_token: student.refreshToken,
     })
     if (typeof renewed !== 'object' || renewed === null || !('refresh_token' in renewed))
@@ -80,25 +80,25 @@ const calls: Record<string, (student: Student) => Promise<unknown>> = {
   'signing in': async (student) => {
     signIns += 1
     if (signIns % 20 === 0) addresses += 1
-    await ask(student, 'POST', '/auth/v1/token?grant_type=password', {
+    await send(student, 'POST', '/auth/v1/token?grant_type=password', {
       email: `student-${student.at}@school.example`,
       password,
     })
   },
 }
 
-/** Every student repeats the call while `goesOn` returns true. Returns a row of the table. */
+/** Every student repeats the call while `shouldContinue` returns true. Returns a row of the table. */
 async function measure(
   students: readonly Student[],
   name: string,
   call: (student: Student) => Promise<unknown>,
-  goesOn: (done: number) => boolean | Promise<boolean>,
+  shouldContinue: (done: number) => boolean | Promise<boolean>,
 ): Promise<string> {
   const times: number[] = []
   const begin = performance.now()
   await Promise.all(
     students.map(async (student) => {
-      while (await goesOn(times.length)) {
+      while (await shouldContinue(times.length)) {
         const sent = performance.now()
         await call(student)
         times.push(performance.now() - sent)
@@ -124,7 +124,7 @@ const evening = async (student: Student) => {
   await calls[name]?.(student)
 }
 
-async function load(site: Site, held: MemoryReport['held']): Promise<void> {
+async function load(site: Site, retainedMemory: MemoryReport['retainedMemory']): Promise<void> {
   const students: Student[] = []
   for (let at = 0; at < clients; at += 1) {
     const { user, session } = await studentOf(site.origin, at).signIn()
@@ -142,15 +142,15 @@ async function load(site: Site, held: MemoryReport['held']): Promise<void> {
     rows.push(await measure(students, name, call, () => performance.now() < end))
   }
 
-  let tenths = 0
-  const kept: number[] = []
-  const taken: number[] = []
+  let tenthsDone = 0
+  const retained: number[] = []
+  const processSizes: number[] = []
   rows.push(
-    await measure(students, 'all of it together', evening, async (done) => {
-      if (done >= (requests * (tenths + 1)) / 10) {
-        tenths += 1
-        taken.push(site.memory)
-        kept.push(await held())
+    await measure(students, 'all calls mixed', evening, async (done) => {
+      if (done >= (requests * (tenthsDone + 1)) / 10) {
+        tenthsDone += 1
+        processSizes.push(site.memory)
+        retained.push(await retainedMemory())
       }
       return done < requests
     }),
@@ -160,14 +160,14 @@ async function load(site: Site, held: MemoryReport['held']): Promise<void> {
   console.log('| call | requests | a second | p50, ms | p95, ms | p99, ms |\n|---|---|---|---|---|---|')
   console.log(rows.join('\n'))
   console.log(
-    `\nMemory over ${requests} requests: held ${kept.map((megabytes) => megabytes.toFixed(1)).join(', ')} MB; size of the process ${taken.map(Math.round).join(', ')} MB`,
+    `\nMemory over ${requests} requests: retained ${retained.map((megabytes) => megabytes.toFixed(1)).join(', ')} MB; size of the process ${processSizes.map(Math.round).join(', ')} MB`,
   )
   // Skips the first half, in which the server warms up.
-  const [half = 0, end = Infinity] = [kept[4], kept[9]]
-  if (end - half > mostGrowth(requests / 2))
+  const [half = 0, end = Infinity] = [retained[4], retained[9]]
+  if (end - half > maxGrowth(requests / 2))
     throw new Error(
-      `The server holds on to ${(end - half).toFixed(1)} MB more than after half of the requests, and may to ${mostGrowth(requests / 2).toFixed(1)}.`,
+      `Over the second half of the requests, the memory of the server grew by ${(end - half).toFixed(1)} MB. The limit is ${maxGrowth(requests / 2).toFixed(1)} MB.`,
     )
 }
 
-await onBareSite(load, (directory) => enrol(directory, clients))
+await withBackendOnlySite(load, (directory) => enrol(directory, clients))

@@ -39,21 +39,21 @@ async function throttle(context: BrowserContext, page: Page) {
 
 /** Counts the requests of a page. The returned function waits until none has been pending for a second. */
 function watchRequests(page: Page): () => Promise<void> {
-  const underWay = new Set<Request>()
+  const pending = new Set<Request>()
   let lastChange = Date.now()
   const end = (request: Request) => {
-    underWay.delete(request)
+    pending.delete(request)
     lastChange = Date.now()
   }
   page.on('request', (request) => {
-    underWay.add(request)
+    pending.add(request)
     lastChange = Date.now()
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return async () => {
     const from = Date.now()
-    while (underWay.size > 0 || Date.now() - Math.max(lastChange, from) < 1000) await page.waitForTimeout(50)
+    while (pending.size > 0 || Date.now() - Math.max(lastChange, from) < 1000) await page.waitForTimeout(50)
   }
 }
 
@@ -97,7 +97,7 @@ async function change(from: string, to: string, state: (typeof states)[number]):
   })
   const page = await context.newPage()
   const session = await throttle(context, page)
-  const quiet = watchRequests(page)
+  const networkIdle = watchRequests(page)
   if (state === 'nothing fetched')
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -105,19 +105,19 @@ async function change(from: string, to: string, state: (typeof states)[number]):
   await page.goto(origin + from)
   const link = page.locator(`main a[href="${to}"]`).filter({ visible: true }).first()
   // Scroll the link into view only when everything else on the first page has loaded.
-  await quiet()
+  await networkIdle()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await quiet()
+  await networkIdle()
   if (state === 'link was focused') {
     await link.focus()
-    await quiet()
+    await networkIdle()
   }
   if (state === 'visited before') {
     await follow(page, session, to)
-    await quiet()
+    await networkIdle()
     await page.goBack()
     await link.waitFor()
-    await quiet()
+    await networkIdle()
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   }
   const figure = await follow(page, session, to)

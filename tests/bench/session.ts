@@ -7,23 +7,23 @@ import { Site } from '../support/site'
 
 /** Categories of responses. */
 const kinds = ['pages', 'scripts', 'data', 'other'] as const
-type Sent = Record<(typeof kinds)[number] | 'total', number> & { files: Map<string, number> }
+type Transferred = Record<(typeof kinds)[number] | 'total', number> & { files: Map<string, number> }
 
-/** A proxy that weighs what the server sends: compressed bodies, without headers. */
-async function scalesBefore(origin: string) {
+/** A proxy that measures what the server sends: compressed bodies, without headers. */
+async function startWeighingProxy(origin: string) {
   const files = new Map<string, number>()
   let open = 0
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     open += 1
     const { method, headers, url = '/' } = incoming
     const path = url.split('?')[0] ?? url
-    const outgoing = request(new URL(url, origin), { method, headers }, (got) => {
-      const name = got.headers['content-type']?.startsWith('text/html') ? `page ${path}` : path
-      answer.writeHead(got.statusCode ?? 502, got.headers)
-      got.on('data', (chunk: Buffer) => files.set(name, (files.get(name) ?? 0) + chunk.length))
-      got.pipe(answer)
+    const outgoing = request(new URL(url, origin), { method, headers }, (upstream) => {
+      const name = upstream.headers['content-type']?.startsWith('text/html') ? `page ${path}` : path
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers)
+      upstream.on('data', (chunk: Buffer) => files.set(name, (files.get(name) ?? 0) + chunk.length))
+      upstream.pipe(response)
     })
-    answer.once('close', () => {
+    response.once('close', () => {
       open -= 1
     })
     incoming.pipe(outgoing)
@@ -35,15 +35,15 @@ async function scalesBefore(origin: string) {
     origin: `http://127.0.0.1:${port}`,
     /** Resolves when there has been no request for a while. */
     async quiet(): Promise<void> {
-      for (let still = 0; still < 15; still += 1) {
+      for (let idleTicks = 0; idleTicks < 15; idleTicks += 1) {
         await sleep(100)
-        if (open > 0) still = 0
+        if (open > 0) idleTicks = 0
       }
     },
     /** The bytes sent since the last call. */
-    take(): Sent {
-      const sum = (isMeant: (name: string) => boolean) =>
-        [...files].reduce((total, [name, bytes]) => total + (isMeant(name) ? bytes / 1000 : 0), 0)
+    take(): Transferred {
+      const sum = (matches: (name: string) => boolean) =>
+        [...files].reduce((total, [name, bytes]) => total + (matches(name) ? bytes / 1000 : 0), 0)
       const pages = sum((name) => name.startsWith('page '))
       const scripts = sum((name) => name.startsWith('/assets/') || name === '/sw.js')
       const data = sum((name) => /^\/(?:rest|auth)\/v1\//.test(name))
@@ -58,7 +58,7 @@ async function scalesBefore(origin: string) {
     },
   }
 }
-type Scales = Awaited<ReturnType<typeof scalesBefore>>
+type WeighingProxy = Awaited<ReturnType<typeof startWeighingProxy>>
 
 /** Home, the map, five lessons in order, practice, the word of the day and a guide. */
 const links: ((page: Page) => ReturnType<Page['locator']>)[] = [
@@ -71,7 +71,7 @@ const links: ((page: Page) => ReturnType<Page['locator']>)[] = [
 ]
 
 /** Follows the links, and returns the addresses of the ten pages. */
-async function follow(page: Page, { origin, quiet }: Scales): Promise<string[]> {
+async function follow(page: Page, { origin, quiet }: WeighingProxy): Promise<string[]> {
   await page.goto(origin)
   await quiet()
   const addresses = [page.url()]
@@ -91,37 +91,37 @@ const newPage = async (browser: Browser, serviceWorkers: 'allow' | 'block') =>
 
 /**
  * What a student’s phone downloads in an evening of ten pages, in KB as sent: home, map, five lessons, practice, word
- * of the day and a guide. The cache is empty before the first page and kept from page to page.
+ * of the day and a guide. The cache is empty before the first page and persists from page to page.
  */
-export async function studySessions(): Promise<Record<string, Sent>> {
+export async function studySessions(): Promise<Record<string, Transferred>> {
   const site = await Site.start()
-  const scales = await scalesBefore(site.origin)
+  const proxy = await startWeighingProxy(site.origin)
   const browser = await chromium.launch(launchOptions())
   try {
     const page = await newPage(browser, 'block')
-    const addresses = await follow(page, scales)
-    const byLinks = scales.take()
+    const addresses = await follow(page, proxy)
+    const byLinks = proxy.take()
 
-    const others = await newPage(browser, 'block')
+    const byUrl = await newPage(browser, 'block')
     for (const address of addresses) {
-      await others.goto(address)
-      await scales.quiet()
+      await byUrl.goto(address)
+      await proxy.quiet()
     }
-    const byAddress = scales.take()
+    const byAddress = proxy.take()
 
-    const kept = await newPage(browser, 'allow')
-    await follow(kept, scales)
-    const withWorker = scales.take()
-    await follow(kept, scales)
+    const withServiceWorker = await newPage(browser, 'allow')
+    await follow(withServiceWorker, proxy)
+    const withWorker = proxy.take()
+    await follow(withServiceWorker, proxy)
     return {
       'following links, no worker': byLinks,
       'each opened by its address, no worker': byAddress,
-      'first visit, the worker keeps the whole site': withWorker,
-      'next visit, with the worker': scales.take(),
+      'first visit, the worker precaches the site': withWorker,
+      'next visit, with the worker': proxy.take(),
     }
   } finally {
     await browser.close()
-    scales.close()
+    proxy.close()
     await site.remove()
   }
 }

@@ -9,11 +9,11 @@ import { readdirSync } from 'node:fs'
 import { prerenderedPages } from '../../src/app/prerendered-pages'
 import { lessons } from '../../src/content/registry'
 import { paths } from '../../src/paths'
-import { firstLoads, pageIn, scales, scriptsOf } from '../support/first-load'
+import { createWeigher, firstLoads, pageIn, scriptsOf } from '../support/first-load'
 import { studySessions } from './session'
 
 const dist = 'dist'
-const weigh = scales(dist)
+const weigh = createWeigher(dist)
 const row = (name: string, ...cells: (string | number)[]) =>
   console.log(
     name.padEnd(42),
@@ -47,6 +47,6 @@ for (const [name, { total, pages, scripts, data, other }] of sessions)
   row(name, total, pages, scripts, data, other)
 
 const [[, { files }] = ['', { files: new Map<string, number>() }]] = sessions
-console.log('\nThe most of it, following links:')
+console.log('\nLargest files, following links:')
 for (const [name, bytes] of [...files].sort(([, one], [, other]) => other - one).slice(0, 20))
   row(name, bytes / 1000)

@@ -3,21 +3,21 @@ import { loadLesson } from '../../src/content/load-lesson'
 import { lessonTexts } from '../../src/content/texts'
 import { spanishInSource } from '../support/components'
 import { expectNone, loadDocuments, loadLessons, loadModule, modulePaths } from '../support/content'
-import { proseKeys, unreadStrings } from '../support/unread'
+import { proseKeys, uncheckedStrings } from '../support/unchecked-strings'
 
 const { lessons } = await loadLessons()
 
 describe.each(lessons)('lesson $id', ({ id, lesson }) => {
   test('has no text that the checks skip', () => {
     const texts = lessonTexts(lesson, '')
-    expectNone([...unreadStrings(id, lesson, texts), ...proseKeys(id, texts)])
+    expectNone([...uncheckedStrings(id, lesson, texts), ...proseKeys(id, texts)])
   })
 })
 
 describe.each(modulePaths())('%s', (path) => {
   test('has no text that the checks skip', async () => {
     const { module, texts } = await loadModule(path)
-    expectNone([...unreadStrings(path, module, texts), ...proseKeys(path, texts)])
+    expectNone([...uncheckedStrings(path, module, texts), ...proseKeys(path, texts)])
   })
 })
 
@@ -47,7 +47,7 @@ describe('the checks themselves', () => {
 
   test('report a text in an unknown field, with its path and what to do', async () => {
     const { module, texts } = await loadModule('content/tense-list')
-    const [line, ...others] = unreadStrings('content/tense-list', { ...module, motto: misspelt }, texts)
+    const [line, ...others] = uncheckedStrings('content/tense-list', { ...module, motto: misspelt }, texts)
     expect(others).toEqual([])
     expect(line).toContain(`content/tense-list: motto: "${misspelt}"`)
     expect(line).toContain('src/content/texts.ts')
@@ -62,7 +62,7 @@ describe('the checks themselves', () => {
   test('report it even if another field holds the same text', async () => {
     const written = await future()
     const lesson = { ...written, motto: written.subtitle }
-    expect(unreadStrings('future', lesson, lessonTexts(lesson, ''))).toHaveLength(1)
+    expect(uncheckedStrings('future', lesson, lessonTexts(lesson, ''))).toHaveLength(1)
   })
 
   test('report such a field in a lesson, and in a new kind of block', async () => {
@@ -73,7 +73,7 @@ describe('the checks themselves', () => {
       motto: misspelt,
       sections: [...written.sections, { id: 'by-heart', title: 'Formation', blocks: [block] }],
     }
-    const lines = unreadStrings('future', lesson, lessonTexts(written, ''))
+    const lines = uncheckedStrings('future', lesson, lessonTexts(written, ''))
     expect(lines.filter((line) => line.includes(misspelt))).toHaveLength(2)
     expect(lines.join('\n')).toContain('future: motto')
     expect(lines.join('\n')).toContain('future: sections/by-heart/blocks/1 mnemonic/verse')

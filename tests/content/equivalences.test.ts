@@ -7,8 +7,8 @@ import { subjects } from '../../src/spanish/subjects'
 import type { SimpleTense } from '../../src/spanish/tenses'
 import { loadForms } from '../../src/spanish/verbs/load-forms'
 import { isReflexive } from '../../src/spanish/verbs/reflexive'
-import { fc } from '../support/cases'
 import { numberWords } from '../support/number-words'
+import { fc } from '../support/seeded-fast-check'
 
 const grammar = await loadGrammar()
 const verdict = (key: AnswerKey, answer: string) => markSentence(key, answer, grammar).kind

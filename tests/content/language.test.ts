@@ -10,7 +10,14 @@ import { wordThemes } from '../../src/content/word-themes'
 import { Task } from '../../src/exercises/parts'
 import { verbMeanings } from '../../src/spanish/verbs/list'
 import { expectNone, loadDocuments, loadLessons } from '../support/content'
-import { englishIn, englishProblems, proseOf, saidIn, spanishIn, unmarkedProblems } from '../support/language'
+import {
+  englishIn,
+  englishProblems,
+  proseOf,
+  spanishIn,
+  textsOfPage,
+  unmarkedProblems,
+} from '../support/language'
 import { isFirstOfItsKind } from '../support/pages'
 
 const { documents } = await loadDocuments()
@@ -47,7 +54,7 @@ test('exercises mark the verb in brackets as Spanish', async () => {
     lesson.exercises.flatMap((exercise) => [exercise.en ?? '', exercise.ustedes?.en ?? '']),
   )
   const marked = tasks.flatMap((en) =>
-    saidIn(renderToStaticMarkup(createElement(Task, { en }))).flatMap(({ text, lang }) =>
+    textsOfPage(renderToStaticMarkup(createElement(Task, { en }))).flatMap(({ text, lang }) =>
       lang === 'es' ? [text] : [],
     ),
   )
@@ -71,7 +78,7 @@ const named = /^<(?:h[1-6]|a|button|label|legend|summary|th|figcaption|caption)\
 const exempt = /^<(?:option|a [^>]*href="https:)/
 
 test.each(pages)('every heading, link and label of $path marks its Spanish', async ({ path }) => {
-  const texts = saidIn(await renderPage(path)).filter(
+  const texts = textsOfPage(await renderPage(path)).filter(
     ({ lang, within }) =>
       lang !== 'es' && within.some((tag) => named.test(tag)) && !within.some((tag) => exempt.test(tag)),
   )

@@ -10,7 +10,7 @@ import { documentOf, expectNone, loadLessons, loadModule, modulePaths } from '..
 import { unmarkedProblems } from '../support/language'
 import { sayProblem } from '../support/pronunciation'
 import { misspeltIn } from '../support/spelling'
-import { type HeldString, stringsIn, unreadStrings } from '../support/unread'
+import { type StringField, stringsIn, uncheckedStrings } from '../support/unchecked-strings'
 
 const planted = [
   { sentence: 'Juejo al tennis los martess.', misspelt: ['Juejo', 'tennis', 'martess'] },
@@ -21,7 +21,7 @@ const allPlanted = planted.map(({ sentence }) => sentence).join(' ')
 const allMisspelt = planted.flatMap(({ misspelt }) => misspelt)
 
 /** One string of the content: the first one of its field and language. */
-interface Field extends HeldString {
+interface Field extends StringField {
   document: string
   module: object
   read(): Promise<readonly Text[]>
@@ -124,7 +124,7 @@ async function isCaughtBeside(field: Field): Promise<boolean> {
   const at = `${field.at.slice(0, field.at.lastIndexOf('/') + 1)}xyz`
   Reflect.set(field.holder, 'xyz', '¿Ya habia jugado antez?')
   try {
-    const unread = unreadStrings(field.document, field.module, await field.read())
+    const unread = uncheckedStrings(field.document, field.module, await field.read())
     return unread.some((line) => line.includes(` ${at}: `)) || isNoticed(await problemsAt(at, field))
   } finally {
     Reflect.deleteProperty(field.holder, 'xyz')

@@ -16,7 +16,7 @@ import { parseRich, parseSpanish, plainRich, plainSpanish } from '../../src/span
 import { expand } from '../../src/spanish/pattern'
 import { expectNone, lessonFiles, loadDocuments, loadLessons, problem } from '../support/content'
 import { emptyLesson } from '../support/empty-lesson'
-import { wayProblems } from '../support/way-through'
+import { lengthProblems } from '../support/lesson-length'
 
 const tenseSections = [
   'formation',
@@ -141,7 +141,7 @@ describe.each(lessons)('lesson $id', ({ id, type, lesson }) => {
   })
 
   test('has a core that takes ten minutes, with exercises throughout', () => {
-    expectNone(wayProblems(lesson).map((why) => `${id}: ${why}`))
+    expectNone(lengthProblems(lesson).map((why) => `${id}: ${why}`))
   })
 
   test('has an answer for every exercise', () => {
@@ -593,6 +593,6 @@ describe('the checks themselves', () => {
     expect(syllabusProblems('future', emptyLesson)).toHaveLength(1)
     const greedy = { ...emptyLesson, sections: [{ id: 'x', title: '', syllabus: ['V6', 'V8'], blocks: [] }] }
     expect(syllabusProblems('future', greedy)).toEqual([expect.stringContaining('claims row V8')])
-    expect(wayProblems(emptyLesson).length).toBeGreaterThan(8)
+    expect(lengthProblems(emptyLesson).length).toBeGreaterThan(8)
   })
 })

@@ -56,7 +56,7 @@ describe('a server with a data directory', () => {
   let server: ChildProcessByStdio<Writable, Readable, Readable>
 
   /** Starts the server, which commits an account for an address and then holds the database open. */
-  async function hold(email: string): Promise<void> {
+  async function startHolder(email: string): Promise<void> {
     server = spawn(
       process.execPath,
       ['--import', 'tsx', 'tests/support/hold-database.ts', directory, email],
@@ -80,7 +80,7 @@ describe('a server with a data directory', () => {
     writeFileSync(join(directory, 'database/PG_VERSION'), '18\n')
     writeFileSync(join(directory, 'creating'), '')
 
-    await hold('clara@example.com')
+    await startHolder('clara@example.com')
   })
   afterAll(() => server.kill('SIGKILL'))
 
@@ -107,10 +107,10 @@ describe('a server with a data directory', () => {
     server.kill('SIGKILL')
     await ended
 
-    const saidThen: string[] = []
-    const database = await openDatabase({ dataDirectory: directory, log: (line) => saidThen.push(line) })
+    const logged: string[] = []
+    const database = await openDatabase({ dataDirectory: directory, log: (line) => logged.push(line) })
     try {
-      expect(saidThen).toEqual(['Opening the database…'])
+      expect(logged).toEqual(['Opening the database…'])
       expect(
         (await database.query(`select email from auth.users where email ~ '^(ana|clara)@' order by email`))
           .rows,
@@ -210,17 +210,17 @@ describe('a server with a data directory', () => {
   })
 
   test('stops when a save has failed in a way that would stop PostgreSQL, and has lost nothing', async () => {
-    await hold('dora@example.com')
+    await startHolder('dora@example.com')
     // It can’t start the next file of its log, as on a full disk.
-    const inTheWay = join(directory, 'database/pg_wal/xlogtemp.42')
-    mkdirSync(inTheWay)
+    const obstacle = join(directory, 'database/pg_wal/xlogtemp.42')
+    mkdirSync(obstacle)
     const ended = once(server, 'close')
     server.stdin.write(`select pg_logical_emit_message(false, '', repeat('a', 17000000))\n`)
     expect(await ended).toEqual([1, null])
     expect(said.at(-1)).toMatch(
       /^The database in \S+ has failed: could not create file "pg_wal\/xlogtemp\.42".* The server stops now/,
     )
-    rmSync(inTheWay, { recursive: true })
+    rmSync(obstacle, { recursive: true })
 
     const database = await openDatabase({ dataDirectory: directory, log: () => {} })
     try {
@@ -245,14 +245,14 @@ describe('a server with a data directory', () => {
 
   test('can be backed up on a full disk, and only says that it has been', async () => {
     const copy = join(scratch, 'full.tar.gz')
-    const saidThen: string[] = []
+    const logged: string[] = []
     await backUp(
       directory,
       copy,
-      (line) => saidThen.push(line),
+      (line) => logged.push(line),
       () => 1024,
     )
-    expect(saidThen).toEqual(['Opening the database…', expect.stringMatching(/^Everything in /)])
+    expect(logged).toEqual(['Opening the database…', expect.stringMatching(/^Saved everything in /)])
     expect(existsSync(copy)).toBe(true)
   })
 
@@ -268,11 +268,11 @@ describe('a server with a data directory', () => {
 
   test('says so when its disk is almost full, and doesn’t touch its log until there is room again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const saidThen: string[] = []
+    const logged: string[] = []
     let free = 7.5 * 1024 * 1024
     const database = await openDatabase({
       dataDirectory: directory,
-      log: (line) => saidThen.push(line),
+      log: (line) => logged.push(line),
       getFreeSpace: () => free,
     })
     try {
@@ -283,13 +283,13 @@ describe('a server with a data directory', () => {
       await database.exec(`update public.words set spanish_word = spanish_word`)
       vi.advanceTimersByTime(5 * 60 * 1000)
       expect(await start()).toBe(before)
-      expect(saidThen.slice(1)).toEqual([
+      expect(logged.slice(1)).toEqual([
         `The disk of ${directory} is almost full: only 7 MB are free. Free some space: with less than 32 MB the database cannot shorten its log.`,
       ])
       free = 1024 ** 3
       vi.advanceTimersByTime(5 * 60 * 1000)
       expect(await start()).not.toBe(before)
-      expect(saidThen).toHaveLength(2)
+      expect(logged).toHaveLength(2)
     } finally {
       await database.close()
       vi.useRealTimers()

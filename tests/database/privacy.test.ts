@@ -22,7 +22,7 @@ test('the privacy page names exactly the columns that can hold something about a
 })
 
 /** Secrets, and columns that are the same for everybody. */
-const isLeftOut = (name: string) =>
+const isExcluded = (name: string) =>
   /^flow_state\.|^refresh_tokens\.(?!created_at)|^users\..*token|encrypted_password|^outbox\.(link|code|html)$|confirm_status|instance_id/.test(
     name,
   )
@@ -71,7 +71,7 @@ test('the file that a student downloads has every such column except the secret 
   const [file] = await pglite.as('authenticated', claims, 'select * from public.export_account()')
   const taken = new Set(valuesIn(file))
 
-  for (const name of namesOf(keptInAccount).filter((one) => !isLeftOut(one))) {
+  for (const name of namesOf(keptInAccount).filter((one) => !isExcluded(one))) {
     const [table = '', column = ''] = name.split('.')
     const owner = table === 'users' ? 'id' : table === 'refresh_tokens' ? 'session_id' : 'user_id'
     const { rows } = await pglite.admin.query<{ row: Record<string, unknown> }>(
@@ -95,9 +95,9 @@ test('the privacy page names exactly what a page saves in the browser', () => {
       .flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/['"`](proxima-[a-z-]+)(\$\{)?/g)])
       .map(([, name = '', isBeginning]) => (isBeginning ? `${name}*` : name)),
   )
-  // A student's own work has the id of their account behind its name.
+  // The keys of a student's own work end with the id of the account.
   for (const name of workNames) inCode.add(nameOf(name, '*'))
-  // The names of files that a student saves.
+  // Names of downloaded files, not storage keys.
   for (const file of ['proxima-account', 'proxima-repaso-*']) inCode.delete(file)
   const covers = (name: string, other: string) =>
     name === other || (name.endsWith('*') && other.startsWith(name.slice(0, -1)))

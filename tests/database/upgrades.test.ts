@@ -88,7 +88,7 @@ describe('a server operator', () => {
   const directory = join(scratch, 'data')
   const copy = join(scratch, 'copy.tar.gz')
 
-  /** Runs the command as a person does. */
+  /** Runs the command-line program. */
   async function run(task: 'backup' | 'restore', file: string, data = directory) {
     const env = { ...process.env, PROXIMA_DATA: data }
     const command = promisify(execFile)(
@@ -122,7 +122,7 @@ describe('a server operator', () => {
     expect(existsSync(copy)).toBe(false)
     await database.close()
 
-    expect(await run('backup', copy)).toContain(`Everything in ${directory} is in ${copy} now.`)
+    expect(await run('backup', copy)).toContain(`Saved everything in ${directory} to ${copy}.`)
     expect(statSync(copy).mode & 0o777).toBe(0o600)
     await expect(run('backup', copy)).rejects.toThrow(`${copy} already exists. Choose another name.`)
 

@@ -4,7 +4,7 @@ import { password, startBackend } from '../support/backend'
 import { type BadRequest, badRequests, type Known } from './bad-requests'
 
 /** Timeout for a request that never gets an answer, generous for a busy machine. */
-const hungMs = 60_000
+const responseTimeoutMs = 60_000
 
 /** Renew the session after this many requests, because sooner or later one of them ends it. */
 const perSession = 100
@@ -36,13 +36,13 @@ export async function tryBadInput(seed: number, count: number): Promise<BadInput
     await victim.client
       .from('user_progress')
       .upsert({ user_id: victim.user.id, topic_id: 'tema-secreto', topic_type: 'grammar', completed: true })
-    const everything = () =>
+    const readVictim = () =>
       backend.database.query(
         `select u.email, u.encrypted_password, u.raw_user_meta_data, p.* from auth.users u
          join public.user_progress p on p.user_id = u.id where u.id = $1`,
         [victim.user.id],
       )
-    const before = (await everything()).rows
+    const before = (await readVictim()).rows
     if (before.length !== 1) throw new Error('The other student has nothing that could be taken.')
     const counts: BadInputCounts = {
       requests: 0,
@@ -53,7 +53,7 @@ export async function tryBadInput(seed: number, count: number): Promise<BadInput
     }
     while (counts.requests < count) {
       const requests = badRequests({
-        attacker: await signedInAgain(mallory.user.id),
+        attacker: await signInAgain(mallory.user.id),
         victim: { id: victim.user.id, email: 'victim@school.example' },
       })
       const numRuns = Math.min(perSession, count - counts.requests)
@@ -65,7 +65,7 @@ export async function tryBadInput(seed: number, count: number): Promise<BadInput
         await send(request, counts)
     }
 
-    const after = (await everything()).rows
+    const after = (await readVictim()).rows
     if (JSON.stringify(after) !== JSON.stringify(before))
       throw new Error(`seed ${seed}: the other student’s data have changed: ${JSON.stringify(after)}`)
     const signIn = await backend
@@ -79,40 +79,40 @@ export async function tryBadInput(seed: number, count: number): Promise<BadInput
   }
 
   async function send(request: BadRequest, counts: BadInputCounts): Promise<void> {
-    const fail = (why: string) =>
+    const failure = (why: string) =>
       new Error(`seed ${seed}, request ${counts.requests}: ${why}\n${JSON.stringify(request).slice(0, 2000)}`)
     const start = performance.now()
     const { method, path, headers, body } = request
-    const answer = await fetch(backend.url + path, {
+    const response = await fetch(backend.url + path, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(hungMs),
+      signal: AbortSignal.timeout(responseTimeoutMs),
       headers: { apikey: embeddedKey, ...headers },
       ...(body === undefined ? {} : { body }),
     }).catch((error: unknown) => {
-      throw fail(`no answer: ${error}`)
+      throw failure(`no answer: ${error}`)
     })
-    const text = await answer.text()
+    const text = await response.text()
     counts.requests += 1
-    counts.statuses.set(answer.status, (counts.statuses.get(answer.status) ?? 0) + 1)
+    counts.statuses.set(response.status, (counts.statuses.get(response.status) ?? 0) + 1)
     counts.slowestMs = Math.max(counts.slowestMs, performance.now() - start)
-    if (answer.ok) {
+    if (response.ok) {
       const called = `${method} ${path.replace(/\?.*/, '')}`
       counts.succeeded.set(called, (counts.succeeded.get(called) ?? 0) + 1)
     }
-    const namesTwice = answer.status === 500 && text.includes('"code":"21000"')
+    const namesTwice = response.status === 500 && text.includes('"code":"21000"')
     if (namesTwice) counts.namedTwice += 1
-    if (answer.status >= 500 && !namesTwice)
-      throw fail(`${answer.status}: ${text}\n${backend.logged.slice(-3).join('\n')}`)
+    if (response.status >= 500 && !namesTwice)
+      throw failure(`${response.status}: ${text}\n${backend.logged.slice(-3).join('\n')}`)
     const [secret] = secrets.exec(text) ?? []
-    if (secret !== undefined) throw fail(`the answer holds "${secret}": ${text.slice(0, 500)}`)
-    const location = answer.headers.get('location') ?? ''
+    if (secret !== undefined) throw failure(`the answer holds "${secret}": ${text.slice(0, 500)}`)
+    const location = response.headers.get('location') ?? ''
     if (location !== '' && new URL(location, backend.url).origin !== backend.url)
-      throw fail(`it leads to ${location}`)
+      throw failure(`it leads to ${location}`)
   }
 
   /** Signs the attacker in again, after restoring the password, which a request may have changed. */
-  async function signedInAgain(id: string): Promise<Known['attacker']> {
+  async function signInAgain(id: string): Promise<Known['attacker']> {
     const email = 'mallory@school.example'
     await backend.database.query(
       `update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 4)) where id = $1`,

@@ -2,17 +2,17 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { ensureBrowser } from '../../scripts/browser'
-import { seed } from '../support/cases'
+import { seed } from '../support/seeded-fast-check'
 import { cutPower } from './power-cuts'
-import { ofPowerCuts } from './told'
+import { summarisePowerCuts } from './summaries'
 
 test('a student who is saving while the server is killed 200 times loses nothing that the server confirmed', async () => {
   const counts = await cutPower(200, seed)
-  console.log(ofPowerCuts(counts))
+  console.log(summarisePowerCuts(counts))
   expect(counts.cuts).toBe(200)
   // Otherwise no cut happened during a save, or no two writers saved the same row at once.
   expect(counts.cutShort).toBeGreaterThan(0)
-  expect(counts.together).toBeGreaterThan(0)
+  expect(counts.concurrent).toBeGreaterThan(0)
 })
 
 test('a student who saves in a browser loses nothing either: 200 runs of the journey with the power cut', async () => {

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { embeddedKey } from '@/lib/embedded-key'
 import { memoryStorage } from '../support/backend'
-import { onBareSite } from '../support/bare-site'
-import { seeded } from '../support/seeded'
+import { withBackendOnlySite } from '../support/backend-only-site'
+import { seededRandom } from '../support/seeded-random'
 import type { Site } from '../support/site'
 
 export interface PowerCutCounts {
@@ -13,7 +13,7 @@ export interface PowerCutCounts {
   /** Writes in flight when the server was killed. */
   cutShort: number
   /** Writes sent while another write of the same row was in flight. */
-  together: number
+  concurrent: number
 }
 
 /** Number of concurrent writes. */
@@ -36,7 +36,7 @@ const topicOf = (writer: number, random: () => number) =>
  * The values that a row may have: any of those whose writes overlapped, but none that was acknowledged before another
  * acknowledged one began.
  */
-const mayStand = (writes: readonly Write[]) =>
+const possibleWrites = (writes: readonly Write[]) =>
   writes.filter(
     (one) => !writes.some((other) => other.acknowledged < Infinity && other.begun > one.acknowledged),
   )
@@ -47,7 +47,7 @@ const mayStand = (writes: readonly Write[]) =>
  * because then nothing would have been tested. The seed fixes the writes, but not which of them a cut interrupts.
  */
 export const cutPower = (times: number, seed: number): Promise<PowerCutCounts> =>
-  onBareSite((site) => cutPowerOf(site, times, seed))
+  withBackendOnlySite((site) => cutPowerOf(site, times, seed))
 
 async function cutPowerOf(site: Site, times: number, seed: number): Promise<PowerCutCounts> {
   const client = createClient(site.origin, embeddedKey, {
@@ -58,12 +58,12 @@ async function cutPowerOf(site: Site, times: number, seed: number): Promise<Powe
     password: 'aprender-espanol',
   })
   if (error !== null) throw error
-  const counts: PowerCutCounts = { cuts: 0, acknowledged: 0, cutShort: 0, together: 0 }
+  const counts: PowerCutCounts = { cuts: 0, acknowledged: 0, cutShort: 0, concurrent: 0 }
   const writes = new Map<string, Write[]>()
   /** The row that each writer is saving. */
-  const onTheirWay = new Map<number, string>()
-  const randoms = Array.from({ length: writers }, (_, writer) => seeded(seed + writer))
-  const moments = seeded(seed + writers)
+  const inFlight = new Map<number, string>()
+  const randoms = Array.from({ length: writers }, (_, writer) => seededRandom(seed + writer))
+  const moments = seededRandom(seed + writers)
   let events = 0
   let isCut = false
 
@@ -73,8 +73,8 @@ async function cutPowerOf(site: Site, times: number, seed: number): Promise<Powe
     const write: Write = { rating: 1 + Math.floor(random() * 5), begun: ++events, acknowledged: Infinity }
     const sent = writes.get(topic) ?? [{ rating: undefined, begun: 0, acknowledged: 0 }]
     writes.set(topic, [...sent, write])
-    if ([...onTheirWay.values()].includes(topic)) counts.together += 1
-    onTheirWay.set(writer, topic)
+    if ([...inFlight.values()].includes(topic)) counts.concurrent += 1
+    inFlight.set(writer, topic)
     const { error, status } = await client.from('user_progress').upsert(
       {
         user_id: data.user?.id ?? '',
@@ -85,7 +85,7 @@ async function cutPowerOf(site: Site, times: number, seed: number): Promise<Powe
       },
       { onConflict: 'user_id,topic_id,topic_type' },
     )
-    onTheirWay.delete(writer)
+    inFlight.delete(writer)
     if (error === null) {
       counts.acknowledged += 1
       write.acknowledged = ++events
@@ -107,7 +107,7 @@ async function cutPowerOf(site: Site, times: number, seed: number): Promise<Powe
     )
     do await Promise.race([writing, sleep(100 + moments() * 900)])
     while (counts.acknowledged === before)
-    if (onTheirWay.size === 0) throw new Error(`cut ${counts.cuts}: no write was on its way`)
+    if (inFlight.size === 0) throw new Error(`cut ${counts.cuts}: no write was in flight`)
     isCut = true
     await Promise.all([site.restart('SIGKILL'), writing])
     const { data: rows, error } = await client.from('user_progress').select('*')
@@ -117,7 +117,7 @@ async function cutPowerOf(site: Site, times: number, seed: number): Promise<Powe
       if (!writes.has(topic)) throw new Error(`cut ${counts.cuts}: ${topic} is there, and nobody sent it`)
     for (const [topic, sent] of writes) {
       const rating = stored.get(topic)
-      const meant = mayStand(sent).map((write) => write.rating)
+      const meant = possibleWrites(sent).map((write) => write.rating)
       if (!meant.includes(rating))
         throw new Error(`cut ${counts.cuts}: ${topic} has ${rating}, and should have ${meant.join(' or ')}`)
       // An interrupted write is either stored or lost. From here on, what is stored counts.

@@ -2,5 +2,5 @@
 export function setup(): void {
   const seed = process.env['SEED'] ?? String(Date.now() % 1_000_000_000)
   process.env['SEED'] = seed
-  console.log(`Seed ${seed}. The same cases again: SEED=${seed} npm run nightly`)
+  console.log(`Seed ${seed}. To repeat the same cases: SEED=${seed} npm run nightly`)
 }

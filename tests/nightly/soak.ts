@@ -1,7 +1,7 @@
-import { onBareSite } from '../support/bare-site'
-import { type MemoryReport, mostGrowth } from '../support/memory'
+import { withBackendOnlySite } from '../support/backend-only-site'
+import { type MemoryReport, maxGrowth } from '../support/memory'
 import { enrol, studentOf } from '../support/school'
-import { seeded } from '../support/seeded'
+import { seededRandom } from '../support/seeded-random'
 import type { Site } from '../support/site'
 
 /** The expected rows of a student, derived only from the requests. */
@@ -30,21 +30,21 @@ const topics = Array.from({ length: 30 }, (_, at) => `topic-${at}`)
  * server’s memory has grown. The seed fixes what each student does, but not how their requests interleave.
  */
 export const soak = (rounds: number, seed: number): Promise<SoakCounts> =>
-  onBareSite(
-    (site, held) => soakOn(site, held, rounds, seed),
+  withBackendOnlySite(
+    (site, retainedMemory) => soakOn(site, retainedMemory, rounds, seed),
     (directory) => enrol(directory, students),
   )
 
 async function soakOn(
   site: Site,
-  held: MemoryReport['held'],
+  retainedMemory: MemoryReport['retainedMemory'],
   rounds: number,
   seed: number,
 ): Promise<SoakCounts> {
   const counts: SoakCounts = { done: new Map(), sum: 0, compared: 0, memory: [0, 0] }
 
-  async function study(at: number) {
-    const random = seeded(seed + at)
+  async function startStudent(at: number) {
+    const random = seededRandom(seed + at)
     const pick = <Item>(items: readonly Item[]): Item => {
       const item = items[Math.floor(random() * items.length)]
       if (item === undefined) throw new Error('There is nothing to choose from.')
@@ -65,7 +65,7 @@ async function soakOn(
         throw new Error(`student ${at}, ${what}: ${JSON.stringify(error)}, not ${code}`)
     }
 
-    const does = {
+    const actions = {
       async save() {
         const [topic, rating] = [pick(topics), pick([1, 2, 3, 4, 5, null])]
         const { data, error } = await table()
@@ -115,13 +115,13 @@ async function soakOn(
       async renew() {
         expectCode('renew', (await client.auth.refreshSession()).error)
       },
-      async comeAndGo() {
+      async signOutAndIn() {
         expectCode('sign out', (await client.auth.signOut({ scope: 'local' })).error)
         await signIn()
       },
       compare,
     }
-    const chances: (keyof typeof does)[] = [
+    const weightedActions: (keyof typeof actions)[] = [
       ...Array<'save'>(40).fill('save'),
       ...Array<'compare'>(40).fill('compare'),
       ...Array<'word'>(10).fill('word'),
@@ -129,9 +129,9 @@ async function soakOn(
       ...Array<'refused'>(4).fill('refused'),
     ]
     /** Rare actions, by their position in each 400 rounds: a sign-in takes as long as fifty other actions. */
-    const seldom: Readonly<Record<number, keyof typeof does>> = {
+    const rareActions: Readonly<Record<number, keyof typeof actions>> = {
       10: 'renew',
-      20: 'comeAndGo',
+      20: 'signOutAndIn',
       200: 'renew',
       300: 'renew',
     }
@@ -139,22 +139,22 @@ async function soakOn(
     async function compare() {
       const { data, error } = await table().select('topic_id, completed, rating, completed_at')
       expectCode('read', error)
-      const held = (data ?? []).map((row): [string, unknown] => [
+      const stored = (data ?? []).map((row): [string, unknown] => [
         row.topic_id,
         { completed: row.completed, rating: row.rating, completedAt: row.completed_at },
       ])
       const sorted = (entries: [string, unknown][]) =>
         JSON.stringify(entries.sort(([one], [other]) => one.localeCompare(other)))
-      if (sorted(held) !== sorted([...model]))
-        throw new Error(`student ${at} has ${sorted(held)}, and should have ${sorted([...model])}`)
+      if (sorted(stored) !== sorted([...model]))
+        throw new Error(`student ${at} has ${sorted(stored)}, and should have ${sorted([...model])}`)
       counts.compared += 1
     }
 
     let round = 0
     async function workUntil(last: number) {
       for (; round < last; round += 1) {
-        const what = seldom[round % 400] ?? pick(chances)
-        await does[what]()
+        const what = rareActions[round % 400] ?? pick(weightedActions)
+        await actions[what]()
         counts.done.set(what, (counts.done.get(what) ?? 0) + 1)
         counts.sum += 1
       }
@@ -162,18 +162,18 @@ async function soakOn(
     return { workUntil, compare }
   }
 
-  const all = await Promise.all(Array.from({ length: students }, (_, at) => study(at)))
+  const all = await Promise.all(Array.from({ length: students }, (_, at) => startStudent(at)))
   const workUntil = async (round: number) => {
     await Promise.all(all.map((student) => student.workUntil(round)))
-    return held()
+    return retainedMemory()
   }
   const early = await workUntil(Math.min(400, Math.floor(rounds / 2)))
   const before = counts.sum
   const late = await workUntil(rounds)
   counts.memory = [early, late]
-  if (late - early > mostGrowth(counts.sum - before))
+  if (late - early > maxGrowth(counts.sum - before))
     throw new Error(
-      `The server held on to ${early.toFixed(1)} MB, and to ${late.toFixed(1)} MB after ${counts.sum - before} requests more.`,
+      `The server retained ${early.toFixed(1)} MB, and ${late.toFixed(1)} MB after ${counts.sum - before} more requests.`,
     )
   await site.restart()
   for (const { compare } of all) await compare()

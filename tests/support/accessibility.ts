@@ -13,7 +13,7 @@ async function runAxe(page: Page, within: string[], choose: (axe: AxeBuilder) =>
   // Legacy mode: the site has no frames. Only violations are reported, because the rules that passed would double the
   // time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  for (const part of within) axe.include(part)
+  for (const selector of within) axe.include(selector)
   const { violations } = await choose(axe).analyze()
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html).slice(0, 3) }))).toEqual(
     [],
@@ -42,9 +42,9 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
 }
 
 /** Words in these elements that wrap within the word. */
-const tornWords = (elements: Locator) =>
+const brokenWords = (elements: Locator) =>
   elements.evaluateAll((all) => {
-    const torn: string[] = []
+    const broken: string[] = []
     for (const element of all) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
@@ -53,10 +53,10 @@ const tornWords = (elements: Locator) =>
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-          if (lines.size > 1) torn.push(word)
+          if (lines.size > 1) broken.push(word)
         }
     }
-    return torn
+    return broken
   })
 
 /**
@@ -65,7 +65,7 @@ const tornWords = (elements: Locator) =>
  */
 export async function expectWholeWords(elements: Locator): Promise<void> {
   await expect(elements).not.toHaveCount(0)
-  await expect.poll(() => tornWords(elements), 'torn words').toEqual([])
+  await expect.poll(() => brokenWords(elements), 'words broken across lines').toEqual([])
 }
 
 /**

@@ -27,7 +27,7 @@ export interface Student {
 }
 
 /** A request from a page. */
-export interface Asked {
+export interface PageRequest {
   method: string
   path: string
   headers: HeadersInit
@@ -35,13 +35,13 @@ export interface Asked {
 }
 
 /** Intercepts requests between page and server: it answers instead of the server, or lets the request through. */
-export type Between = (asked: Asked) => Promise<Response> | undefined
+export type Interceptor = (asked: PageRequest) => Promise<Response> | undefined
 
 /** The storage key of the page’s session. */
 const sessionName = 'sb-localhost-auth-token'
 
 /** jsdom has no layout, so nothing becomes visible, resizes or scrolls. */
-class NothingMoves {
+class StubObserver {
   observe(): void {}
   disconnect(): void {}
 }
@@ -55,9 +55,9 @@ export type App = Awaited<ReturnType<typeof startApp>>
 export async function startApp() {
   const { origin } = window.location
   const backend = await startBackend({ siteUrl: origin })
-  const asked: Asked[] = []
+  const asked: PageRequest[] = []
   const errors: string[] = []
-  let between: Between | undefined
+  let interceptor: Interceptor | undefined
   let router: ReturnType<typeof createBrowserRouter> | undefined
   let students = 0
   let visits = 0
@@ -75,20 +75,20 @@ export async function startApp() {
   })
   const overTheWire = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
   /** The server’s response. */
-  const answer = async ({ path, ...request }: Asked) =>
+  const answer = async ({ path, ...request }: PageRequest) =>
     gateway.fetch(new Request(origin + path, request), overTheWire)
 
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}): Promise<Response> => {
     const { origin: site, pathname, search } = new URL(input)
     const { method = 'GET', headers = {}, body } = init
-    const one = { method, path: pathname + search, headers, body: typeof body === 'string' ? body : null }
+    const request = { method, path: pathname + search, headers, body: typeof body === 'string' ? body : null }
     // Requests of the test itself go to a different origin.
-    if (site !== origin) return answer(one)
-    asked.push(one)
-    return between?.(one) ?? answer(one)
+    if (site !== origin) return answer(request)
+    asked.push(request)
+    return interceptor?.(request) ?? answer(request)
   })
-  vi.stubGlobal('IntersectionObserver', NothingMoves)
-  vi.stubGlobal('ResizeObserver', NothingMoves)
+  vi.stubGlobal('IntersectionObserver', StubObserver)
+  vi.stubGlobal('ResizeObserver', StubObserver)
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   Element.prototype.scrollIntoView = () => {}
@@ -98,7 +98,7 @@ export async function startApp() {
   }
   vi.spyOn(console, 'error').mockImplementation(
     (...said: unknown[]) =>
-      void errors.push(said.map((one) => (typeof one === 'string' ? one : inspect(one))).join(' ')),
+      void errors.push(said.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' ')),
   )
   // Hides the warning about several clients in one browser: the accounts that tests create have clients of their own.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -108,7 +108,7 @@ export async function startApp() {
   function leave(expected = /$^/): void {
     cleanup()
     router?.dispose()
-    between = undefined
+    interceptor = undefined
     queryClient.clear()
     toast.dismiss()
     localStorage.clear()
@@ -129,8 +129,8 @@ export async function startApp() {
     answer,
     /** All requests to the server, oldest first. */
     asked,
-    put(answer: Between | undefined): void {
-      between = answer
+    put(answer: Interceptor | undefined): void {
+      interceptor = answer
     },
     newStudent(): Student {
       students += 1
@@ -174,9 +174,9 @@ const page = (status: number, body: string) => async () =>
   new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } })
 
 /** Failures between a student and the server, with the response for each. */
-export const faults: readonly [fault: string, answer: Between][] = [
+export const faults: readonly [fault: string, answer: Interceptor][] = [
   ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ...[502, 503, 504, 511].map((status): [string, Between] => [
+  ...[502, 503, 504, 511].map((status): [string, Interceptor] => [
     `${status} in HTML`,
     page(status, `<h1>${status} Error</h1>`),
   ]),

@@ -1,7 +1,7 @@
 /** Reads texts from program code outside src/content and src/spanish: its Spanish, and every string. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
-import type { ContentDocument, Place, SpanishText } from './content'
+import type { ContentDocument, SpanishText, TextLocation } from './content'
 import { notEnglish } from './english'
 
 /** Fields that hold Spanish, even if the words look English. */
@@ -30,19 +30,19 @@ export function componentDocuments(): ContentDocument[] {
 const lineOf = (source: string, node: Node) => source.slice(0, Number(node['start'])).split('\n').length
 
 /** Every string and JSX text in the code, with file and line. */
-export function stringsOfProgram(): (Place & { text: string })[] {
+export function stringsOfProgram(): (TextLocation & { text: string })[] {
   return programFiles().flatMap((name) => {
     const source = readFileSync(new URL(name, sources), 'utf8')
-    const found: (Place & { text: string })[] = []
+    const texts: (TextLocation & { text: string })[] = []
     const visit = (node: Node) => {
-      if (isUnseen(node)) return
+      if (isNotDisplayed(node)) return
       const text = textOf(node)
       if (text !== undefined)
-        found.push({ document: `src/${name}`, at: `line ${lineOf(source, node)}`, text: shownText(text) })
+        texts.push({ document: `src/${name}`, at: `line ${lineOf(source, node)}`, text: shownText(text) })
       for (const child of childrenOf(node)) visit(child)
     }
     visit(parseSync(name, source).program as unknown as Node)
-    return found
+    return texts
   })
 }
 
@@ -53,14 +53,14 @@ export function stringsOfProgram(): (Place & { text: string })[] {
 export function spanishInSource(id: string, source: string): SpanishText[] {
   const { program, errors } = parseSync(id, source)
   if (errors.length > 0) throw new Error(`${id} does not parse: ${errors[0]?.message}`)
-  const found: SpanishText[] = []
+  const texts: SpanishText[] = []
   const read = new Set<Node>()
   const add = (node: Node, text: string) => {
     if (/\p{L}/u.test(text))
-      found.push({ document: id, at: `line ${lineOf(source, node)}`, text, kind: 'phrase' })
+      texts.push({ document: id, at: `line ${lineOf(source, node)}`, text, kind: 'phrase' })
   }
   const visit = (node: Node) => {
-    if (isUnseen(node)) return
+    if (isNotDisplayed(node)) return
     if (node.type === 'JSXElement' && langOf(node) === 'es') {
       for (const piece of piecesOf(node, read)) add(node, piece)
     } else if (node.type === 'Property' && isNode(node['key']) && isNode(node['value'])) {
@@ -75,11 +75,11 @@ export function spanishInSource(id: string, source: string): SpanishText[] {
     for (const child of childrenOf(node)) visit(child)
   }
   visit(program as unknown as Node)
-  return found
+  return texts
 }
 
 /** Never displayed: the name of a module or class, a type, the path and paint of a drawing. */
-function isUnseen({ type, name }: Node): boolean {
+function isNotDisplayed({ type, name }: Node): boolean {
   if (type === 'JSXAttribute')
     return isNode(name) && ['className', 'd', 'fill', 'stroke', 'transform'].includes(String(name['name']))
   return ['ImportDeclaration', 'ImportExpression', 'ExportAllDeclaration', 'TSLiteralType'].includes(type)
@@ -98,13 +98,13 @@ function textOf({ type, value, quasis }: Node): string | undefined {
 }
 
 /** The text of an element, split at interpolations. Adds the nodes it reads to `taken`. */
-function piecesOf(element: Node, taken: Set<Node>): string[] {
+function piecesOf(element: Node, visited: Set<Node>): string[] {
   const pieces = ['']
   const write = (text: string) => {
     pieces.push((pieces.pop() ?? '') + text)
   }
   const read = (node: Node) => {
-    taken.add(node)
+    visited.add(node)
     if (node.type === 'JSXText') write(shownText(String(node['value'])))
     else if (node.type === 'Literal' && typeof node['value'] === 'string') write(node['value'])
     else if (node.type === 'JSXFragment' || isSpanishElement(node)) {

@@ -15,13 +15,13 @@ export interface LoadedLesson {
 }
 
 /** The document of a text and its path inside it. */
-export interface Place {
+export interface TextLocation {
   document: string
   /** The path that `src/content/texts.ts` gives: `sections/uses/blocks/2 examples/rows/3/es`. */
   at: string
 }
 
-export interface SpanishText extends Place {
+export interface SpanishText extends TextLocation {
   /** Including verb marks and gaps. */
   text: Spanish
   /** `inline`: inside an English sentence. */
@@ -30,18 +30,18 @@ export interface SpanishText extends Place {
   of?: texts.FormOf
 }
 
-interface RichPlace extends Place {
+interface LocatedRichText extends TextLocation {
   text: RichText
   /** False for a wrong option, which may contain wrong Spanish. */
   right: boolean
 }
 
-interface EnglishText extends Place {
+interface EnglishText extends TextLocation {
   text: string
   kind: 'translation' | 'label'
 }
 
-interface SayText extends Place {
+interface SayText extends TextLocation {
   text: string
   /** The Spanish whose pronunciation this is. */
   word: Spanish
@@ -51,7 +51,7 @@ interface SayText extends Place {
 export interface ContentDocument {
   id: string
   spanish: SpanishText[]
-  rich: RichPlace[]
+  rich: LocatedRichText[]
   english: EnglishText[]
   say: SayText[]
 }
@@ -65,7 +65,7 @@ export async function loadLessons(): Promise<{ lessons: LoadedLesson[]; broken: 
   for (const id of lessonFiles()) {
     try {
       const type = findLesson(id)?.type
-      if (type === undefined) throw new Error('it has no line in registry.ts')
+      if (type === undefined) throw new Error('it has no entry in registry.ts')
       const module: { default?: Lesson } = await importModule(`content/lessons/${id}`, '?with-forms')
       if (module.default === undefined) throw new Error('it has no default export')
       lessons.push({ id, type, lesson: module.default })
@@ -358,21 +358,21 @@ export async function loadDocuments(): Promise<{ documents: ContentDocument[]; b
 export function documentOf(document: string, all: readonly texts.Text[]): ContentDocument {
   const sorted: ContentDocument = { id: document, spanish: [], rich: [], english: [], say: [] }
   for (const one of all) {
-    const place = { document, at: one.at, text: one.text }
+    const location = { document, at: one.at, text: one.text }
     if (one.lang === 'es' && one.role !== 'wrong')
-      sorted.spanish.push({ ...place, kind: one.role, ...(one.of && { of: one.of }) })
+      sorted.spanish.push({ ...location, kind: one.role, ...(one.of && { of: one.of }) })
     else if (one.lang === 'en') {
-      sorted.english.push({ ...place, kind: one.role })
+      sorted.english.push({ ...location, kind: one.role })
       // Labels are plain text, so their Spanish cannot be marked.
       if (one.role === 'label')
-        for (const text of foreignWords(one.text)) sorted.spanish.push({ ...place, text, kind: 'inline' })
-    } else if (one.lang === 'say') sorted.say.push({ ...place, word: one.word })
+        for (const text of foreignWords(one.text)) sorted.spanish.push({ ...location, text, kind: 'inline' })
+    } else if (one.lang === 'say') sorted.say.push({ ...location, word: one.word })
     else if (one.lang === 'rich') {
       const right = one.role !== 'wrong'
-      sorted.rich.push({ ...place, right })
+      sorted.rich.push({ ...location, right })
       if (right)
         for (const text of texts.spanishInside(one.text))
-          sorted.spanish.push({ ...place, text, kind: 'inline' })
+          sorted.spanish.push({ ...location, text, kind: 'inline' })
     }
   }
   return sorted
@@ -419,13 +419,13 @@ function importModule<Module>(path: string, query = ''): Promise<Module> {
   return import(new URL(`${path}.ts${query}`, sources).href)
 }
 
-function placeName({ document, at }: Place): string {
+function locationName({ document, at }: TextLocation): string {
   return `${document}#${at}`
 }
 
 /** A line of a report: path, text and reason. */
-export function problem(place: Place, text: string, why: string): string {
-  return `${placeName(place)}: "${text}": ${why}`
+export function problem(location: TextLocation, text: string, why: string): string {
+  return `${locationName(location)}: "${text}": ${why}`
 }
 
 /** Fails with one line for each problem. */

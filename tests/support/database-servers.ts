@@ -19,11 +19,11 @@ export interface Server {
   /** A superuser connection. */
   admin: SqlConnection
   /** Runs `work` as a superuser in a transaction that is always rolled back. */
-  rehearse<Result>(work: (connection: SqlConnection) => Promise<Result>): Promise<Result>
+  withRollback<Result>(work: (connection: SqlConnection) => Promise<Result>): Promise<Result>
   stop(): Promise<void>
 }
 
-const becomeSql = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`
+const setCallerSql = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`
 
 /** The embedded backend’s database: PGlite, in memory. */
 export async function startPglite(): Promise<Server> {
@@ -33,12 +33,12 @@ export async function startPglite(): Promise<Server> {
     admin: database,
     as: (role, claims, sql, parameters) =>
       database.transaction(async (transaction) => {
-        await transaction.query(becomeSql, [role, JSON.stringify({ ...claims, role })])
+        await transaction.query(setCallerSql, [role, JSON.stringify({ ...claims, role })])
         const { rows } = await transaction.query(sql, parameters)
         // The caller declares the row type; a query in a string cannot be checked.
         return rows as never[]
       }),
-    rehearse: (work) =>
+    withRollback: (work) =>
       database.transaction(async (transaction) => {
         const result = await work(transaction)
         await transaction.rollback()
@@ -87,11 +87,11 @@ export async function startPostgres(): Promise<Server> {
     admin: connectionOf(pool),
     as: (role, claims, sql, parameters) =>
       transaction('commit', async (connection) => {
-        await connection.query(becomeSql, [role, JSON.stringify({ ...claims, role })])
+        await connection.query(setCallerSql, [role, JSON.stringify({ ...claims, role })])
         const { rows } = await connection.query<never>(sql, parameters)
         return rows
       }),
-    rehearse: (work) => transaction('rollback', work),
+    withRollback: (work) => transaction('rollback', work),
     stop,
   }
 }
@@ -116,7 +116,7 @@ interface ServerProcess {
 async function startServerProcess(): Promise<ServerProcess> {
   let { initdb, postgres } = await findBinaries()
   const directory = mkdtempSync(join(tmpdir(), 'proxima-postgres-'))
-  const owner = ordinaryUser()
+  const owner = unprivilegedUser()
   if (owner !== undefined) {
     chownSync(directory, owner.uid, owner.gid)
     const binaries = join(directory, 'native')
@@ -134,7 +134,7 @@ async function startServerProcess(): Promise<ServerProcess> {
   const options = { ...owner, cwd: directory, env: { PATH: process.env['PATH'], LC_ALL: 'C' } }
   let server: ChildProcess | undefined
   try {
-    await finish(
+    await waitForExit(
       spawn(
         initdb,
         [
@@ -154,7 +154,7 @@ async function startServerProcess(): Promise<ServerProcess> {
     const running = server
     const killAtExit = () => running.kill('SIGQUIT')
     process.once('exit', killAtExit)
-    await ready(running)
+    await waitUntilReady(running)
     return {
       connection: { host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' },
       stop: async () => {
@@ -190,13 +190,13 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
 }
 
 /** The user to run as, because PostgreSQL refuses to run as root. Undefined if this process is not root. */
-function ordinaryUser(): { uid: number; gid: number } | undefined {
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-function finish(child: ChildProcess): Promise<void> {
+function waitForExit(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
     child.stdout?.resume()
@@ -208,7 +208,7 @@ function finish(child: ChildProcess): Promise<void> {
   })
 }
 
-function ready(server: ChildProcess): Promise<void> {
+function waitUntilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
     // Keep reading after it is ready: a full pipe would block the server.

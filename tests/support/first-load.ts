@@ -19,9 +19,9 @@ export const pageIn = (directory: string, path: string) => readFileSync(join(dir
 /** The scripts that a page loads before it responds: the first script, and those that the page lists for it. */
 export function scriptsOf(html: string): string[] {
   const [, boot] = /<script [^>]*src="\/(assets\/[^"]+)"/.exec(html) ?? []
-  const [, named] = /<div id="root"[^>]* data-files="([^"]+)"/.exec(html) ?? []
-  if (boot === undefined || named === undefined) throw new Error('The page names no scripts')
-  return [...new Set([boot, ...named.split(' ')])]
+  const [, listed] = /<div id="root"[^>]* data-files="([^"]+)"/.exec(html) ?? []
+  if (boot === undefined || listed === undefined) throw new Error('The page lists no scripts')
+  return [...new Set([boot, ...listed.split(' ')])]
 }
 
 /** The number of elements in the initial HTML. */
@@ -33,11 +33,11 @@ async function kilobytes(content: string | Buffer): Promise<number> {
 }
 
 /** Weighs files of a build, each only once. */
-export function scales(directory: string): (file: string) => Promise<number> {
-  const known = new Map<string, Promise<number>>()
+export function createWeigher(directory: string): (file: string) => Promise<number> {
+  const weights = new Map<string, Promise<number>>()
   return (file) => {
-    const weight = known.get(file) ?? kilobytes(readFileSync(join(directory, file)))
-    known.set(file, weight)
+    const weight = weights.get(file) ?? kilobytes(readFileSync(join(directory, file)))
+    weights.set(file, weight)
     return weight
   }
 }
@@ -47,15 +47,15 @@ export function firstLoads<Page extends { path: string }>(
   directory: string,
   pages: readonly Page[],
 ): Promise<(Page & FirstLoad)[]> {
-  const weigh = scales(directory)
+  const weigh = createWeigher(directory)
   return Promise.all(
     pages.map(async (page) => {
       const html = pageIn(directory, page.path)
       const scripts = scriptsOf(html)
-      const weights = await Promise.all(scripts.map(weigh))
+      const sizes = await Promise.all(scripts.map(weigh))
       return {
         ...page,
-        scripts: weights.reduce((sum, weight) => sum + weight, 0),
+        scripts: sizes.reduce((sum, weight) => sum + weight, 0),
         html: await kilobytes(html),
         files: scripts.length,
         elements: elementsIn(html),

@@ -4,7 +4,7 @@ import type { Lesson } from '../../src/content/types'
 import { parseRich } from '../../src/spanish/markup'
 
 /** A pattern for how each glossary term is written in running text. */
-export const written: Readonly<Record<string, string>> = {
+export const termPatterns: Readonly<Record<string, string>> = {
   infinitive: 'infinitives?',
   gerund: 'gerunds?',
   participle: '(?:past )?participles?',
@@ -35,7 +35,7 @@ export function firstUses(lesson: Lesson): FirstUse[] {
   const texts = lessonTexts(lesson, '').filter(
     ({ at, lang, role }) => lang === 'rich' && role === 'prose' && /^(?:blurb|rule|sections)/.test(at),
   )
-  return Object.entries(written).flatMap(([term, pattern]): FirstUse[] => {
+  return Object.entries(termPatterns).flatMap(([term, pattern]): FirstUse[] => {
     const word = new RegExp(`(?<![\\p{L}-])${pattern}(?![\\p{L}-])`, 'iu')
     for (const { at, text } of texts)
       for (const node of parseRich(text)) {

@@ -27,21 +27,22 @@ interface Fixtures {
  * Chromium logs every failed request by itself; tests check how the app handles it. The analytics script exists only on
  * the hosting platform, so its failure elsewhere is the specified message.
  */
-const reportedByTheBrowser = /^Failed to load resource|\/_vercel\/insights\//
+const ignoredErrors = /^Failed to load resource|\/_vercel\/insights\//
 
 /** Records requests from this device to any other origin. There must be none. */
-function askedElsewhere(context: BrowserContext, site: string | undefined): string[] {
-  const asked: string[] = []
-  const note = (address: string) => {
+function recordExternalRequests(context: BrowserContext, site: string | undefined): string[] {
+  const requested: string[] = []
+  const record = (address: string) => {
     const { protocol, origin } = new URL(address)
-    if (protocol !== 'data:' && origin !== site) asked.push(address)
+    if (protocol !== 'data:' && origin !== site) requested.push(address)
   }
-  context.on('request', (request) => note(request.url()))
-  context.on('page', (page) => page.on('websocket', (socket) => note(socket.url())))
-  return asked
+  context.on('request', (request) => record(request.url()))
+  context.on('page', (page) => page.on('websocket', (socket) => record(socket.url())))
+  return requested
 }
 
-const nothingElsewhere = (asked: string[]) => expect(asked, 'asked of another than the site').toEqual([])
+const expectNoExternalRequests = (requested: string[]) =>
+  expect(requested, 'requests to other origins').toEqual([])
 
 /** The site of this worker, for helpers that get only the page and need the output of the server’s terminal. */
 let siteOfWorker: Site | undefined
@@ -63,21 +64,21 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await use({ name: 'Ana María López', email: `ana-${id}@example.com`, password: 'tres tristes tigres' })
   },
   context: async ({ context, baseURL }, use) => {
-    const asked = askedElsewhere(context, baseURL)
+    const requested = recordExternalRequests(context, baseURL)
     await use(context)
-    nothingElsewhere(asked)
+    expectNoExternalRequests(requested)
   },
   newDevice: async ({ browser, site }, use) => {
     const contexts: BrowserContext[] = []
-    const asked: string[][] = []
+    const requested: string[][] = []
     await use(async () => {
       const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'block' })
       contexts.push(context)
-      asked.push(askedElsewhere(context, site.origin))
+      requested.push(recordExternalRequests(context, site.origin))
       return context.newPage()
     })
     for (const context of contexts) await context.close()
-    nothingElsewhere(asked.flat())
+    expectNoExternalRequests(requested.flat())
   },
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
@@ -87,7 +88,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     page.on('pageerror', (error) => errors.push(String(error)))
     await use(page)
     const unexpected = errors.filter(
-      (error) => !reportedByTheBrowser.test(error) && !expectedErrors.some((pattern) => pattern.test(error)),
+      (error) => !ignoredErrors.test(error) && !expectedErrors.some((pattern) => pattern.test(error)),
     )
     expect(unexpected, 'errors in the console').toEqual([])
   },
@@ -132,11 +133,11 @@ export async function settled(page: Page): Promise<void> {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     // With Save-Data or offline, an island hydrates only when it is nearly in view.
     const waitsForSight = connection?.saveData === true || !navigator.onLine
-    const isAwaited = (part: Element) => {
+    const isExpected = (part: Element) => {
       const { top, bottom } = part.getBoundingClientRect()
       return !waitsForSight || (part.checkVisibility() && top < window.innerHeight && bottom > 0)
     }
-    const hasAllParts = ![...document.querySelectorAll('[data-part="waiting"]')].some(isAwaited)
+    const hasAllParts = ![...document.querySelectorAll('[data-part="waiting"]')].some(isExpected)
     // The analytics script. Everything else that the frame loads late is loaded with it.
     return hasAllParts && 'va' in window
   })
@@ -185,7 +186,7 @@ export async function signIn(page: Page, student: Student): Promise<void> {
 }
 
 /** Sends a request to the auth service as the page’s client would. */
-async function askAccounts(page: Page, path: string, data: object): Promise<unknown> {
+async function postToAuth(page: Page, path: string, data: object): Promise<unknown> {
   const response = await page.request.post(`/auth/v1/${path}`, { headers: { apikey: embeddedKey }, data })
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
   return response.json()
@@ -206,9 +207,9 @@ async function mailedCode(page: Page, email: string): Promise<string> {
  */
 export async function signUpAndIn(page: Page, student: Student): Promise<void> {
   const { name, email, password } = student
-  await askAccounts(page, 'signup', { email, password, data: { full_name: name } })
+  await postToAuth(page, 'signup', { email, password, data: { full_name: name } })
   const token = await mailedCode(page, email)
-  const session = await askAccounts(page, 'verify', { type: 'signup', email, token })
+  const session = await postToAuth(page, 'verify', { type: 'signup', email, token })
   // Any small file of the site: the session must be in storage before the first page reads it.
   await page.goto('/icon.svg')
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
@@ -271,8 +272,8 @@ export async function withSession(
   page: Page,
   change: (session: StoredSession) => Promise<StoredSession>,
 ): Promise<void> {
-  const kept = await page.evaluate((key) => localStorage.getItem(key), sessionName)
-  const session = await change(JSON.parse(kept ?? '{}'))
+  const stored = await page.evaluate((key) => localStorage.getItem(key), sessionName)
+  const session = await change(JSON.parse(stored ?? '{}'))
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     sessionName,
     JSON.stringify(session),

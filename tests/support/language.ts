@@ -40,21 +40,21 @@ const accentedInEnglish = new Set(
 
 /** A line for each English word inside a Spanish text. */
 export function englishProblems({ spanish }: ContentDocument): string[] {
-  return spanish.flatMap((place) =>
-    englishIn(plain(place.text)).map((word) =>
-      problem(place, plain(place.text), `"${word}" is English inside a Spanish text`),
+  return spanish.flatMap((entry) =>
+    englishIn(plain(entry.text)).map((word) =>
+      problem(entry, plain(entry.text), `"${word}" is English inside a Spanish text`),
     ),
   )
 }
 
 /** A line for each Spanish word outside a Spanish text. */
 export function unmarkedProblems({ rich, english }: ContentDocument): string[] {
-  const prose = rich.flatMap((place) => proseOf(place.text).map((text) => ({ ...place, text })))
+  const prose = rich.flatMap((entry) => proseOf(entry.text).map((text) => ({ ...entry, text })))
   // Titles, captions and headers cannot contain marks and may include a Spanish word.
-  const translations = english.filter((place) => place.kind === 'translation')
-  return [...prose, ...translations].flatMap((place) =>
-    spanishIn(place.text).map((word) =>
-      problem(place, place.text, `"${word}" is Spanish outside a Spanish text: write *${word}*`),
+  const translations = english.filter((entry) => entry.kind === 'translation')
+  return [...prose, ...translations].flatMap((entry) =>
+    spanishIn(entry.text).map((word) =>
+      problem(entry, entry.text, `"${word}" is Spanish outside a Spanish text: write *${word}*`),
     ),
   )
 }
@@ -89,28 +89,28 @@ export function spanishIn(text: string): string[] {
 }
 
 /** A text of a page, with its declared language. */
-interface SaidText {
+interface PageText {
   text: string
   lang: string
   /** The enclosing tags, outermost first: `<a href="/about">`. */
   within: readonly string[]
 }
 
-const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' }
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' }
 
 /** The texts of a rendered page. */
-export function saidIn(html: string): SaidText[] {
-  const said: SaidText[] = []
+export function textsOfPage(html: string): PageText[] {
+  const texts: PageText[] = []
   const open: { tag: string; lang: string }[] = []
   const pieces = html.replace(/<!--.*?-->/gs, '').match(/<[^>]+>|[^<]+/g) ?? []
   for (const piece of pieces) {
     const lang = open.at(-1)?.lang ?? 'en'
     if (!piece.startsWith('<')) {
-      const text = piece.replace(/&(?:amp|#x27|quot);/g, (sign) => signs[sign] ?? sign)
-      said.push({ text, lang, within: open.map(({ tag }) => tag) })
+      const text = piece.replace(/&(?:amp|#x27|quot);/g, (entity) => entities[entity] ?? entity)
+      texts.push({ text, lang, within: open.map(({ tag }) => tag) })
     } else if (piece.startsWith('</')) open.pop()
     else if (!/^<(?:img|input|br|hr|meta|link|wbr)\b|\/>$/.test(piece))
       open.push({ tag: piece, lang: / lang="([^"]+)"/.exec(piece)?.[1] ?? lang })
   }
-  return said
+  return texts
 }

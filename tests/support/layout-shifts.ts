@@ -17,7 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
     }
     const shifts: Shift[] = []
     Object.assign(window, { shifts })
-    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    const describeRect = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map((length) => Math.round(length)).join(' ')
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
@@ -26,7 +26,7 @@ export async function watchShifts(page: Page): Promise<void> {
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement
           const name = `${element?.localName}.${element?.className}: ${node?.textContent?.slice(0, 40)}`
-          return `${name}: ${place(previousRect)} → ${place(currentRect)}`
+          return `${name}: ${describeRect(previousRect)} → ${describeRect(currentRect)}`
         })
         shifts.push({ value, moved })
       }

@@ -7,9 +7,9 @@ import {
   coreWords,
   fewestInSection,
   kindsOf,
+  lengthProblems,
   screensToQuestion,
-  wayProblems,
-} from './way-through'
+} from './lesson-length'
 
 /** Spanish sentences with a translation. */
 const minimumSentences: Readonly<Record<string, number>> = {
@@ -76,7 +76,7 @@ async function lessonCounts(): Promise<LessonCount[]> {
       coreWords: coreWords(loaded.lesson),
       coreScreens: coreScreens(loaded.lesson),
       screensToQuestion: screensToQuestion(loaded.lesson),
-      problems: wayProblems(loaded.lesson),
+      problems: lengthProblems(loaded.lesson),
       verbs: documentOf(loaded.id, lessonTexts(loaded.lesson, '')).spanish.flatMap(({ text }) =>
         verbsIn(text),
       ).length,

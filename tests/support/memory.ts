@@ -9,7 +9,7 @@ export interface MemoryReport {
    * Memory that the server retains, in megabytes: the heap after garbage collection, plus the database. The process
    * size says little, because Node reserves memory early and returns it late.
    */
-  held: () => Promise<number>
+  retainedMemory: () => Promise<number>
 }
 
 /** @param directory where the server’s socket can be created */
@@ -18,17 +18,17 @@ export function memoryReport(directory: string): MemoryReport {
   const NODE_OPTIONS = `--import ${new URL('./report-memory.mjs', import.meta.url).href}`
   return {
     environment: { NODE_OPTIONS, MEMORY_SOCKET },
-    async held() {
+    async retainedMemory() {
       const socket = connect(MEMORY_SOCKET).setEncoding('utf8')
-      let said = ''
+      let response = ''
       socket.on('data', (chunk) => {
-        said += chunk
+        response += chunk
       })
       await once(socket, 'end')
-      return Number(said)
+      return Number(response)
     },
   }
 }
 
 /** The allowed growth in megabytes after this many requests: a fixed amount for noise, plus 0.1 KB a request. */
-export const mostGrowth = (requests: number): number => 5 + (0.1 * requests) / 1024
+export const maxGrowth = (requests: number): number => 5 + (0.1 * requests) / 1024

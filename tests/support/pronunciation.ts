@@ -64,11 +64,11 @@ function fullVowel(syllable: string): number {
   return strong >= 0 ? strong : ([...syllable.matchAll(soundedVowel)].at(-1)?.index ?? -1)
 }
 
-const markAt = (word: string, place: number) =>
+const markAt = (word: string, index: number) =>
   word
-    .slice(0, place)
-    .concat(`${word.charAt(place)}\u0301`.normalize('NFC'))
-    .concat(word.slice(place + 1))
+    .slice(0, index)
+    .concat(`${word.charAt(index)}\u0301`.normalize('NFC'))
+    .concat(word.slice(index + 1))
 
 /** The notation of a word or a phrase; punctuation is removed. */
 export function pronounce(text: string): string {
@@ -113,7 +113,7 @@ function soundOf(syllable: string): string {
   const shape = /^(qu(?=[ei])|gu(?=[ei])|gü|[^aeiouü]*?)((?:[aeiou]|(?<=[aeiou])h(?=[aeiou])|y$)+)(.*)$/.exec(
     plain,
   )
-  if (shape === null) throw new Error(`"${syllable}" is no Spanish syllable`)
+  if (shape === null) throw new Error(`"${syllable}" is not a Spanish syllable`)
   const [, onset = '', nucleus = '', coda = ''] = shape
   const isSoft = /^[ei]/.test(nucleus)
   return (

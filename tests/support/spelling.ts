@@ -56,21 +56,21 @@ export function cliticReadings(word: string): { form: string; tail: string[]; sp
 const known = new Map<string, boolean>()
 
 /** The misspelt words in the Spanish of a document, each with its text. */
-export function misspeltIn({ spanish }: ContentDocument): { place: SpanishText; word: string }[] {
-  return spanish.flatMap((place) =>
+export function misspeltIn({ spanish }: ContentDocument): { entry: SpanishText; word: string }[] {
+  return spanish.flatMap((entry) =>
     // Marked verbs are checked by conjugation.test.ts, which knows more forms than the dictionary.
-    misspelt(withoutVerbs(place.text)).map((word) => ({ place, word })),
+    misspelt(withoutVerbs(entry.text)).map((word) => ({ entry, word })),
   )
 }
 
 /** A line for each misspelt word. */
 export function spellingProblems(document: ContentDocument): string[] {
-  return misspeltIn(document).map(({ place, word }) =>
+  return misspeltIn(document).map(({ entry, word }) =>
     problem(
-      place,
-      plain(place.text),
+      entry,
+      plain(entry.text),
       `"${word}" is not in the dictionary nor in spelling-exceptions.ts; perhaps ${suggestionsFor(word).join(', ') || 'a name'}` +
-        (place.document.startsWith('src/') ? ', or a word of the program’s (program-words.ts)' : ''),
+        (entry.document.startsWith('src/') ? ', or a word of the program’s (program-words.ts)' : ''),
     ),
   )
 }

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Answer, json, startAnswering } from '../../../tests/support/answering-server'
 import { Frame } from '../../../tests/support/signed-in'
+import { json, type StubResponse, startStubServer } from '../../../tests/support/stub-server'
 import { AuthForm } from './auth-form'
 
 // The real client, and a server that answers like the auth service or like a proxy in front of it.
 
-let server: Awaited<ReturnType<typeof startAnswering>>
+let server: Awaited<ReturnType<typeof startStubServer>>
 beforeAll(async () => {
-  server = await startAnswering()
+  server = await startStubServer()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterAll(() => {
@@ -24,7 +24,7 @@ const Visitor = ({ children }: { children: ReactNode }) => <Frame session={null}
 const html = { 'content-type': 'text/html' }
 
 /** The filled-in form, in the mode that its failure title names. Each press submits it once and returns the toast. */
-async function fillIn(title: string): Promise<(given: Answer) => Promise<string>> {
+async function fillIn(title: string): Promise<(given: StubResponse) => Promise<string>> {
   render(<AuthForm onSignedIn={() => {}} />, { wrapper: Visitor })
   const student = userEvent.setup()
   if (title === 'Sign Up Failed') {
@@ -46,8 +46,8 @@ async function fillIn(title: string): Promise<(given: Answer) => Promise<string>
   }
 }
 
-const answers: [what: string, answer: Answer][] = [
-  ...[400, 422, 429, 500, 501, 502, 503, 504, 507, 522].map((status): [string, Answer] => [
+const answers: [what: string, answer: StubResponse][] = [
+  ...[400, 422, 429, 500, 501, 502, 503, 504, 507, 522].map((status): [string, StubResponse] => [
     `${status} with a message`,
     json({ code: 'unexpected_failure', message: 'Database error' }, status),
   ]),
@@ -56,8 +56,8 @@ const answers: [what: string, answer: Answer][] = [
   ['error', json({ error: 'Database error' }, 503)],
 ]
 
-const noAnswers: [what: string, answer: Answer][] = [
-  ...[400, 422, 429, 500, 502, 503, 504, 507].flatMap((status): [string, Answer][] => [
+const noAnswers: [what: string, answer: StubResponse][] = [
+  ...[400, 422, 429, 500, 502, 503, 504, 507].flatMap((status): [string, StubResponse][] => [
     [`${status} with nothing in it`, (response) => response.writeHead(status).end()],
     [`${status} with a page`, (response) => response.writeHead(status, html).end('<h1>Error</h1>')],
   ]),

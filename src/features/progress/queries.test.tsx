@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LessonType } from '@/content/registry'
-import { json, startAnswering } from '../../../tests/support/answering-server'
+import { json, startStubServer } from '../../../tests/support/stub-server'
 import { type ProgressRow, progressQuery, summarise } from './queries'
 
 const row = (
@@ -44,9 +44,9 @@ describe('Ana’s summary', () => {
 })
 
 describe('Ana’s rows from the table', () => {
-  let server: Awaited<ReturnType<typeof startAnswering>>
+  let server: Awaited<ReturnType<typeof startStubServer>>
   beforeAll(async () => {
-    server = await startAnswering()
+    server = await startStubServer()
   })
   afterAll(() => {
     server.stop()

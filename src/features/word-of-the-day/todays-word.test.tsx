@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '@/lib/query-client'
-import { json, startAnswering } from '../../../tests/support/answering-server'
+import { json, startStubServer } from '../../../tests/support/stub-server'
 import { TodaysWord } from './todays-word'
 
-let server: Awaited<ReturnType<typeof startAnswering>>
+let server: Awaited<ReturnType<typeof startStubServer>>
 beforeAll(async () => {
-  server = await startAnswering()
+  server = await startStubServer()
 })
 beforeEach(() => {
   localStorage.clear()

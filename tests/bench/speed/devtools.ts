@@ -50,12 +50,12 @@ function watch(): void {
 }
 
 /** Records the time and the bytes of each request. */
-function watchRequests(session: CDPSession): { asked: number; bytes: number }[] {
-  const requests = new Map<string, { asked: number; bytes: number }>()
-  const all: { asked: number; bytes: number }[] = []
+function watchRequests(session: CDPSession): { sentAt: number; bytes: number }[] {
+  const requests = new Map<string, { sentAt: number; bytes: number }>()
+  const all: { sentAt: number; bytes: number }[] = []
   session.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
     if (!request.url.startsWith('http')) return
-    const one = { asked: wallTime * 1000, bytes: 0 }
+    const one = { sentAt: wallTime * 1000, bytes: 0 }
     requests.set(requestId, one)
     all.push(one)
   })
@@ -99,7 +99,7 @@ export async function loadThrottled(browser: Browser, url: string, expected: Exp
       start: performance.timeOrigin,
     }))
     const until = start + (usable ?? Number.POSITIVE_INFINITY)
-    const asked = requests.filter((request) => request.asked <= until)
+    const counted = requests.filter((request) => request.sentAt <= until)
     const blocking = tasks.map((task) => Math.min(task.duration, task.start + task.duration - first) - 50)
     return {
       first,
@@ -107,8 +107,8 @@ export async function loadThrottled(browser: Browser, url: string, expected: Exp
       ...(usable !== undefined && { usable }),
       blocking: blocking.reduce((sum, beyond) => sum + Math.max(0, beyond), 0),
       shift,
-      kilobytes: asked.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
-      requests: asked.length,
+      kilobytes: counted.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+      requests: counted.length,
     }
   } finally {
     await context.close()

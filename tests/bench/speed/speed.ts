@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 })
 const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1')
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number of at least 1')
 if (values.lighthouse) await fetchLighthouse()
 
 const built = 'dist'

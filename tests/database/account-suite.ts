@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Server } from '../support/database-servers.ts'
 
 /** Downloading and deleting an account. */
-export function accountStories(server: Server): void {
+export function accountSuite(server: Server): void {
   const enrol = async () => {
     const [id, session] = [randomUUID(), randomUUID()]
     await server.admin.query('insert into auth.users (id, email, encrypted_password) values ($1, $2, $3)', [

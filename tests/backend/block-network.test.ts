@@ -7,7 +7,7 @@ import { connect as connectSecurely } from 'node:tls'
 import { expect, test } from 'vitest'
 
 test('no backend test can reach another machine, in any way', async () => {
-  const refusal = (host: string) => `A test wanted to reach ${host}, which is not this machine.`
+  const refusal = (host: string) => `A test tried to connect to ${host}, which is not this machine.`
   for (const host of ['spanish.example', '192.0.2.1', '[2001:db8::1]'])
     await expect(fetch(`https://${host}/`), host).rejects.toMatchObject({
       cause: { message: expect.stringContaining('which is not this machine') },

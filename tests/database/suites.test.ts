@@ -3,11 +3,11 @@ import { parse } from 'smol-toml'
 import { afterAll, describe, expect, test } from 'vitest'
 import { databaseTypes } from '../../build/database-types.ts'
 import { startPglite, startPostgres } from '../support/database-servers.ts'
-import { accountStories } from './account-stories.ts'
-import { planStories } from './plan-stories.ts'
-import { progressStories } from './progress-stories.ts'
-import { schemaStories } from './schema-stories.ts'
-import { wordStories } from './word-stories.ts'
+import { accountSuite } from './account-suite.ts'
+import { planSuite } from './plan-suite.ts'
+import { progressSuite } from './progress-suite.ts'
+import { schemaSuite } from './schema-suite.ts'
+import { wordSuite } from './word-suite.ts'
 
 // The embedded database is newer than the hosted one and always runs as a superuser, so a test that passes on one of
 // them may fail on the other.
@@ -17,17 +17,17 @@ afterAll(() => Promise.all([pglite.stop(), postgres.stop()]))
 
 for (const server of [pglite, postgres]) {
   describe(`on ${server.name}`, () => {
-    describe('progress', () => progressStories(server))
-    describe('accounts', () => accountStories(server))
-    describe('words', () => wordStories(server))
-    describe('schema', () => schemaStories(server))
-    describe('plans', () => planStories(server))
+    describe('progress', () => progressSuite(server))
+    describe('accounts', () => accountSuite(server))
+    describe('words', () => wordSuite(server))
+    describe('schema', () => schemaSuite(server))
+    describe('plans', () => planSuite(server))
   })
 }
 
 test('no database test can reach another machine', async () => {
   await expect(fetch('http://192.0.2.1/')).rejects.toMatchObject({
-    cause: { message: 'A test wanted to reach 192.0.2.1, which is not this machine.' },
+    cause: { message: 'A test tried to connect to 192.0.2.1, which is not this machine.' },
   })
 })
 
@@ -41,7 +41,7 @@ test('the real server has the version that config.toml names for the hosted proj
 })
 
 test('the generated types of a new table include its foreign key, its own numbers and its enum, and a function’s arguments', async () => {
-  await pglite.rehearse(async (connection) => {
+  await pglite.withRollback(async (connection) => {
     await connection.exec(`
       create type public.confidence as enum ('shaky', 'sure');
       create table public.planted_notes (

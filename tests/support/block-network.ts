@@ -21,7 +21,7 @@ Object.defineProperty(Socket.prototype, 'connect', {
   value(this: Socket, ...args: unknown[]): unknown {
     const host = hostOf(args)
     if (host !== 'localhost' && !isLoopbackAddress(host))
-      throw new Error(`A test wanted to reach ${host}, which is not this machine.`)
+      throw new Error(`A test tried to connect to ${host}, which is not this machine.`)
     return Reflect.apply(connect, this, args)
   },
 })

@@ -6,7 +6,7 @@ import type { Server } from '../support/database-servers.ts'
 const students = 3000
 
 /** Rows that a call may read: a student’s own, and neighbours that an index scan also reads. */
-const mostRows = 60
+const maxRows = 60
 
 const uuidOf = (text: string) =>
   createHash('md5')
@@ -43,9 +43,9 @@ async function enrol(connection: SqlConnection): Promise<void> {
 }
 
 /** Scans and rows read by table in this transaction, including functions, triggers and keys, which no query plan shows. */
-async function readings(connection: SqlConnection) {
-  const { rows } = await connection.query<{ table: string; throughs: number; rows: number }>(`
-    select relname as table, seq_scan::int as throughs, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows
+async function readScanCounts(connection: SqlConnection) {
+  const { rows } = await connection.query<{ table: string; scans: number; rows: number }>(`
+    select relname as table, seq_scan::int as scans, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows
     from pg_stat_xact_user_tables where schemaname in ('auth', 'public') and relname <> 'words' order by 1`)
   return rows
 }
@@ -86,35 +86,35 @@ const calls: [what: string, sql: string, ...parameters: string[]][] = [
 ]
 
 /** The calls that scan a whole table, or read more rows of one than a student has, each with the table. */
-async function costly(connection: SqlConnection): Promise<string[]> {
+async function findExpensiveQueries(connection: SqlConnection): Promise<string[]> {
   const claims = { sub: uuidOf(`student ${student}`), session_id: uuidOf(`session ${student}`) }
   const found: string[] = []
   for (const [what, sql, ...parameters] of calls) {
-    const isOfApi = sql.includes('public.')
+    const isApiQuery = sql.includes('public.')
     await connection.query(`select set_config('request.jwt.claims', $1, true)`, [
       JSON.stringify({ ...claims, role: 'authenticated' }),
     ])
-    const before = await readings(connection)
-    if (isOfApi) await connection.exec('set local role authenticated')
+    const before = await readScanCounts(connection)
+    if (isApiQuery) await connection.exec('set local role authenticated')
     const { rows: answer } = await connection.query(sql, parameters)
     await connection.exec('reset role')
     if (!what.startsWith('saving')) expect(answer, what).not.toEqual([])
-    for (const { table, throughs, rows } of await readings(connection)) {
-      const old = before.find((one) => one.table === table) ?? { throughs: 0, rows: 0 }
-      if (throughs > old.throughs || rows > old.rows + mostRows) found.push(`${what}: ${table}`)
+    for (const { table, scans, rows } of await readScanCounts(connection)) {
+      const old = before.find((one) => one.table === table) ?? { scans: 0, rows: 0 }
+      if (scans > old.scans || rows > old.rows + maxRows) found.push(`${what}: ${table}`)
     }
   }
   return found
 }
 
 /** The cost of each call when there are many students. */
-export function planStories(server: Server): void {
+export function planSuite(server: Server): void {
   test(`with ${students} students no query scans a growing table, and each would without its index`, async () => {
-    await server.rehearse(async (connection) => {
+    await server.withRollback(async (connection) => {
       await enrol(connection)
       const without = async (change: string) => {
         await connection.exec(`savepoint whole; ${change}`)
-        const found = await costly(connection)
+        const found = await findExpensiveQueries(connection)
         await connection.exec('rollback to savepoint whole')
         return found
       }

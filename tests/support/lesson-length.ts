@@ -4,10 +4,10 @@ import type { Block, BlockKind, Exercise, Lesson, Section } from '../../src/cont
 import { parseRich, plainRich, plainSpanish } from '../../src/spanish/markup'
 
 /** Limits for the core of a lesson: words, phone screens, and screens above the first question. */
-const most = { coreWords: 1000, coreScreens: 9, screensToQuestion: 2 } as const
+const maximums = { coreWords: 1000, coreScreens: 9, screensToQuestion: 2 } as const
 
 /** Minimum numbers of exercises: in a lesson, in a section that teaches, and of each kind. */
-const fewest = {
+const minimums = {
   exercises: 24,
   inSection: 2,
   ofKind: { choose: 4, fill: 4, correct: 2, order: 2, translate: 4, hear: 2, proofread: 1 },
@@ -18,7 +18,7 @@ const fewest = {
 }
 
 /** Blocks in which a student practises, or sees the grammar in use. */
-const isForUse: ReadonlySet<BlockKind> = new Set([
+const showsUse: ReadonlySet<BlockKind> = new Set([
   'mistakes',
   'note',
   'examples',
@@ -34,7 +34,7 @@ const isPractice: ReadonlySet<BlockKind> = new Set(['gapfill', 'story', 'drill',
 /** Whether the section teaches something that can be asked, rather than only showing it in use. */
 function teaches({ blocks }: Section): boolean {
   const hasPractice = blocks.some(({ kind }) => isPractice.has(kind))
-  return blocks.some(({ kind }) => !isForUse.has(kind) && !(kind === 'text' && hasPractice))
+  return blocks.some(({ kind }) => !showsUse.has(kind) && !(kind === 'text' && hasPractice))
 }
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -59,17 +59,17 @@ export const coreWords = ({ sections }: Pick<Lesson, 'sections'>) =>
   sections.filter(isCore).reduce((sum, section) => sum + sectionWords(section), 0)
 
 /** The height of a phone screen in CSS pixels (390 × 844). */
-const screen = 844
+const screenHeight = 844
 /** Letters on a line of a card at that width, and the line height. */
-const letters = 40
-const line = 26
+const lettersPerLine = 40
+const lineHeight = 26
 
-const lines = (text: string, width = letters) => Math.max(1, Math.ceil(text.length / width))
-const richLines = (text: string, width = letters) =>
+const lines = (text: string, width = lettersPerLine) => Math.max(1, Math.ceil(text.length / width))
+const richLines = (text: string, width = lettersPerLine) =>
   lines(parseRich(text).length === 0 ? '' : plainRich(text), width)
 
 const exampleHeight = ({ es, en, note }: { es: string; en: string; note?: string }) =>
-  (lines(plainSpanish(es), 34) + lines(en, 36)) * line +
+  (lines(plainSpanish(es), 34) + lines(en, 36)) * lineHeight +
   (note === undefined ? 0 : richLines(note, 42) * 22) +
   12
 
@@ -84,7 +84,7 @@ function tableHeight({ columns, rows }: Block<'table'>): number {
     shown *
       (17 +
         Math.max(1, Math.ceil(total / (columns.length > 3 ? 22 : 36))) *
-          (columns.length > 3 ? line * 0.9 : line))
+          (columns.length > 3 ? lineHeight * 0.9 : lineHeight))
   )
 }
 
@@ -92,9 +92,9 @@ function tableHeight({ columns, rows }: Block<'table'>): number {
 function blockHeight(block: Block): number {
   switch (block.kind) {
     case 'text':
-      return richLines(block.text) * line
+      return richLines(block.text) * lineHeight
     case 'list':
-      return block.items.reduce((sum, item) => sum + richLines(item, 37) * line + 8, 0)
+      return block.items.reduce((sum, item) => sum + richLines(item, 37) * lineHeight + 8, 0)
     case 'table':
       return tableHeight(block)
     case 'conjugation':
@@ -104,37 +104,37 @@ function blockHeight(block: Block): number {
     case 'examples':
       return block.rows.reduce((sum, row) => sum + exampleHeight(row), 0)
     case 'phrases':
-      return 36 + block.rows.reduce((sum, row) => sum + (lines(row.es, 20) > 1 ? 2 : 1) * line + 18, 0)
+      return 36 + block.rows.reduce((sum, row) => sum + (lines(row.es, 20) > 1 ? 2 : 1) * lineHeight + 18, 0)
     case 'dialogue':
-      return 36 + block.lines.reduce((sum, row) => sum + exampleHeight(row) + line, 0)
+      return 36 + block.lines.reduce((sum, row) => sum + exampleHeight(row) + lineHeight, 0)
     case 'contrast':
       return (
         100 +
         block.rows.reduce(
           (sum, { left, right, why }) =>
-            sum + exampleHeight(left) + exampleHeight(right) + 30 + (why ? richLines(why) * line : 0),
+            sum + exampleHeight(left) + exampleHeight(right) + 30 + (why ? richLines(why) * lineHeight : 0),
           0,
         )
       )
     case 'mistakes':
       return block.rows.reduce(
         (sum, row) =>
-          sum + (lines(row.wrong) + lines(row.right) + lines(row.en) + richLines(row.why)) * line + 24,
+          sum + (lines(row.wrong) + lines(row.right) + lines(row.en) + richLines(row.why)) * lineHeight + 24,
         0,
       )
     case 'note':
-      return 50 + richLines(block.text, 36) * line
+      return 50 + richLines(block.text, 36) * lineHeight
     case 'model-text':
       return (
         60 +
-        richLines(block.task) * line +
+        richLines(block.task) * lineHeight +
         block.lines.reduce(
           (sum, row) => sum + exampleHeight(row) + (row.earns ? richLines(row.earns, 42) * 22 : 0),
           0,
         )
       )
     case 'figure':
-      return 260 + richLines(block.caption) * line
+      return 260 + richLines(block.caption) * lineHeight
     case 'gapfill':
       return block.rows.length * 150
     case 'story':
@@ -154,13 +154,14 @@ const sectionHeight = (section: Section) =>
 const heightToQuestion = ({ blurb, rule }: Pick<Lesson, 'blurb' | 'rule'>) =>
   460 + richLines(blurb, 38) * 28 + richLines(rule, 34) * 28 + 120
 
-export const screensToQuestion = (lesson: Pick<Lesson, 'blurb' | 'rule'>) => heightToQuestion(lesson) / screen
+export const screensToQuestion = (lesson: Pick<Lesson, 'blurb' | 'rule'>) =>
+  heightToQuestion(lesson) / screenHeight
 
 export const coreScreens = (lesson: Pick<Lesson, 'blurb' | 'rule' | 'sections'>) =>
   (heightToQuestion(lesson) +
     350 +
     lesson.sections.filter(isCore).reduce((sum, section) => sum + sectionHeight(section), 0)) /
-  screen
+  screenHeight
 
 const exercisesOf = ({ exercises }: Lesson, section: Section) =>
   exercises.filter((exercise) => exercise.teaches === section.id)
@@ -172,7 +173,7 @@ export const fewestInSection = (lesson: Lesson): number =>
 export const kindsOf = ({ exercises }: Lesson) => new Set(exercises.map(({ kind }) => kind))
 
 /** Problems with the lesson’s length, and sections without a test. */
-export function wayProblems(lesson: Lesson): string[] {
+export function lengthProblems(lesson: Lesson): string[] {
   const { sections, exercises, opening } = lesson
   const firstMore = sections.findIndex((section) => !isCore(section))
   const words = coreWords(lesson)
@@ -184,28 +185,30 @@ export function wayProblems(lesson: Lesson): string[] {
       .map(({ id }) => `#${id} must be core or more`),
     ...sections
       .filter((section, at) => isCore(section) && firstMore !== -1 && at > firstMore)
-      .map(({ id }) => `#${id} is core and stands below what is more`),
-    ...(words > most.coreWords ? [`its core has ${words} words, more than ${most.coreWords}`] : []),
-    ...(screens > most.coreScreens
-      ? [`its core is ${screens.toFixed(1)} screens, more than ${most.coreScreens}`]
+      .map(({ id }) => `#${id} is core but comes after a section that is not`),
+    ...(words > maximums.coreWords ? [`its core has ${words} words, more than ${maximums.coreWords}`] : []),
+    ...(screens > maximums.coreScreens
+      ? [`its core is ${screens.toFixed(1)} screens, more than ${maximums.coreScreens}`]
       : []),
-    ...(toQuestion > most.screensToQuestion
+    ...(toQuestion > maximums.screensToQuestion
       ? [
-          `its first question stands below ${toQuestion.toFixed(1)} screens, more than ${most.screensToQuestion}`,
+          `its first question comes after ${toQuestion.toFixed(1)} screens, more than ${maximums.screensToQuestion}`,
         ]
       : []),
-    ...(exercises.some(({ id }) => id === opening) ? [] : [`"${opening}", its opening, is no exercise`]),
+    ...(exercises.some(({ id }) => id === opening)
+      ? []
+      : [`its opening "${opening}" is not one of its exercises`]),
     ...sections
       .filter(teaches)
       .map((section) => ({ id: section.id, count: exercisesOf(lesson, section).length }))
-      .filter(({ count }) => count < fewest.inSection)
-      .map(({ id, count }) => `#${id} has ${count} exercises, fewer than ${fewest.inSection}`),
-    ...(exercises.length < fewest.exercises
-      ? [`it has ${exercises.length} exercises, fewer than ${fewest.exercises}`]
+      .filter(({ count }) => count < minimums.inSection)
+      .map(({ id, count }) => `#${id} has ${count} exercises, fewer than ${minimums.inSection}`),
+    ...(exercises.length < minimums.exercises
+      ? [`it has ${exercises.length} exercises, fewer than ${minimums.exercises}`]
       : []),
-    ...Object.entries(fewest.ofKind).flatMap(([kind, least]) => {
+    ...Object.entries(minimums.ofKind).flatMap(([kind, minimum]) => {
       const count = exercises.filter((exercise) => exercise.kind === kind).length
-      return count < least ? [`it has ${count} exercises of kind "${kind}", fewer than ${least}`] : []
+      return count < minimum ? [`it has ${count} exercises of kind "${kind}", fewer than ${minimum}`] : []
     }),
   ]
 }

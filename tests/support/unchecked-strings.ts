@@ -2,10 +2,10 @@
 import { nameOf, type Text } from '../../src/content/texts'
 
 /** A line for each string whose path was not read. */
-export function unreadStrings(document: string, value: object, texts: readonly Text[]): string[] {
-  const read = new Set(texts.map(({ at }) => at))
+export function uncheckedStrings(document: string, value: object, texts: readonly Text[]): string[] {
+  const checked = new Set(texts.map(({ at }) => at))
   return stringsIn(value)
-    .filter(({ at, text }) => /\p{L}/u.test(text) && !read.has(at))
+    .filter(({ at, text }) => /\p{L}/u.test(text) && !checked.has(at))
     .map(
       ({ at, text }) =>
         `${document}: ${at}: "${text}": no check reads it. Say in src/content/texts.ts what this field holds: ` +
@@ -17,11 +17,13 @@ export function unreadStrings(document: string, value: object, texts: readonly T
 export function proseKeys(document: string, texts: readonly Text[]): string[] {
   return texts
     .filter(({ role, text }) => role === 'key' && !/^[\w/#:-]+$/.test(text))
-    .map(({ at, text }) => `${document}: ${at}: "${text}" is no key: say in src/content/texts.ts what it is`)
+    .map(
+      ({ at, text }) => `${document}: ${at}: "${text}" is not a key: say in src/content/texts.ts what it is`,
+    )
 }
 
 /** A string in an object. */
-export interface HeldString {
+export interface StringField {
   /** Its path, as in texts.ts. */
   at: string
   /** The same without indexes and ids of list items, but with their kinds. */
@@ -33,7 +35,7 @@ export interface HeldString {
 }
 
 /** Every string in a value, at any depth. */
-export function stringsIn(value: object, at = '', field = ''): HeldString[] {
+export function stringsIn(value: object, at = '', field = ''): StringField[] {
   const below = (path: string, name: string) => (path === '' || name === '' ? path + name : `${path}/${name}`)
   const entries = value instanceof Map ? [...value] : Object.entries(value)
   return entries.flatMap(([key, child]: [string, unknown], index) => {

@@ -8,18 +8,18 @@ import { Site } from './site'
  * Runs a server that has a backend but no pages, with a temporary data directory, while `work` runs. Afterwards the
  * server is stopped and its files are deleted, even if `work` throws.
  */
-export async function onBareSite<Result>(
-  work: (site: Site, held: MemoryReport['held']) => Promise<Result>,
+export async function withBackendOnlySite<Result>(
+  work: (site: Site, retainedMemory: MemoryReport['retainedMemory']) => Promise<Result>,
   prepare?: (directory: string) => Promise<void>,
 ): Promise<Result> {
   const directory = mkdtempSync(join(tmpdir(), 'proxima-built-'))
-  const { environment, held } = memoryReport(directory)
+  const { environment, retainedMemory } = memoryReport(directory)
   try {
     writeFileSync(join(directory, 'index.html'), '<!doctype html><title>Próxima</title>')
     Object.assign(process.env, environment)
     const site = await Site.start(directory, prepare)
     try {
-      return await work(site, held)
+      return await work(site, retainedMemory)
     } finally {
       await site.remove()
     }

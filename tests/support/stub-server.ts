@@ -2,10 +2,10 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { vi } from 'vitest'
 
-export type Answer = (response: ServerResponse) => void
+export type StubResponse = (response: ServerResponse) => void
 
 export const json =
-  (body: unknown, status = 200): Answer =>
+  (body: unknown, status = 200): StubResponse =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
@@ -13,21 +13,21 @@ export const json =
  * A stub of the project’s server for the app’s own client. Import the client after starting it. Every request gets the
  * answer that the test set last.
  */
-export async function startAnswering() {
-  let answer: Answer = (response) => response.writeHead(404).end()
+export async function startStubServer() {
+  let respond: StubResponse = (response) => response.writeHead(404).end()
   const server = createServer((request, response) => {
     // The page has another origin, so the browser sends a CORS preflight.
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', '*')
     if (request.method === 'OPTIONS') response.end()
-    else answer(response)
+    else respond(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   vi.stubEnv('VITE_SUPABASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
   return {
-    set(next: Answer): void {
-      answer = next
+    set(next: StubResponse): void {
+      respond = next
     },
     stop(): void {
       server.closeAllConnections()

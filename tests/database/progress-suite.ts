@@ -39,7 +39,7 @@ const upsertSql = `
   returning ${columns}`
 
 /** Who may read, write and delete which rows, and what a client can’t change. */
-export function progressStories(server: Server): void {
+export function progressSuite(server: Server): void {
   const enrol = async (): Promise<Student> => {
     const id = randomUUID()
     await server.admin.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`])
@@ -224,7 +224,7 @@ export function progressStories(server: Server): void {
     test('keeps the later updated_at if a write that started earlier commits later', async () => {
       const ana = await enrol()
       await save(ana, { topic_id: 'ser-estar' })
-      const [after] = await server.rehearse(async (connection) => {
+      const [after] = await server.withRollback(async (connection) => {
         await connection.exec(`
           alter table public.user_progress disable trigger guard_user_progress;
           update public.user_progress set updated_at = now() + interval '1 second' where user_id = '${ana.id}';
@@ -280,11 +280,11 @@ export function progressStories(server: Server): void {
       await save(ben, { topic_id: 'ser-estar' })
     })
 
-    // The embedded database has one connection: nothing is written at once there.
+    // The embedded database has one connection, so it has no concurrent writes.
     if (server.name === 'PostgreSQL')
       test('is limited to 200 rows even if lists are sent at the same time', async () => {
         const ana = await enrol()
-        const ends = await server.rehearse(async (gate) => {
+        const ends = await server.withRollback(async (gate) => {
           await gate.query('select pg_advisory_xact_lock(7)')
           // Each has written 149 rows when it reaches the gate, unless it waits for another one earlier.
           const lists = [1, 2, 3].map((list) =>
@@ -303,7 +303,7 @@ export function progressStories(server: Server): void {
             )
             expect(rows).toHaveLength(lists.length)
           }, 20_000)
-          // Not awaited here: the gate opens when this ends.
+          // Not awaited here, because the lock is released when this transaction ends.
           return { settled }
         })
         expect((await ends.settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -312,7 +312,7 @@ export function progressStories(server: Server): void {
 
     test('stops at the first row over the limit in a list that is far too long', async () => {
       const ana = await enrol()
-      // The three hundredth row cannot even be computed.
+      // Computing row 300 fails, so the insert must be rejected before it.
       const fill = `insert into public.user_progress (user_id, topic_id, topic_type)
         select $1, 'topic-' || n || '-' || 1 / (300 - n), 'grammar' from generate_series(1, 400) as n`
       await expect(ana.run(fill, [ana.id])).rejects.toMatchObject(refused)
@@ -407,7 +407,7 @@ export function progressStories(server: Server): void {
   })
 }
 
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

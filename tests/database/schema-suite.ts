@@ -30,14 +30,14 @@ const grants = [
 ]
 
 /** Rules for the whole schema, and how a database gets it. */
-export function schemaStories(server: Server): void {
+export function schemaSuite(server: Server): void {
   describe('the permissions of the API’s roles', () => {
     test('are exactly what the migrations grant', async () => {
       expect(await grantsIn(server.admin)).toEqual(grants)
     })
 
     test('are the same on an older project, where every new table is granted to everybody', async () => {
-      await server.rehearse(async (connection) => {
+      await server.withRollback(async (connection) => {
         await connection.exec(`
           ${dropOurs}
           alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
@@ -50,14 +50,14 @@ export function schemaStories(server: Server): void {
     })
 
     test('are the same on a hosted project, where the owner that runs migrations isn’t a superuser', async () => {
-      await server.rehearse(async (connection) => {
+      await server.withRollback(async (connection) => {
         await migrateAsOwner(connection)
         expect(await grantsIn(connection)).toEqual(grants)
       })
     })
 
     test('let Ana save, download her data and delete her account with only that owner’s rights', async () => {
-      await server.rehearse(async (connection) => {
+      await server.withRollback(async (connection) => {
         await migrateAsOwner(connection)
         const [ana, ben, session] = [randomUUID(), randomUUID(), randomUUID()]
         // Only the hosted service has this: a log without a foreign key to an account.
@@ -137,7 +137,7 @@ export function schemaStories(server: Server): void {
     })
 
     test('replaces the first word list with this one', async () => {
-      await server.rehearse(async (connection) => {
+      await server.withRollback(async (connection) => {
         await connection.exec(dropOurs)
         const migrations = listMigrations()
         for (const { sql } of migrations.slice(0, 2)) await connection.exec(sql)
@@ -182,7 +182,7 @@ export function schemaStories(server: Server): void {
         },
       ]
       expect((await server.admin.query(students)).rows).toEqual(expected)
-      await server.rehearse(async (connection) => {
+      await server.withRollback(async (connection) => {
         await connection.exec(readFileSync('supabase/seed.sql', 'utf8'))
         expect((await connection.query(students)).rows).toEqual(expected)
       })
@@ -435,7 +435,7 @@ export function schemaStories(server: Server): void {
     ])('%s', async (_, search, ...faults) => {
       expect((await server.admin.query(search)).rows).toEqual([])
       for (const fault of faults)
-        await server.rehearse(async (connection) => {
+        await server.withRollback(async (connection) => {
           await connection.exec(fault)
           expect((await connection.query(search)).rows, fault).not.toEqual([])
         })

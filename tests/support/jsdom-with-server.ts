@@ -4,7 +4,7 @@ const { jsdom } = builtinEnvironments
 
 const environment: Environment = {
   ...jsdom,
-  name: 'browser-beside-server',
+  name: 'jsdom-with-server',
   viteEnvironment: 'ssr',
   async setup(global, options) {
     const { ArrayBuffer: buffer, Uint8Array: bytes, Blob: file } = globalThis

@@ -5,8 +5,8 @@ import type { Server } from '../support/database-servers.ts'
 const notAllowed = { code: '42501' }
 const refused = { code: '23514' }
 
-/** Who may read the words, and which one is shown on which day. */
-export function wordStories(server: Server): void {
+/** Who may read the words, and which word is shown on which day. */
+export function wordSuite(server: Server): void {
   test('there are at least 30 words to show', async () => {
     const [row] = await server.as<{ words: number }>(
       'anon',
@@ -42,7 +42,7 @@ export function wordStories(server: Server): void {
 
   describe('the order of the days', () => {
     test('starts on 21 November 2026, follows the list, and starts again at its end', async () => {
-      await server.rehearse(async (connection) => {
+      await server.withRollback(async (connection) => {
         await replaceWords(connection, 40)
         const days = await wordsFrom(connection, '2026-11-21', 100)
         expect(days).toEqual(Array.from({ length: 100 }, (_, day) => `word ${day % 40}`))
@@ -50,7 +50,7 @@ export function wordStories(server: Server): void {
     })
 
     test('shows 366 words without a repeat in any 366 days, including leap years and New Year', async () => {
-      await server.rehearse(async (connection) => {
+      await server.withRollback(async (connection) => {
         await replaceWords(connection, 366)
         const days = await wordsFrom(connection, '2026-11-21', 1200)
         const tooSoon = days.filter((word, day) => days.slice(Math.max(0, day - 365), day).includes(word))
@@ -59,7 +59,7 @@ export function wordStories(server: Server): void {
     })
 
     test('doesn’t change past days when words are added during the first round', async () => {
-      await server.rehearse(async (connection) => {
+      await server.withRollback(async (connection) => {
         await replaceWords(connection, 40)
         const before = await wordsFrom(connection, '2026-11-21', 40)
         await replaceWords(connection, 60)
@@ -68,7 +68,7 @@ export function wordStories(server: Server): void {
     })
 
     test('shows a word even if the server’s clock is years slow', async () => {
-      await server.rehearse(async (connection) => {
+      await server.withRollback(async (connection) => {
         await replaceWords(connection, 40)
         const days = await wordsFrom(connection, '1970-01-01', 365)
         expect(days.filter((word) => word === null)).toEqual([])
@@ -76,7 +76,7 @@ export function wordStories(server: Server): void {
     })
 
     test('shows one word from midnight to midnight UTC', async () => {
-      await server.rehearse(async (connection) => {
+      await server.withRollback(async (connection) => {
         await replaceWords(connection, 40)
         expect(await wordAt(connection, '2027-03-27T00:00:00Z')).toBe(
           await wordAt(connection, '2027-03-27T23:59:59.999999Z'),
@@ -88,7 +88,7 @@ export function wordStories(server: Server): void {
     })
 
     test('is the same in every time zone that a caller sets', async () => {
-      await server.rehearse(async (connection) => {
+      await server.withRollback(async (connection) => {
         await replaceWords(connection, 40)
         // One of these two time zones always has another date than UTC.
         const words = []
@@ -102,7 +102,7 @@ export function wordStories(server: Server): void {
     })
 
     test('gives no word and no error while the list is empty', async () => {
-      await server.rehearse(async (connection) => {
+      await server.withRollback(async (connection) => {
         await connection.exec('delete from public.words; set local role anon')
         expect((await connection.query('select * from public.get_todays_word()')).rows).toEqual([])
       })
@@ -118,7 +118,7 @@ export function wordStories(server: Server): void {
       part_of_speech: 'noun',
     }
     const insert = (word: object) =>
-      server.rehearse((connection) =>
+      server.withRollback((connection) =>
         connection.query(
           `insert into public.words select * from json_populate_record(null::public.words, $1::json)`,
           [JSON.stringify(word)],
@@ -141,7 +141,7 @@ export function wordStories(server: Server): void {
     })
 
     test('is refused if the list has it already', async () => {
-      const twice = server.rehearse(async (connection) => {
+      const twice = server.withRollback(async (connection) => {
         await replaceWords(connection, 3)
         await connection.exec(`update public.words set spanish_word = 'word 1' where spanish_word = 'word 2'`)
       })
