@@ -151,7 +151,7 @@ describe('a server operator', () => {
     )
     const nowhere = join(scratch, 'nowhere')
     await expect(run('backup', join(scratch, 'copy.tgz'))).rejects.toThrow(
-      `The name of the file must end in .tar.gz, not “${join(scratch, 'copy.tgz')}”.`,
+      `The file name must end in .tar.gz: ${join(scratch, 'copy.tgz')}`,
     )
     await expect(run('backup', join(scratch, 'other.tar.gz'), '.')).rejects.toThrow(
       'PROXIMA_DATA must be a folder of its own',
