@@ -53,7 +53,7 @@ async function askToMove(email: string): Promise<void> {
 
 async function agree(email: string): Promise<void> {
   app.open(await app.mailedAddress(email))
-  await press('Yes, move the account')
+  await press('Yes, change the address')
 }
 
 /** Another device on which the same student is signed in. */
@@ -103,16 +103,16 @@ describe('the account of a student', () => {
     await onAccount(ana)
     await askToMove(next)
     await agree(next)
-    await comes('This address has agreed')
+    await comes('This address is confirmed')
     expect(window.location.pathname + window.location.search).toBe('/account')
     await signsInWith(ana.email)
     const link = await app.mailedAddress(ana.email)
     await agree(ana.email)
-    await comes('Your account has moved')
+    await comes('Your email address has changed')
     await signsInWith(next)
     expect(main().queryByText(/once both links have been opened/)).toBeNull()
     app.open(link)
-    await press('Yes, move the account')
+    await press('Yes, change the address')
     await comes('This link no longer works')
     expect(main().queryByRole('alert')).toBeNull()
   })
@@ -227,9 +227,9 @@ describe('the account of a student', () => {
     await client.auth.updateUser({ email: next }, { emailRedirectTo: `${window.location.origin}/account` })
     await app.signUpAndIn(ana)
     await agree(mallory.email)
-    await comes('This address has agreed')
+    await comes('This address is confirmed')
     await agree(next)
-    await comes('That account has moved')
+    await comes('The email address of that account has changed')
     const moved = main().getByText(/^From now on/)
     expect(moved).toHaveTextContent(`From now on its owner signs in with ${next}.`)
     expect(moved).toHaveTextContent(`Here ${ana.email} stays signed in`)

@@ -238,10 +238,10 @@ const calls: readonly Call[] = [
       const email = `new-${ana.email}`
       await client.auth.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/account` })
       app.open(await app.mailedAddress(email))
-      await main().findByRole('button', { name: 'Yes, move the account' })
+      await main().findByRole('button', { name: 'Yes, change the address' })
     },
-    button: 'Yes, move the account',
-    done: () => comes('This address has agreed'),
+    button: 'Yes, change the address',
+    done: () => comes('This address is confirmed'),
   },
   {
     what: 'changing the password',

@@ -72,7 +72,7 @@ async function openMoveMail(page: Page, email: string): Promise<void> {
 
 async function agreeToMove(page: Page, email: string): Promise<void> {
   await openMoveMail(page, email)
-  await page.getByRole('button', { name: 'Yes, move the account' }).click()
+  await page.getByRole('button', { name: 'Yes, change the address' }).click()
 }
 
 test.describe('a forgotten password', () => {
@@ -172,7 +172,7 @@ test.describe('the account of a student', () => {
     const scanner = await newDevice()
     for (const email of [student.email, moved.email]) {
       await openMoveMail(scanner, email)
-      await expect(scanner.getByRole('button', { name: 'Yes, move the account' })).toBeVisible()
+      await expect(scanner.getByRole('button', { name: 'Yes, change the address' })).toBeVisible()
     }
     const desk = await newDevice()
     await signIn(desk, student)
@@ -181,13 +181,13 @@ test.describe('the account of a student', () => {
     await expect(desk.getByText(`You sign in with ${student.email}.`)).toBeVisible()
 
     await agreeToMove(page, moved.email)
-    await expect(page.getByRole('heading', { name: 'This address has agreed' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'This address is confirmed' })).toBeFocused()
     await expect(page).toHaveURL('/account')
     await expect(page.getByText(`You sign in with ${student.email}.`)).toBeVisible()
 
     const phone = await newDevice()
     await agreeToMove(phone, student.email)
-    await expect(phone.getByRole('heading', { name: 'Your account has moved' })).toBeFocused()
+    await expect(phone.getByRole('heading', { name: 'Your email address has changed' })).toBeFocused()
     await expect(phone.getByText(`From now on you sign in with ${moved.email}.`)).toBeVisible()
     await expect(phone.getByRole('alert')).toHaveCount(0)
     // Reading the email signs nobody in.

@@ -56,16 +56,16 @@ export function AgreeToMove() {
   return (
     <Card aria-labelledby="agree-to-move" className="mb-6 border-l-4 border-l-signal">
       <h2 id="agree-to-move" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {outcome?.title ?? 'Move the account to another address?'}
+        {outcome?.title ?? 'Change the email address of an account?'}
       </h2>
       <p className="mt-2 max-w-prose">
         {outcome?.text ??
-          'Somebody – we hope it was you – asked to move an account to another email address: the email says which. It moves once both links have been used, and this is one of them. Not you? Close this page: nothing has been changed.'}
+          'Someone asked to change the email address of an account: the email says which one. It changes once both links have been used, and this is one of them. Wasn’t you? Close this page, and nothing changes.'}
       </p>
       {outcome === undefined && user !== null && (
         <p className="mt-2 max-w-prose">
-          <b className="wrap-anywhere">{user.email}</b> is signed in here and stays so. The link may be for
-          another account.
+          <b className="wrap-anywhere">{user.email}</b> is signed in here and stays signed in. The link may be
+          for another account.
         </p>
       )}
       {problem !== undefined && (
@@ -75,7 +75,7 @@ export function AgreeToMove() {
       )}
       {outcome === undefined && (
         <Button aria-disabled={busy} onClick={() => void agree(token)} className="mt-4">
-          {busy ? 'One moment…' : 'Yes, move the account'}
+          {busy ? 'One moment…' : 'Yes, change the address'}
         </Button>
       )}
     </Card>
@@ -83,7 +83,7 @@ export function AgreeToMove() {
 }
 
 const firstAgreed = {
-  title: 'This address has agreed',
+  title: 'This address is confirmed',
   text: 'Now open the link in the email to the other one, and press the button there too. Until then nothing changes.',
 }
 
@@ -96,7 +96,10 @@ const refused = {
 function hasMoved(account: User, here: User | null) {
   const other = here !== null && here.id !== account.id ? here.email : undefined
   return {
-    title: other === undefined ? 'Your account has moved' : 'That account has moved',
+    title:
+      other === undefined
+        ? 'Your email address has changed'
+        : 'The email address of that account has changed',
     text: (
       <>
         From now on {other === undefined ? 'you sign in' : 'its owner signs in'} with{' '}

@@ -14,7 +14,7 @@ export function Welcome({ user, onLeave }: { user: User; onLeave: () => void }) 
   if (useLocation().pathname === paths.account)
     return (
       <span className="wrap-anywhere">
-        Your account has moved: from now on you sign in with {user.email}.
+        Your email address has changed: from now on, sign in with {user.email}.
       </span>
     )
   return (
