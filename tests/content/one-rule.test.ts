@@ -150,6 +150,43 @@ test('nothing that a reason calls good Spanish is listed as a mistake', () => {
   ).toEqual(['Va a llover.'])
 })
 
+/**
+ * Whether a reason begins with what the answer means. Then the answer is Spanish: it belongs in `notAsked`. The reason
+ * of what is not Spanish begins with the error.
+ */
+const tellsMeaning = ({ because }: { because: string }) =>
+  [
+    /^(?:That|This|It)(?: is|’s| would be) (?:only )?(?:“|\*\*)/,
+    /^(?:That|This|It) (?:means|would mean)\b/,
+    /^(?:That|This) (?:says|would say)\b/,
+    /^(?:That|This) asks (?:\*\*)?(?:about|what|where|whether|when|why)\b/,
+  ].some((start) => start.test(because))
+
+const meaningsFiled = (exercise: Exercise | { id: string; mistakes: unknown }) =>
+  filedAsMistakes(exercise)
+    .filter(tellsMeaning)
+    .map(({ answer, because }) => `${exercise.id}: ${answer}: ${because}`)
+
+test('what a reason translates is good Spanish, and not filed as a mistake', () => {
+  expectNone(exercises.flatMap(meaningsFiled))
+})
+
+test.each([
+  'That is “would lose”. “Had lost” is *había perdido*.',
+  'That is “**about** a hundred pesos”.',
+  'This is “he had”. “Has” is *ha*.',
+  'That means “without”. “Due to” is *debido a*.',
+  'This means that he gets somebody else up.',
+  'That says “you come”. The command is *venid*.',
+  'That would mean that people like your sister.',
+  'That asks **where** one is.',
+])('an author is told of a mistake with the reason: %s', (because) => {
+  const mistakes = [{ answer: 'Dijo que perdería el billete.', because }]
+  expect(meaningsFiled({ id: 'x', mistakes })).toHaveLength(1)
+  const notAsked = { id: 'x', mistakes: [], notAsked: mistakes }
+  expect(meaningsFiled(notAsked)).toEqual([])
+})
+
 describe('a reason that says “one” or “the other”', () => {
   test('belongs to one answer, or to answers that have both readings', () => {
     expectNone(exercises.flatMap(untrueOfOne))
@@ -163,12 +200,14 @@ describe('a reason that says “one” or “the other”', () => {
   })
 
   test('is different for “would lose” and “would have lost”', async () => {
-    const said = async (answer: string) => (await verdictOn('conditional', 'lost-her-ticket', answer)).said
-    expect(await said('Dijo que perdería el billete.')).toBe(
-      'That is “would lose”. “Had lost” is *había perdido*.',
-    )
-    expect(await said('Dijo que habría perdido el billete.')).toBe(
-      'That is “would have lost”. “Had lost” is *había perdido*.',
-    )
+    const toldOf = (answer: string) => (await verdictOn('conditional', 'lost-her-ticket', answer)
+    expect(await toldOf('Dijo que perdería el billete.')).toEqual({
+      kind: 'near',
+      said: 'That is “would lose”. “Had lost” is *había perdido*.',
+    })
+    expect(await toldOf('Dijo que habría perdido el billete.')).toEqual({
+      kind: 'near',
+      said: 'That is “would have lost”. “Had lost” is *había perdido*.',
+    })
   })
 })

@@ -1731,7 +1731,10 @@ export default {
       mistakes: [
         { answer: '{con mí|con mi|con me|con yo}', because: '“With me” is one word: *conmigo*.' },
         { answer: '{con migo|comigo|conmi}', because: 'It is written *conmigo*, in one word.' },
-        { answer: 'contigo', because: 'That is “with you”. “With me” is *conmigo*.' },
+        {
+          answer: 'contigo',
+          because: '*Quieres* is “you” already, and nobody comes with themselves. “With me” is *conmigo*.',
+        },
         { answer: '{a mí|para mí}', because: '“With” is *con*: *conmigo*.' },
       ],
     },
@@ -1981,10 +1984,6 @@ export default {
       because: 'One finished action, by *él*: *se afeitó*.',
       mistakes: [
         { answer: 'afeitó', because: 'Without *se*, he shaved somebody else: *se afeitó*.' },
-        {
-          answer: '{me afeitó|le afeitó|lo afeitó}',
-          because: 'That means he shaved somebody else. The reflexive pronoun is *se*.',
-        },
         { answer: '{se afeita|se afeite}', because: '*Ayer* is past: *se afeitó*.' },
         { answer: 'se afeitaba', because: 'Once, before that interview: preterite, *se afeitó*.' },
         { answer: '{se afeité|me afeité}', because: 'It is your father: *él*, *se afeitó*.' },
@@ -1994,6 +1993,10 @@ export default {
         {
           answer: 'se rasuró',
           because: 'Good Spanish in Latin America, but the verb in brackets is *afeitarse*: *se afeitó*.',
+        },
+        {
+          answer: '{me afeitó|le afeitó|lo afeitó}',
+          because: 'That means he shaved somebody else. The reflexive pronoun is *se*.',
         },
       ],
     },
@@ -2019,9 +2022,11 @@ export default {
         { answer: '{me ir|irme|irse|ir}', because: 'The verb needs its ending for *yo*: *me voy*.' },
         { answer: '{voyme|voy me}', because: 'The pronoun goes before a verb with an ending: *me voy*.' },
         { answer: '{me va|se va|me vas}', because: 'The form for *yo* is *voy*, and its pronoun is *me*.' },
-        { answer: 'nos vamos', because: 'That is “we’re going”. The sentence begins with *yo*: *me voy*.' },
+        {
+          answer: 'nos vamos',
+          because: '*Nos vamos* is *nosotros*, “we”. The sentence begins with *yo*: *me voy*.',
+        },
         { answer: '{me vaya|me fuera}', because: 'You state a fact, so no subjunctive: *me voy*.' },
-        { answer: '{me fui|me iba|me he ido}', because: 'That is past. You are going now: *me voy*.' },
         {
           answer: '{soy yendo|me soy yendo|soy yéndome|soy ir|me estoy ir|estoy ir}',
           because: 'English uses _am_ here, but Spanish uses the simple present: *me voy*.',
@@ -2045,6 +2050,7 @@ export default {
           answer: '{ya me voy|me voy ya|me voy ahora|ahora me voy|ya me estoy yendo}',
           because: 'Good Spanish, but with more than the gap needs: the form of *irse* is *me voy*.',
         },
+        { answer: '{me fui|me iba|me he ido}', because: 'That is past. You are going now: *me voy*.' },
       ],
     },
     {
@@ -2226,12 +2232,14 @@ export default {
         },
         {
           answer: '{que|los que|las que|cual|el cual|la cual|las cuales|los cuales|cuales}',
-          because: 'That is “which, that”. “Whose” is *cuyo*, and it agrees with *canciones*.',
+          because:
+            'A word for “which” or “that” cannot go directly before *canciones*. “Whose” is *cuyo*, and it agrees with *canciones*.',
         },
         {
           answer:
             '{del que|del cual|de que|de los que|de la que|del que las|del cual las|de la cual|de los cuales|de las cuales}',
-          because: 'That is “of which”. “Whose”, before its noun, is one word: *cuyas*.',
+          because:
+            '“Of which” cannot go directly before its noun. “Whose”, before its noun, is one word: *cuyas*.',
         },
         { answer: '{sus|las|su}', because: 'You have to join two sentences: *cuyas*, “whose”.' },
         {

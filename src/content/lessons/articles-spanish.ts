@@ -1312,11 +1312,13 @@ export default {
       mistakes: [
         { answer: 'los', because: '*Verduras* is feminine: *las*.' },
         { answer: 'la', because: '*Verduras* is plural: *las*.' },
+        { answer: '{el|lo|un|una}', because: '*Verduras* is feminine plural: *las*.' },
+      ],
+      notAsked: [
         {
           answer: '{unas|algunas}',
           because: 'That is “some vegetables”. All of them, in general, are *las verduras*.',
         },
-        { answer: '{el|lo|un|una}', because: '*Verduras* is feminine plural: *las*.' },
       ],
     },
     {
@@ -1652,11 +1654,13 @@ export default {
           because: 'Don’t use *un* with a job after *ser*, unless you describe him: *un camarero excelente*.',
         },
         { answer: 'Mi tío está [un] camarero.', because: 'Use *ser* for a job: *es*.' },
+        { answer: 'Mi tío es camarera.', because: 'A man: *camarero*.' },
+      ],
+      notAsked: [
         {
           answer: 'Mi tío es el camarero.',
           because: 'That is “**the** waiter”. A job alone: *es camarero*.',
         },
-        { answer: 'Mi tío es camarera.', because: 'A man: *camarero*.' },
       ],
     },
     {
@@ -1807,6 +1811,8 @@ export default {
         { answer: '{en el|en|por el|por|sobre el}', because: '“At the end **of**”: *al final del*.' },
         { answer: '{el|los|un}', because: '“Of” is missing: *de* + *el* is *del*.' },
         { answer: '{de los|de lo|delo}', because: '*Pasillo* is masculine singular: *de* + *el* is *del*.' },
+      ],
+      notAsked: [
         { answer: 'de un', because: 'That is “of **a** corridor”. “Of the” is *del*.' },
         { answer: 'de este', because: 'That is “of this corridor”. “Of the” is *del*.' },
         { answer: 'de {ese|aquel}', because: 'That is “of that corridor”. “Of the” is *del*.' },
@@ -1885,12 +1891,18 @@ export default {
           lacks: true,
         },
         {
-          answer: 'El inglés es el idioma [muy] útil.',
-          because: 'That is “**the** useful language”. “A” is *un*: *un idioma muy útil*.',
+          answer: 'El inglés es el idioma muy útil.',
+          because: '*Muy* does not go with *el* here. “A” is *un*: *un idioma muy útil*.',
         },
         {
           answer: 'El inglés es idioma muy útil.',
           because: '*Muy útil* describes the language, so keep the article: *un idioma muy útil*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'El inglés es el idioma útil.',
+          because: 'That is “**the** useful language”. “A” is *un*: *un idioma muy útil*.',
         },
       ],
     },
@@ -2121,7 +2133,12 @@ export default {
           answer: 'La camiseta cuesta {una cien|uno cien|un ciento|un ciento de|un cien de|cien de} pesos.',
           because: '*Cien* goes straight before its noun: *cien pesos*.',
         },
-        { answer: 'La camiseta cuesta unos cien pesos.', because: 'That is “**about** a hundred pesos”.' },
+      ],
+      notAsked: [
+        {
+          answer: 'La camiseta cuesta unos cien pesos.',
+          because: 'That is “**about** a hundred pesos”. “A hundred” is *cien* alone.',
+        },
       ],
     },
     {
@@ -2235,7 +2252,11 @@ export default {
           because: 'The ending *-ista* stays for a man too: *pesimista*.',
         },
         { answer: 'pesimistas', because: 'One brother: *pesimista*.' },
-        { answer: '{optimista|optimisto}', because: 'That is the opposite.' },
+        {
+          answer: '{optimista|optimisto}',
+          because:
+            '*También* says that he is the same as she is, and the word ends in *-a* for a boy too: *pesimista*.',
+        },
       ],
       notAsked: [
         { answer: 'negativo', because: 'Good Spanish for “negative”. The word you need is *pesimista*.' },
@@ -2351,7 +2372,7 @@ export default {
           because: '*Libro* is masculine: *otro buen libro*.',
         },
         {
-          answer: 'Quiero leer {otros buenos libros|otros buen libros|otro buen libros|otros libros buenos}.',
+          answer: 'Quiero leer {otros buen libros|otro buen libros}.',
           because: 'It is one book: *otro buen libro*.',
         },
         {
@@ -2375,10 +2396,6 @@ export default {
           because: 'After *quiero* comes the infinitive: *quiero leer otro buen libro*.',
         },
         { answer: 'Quiero otro {buen libro|libro bueno}.', because: '“To read” is missing: *quiero leer*.' },
-        {
-          answer: 'Quiero leer un {buen libro|libro bueno}.',
-          because: 'That is “a good book”. “Another” is *otro*, without *un*.',
-        },
         { answer: 'Quiero leer otro libro.', because: '“Good” is missing: *otro buen libro*.' },
         {
           answer: 'Quiero leer más {buen libro|bueno libro|libro bueno}.',
@@ -2389,6 +2406,14 @@ export default {
         {
           answer: 'Quiero leer otro {gran libro|libro excelente|libro genial}.',
           because: 'Good Spanish, but that is a **great** book. “Good” is *bueno*, before the noun *buen*.',
+        },
+        {
+          answer: 'Quiero leer {otros buenos libros|otros libros buenos}.',
+          because: 'That is “other good books”. “Another” is one book: *otro buen libro*.',
+        },
+        {
+          answer: 'Quiero leer un {buen libro|libro bueno}.',
+          because: 'That is “a good book”. “Another” is *otro*, without *un*.',
         },
       ],
     },
@@ -2472,14 +2497,6 @@ export default {
           because: '*Estas* is “these”, near me. “Those”, near you: *esas*.',
         },
         {
-          answer: '{No me gustan las canciones|Las canciones no me gustan}.',
-          because: 'That is “songs” in general. “Those” is *esas*.',
-        },
-        {
-          answer: '{No me gusta esa canción|Esa canción no me gusta}.',
-          because: 'That is one song. Several: *esas canciones*, and *gustan*.',
-        },
-        {
           answer: '{No gusto|No gusta|No gustan|No me gusto|No te gustan} [a] esas canciones.',
           because: 'The songs are the subject, and “to me” is *me*: *no me gustan*.',
         },
@@ -2499,10 +2516,6 @@ export default {
           answer: 'No me gustan {esas cancións|esas canción|esas cancion|esas cancions}.',
           because: 'After a consonant the plural adds *-es*, and the accent goes: *canciones*.',
         },
-        {
-          answer: 'No quiero esas canciones.',
-          because: 'That is “I don’t want”. “I don’t like” is *no me gustan*.',
-        },
       ],
       notAsked: [
         {
@@ -2512,6 +2525,18 @@ export default {
         {
           answer: '{Odio|Detesto|No soporto} esas canciones.',
           because: 'Good Spanish, but stronger. “I don’t like” is *no me gustan*.',
+        },
+        {
+          answer: '{No me gustan las canciones|Las canciones no me gustan}.',
+          because: 'That is “songs” in general. “Those” is *esas*.',
+        },
+        {
+          answer: '{No me gusta esa canción|Esa canción no me gusta}.',
+          because: 'That is one song. Several: *esas canciones*, and *gustan*.',
+        },
+        {
+          answer: 'No quiero esas canciones.',
+          because: 'That is “I don’t want”. “I don’t like” is *no me gustan*.',
         },
       ],
     },

@@ -1055,23 +1055,30 @@ export default {
         },
         {
           answer: '{así que|por eso|por lo tanto|entonces|por lo que}',
-          because: 'That is “so”, a result. The reason comes with *porque*.',
+          because: 'Being useful is the reason, not a result (“so”). The reason comes with *porque*.',
         },
-        { answer: 'para que', because: 'That is “so that”, a purpose. The reason comes with *porque*.' },
-        { answer: 'para qué', because: 'That is “what for?”. The reason comes with *porque*.' },
+        {
+          answer: 'para que',
+          because:
+            '*Para que*, “so that”, gives a purpose and takes the subjunctive. The reason comes with *porque*.',
+        },
+        {
+          answer: 'para qué',
+          because: '*Para qué* asks a question, “what for?”. The reason comes with *porque*.',
+        },
         {
           answer: '{de manera que|de modo que}',
-          because: 'That is “so”, a result. The reason comes with *porque*.',
+          because: 'Being useful is the reason, not a result (“so”). The reason comes with *porque*.',
         },
-        {
-          answer: '{pero|y|aunque|o|si|cuando|sino|mientras}',
-          because: 'It gives no reason. “Because” is *porque*.',
-        },
+        { answer: '{o|sino|mientras}', because: 'It gives no reason. “Because” is *porque*.' },
         { answer: '{desde|desde que}', because: '*Desde* is “since” in time. “Because” is *porque*.' },
         {
           answer: '{dado|visto|puesto|ya}',
           because: '*Que* is missing: *ya que, puesto que, dado que*, or simply *porque*.',
         },
+      ],
+      notAsked: [
+        { answer: '{pero|y|aunque|si|cuando}', because: 'That gives no reason. “Because” is *porque*.' },
         {
           answer: 'que',
           because: 'That says “English, which is useful”: it describes. A reason needs *porque*.',
@@ -1470,6 +1477,10 @@ export default {
             'No suelo {comer|tomar|desayunar} nada <antes de {clase|ir a clase|la escuela|ir al instituto}>.',
           because: 'Good Spanish for “I don’t usually”. “Never” is *nunca*: *nunca como nada*.',
         },
+        {
+          answer: '{Nunca|Jamás} {como|tomo} nada {delante de|enfrente de|frente a} {la clase|la escuela}.',
+          because: 'That is “in front of”, a place. “Before”, in time, is *antes de*.',
+        },
       ],
       mistakes: [
         {
@@ -1521,8 +1532,8 @@ export default {
         },
         {
           answer:
-            '{Nunca|Jamás} {como|tomo} nada {delante de|enfrente de|ante|frente a} {clase|la clase|la escuela}.',
-          because: 'That is “in front of”, a place. “Before”, in time, is *antes de*.',
+            '{Nunca|Jamás} {como|tomo} nada {ante {clase|la clase|la escuela}|{delante de|enfrente de|frente a} clase}.',
+          because: 'Words for “in front of” are about a place. “Before”, in time, is *antes de*.',
         },
         {
           answer:
@@ -1695,10 +1706,6 @@ export default {
             '*La tarea* is feminine singular: *es necesaria*. Or the plural, *los deberes son necesarios*.',
         },
         {
-          answer: '{En mi opinión|Creo que|Pienso que} los deberes son {importantes|obligatorios|útiles}.',
-          because: 'That is a different adjective. “Necessary” is *necesarios*.',
-        },
-        {
           answer: '{En mi opinión|Creo que|Pienso que} los deberes son {necesarias|necesaria}.',
           because: '*Deberes* is masculine plural: *necesarios*.',
         },
@@ -1721,6 +1728,12 @@ export default {
         {
           answer: '{En mí opinión|A mi opinión|En mía opinión|Mi opinión es} los deberes son necesarios.',
           because: 'The phrase is *en mi opinión*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{En mi opinión|Creo que|Pienso que} los deberes son {importantes|obligatorios|útiles}.',
+          because: 'That is a different adjective. “Necessary” is *necesarios*.',
         },
       ],
     },
@@ -2046,18 +2059,29 @@ export default {
       mistakes: [
         { answer: 'sin', because: '*Sin* is “without”. “Except” is *excepto* or *menos*.' },
         {
-          answer: '{pero|sino|pero no|y no}',
-          because: 'That is “but” as a contrast. “All … but” is *excepto* or *menos*.',
+          answer: '{pero|sino}',
+          because: '*Pero* and *sino* are “but” as a contrast. “All … but” is *excepto* or *menos*.',
         },
         {
-          answer: '{además|además de|también|incluso}',
-          because: 'That adds something. “Except” leaves it out: *excepto*, *menos*.',
+          answer: 'además',
+          because:
+            '*Además* needs *de* before a noun, and it adds something. “Except” leaves it out: *excepto*, *menos*.',
         },
         {
           answer: '{excepto de|menos de|salvo de|excepción}',
           because: 'It goes directly before the noun: *excepto la Física*.',
         },
         { answer: '{solo|con|como|más}', because: '“Except” is *excepto* or *menos*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{pero no|y no}',
+          because: 'That puts physics against the others, “but not”. “All … but” is *excepto* or *menos*.',
+        },
+        {
+          answer: '{además de|también|incluso}',
+          because: 'That adds physics. “Except” leaves it out: *excepto*, *menos*.',
+        },
       ],
     },
     {
@@ -2164,7 +2188,7 @@ export default {
         },
         {
           answer: '{demasiado|demasiadas|demasiados}',
-          because: 'That is “too many”. “Many more” is *muchas más*.',
+          because: '“Too many” does not go with *más*. “Many more” is *muchas más*.',
         },
         {
           answer: '{más|más muchas|más de|mas}',
@@ -2237,10 +2261,6 @@ export default {
           answer: '{lente|lentitud|lentito|lentez|lentado|lentando}',
           because: 'The adjective is *lento*, feminine *lenta*.',
         },
-        {
-          answer: '{clara|claramente|rápida|rápidamente}',
-          because: 'That has a different meaning. “Slowly” is built on *lento*: *lenta*.',
-        },
       ],
       notAsked: [
         {
@@ -2250,6 +2270,10 @@ export default {
         {
           answer: 'con lentitud',
           because: 'Good Spanish for “slowly”, but use the adjective *lento*: *lenta*.',
+        },
+        {
+          answer: '{clara|claramente|rápida|rápidamente}',
+          because: 'That has a different meaning. “Slowly” is built on *lento*: *lenta*.',
         },
       ],
     },
@@ -2263,10 +2287,13 @@ export default {
       because: 'Before the sound “oh” *o* becomes *u*.',
       mistakes: [
         { answer: '{o|ó}', because: 'Before the *o* of *oro* it would not be heard: *u*.' },
-        { answer: '{y|e}', because: 'That is “and”. “Or” before the sound “oh” is *u*.' },
-        { answer: 'ni', because: 'That is “nor”: it needs a negative.' },
+        { answer: 'e', because: '*E* is “and”, before the sound “ee”. “Or” before the sound “oh” is *u*.' },
+        { answer: 'ni', because: '*Ni*, “nor”, needs a negative. “Or” before the sound “oh” is *u*.' },
         { answer: 'u de', because: 'Before *de* it stays *o*; directly before *oro* it is *u*.' },
         { answer: '{ou|uo|or}', because: '“Or” before the sound “oh” is *u*.' },
+      ],
+      notAsked: [
+        { answer: 'y', because: 'That is “silver **and** gold”. “Or” before the sound “oh” is *u*.' },
       ],
     },
     {
@@ -2426,9 +2453,12 @@ export default {
         },
         { answer: '{cuando|y|luego|entonces|después|pero}', because: '“While” is *mientras*.' },
         {
-          answer: '{hasta|hasta que|desde|antes de|antes de que}',
-          because: 'That means a different time. “While” is *mientras*.',
+          answer: '{hasta|desde|antes de|antes de que}',
+          because: 'It cannot go before *yo pongo*, and means a different time. “While” is *mientras*.',
         },
+      ],
+      notAsked: [
+        { answer: 'hasta que', because: 'That is “until”. “While” is *mientras*.' },
         { answer: '{porque|si|como|aunque}', because: 'That is not about time. “While” is *mientras*.' },
       ],
     },
@@ -2506,11 +2536,13 @@ export default {
           because: '*Todavía no* is “not yet”. “Not any more” is *ya no*.',
         },
         { answer: '{No toco|Nunca toco} el piano.', because: '“Any more” is missing: *ya no*.' },
+        { answer: 'Ya no {toca|tocas|tocar|tocé|tocaba} el piano.', because: '“I play” is *toco*.' },
+      ],
+      notAsked: [
         {
           answer: 'Ya toco el piano.',
           because: 'That is “I already play”. “Not any more” needs *no*: *ya no*.',
         },
-        { answer: 'Ya no {toca|tocas|tocar|tocé|tocaba} el piano.', because: '“I play” is *toco*.' },
       ],
     },
   ],

@@ -1114,7 +1114,7 @@ export default {
           answer: '{ella|nosotras|ustedes|vosotras}',
           because: '*Viven* and the two cousins need “they”, women only: *ellas*.',
         },
-        { answer: '{sus|su}', because: 'That is “their” before a noun. “They” is *ellas*.' },
+        { answer: '{sus|su}', because: '*Su* and *sus*, “their”, go before a noun. “They” is *ellas*.' },
       ],
     },
     {
@@ -1174,11 +1174,12 @@ export default {
           answer: '{la|lo|las}',
           because: 'That is a direct object, as in *la mando*. “To you” is *te*.',
         },
-        { answer: '{me|se|nos}', because: 'That’s a different person. “To you”, a friend, is *te*.' },
+        { answer: '{se|nos}', because: 'That’s a different person. “To you”, a friend, is *te*.' },
       ],
       notAsked: [
         { answer: 'le', because: 'Good Spanish to an adult you call *usted*. To a friend: *te*.' },
         { answer: '{os|les}', because: 'That’s for several people. To one friend: *te*.' },
+        { answer: 'me', because: 'That is “I’ll send myself”. “To you”, a friend, is *te*.' },
       ],
     },
     {
@@ -1562,6 +1563,8 @@ export default {
           because: 'With *a mi hermana* you still need *le*: *le gusta*.',
           mistakes: [
             { answer: 'A mi hermana {la|lo|se} gusta mucho.', because: '“To her” is *le*: *le gusta*.' },
+          ],
+          notAsked: [
             {
               answer: 'Mi hermana gusta mucho.',
               because: 'That would mean that people like your sister. Say *a mi hermana le gusta*.',
@@ -1640,7 +1643,7 @@ export default {
         { answer: '{mí|mi}', because: 'Use *mí* only after a preposition. Who is hungry? *Yo*.' },
         { answer: 'me', because: '*Me* is an object and needs a verb. Who is hungry? *Yo*.' },
         { answer: 'a mí', because: '*A mí* would answer *¿a quién?* The answer to *¿quién?* is *yo*.' },
-        { answer: 'soy yo', because: 'That is “it’s me”, at the door. Who is hungry? *Yo*.' },
+        { answer: 'soy yo', because: '*Soy yo* answers *¿quién es?*, at the door. Who is hungry? *Yo*.' },
       ],
     },
     {
@@ -1867,11 +1870,6 @@ export default {
       because:
         'Positive command: the pronoun is attached, and the accent keeps the stress on the first syllable. (With *vos*, in Argentina for example, the stress is on *-pra-* and the accent goes.)',
       mistakes: [
-        {
-          answer: 'lo compra',
-          because: 'That says “he buys it”. In a positive command the pronoun goes on the end.',
-        },
-        { answer: 'lo compras', because: 'That says “you buy it”. For a command: *cómpralo*.' },
         { answer: '{compra lo|cómpra lo}', because: 'The command and its pronoun are one word: *cómpralo*.' },
         {
           answer: '{comprarlo|comprar lo|lo comprar|comprar|comprárlo}',
@@ -1900,16 +1898,12 @@ export default {
           because: '“It” is the direct object *lo*, and nothing else: *cómpralo*.',
         },
         {
-          answer: '{compradlo|cómprenlo|comprenlo|comprémoslo}',
-          because: 'That’s for several people. To one friend: *cómpralo*.',
+          answer: 'comprenlo',
+          because: '*Cómprenlo* has an accent, and is for several people. To one friend: *cómpralo*.',
         },
         {
           answer: '{comprándolo|comprando lo|comprandolo|comprado}',
           because: 'A command is *compra*: *cómpralo*.',
-        },
-        {
-          answer: '{lo compré|lo compraste|lo comprarás|lo compraré}',
-          because: 'That says what happened or will happen. For a command: *cómpralo*.',
         },
       ],
       notAsked: [
@@ -1920,6 +1914,19 @@ export default {
         {
           answer: 'cómpratelo',
           because: 'Good Spanish for “buy it for yourself”. Here you only need *lo*: *cómpralo*.',
+        },
+        {
+          answer: 'lo compra',
+          because: 'That says “he buys it”. In a positive command the pronoun goes on the end.',
+        },
+        { answer: 'lo compras', because: 'That says “you buy it”. For a command: *cómpralo*.' },
+        {
+          answer: '{compradlo|cómprenlo|comprémoslo}',
+          because: 'That’s for several people. To one friend: *cómpralo*.',
+        },
+        {
+          answer: '{lo compré|lo compraste|lo comprarás|lo compraré}',
+          because: 'That says what happened or will happen. For a command: *cómpralo*.',
         },
       ],
     },
@@ -2075,10 +2082,25 @@ export default {
         { answer: 'me', because: '*Me* goes with a verb; after a preposition say *mí*.' },
         { answer: '{conmigo|migo|con mí|con mi}', because: '*Conmigo* is “with me”. After *para*: *mí*.' },
         { answer: '{a mí|a mi|de mí}', because: '*Para* is already a preposition: *para mí*.' },
-        { answer: '{mío|mía|el mío|míos}', because: 'That is “mine”. “For me” is *para mí*.' },
-        { answer: 'mis', because: 'That is “my”. “For me” is *para mí*.' },
         {
-          answer: '{tú|ti|te|él|ella|nosotros|usted|sí|se}',
+          answer: '{mío|mía|míos}',
+          because: '*Mío*, “mine”, cannot follow *para* without *el*. “For me” is *para mí*.',
+        },
+        { answer: 'mis', because: '*Mis*, “my”, needs a noun after it. “For me” is *para mí*.' },
+        {
+          answer: '{tú|te|se}',
+          because: 'That’s a different person, and not a form that follows *para*. “For me” is *para mí*.',
+        },
+        {
+          answer: 'sí',
+          because:
+            '*Sí* here is “himself” or “herself”, and the sentence names nobody. “For me” is *para mí*.',
+        },
+      ],
+      notAsked: [
+        { answer: 'el mío', because: 'That is “for mine”. “For me” is *para mí*.' },
+        {
+          answer: '{ti|él|ella|nosotros|usted}',
           because: 'That’s a different person. “For me” is *para mí*.',
         },
         { answer: 'mí mismo', because: 'That is “for myself”. “For me” is *para mí*.' },
@@ -2133,7 +2155,7 @@ export default {
           because: '“With me” is one word: *conmigo*.',
         },
         {
-          answer: '¿{Quieres {venir|ir}|Vienes} {contigo|consigo|con tú|con ti|con él|con nosotros}?',
+          answer: '¿{Quieres {venir|ir}|Vienes} {contigo|consigo|con tú|con ti}?',
           because: 'That’s a different person. “With me” is *conmigo*.',
         },
         {
@@ -2145,7 +2167,7 @@ export default {
           because: '*Conmigo* is right. After *quieres* comes the infinitive: *venir*.',
         },
         {
-          answer: '¿Quieres que {vengas|vienes|vaya|viene|venga} conmigo?',
+          answer: '¿Quieres que {vengas|vienes|viene} conmigo?',
           because: 'It’s the same person in both halves, so no *que*: *quieres venir*.',
         },
         {
@@ -2170,6 +2192,15 @@ export default {
         {
           answer: '¿{Quiere|Le gustaría|Desea} {venir|ir} conmigo?',
           because: 'Good Spanish, but that is *usted*. To a friend: *quieres*.',
+        },
+        {
+          answer: '¿{Quieres {venir|ir}|Vienes} {con él|con nosotros}?',
+          because: 'That’s a different person. “With me” is *conmigo*.',
+        },
+        {
+          answer: '¿Quieres que {vaya|venga} conmigo?',
+          because:
+            'That asks about somebody else, “him” or “her”. The friend is the one who comes: *quieres venir*.',
         },
       ],
     },
@@ -2305,7 +2336,7 @@ export default {
           because: 'Use the question word alone: *¿cuál es…?*',
         },
         {
-          answer: '{quién|quien|dónde|donde|cuándo|cuando|cuánto|cuánta|por qué}',
+          answer: '{quién|quien|donde|cuando|cuánto|cuánta}',
           because: 'That asks for something else. “What”, one of many, is *cuál*.',
         },
         {
@@ -2313,6 +2344,12 @@ export default {
           because: '*Tu asignatura* follows in the sentence, so use the question word alone: *cuál*.',
         },
         { answer: '{cuál es|cual es}', because: '*Cuál* is right. *Es* is already there after the gap.' },
+      ],
+      notAsked: [
+        {
+          answer: '{dónde|cuándo|por qué}',
+          because: 'That asks for something else. “What”, one of many, is *cuál*.',
+        },
       ],
     },
     {
@@ -2438,9 +2475,9 @@ export default {
       mistakes: [
         { answer: '{tea|thé}', because: 'The Spanish word is *té*.' },
         { answer: 'tés', because: 'One tea: *té*.' },
-        { answer: 'café', because: 'That is coffee. Tea is *té*.' },
-        { answer: 'taza', because: 'That is the cup. Tea is *té*.' },
+        { answer: 'taza', because: '*Taza* is the cup, and it is feminine: not ~~al taza~~. Tea is *té*.' },
       ],
+      notAsked: [{ answer: 'café', because: 'That is coffee. Tea is *té*.' }],
     },
   ],
 } satisfies AuthoredLesson

@@ -1424,15 +1424,15 @@ export default {
         },
         {
           answer: '{Desde|Desde que}',
-          because: 'That is “since” for time. “Since” or “as” for a reason is *como*.',
+          because: '*Desde* and *desde que* are “since” for time. “Since” or “as” for a reason is *como*.',
         },
         {
           answer: '{Cuando|Mientras|A medida que|Conforme}',
-          because: 'That is “as” for time. “As” for a reason is *como*.',
+          because: 'Words like *cuando* and *mientras* are for time. “As” for a reason is *como*.',
         },
         { answer: 'Cómo', because: 'With an accent it asks “how?”. “As” is *como*, without one.' },
-        { answer: 'Aunque', because: 'That is “although”. The reason is *como*.' },
       ],
+      notAsked: [{ answer: 'Aunque', because: 'That is “although”. The reason is *como*.' }],
     },
     {
       id: 'hear-no-money',
@@ -1544,6 +1544,8 @@ export default {
           answer: '{Para|Gracias a|Desde|Sobre|A|De|En} la huelga, no {había|hubo} trenes.',
           because: '“Due to” is *debido a*, *a causa de* or *por*.',
         },
+      ],
+      notAsked: [
         {
           answer: '{A pesar de|Pese a} la huelga, no {había|hubo} trenes.',
           because: 'That means “despite”. “Due to” is *debido a*.',
@@ -1720,8 +1722,6 @@ export default {
           answer: '{A pesar de|Pese a} la lluvia, {vamos a jugar|jugaremos}.',
           because: 'Good Spanish for “despite the rain”. “Even if it rains” is *aunque llueva*.',
         },
-      ],
-      mistakes: [
         {
           answer:
             '{Aunque {llueve|está lloviendo}, {vamos a jugar|jugaremos|jugamos}|{Vamos a jugar|Jugaremos|Jugamos} aunque {llueve|está lloviendo}}.',
@@ -1732,6 +1732,8 @@ export default {
             '{Aunque {lloverá|va a llover}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} aunque {lloverá|va a llover}}.',
           because: 'This means that it certainly will rain. “Even if” is only a possibility: *llueva*.',
         },
+      ],
+      mistakes: [
         {
           answer:
             '{{Incluso si|Aun si|Hasta si|Si} {llueva|lloverá|llover}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} {incluso si|aun si|hasta si} {llueva|lloverá}}.',
@@ -1838,7 +1840,7 @@ export default {
           answer: '{tener|teniendo|tenido}',
           because: 'The verb needs its ending for *yo*: after *cuando* + future, *tenga*.',
         },
-        { answer: '{tiene|tienes|tengas|tengan|tengamos}', because: 'It is *yo*, “I”: *tenga*.' },
+        { answer: '{tiene|tienes}', because: 'It is *yo*, “I”, and still to come: *tenga*.' },
         {
           answer: '{tena|tiena|tienga|tega|teneré|tenca}',
           because: 'The subjunctive of *tener* comes from *tengo*: *tenga*.',
@@ -1850,6 +1852,7 @@ export default {
           answer: '{cumpla|haya cumplido}',
           because: 'Good Spanish for “turn eighteen”, but the verb in brackets is *tener*: *tenga*.',
         },
+        { answer: '{tengas|tengan|tengamos}', because: 'That is a different person. “I” is *tenga*.' },
       ],
     },
     {
@@ -1963,22 +1966,28 @@ export default {
           because: 'In the *nosotros* form the stem does not change: *podamos*.',
         },
         {
-          answer: 'Mis {padres|papás} trabajan para {poder estudiar|estudiar}.',
-          because:
-            'That means your parents study. Somebody else does the second thing: *para que* + subjunctive.',
-        },
-        {
           answer:
             'Mis {padres|papás} trabajan para {nosotros poder|nosotros podemos|nosotros podamos} estudiar.',
           because: 'With a new subject it is *para que* + subjunctive: *para que podamos*.',
         },
         {
-          answer: 'Mis {padres|papás} trabajan, así que {podemos|podamos} estudiar.',
-          because: 'That is a result, “and so we can”. An aim is *para que* + subjunctive.',
+          answer: 'Mis {padres|papás} trabajan, así que podamos estudiar.',
+          because: '*Así que* gives a result, in the indicative. An aim is *para que* + subjunctive.',
         },
         {
           answer: 'Mis {padres|papás} trabajan porque {podemos|podamos} estudiar.',
           because: '*Porque* is “because”. “So that” is *para que*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Mis {padres|papás} trabajan para {poder estudiar|estudiar}.',
+          because:
+            'That means your parents study. Somebody else does the second thing: *para que* + subjunctive.',
+        },
+        {
+          answer: 'Mis {padres|papás} trabajan, así que podemos estudiar.',
+          because: 'That is a result, “and so we can”. An aim is *para que* + subjunctive.',
         },
       ],
     },
@@ -2022,7 +2031,6 @@ export default {
         },
         { answer: '{Para|Por}', because: '“As for” is *en cuanto a*.' },
         { answer: '{Cuanto|En cuánto|En cuando|Cuando}', because: 'The whole phrase is *en cuanto a*.' },
-        { answer: '{Debido|Gracias}', because: 'That gives a reason. “As for” is *en cuanto a*.' },
         {
           answer: '{En respecto|Con respecta}',
           because: 'The phrase is *con respecto a*, or *en cuanto a*.',
@@ -2032,6 +2040,7 @@ export default {
           because: '*Respeto* is the respect you show. “With regard to” is *con respecto a*.',
         },
       ],
+      notAsked: [{ answer: '{Debido|Gracias}', because: 'That gives a reason. “As for” is *en cuanto a*.' }],
     },
     {
       id: 'unforgettable-trip',
@@ -2712,15 +2721,15 @@ export default {
           answer: 'Todos {creen|piensan} que soy inglesa{;|,} pero soy irlandesa.',
           because: 'Good Spanish, but “actually” is missing: *pero en realidad soy irlandesa*.',
         },
+        {
+          answer: 'Todos creen que soy inglesa; {ahora|hoy en día|en la actualidad}, soy irlandesa.',
+          because: 'That is “now, nowadays”, like *actualmente*. “Actually” is *en realidad*.',
+        },
       ],
       mistakes: [
         {
           answer: 'Todos creen que soy inglesa; {actual|en actual|actualidad|en actualidad}, soy irlandesa.',
           because: 'These words mean “current” and “present time”. “Actually” is *en realidad*.',
-        },
-        {
-          answer: 'Todos creen que soy inglesa; {ahora|hoy en día|en la actualidad}, soy irlandesa.',
-          because: 'That is “now, nowadays”, like *actualmente*. “Actually” is *en realidad*.',
         },
         {
           answer: 'Todos creen que soy inglesa; {eventualmente|finalmente}, soy irlandesa.',
@@ -2759,8 +2768,8 @@ export default {
         },
         { answer: '{más mejor|más bien|más bueno|más buena}', because: '“Better” is one word, *mejor*.' },
         { answer: '{bien|bueno|muy bien}', because: '“Better”, not “well”: *mejor*.' },
-        { answer: 'más', because: 'That is “the more I play”. “The better” is *mejor*.' },
       ],
+      notAsked: [{ answer: 'más', because: 'That is “the more I play”. “The better” is *mejor*.' }],
     },
     {
       id: 'so-we-walked',

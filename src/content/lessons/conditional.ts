@@ -1075,11 +1075,6 @@ export default {
       answers: ['gustaría'],
       because: 'What pleases her is *ser veterinaria*, one thing, so *gustaría* in the singular.',
       mistakes: [
-        { answer: 'gusta', because: 'That is “she likes”. “Would like” is conditional: *gustaría*.' },
-        {
-          answer: '{gustará|va a gustar}',
-          because: 'That is “she will like it”. A wish is conditional: *gustaría*.',
-        },
         {
           answer: 'gustarían',
           because: 'What pleases her is one thing, an infinitive: singular, *gustaría*.',
@@ -1088,10 +1083,6 @@ export default {
           answer: 'gustarías',
           because:
             '*Gustarías* would be “you would please her”. What pleases her is *ser veterinaria*: *gustaría*.',
-        },
-        {
-          answer: '{gustaba|gustó}',
-          because: 'That is the past, “she liked”. A wish is conditional: *gustaría*.',
         },
         {
           answer: 'gustaría {a|de|que|para}',
@@ -1115,6 +1106,15 @@ export default {
         {
           answer: 'encantaría',
           because: 'That is good Spanish for “would love”. The verb in brackets is *gustar*: *le gustaría*.',
+        },
+        { answer: 'gusta', because: 'That is “she likes”. “Would like” is conditional: *gustaría*.' },
+        {
+          answer: '{gustará|va a gustar}',
+          because: 'That is “she will like it”. A wish is conditional: *gustaría*.',
+        },
+        {
+          answer: '{gustaba|gustó}',
+          because: 'That is the past, “she liked”. A wish is conditional: *gustaría*.',
         },
       ],
     },
@@ -1168,7 +1168,8 @@ export default {
         },
         {
           answer: 'El profesor hablaría con yo que tú.',
-          because: 'That says that the teacher talks. You talk to him: *hablaría con el profesor*.',
+          because:
+            '*Con* never takes *yo*, and here the teacher talks. You talk to him: *hablaría con el profesor*.',
         },
         {
           answer: 'Yo con el profesor hablaría que tú.',
@@ -1223,18 +1224,6 @@ export default {
           because: '*Mi* is “my”. “To me” before the verb is *me*: *me gustaría*.',
         },
         {
-          answer: 'Me gusta trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'That is “I like working abroad”. “Would like” is conditional: *me gustaría*.',
-        },
-        {
-          answer: '{Me gustará|Me va a gustar} trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'That is “I will like working abroad”. “Would like” is conditional: *me gustaría*.',
-        },
-        {
-          answer: '{Me gustaba|Me gustó} trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'That is “I liked working abroad”. “Would like” is conditional: *me gustaría*.',
-        },
-        {
           answer: '{Me gustarían|Me gustarías} trabajar {en el extranjero|en otro país|fuera}.',
           because: 'What would please you is *trabajar*, one thing: *gustaría*.',
         },
@@ -1276,10 +1265,6 @@ export default {
           because: 'By itself that says “I wanted”. “I would like” is *me gustaría*.',
         },
         {
-          answer: '{Le|Te|Nos} gustaría trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'It is about you: “I would like” is *me gustaría*.',
-        },
-        {
           answer:
             '{Me gusto|Yo gusto|Yo gustara|Me gustería|Me gustiría} trabajar {en el extranjero|en otro país}.',
           because: '“I would like” is *me gustaría*: *gustar* + *-ía*, with *me* before it.',
@@ -1300,6 +1285,22 @@ export default {
           because:
             'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, it is *me gustaría*.',
         },
+        {
+          answer: 'Me gusta trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'That is “I like working abroad”. “Would like” is conditional: *me gustaría*.',
+        },
+        {
+          answer: '{Me gustará|Me va a gustar} trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'That is “I will like working abroad”. “Would like” is conditional: *me gustaría*.',
+        },
+        {
+          answer: '{Me gustaba|Me gustó} trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'That is “I liked working abroad”. “Would like” is conditional: *me gustaría*.',
+        },
+        {
+          answer: '{Le|Te|Nos} gustaría trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'It is about you: “I would like” is *me gustaría*.',
+        },
       ],
     },
     {
@@ -1313,15 +1314,9 @@ export default {
       mistakes: [
         { answer: 'teneríamos', because: '*Tener* changes its stem: *tendr-*, so *tendríamos*.' },
         {
-          answer: '{tendremos|vamos a tener}',
-          because: 'That is “we will have”. It is imagined: *tendríamos*.',
-        },
-        { answer: 'teníamos', because: 'That is “we used to have”. “Would have” is *tendríamos*.' },
-        {
           answer: '{tendría|tendríais|tendrían|tendrías}',
           because: '*Nosotros* ends in *-íamos*: *tendríamos*.',
         },
-        { answer: '{tenemos|tuvimos}', because: 'That is a fact. You imagine it: *tendríamos*.' },
         { answer: 'habríamos', because: 'To have something is *tener*: *tendríamos*.' },
       ],
       notAsked: [
@@ -1329,6 +1324,12 @@ export default {
           answer: 'tuviéramos',
           because: 'After *si* it is *tuviéramos*; the result, “we would have”, is *tendríamos*.',
         },
+        {
+          answer: '{tendremos|vamos a tener}',
+          because: 'That is “we will have”. It is imagined: *tendríamos*.',
+        },
+        { answer: 'teníamos', because: 'That is “we used to have”. “Would have” is *tendríamos*.' },
+        { answer: '{tenemos|tuvimos}', because: 'That is a fact. You imagine it: *tendríamos*.' },
       ],
     },
     {
@@ -1344,6 +1345,14 @@ export default {
           answer: '{hacerías|hacirías|harerías|hazrías|hacrías|haberías|hicirías|hicierías}',
           because: '*Hacer* has the short stem *har-*: *harías*.',
         },
+        { answer: 'haría', because: '*Tú* needs an *-s*: *harías*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{hicieras|hicieses}',
+          because:
+            'You may hear *hicieras* in parts of Central America and the Caribbean. Elsewhere, and in exams, “would do” is the conditional: *harías*.',
+        },
         {
           answer: 'harás',
           because: 'That is the future, “you will do”. *En mi lugar* asks you to imagine: *harías*.',
@@ -1352,7 +1361,6 @@ export default {
           answer: '{vas|ibas} a hacer',
           because: 'That is a plan. *En mi lugar* asks you to imagine: conditional, *harías*.',
         },
-        { answer: 'haría', because: '*Tú* needs an *-s*: *harías*.' },
         {
           answer: 'hacías',
           because: 'That is the imperfect, “you used to do”. “Would do” is built on *har-*: *harías*.',
@@ -1364,13 +1372,6 @@ export default {
         {
           answer: '{deberías|debes|tendrías que} hacer',
           because: 'That is “should you do”. “Would you do” is one word: *harías*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{hicieras|hicieses}',
-          because:
-            'You may hear *hicieras* in parts of Central America and the Caribbean. Elsewhere, and in exams, “would do” is the conditional: *harías*.',
         },
       ],
     },
@@ -1503,15 +1504,6 @@ export default {
           because: 'After *ser* you need the subject form: *tú*. The whole phrase is *si fuera tú*.',
         },
         {
-          answer: '{Si fueras tú, {estudiaría|estudiarías} más|{Estudiaría|Estudiarías} más si fueras tú}.',
-          because: 'That is “if it were you”. “If I were you” is *si fuera tú*.',
-        },
-        {
-          answer:
-            '{Si [tú ]fueras yo, {estudiarías|estudiaría} más|{Estudiarías|Estudiaría} más si [tú ]fueras yo}.',
-          because: 'That is the other way round: “if you were me”. “If I were you” is *si fuera tú*.',
-        },
-        {
           answer: '{Si fuera {tú|usted}, estudiaría mucho|Estudiaría mucho si fuera {tú|usted}}.',
           because: '*Mucho* is “a lot”. “More” is *más*.',
         },
@@ -1531,11 +1523,6 @@ export default {
           answer: 'Cuando {fuera|era|sería} {tú|usted}, estudiaría más.',
           because: '“If” is *si*. *Cuando* is “when”: *si fuera tú*.',
         },
-        {
-          answer: '{Si hubiera sido|De haber sido} {tú|usted}, {habría|hubiera} estudiado más.',
-          because:
-            'That looks back: “I would have studied more”. Here it is about now: *si fuera tú, estudiaría más*.',
-        },
       ],
       notAsked: [
         {
@@ -1547,6 +1534,20 @@ export default {
           answer: '{Si fuera {tú|usted},|Yo que {tú|usted}|En {tu|su} lugar} estudiara más.',
           because:
             'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, the result is conditional: *estudiaría*.',
+        },
+        {
+          answer: '{Si fueras tú, {estudiaría|estudiarías} más|{Estudiaría|Estudiarías} más si fueras tú}.',
+          because: 'That is “if it were you”. “If I were you” is *si fuera tú*.',
+        },
+        {
+          answer:
+            '{Si [tú ]fueras yo, {estudiarías|estudiaría} más|{Estudiarías|Estudiaría} más si [tú ]fueras yo}.',
+          because: 'That is the other way round: “if you were me”. “If I were you” is *si fuera tú*.',
+        },
+        {
+          answer: '{Si hubiera sido|De haber sido} {tú|usted}, {habría|hubiera} estudiado más.',
+          because:
+            'That looks back: “I would have studied more”. Here it is about now: *si fuera tú, estudiaría más*.',
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
@@ -1665,12 +1666,6 @@ export default {
             '{Si tuviera dinero, viajaría alrededor [de ]Europa|Viajaría alrededor [de ]Europa si tuviera dinero}.',
           because: '*Alrededor de* is round the outside. From place to place in Europe is *por Europa*.',
         },
-        {
-          answer:
-            '{Si hubiera tenido dinero, {habría|hubiera} viajado por Europa|{Habría|Hubiera} viajado por Europa si hubiera tenido dinero}.',
-          because:
-            'That looks back: “If I had had money, I would have travelled”. Here it is about now: *tuviera*, *viajaría*.',
-        },
       ],
       notAsked: [
         {
@@ -1688,6 +1683,12 @@ export default {
           answer: '{Si tuviera dinero, viajara por Europa|Viajara por Europa si tuviera dinero}.',
           because:
             'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, the result is conditional: *viajaría*.',
+        },
+        {
+          answer:
+            '{Si hubiera tenido dinero, {habría|hubiera} viajado por Europa|{Habría|Hubiera} viajado por Europa si hubiera tenido dinero}.',
+          because:
+            'That looks back: “If I had had money, I would have travelled”. Here it is about now: *tuviera*, *viajaría*.',
         },
       ],
     },
@@ -1752,6 +1753,14 @@ export default {
           answer: 'Podrías descansar más.',
           because: 'That is “you could rest more”. “Should” is *deberías*.',
         },
+        {
+          answer: 'Deberás descansar más.',
+          because: 'That is the future, “you will have to”. Advice is conditional: *deberías*.',
+        },
+        {
+          answer: '{Debiste descansar|Deberías haber descansado} más.',
+          because: 'That is “you should have rested”. Advice for now is *deberías descansar*.',
+        },
       ],
       mistakes: [
         {
@@ -1775,12 +1784,8 @@ export default {
           because: 'The second verb is an infinitive: *deberías descansar*.',
         },
         {
-          answer: 'Deberás [de ]descansar más.',
-          because: 'That is the future, “you will have to”. Advice is conditional: *deberías*.',
-        },
-        {
-          answer: '{Debiste descansar|Deberías haber descansado} más.',
-          because: 'That is “you should have rested”. Advice for now is *deberías descansar*.',
+          answer: 'Deberás de descansar más.',
+          because: '*Deber* gives advice without *de*, and in the conditional: *deberías*.',
         },
         {
           answer: '{Debrías|Debirías|Deverías} [de ]descansar más.',
@@ -1852,17 +1857,20 @@ export default {
         { answer: 'se podía', note: 'Right: “you (anyone) could see it”. “I could” is *podía*.' },
       ],
       because: 'It was possible all that time, so “could” is the imperfect.',
-      notAsked: [{ answer: 'podíamos', because: 'Good Spanish for “we could”. “I could” is *podía*.' }],
-      mistakes: [
-        {
-          answer: 'podría',
-          because: 'That is “I would be able to”. It was possible then, as long as you lived there: *podía*.',
-        },
+      notAsked: [
+        { answer: 'podíamos', because: 'Good Spanish for “we could”. “I could” is *podía*.' },
         {
           answer: '{pude|pudo}',
           because: 'That is for one time only. It was possible all the time: *podía*.',
         },
-        { answer: '{puedo|puede}', because: 'That is “can”, now. *Vivíamos* is past: *podía*.' },
+      ],
+      mistakes: [
+        {
+          answer: 'podría',
+          because:
+            '*Podría* is imagined, “I would be able to”. It was possible then, as long as you lived there: *podía*.',
+        },
+        { answer: '{puedo|puede}', because: '*Vivíamos* is past, so “can” has to be past too: *podía*.' },
         { answer: '{pudiera|pudiese}', because: 'It was real, not a wish or a condition: *podía*.' },
       ],
     },
@@ -1879,8 +1887,14 @@ export default {
           answer: 'podía',
           because: '*Al final* says how it ended: you tried and failed, so preterite, *pude*.',
         },
-        { answer: 'podría', because: 'That is “I would not be able to”. You tried and failed: *pude*.' },
-        { answer: 'puedo', because: 'That is “I can’t”, now. *Intenté* is past: *pude*.' },
+        {
+          answer: 'podría',
+          because: '*Podría* is imagined, “I would be able to”. You tried and failed: *pude*.',
+        },
+        {
+          answer: 'puedo',
+          because: '*Intenté* is past, and so is what came of it: *pude*, not the present.',
+        },
         { answer: '{pudo|pudimos|pudieron}', because: 'The tense is right. *Intenté* is *yo*: *pude*.' },
         {
           answer: '{podí|pudí|podé|puedé}',
@@ -1935,7 +1949,7 @@ export default {
       mistakes: [
         {
           answer: 'comprarían',
-          because: 'That is “would buy”, and goes with *si sacara*. After *si saco*: future, *comprarán*.',
+          because: '*Comprarían*, “would buy”, goes with *si sacara*. After *si saco*: future, *comprarán*.',
         },
         { answer: '{comprasen|compren}', because: 'The result is not subjunctive: *comprarán*.' },
         { answer: '{comprará|compraré|compraremos}', because: '*Mis padres* is plural: *comprarán*.' },
@@ -2070,18 +2084,6 @@ export default {
       because: 'Her words were *He perdido* or *Perdí*: both become the pluperfect, *había perdido*.',
       mistakes: [
         {
-          answer: 'Dijo que perdía {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'That is “she was losing”. What had already happened is *había perdido*.',
-        },
-        {
-          answer: 'Dijo que habría perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'That is “would have lost”. “Had lost” is *había perdido*.',
-        },
-        {
-          answer: 'Dijo que perdería {el|su} {billete|pasaje|boleto}[ de tren].',
-          because: 'That is “would lose”. “Had lost” is *había perdido*.',
-        },
-        {
           answer: 'Dijo que {tenía|tuvo} perdido {el|su} {billete|pasaje|boleto}[ de tren].',
           because: 'This “had” is *haber*: *había perdido*.',
         },
@@ -2102,6 +2104,18 @@ export default {
         {
           answer: 'Dijo que había perdido {la entrada|su entrada}.',
           because: 'That is a ticket for a cinema or a match. For the train: *el billete*.',
+        },
+        {
+          answer: 'Dijo que perdía {el|su} {billete|pasaje|boleto}[ de tren].',
+          because: 'That is “she was losing”. What had already happened is *había perdido*.',
+        },
+        {
+          answer: 'Dijo que habría perdido {el|su} {billete|pasaje|boleto}[ de tren].',
+          because: 'That is “would have lost”. “Had lost” is *había perdido*.',
+        },
+        {
+          answer: 'Dijo que perdería {el|su} {billete|pasaje|boleto}[ de tren].',
+          because: 'That is “would lose”. “Had lost” is *había perdido*.',
         },
       ],
     },
@@ -2139,12 +2153,9 @@ export default {
       because: '*Habríamos* + participle: it did not happen, and it is too late.',
       mistakes: [
         {
-          answer: 'visitaríamos',
-          because: 'That is “we would visit”. It is too late: *habríamos visitado*.',
-        },
-        {
           answer: 'habíamos visitado',
-          because: 'That is “we had visited”, a fact. “Would have” is *habríamos*.',
+          because:
+            '*Habíamos visitado* is a fact, and *con un día más* is imagined. “Would have” is *habríamos*.',
         },
         {
           answer: '{habríamos visitados|habríamos visitar|habríamos visitando}',
@@ -2161,6 +2172,12 @@ export default {
         {
           answer: '{haberíamos visitado|habremos visitado|hemos visitado}',
           because: '“Would have” is the conditional of *haber*: *habríamos*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'visitaríamos',
+          because: 'That is “we would visit”. It is too late: *habríamos visitado*.',
         },
       ],
     },
@@ -2192,12 +2209,12 @@ export default {
           answer: 'Me {habría|hubiera} gustado [mucho] ir con {usted|vosotros|ustedes}.',
           because: 'Right for *usted* or several people. To one friend: *contigo*.',
         },
-      ],
-      mistakes: [
         {
           answer: 'Me había gustado ir contigo.',
           because: 'That is “I had liked”. “Would have” is *habría*.',
         },
+      ],
+      mistakes: [
         {
           answer: '{Habría gustado|Yo habría gustado|Yo me habría gustado} ir contigo.',
           because: 'It would have pleased **me**: *me habría gustado*.',
@@ -2274,16 +2291,18 @@ export default {
           because: '“Would have” is missing: *te habría contestado*.',
         },
         {
-          answer: 'Si viera tu mensaje, te {contestaría|habría contestado}.',
-          because: 'That is “if I saw”. “If I had seen” is *si hubiera visto*.',
-        },
-        {
           answer: 'Si {hubiera veído|hubiera vido|hubiera ver} tu mensaje, te habría contestado.',
           because: 'The participle of *ver* is *visto*.',
         },
         {
           answer: 'Si haya visto tu mensaje, te habría contestado.',
           because: '*Haya* never follows *si* (if): *hubiera visto*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Si viera tu mensaje, te {contestaría|habría contestado}.',
+          because: 'That is “if I saw”. “If I had seen” is *si hubiera visto*.',
         },
       ],
     },
@@ -2298,10 +2317,10 @@ export default {
       mistakes: [
         { answer: 'mantenería', because: 'It follows *tener*, with the stem *tendr-*: *mantendría*.' },
         { answer: '{mantendré|mantengo}', because: 'You only imagine it: “would keep” is *mantendría*.' },
-        { answer: 'mantenía', because: 'That is “used to keep”. “Would keep” is *mantendría*.' },
         { answer: '{mantendrías|mantendrían}', because: '*Yo* ends in *-ía*: *mantendría*.' },
         { answer: '{mantuviera|mantuve}', because: 'The result is conditional: *mantendría*.' },
       ],
+      notAsked: [{ answer: 'mantenía', because: 'That is “used to keep”. “Would keep” is *mantendría*.' }],
     },
     {
       id: 'hear-one-r-or-two',
@@ -2335,10 +2354,8 @@ export default {
       answers: ['tendría'],
       because: 'A guess about the past uses the conditional: *tendría*.',
       mistakes: [
-        { answer: 'tenía', because: 'That is “he had”: you know it. “Probably had” is *tendría*.' },
         { answer: 'tendrá', because: 'The future guesses about now, “he probably has”: *tendría*.' },
         { answer: 'tenería', because: 'The stem of *tener* is *tendr-*: *tendría*.' },
-        { answer: '{tuvo|tiene|ha tenido}', because: 'That is a fact. A guess about then is *tendría*.' },
         { answer: '{habría|haría|estaría|sería}', because: 'The verb in brackets is *tener*: *tendría*.' },
       ],
       notAsked: [
@@ -2350,6 +2367,8 @@ export default {
           answer: 'habría tenido',
           because: 'That guesses about the time before: “he had probably had”. For that day: *tendría*.',
         },
+        { answer: 'tenía', because: 'That is “he had”: you know it. “Probably had” is *tendría*.' },
+        { answer: '{tuvo|tiene|ha tenido}', because: 'That is a fact. A guess about then is *tendría*.' },
       ],
     },
     {

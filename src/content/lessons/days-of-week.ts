@@ -734,15 +734,27 @@ export default {
         { answer: '{sábadoes|sábades}', because: '*Sábado* ends in a vowel: add only *-s*, *sábados*.' },
         { answer: 'sábadas', because: 'The days are masculine, as *todos los* shows: *sábados*.' },
         {
-          answer: '{lunes|martes|miércoles|jueves|viernes|domingos|domingo}',
-          because: 'That’s a different day. Saturday is *sábado*, and its plural *sábados*.',
+          answer: 'domingo',
+          because:
+            'That’s a different day, and after *todos los* it needs *-s*. Saturday is *sábado*, and its plural *sábados*.',
         },
         {
-          answer: '{fines de semana|fin de semana}',
-          because: 'That is the weekend, Saturday and Sunday. Saturday alone is *sábado*.',
+          answer: 'fin de semana',
+          because:
+            'After *todos los* it would be *fines*, and that is the weekend. Saturday alone is *sábado*, and its plural *sábados*.',
         },
         { answer: 'días', because: '*Todos los días* is “every day”. Name the day: *sábados*.' },
         { answer: 'los sábados', because: '*Los* is already there: *todos los sábados*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{lunes|martes|miércoles|jueves|viernes|domingos}',
+          because: 'That’s a different day. Saturday is *sábado*, and its plural *sábados*.',
+        },
+        {
+          answer: 'fines de semana',
+          because: 'That is the weekend, Saturday and Sunday. Saturday alone is *sábado*.',
+        },
       ],
     },
     {
@@ -936,10 +948,6 @@ export default {
         'A habit: *los*. *Miércoles* does not change in the plural and keeps its accent. *Jugar al tenis* is said everywhere, *jugar tenis* in much of Latin America.',
       mistakes: [
         {
-          answer: 'Juego ^ [al] tenis <{el|este|el próximo} miércoles>.',
-          because: 'That is one Wednesday: “I’m playing on Wednesday”. A habit is *los miércoles*.',
-        },
-        {
           answer: 'Juego [al] tenis <{en|en el|en cada} miércoles>.',
           because: 'Don’t translate _on_: *los miércoles*.',
         },
@@ -964,10 +972,6 @@ export default {
           because: '*Miércoles* already ends in *-s*: only the article shows the plural, *los miércoles*.',
         },
         {
-          answer: 'Juego [al] tenis <los {lunes|martes|jueves|viernes|sábados|domingos}>.',
-          because: 'That’s a different day: Wednesday is *miércoles*.',
-        },
-        {
           answer: 'Juego {el|a|a el|en|con} tenis <los miércoles>.',
           because: 'With a game, say *jugar al*: *juego al tenis* (in Latin America also *juego tenis*).',
         },
@@ -983,10 +987,6 @@ export default {
         {
           answer: '{Juega|juegas|jugamos|juegan} [al] tenis <los miércoles>.',
           because: 'Wrong person. “I play” is *juego*.',
-        },
-        {
-          answer: 'Jugué [al] tenis <los miércoles>.',
-          because: 'That’s the past. “I play”, a habit now, is the present *juego*.',
         },
         {
           answer: 'Jugar [al] tenis <los miércoles>.',
@@ -1009,6 +1009,18 @@ export default {
         {
           answer: 'Me gusta jugar [al] tenis <los miércoles>.',
           because: 'Good Spanish for “I like playing”. “I play” is *juego*.',
+        },
+        {
+          answer: 'Juego ^ [al] tenis <{el|este|el próximo} miércoles>.',
+          because: 'That is one Wednesday: “I’m playing on Wednesday”. A habit is *los miércoles*.',
+        },
+        {
+          answer: 'Juego [al] tenis <los {lunes|martes|jueves|viernes|sábados|domingos}>.',
+          because: 'That’s a different day: Wednesday is *miércoles*.',
+        },
+        {
+          answer: 'Jugué [al] tenis <los miércoles>.',
+          because: 'That’s the past. “I play”, a habit now, is the present *juego*.',
         },
       ],
     },
@@ -1092,13 +1104,15 @@ export default {
           because: '*Que viene* belongs to the day: *el viernes que viene*.',
         },
         {
+          answer: 'Viene el viernes que quedamos a las siete.',
+          because: 'Here somebody “is coming”. The verb of the sentence is *quedamos*, “we’re meeting”.',
+        },
+      ],
+      notAsked: [
+        {
           answer: 'Quedamos que el viernes viene a las siete.',
           because:
             'This says “we agree that he’s coming on Friday”. Here *que viene* describes the day: *el viernes que viene*.',
-        },
-        {
-          answer: 'Viene el viernes que quedamos a las siete.',
-          because: 'Here somebody “is coming”. The verb of the sentence is *quedamos*, “we’re meeting”.',
         },
       ],
     },
@@ -1624,7 +1638,7 @@ export default {
         '{Abre la piscina de lunes a viernes|De lunes a viernes abre la piscina|Abre de lunes a viernes la piscina|La piscina de lunes a viernes abre}.',
       ],
       because: '*De … a …*, with no article: it’s like this every week.',
-      mistakes: [
+      notAsked: [
         {
           answer:
             '{La piscina abre de viernes a lunes|De viernes a lunes abre la piscina|De viernes a lunes la piscina abre}.',
@@ -1648,13 +1662,16 @@ export default {
           answer: 'Esta',
           because: '*Semana* is feminine, but *fin* decides, and it’s masculine: *este*.',
         },
-        { answer: 'En el', because: 'That is “the”. _This_ is *este*.' },
         { answer: 'En', because: '_This_ is missing: *este fin de semana*.' },
         { answer: 'Esto', because: '*Esto* is used alone (“this thing”). Before a noun: *este*.' },
-        { answer: '{El|los}', because: 'That is “the”. _This_ is *este*.' },
-        { answer: 'un', because: 'That is “a”. _This_ is *este*.' },
+        { answer: 'los', because: '*Los* cannot go before *fin*, one thing. “This” is *este*.' },
         { answer: 'Estos', because: 'One weekend: the singular *este*.' },
         { answer: 'Está', because: '*Está* is “is”. _This_ is *este*.' },
+      ],
+      notAsked: [
+        { answer: 'En el', because: 'That is “at the weekend”. “This” is *este*.' },
+        { answer: 'El', because: 'That is “the weekend”, any one. “This” is *este*.' },
+        { answer: 'un', because: 'That is “one weekend”. “This” is *este*.' },
       ],
     },
     {
@@ -1691,8 +1708,10 @@ export default {
           because: 'The set phrase has no article: *a finales de mayo*.',
         },
         { answer: 'finales', because: 'It begins with *a*: *a finales de mayo*.' },
-        { answer: 'a mediados', because: 'That is the middle of May.' },
-        { answer: 'a principios', because: 'That is the beginning of May.' },
+      ],
+      notAsked: [
+        { answer: 'a mediados', because: 'That is the middle of May. The end is *a finales*.' },
+        { answer: 'a principios', because: 'That is the beginning of May. The end is *a finales*.' },
       ],
     },
     {
@@ -1728,7 +1747,11 @@ export default {
           answer: '{mañana|de mañana}',
           because: '*Mañana* counts from today. In a story: *al día siguiente*.',
         },
-        { answer: 'anterior', because: 'That is the day before.' },
+        {
+          answer: 'anterior',
+          because:
+            '*Anterior* is the day before, and takes *el*, not *al*. The next day is *al día siguiente*.',
+        },
         { answer: 'pasado', because: 'That looks back. “Next” in a story is *siguiente*.' },
         {
           answer: '{siguientes|siguienta|siguiento}',

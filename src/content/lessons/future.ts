@@ -1101,11 +1101,6 @@ export default {
           answer: '{iré|irá|irán|irás}',
           because: 'The tense is right. “We” is *nosotros*: *iremos*.',
         },
-        { answer: 'iríamos', because: 'That is the conditional, “we would go”: future *iremos*.' },
-        {
-          answer: '{fuimos|íbamos}',
-          because: 'That is past. *A partir del lunes* points forward: *iremos*.',
-        },
         {
           answer: '{vayamos|vamos ir}',
           because: 'The simple future is one word, infinitive + ending: *iremos*.',
@@ -1116,6 +1111,8 @@ export default {
           answer: '{vamos a ir|vamos}',
           because: 'That is good Spanish too, but here you need the simple future: one word, *iremos*.',
         },
+        { answer: 'iríamos', because: 'That is the conditional, “we would go”: future *iremos*.' },
+        { answer: '{fuimos|íbamos}', because: 'That is past. “We will” is *iremos*.' },
       ],
     },
     {
@@ -1202,10 +1199,6 @@ export default {
           because: 'The stem is right. The *nosotros* ending is *-emos*: *tendremos*.',
         },
         {
-          answer: 'tendríamos',
-          because: 'That is the conditional, “we would have”. “We will have” is *tendremos*.',
-        },
-        {
           answer: 'tengamos',
           because: 'That is the subjunctive. “Will” is the future here: *tendremos*.',
         },
@@ -1226,6 +1219,10 @@ export default {
           because: 'That is good Spanish too, but here you need the simple future: one word.',
         },
         { answer: 'tenemos', because: 'People do say this, but here you need the simple future.' },
+        {
+          answer: 'tendríamos',
+          because: 'That is the conditional, “we would have”. “We will have” is *tendremos*.',
+        },
       ],
     },
 
@@ -1284,8 +1281,8 @@ export default {
           because: 'The stem is right. For *mi tío* the ending is *-á*: *vendrá*.',
         },
         {
-          answer: 'Mi tío {vendría|veniría} <a comer> <el domingo>.',
-          because: 'That is “would come”. The future is *vendrá*.',
+          answer: 'Mi tío veniría <a comer> <el domingo>.',
+          because: 'The stem of *venir* is *vendr-*, and the future ends in *-á*: *vendrá*.',
         },
         {
           answer: 'Mi tío {va venir|va a viene|va a vendrá} <a comer> <el domingo>.',
@@ -1294,6 +1291,12 @@ export default {
         {
           answer: 'Mi tío {venrá|viendrá|vienerá} <a comer> <el domingo>.',
           because: 'The stem of *venir* is *vendr-*, without *i* and with a *d*: *vendrá*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Mi tío vendría <a comer> <el domingo>.',
+          because: 'That is “would come”. The future is *vendrá*.',
         },
       ],
     },
@@ -1449,6 +1452,26 @@ export default {
           answer: '<{En verano|en el verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
           because: 'That is good Spanish for “in summer”. “This summer” is *este verano*.',
         },
+        {
+          answer: '<Este verano> {va|vas|vamos|van} a trabajar ^ en una tienda.',
+          because: 'That form is for another person. “I’m going to” is *voy a*.',
+        },
+        {
+          answer: '<Este verano> iba a trabajar ^ en una tienda.',
+          because: 'That is “I was going to work”. “I’m going to” is *voy a*.',
+        },
+        {
+          answer: '<Este verano> trabajaría ^ en una tienda.',
+          because: 'That is “I would work”. “I’m going to work” is *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {trabajé|trabajaba} ^ en una tienda.',
+          because: 'That is past, “I worked”. “I’m going to work” is *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {trabajará|trabaja} ^ en una tienda.',
+          because: 'That is “he” or “she”. With *yo* it is *trabajaré*, or *voy a trabajar*.',
+        },
       ],
       mistakes: [
         {
@@ -1474,24 +1497,9 @@ export default {
           because: 'This future uses *a*: *voy a trabajar*.',
         },
         {
-          answer: '<Este verano> {va|vas|vamos|van} a trabajar ^ en una tienda.',
-          because: 'That form is for another person. “I’m going to” is *voy a*.',
-        },
-        {
-          answer: '<Este verano> iba a trabajar ^ en una tienda.',
-          because: 'That is “I was going to work”. “I’m going to” is *voy a*.',
-        },
-        {
-          answer: '<Este verano> {trabajaría|trabajara} ^ en una tienda.',
-          because: 'That is “I would work”, or part of a wish. “I’m going to work” is *voy a trabajar*.',
-        },
-        {
-          answer: '<Este verano> {trabajé|trabajaba} ^ en una tienda.',
-          because: 'That is past, “I worked”. “I’m going to work” is *voy a trabajar*.',
-        },
-        {
-          answer: '<Este verano> {trabajará|trabaja} ^ en una tienda.',
-          because: 'That is “he” or “she”. With *yo* it is *trabajaré*, or *voy a trabajar*.',
+          answer: '<Este verano> trabajara ^ en una tienda.',
+          because:
+            '*Trabajara* is the imperfect subjunctive, part of a wish. “I’m going to work” is *voy a trabajar*.',
         },
         {
           answer: '<Este verano> {voy a trabajar|trabajaré} ^ {en un tienda|en uno tienda|en el tienda}.',
@@ -1642,8 +1650,8 @@ export default {
           because: '*Haber* drops its *e*: *habr-*, so *habrá*.',
         },
         {
-          answer: '<En el futuro> {habría|habrían} más {coches|vehículos} eléctricos.',
-          because: 'That is the conditional, “there would be”. “There will be” is *habrá*.',
+          answer: '<En el futuro> habrían más {coches|vehículos} eléctricos.',
+          because: 'This *haber* has no plural, and “there will be” is the future: *habrá*.',
         },
         {
           answer: '<En el futuro> {hay|hayan|haya} más {coches|vehículos} eléctricos.',
@@ -1681,6 +1689,12 @@ export default {
           answer:
             '<{En futuro|en la futura|al futuro|en la futuro}> {habrá|va a haber} más {coches|vehículos} eléctricos.',
           because: '“In the future” is *en el futuro*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<En el futuro> habría más {coches|vehículos} eléctricos.',
+          because: 'That is the conditional, “there would be”. “There will be” is *habrá*.',
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
@@ -1983,7 +1997,6 @@ export default {
           answer: '{mantendrán|mantendré|mantendrás|mantendremos}',
           because: 'The stem is right. For *el hotel* the ending is *-á*: *mantendrá*.',
         },
-        { answer: 'mantendría', because: 'That is the conditional, “would keep”: future *mantendrá*.' },
         { answer: 'mantenga', because: 'That is the subjunctive. “Will” is the future here: *mantendrá*.' },
       ],
       notAsked: [
@@ -1991,6 +2004,7 @@ export default {
           answer: '{mantiene|va a mantener}',
           because: 'That is good Spanish too, but here you need the simple future: *mantendrá*.',
         },
+        { answer: 'mantendría', because: 'That is the conditional, “would keep”: future *mantendrá*.' },
       ],
     },
     {
@@ -2025,12 +2039,14 @@ export default {
       answers: ['quiere'],
       because: 'This “won’t” is “refuses to”: a fact about now, so the present, *no quiere*.',
       mistakes: [
-        { answer: 'querrá', because: 'That predicts: “he won’t want to”. He refuses now: *quiere*.' },
         { answer: '{quera|quere|queré|querá}', because: 'The stem changes in the present: *quiere*.' },
         {
           answer: '{quiero|quieres|quieren}',
           because: 'The tense is right. *Mi hermano* is *él*: *quiere*.',
         },
+      ],
+      notAsked: [
+        { answer: 'querrá', because: 'That predicts: “he won’t want to”. He refuses now: *quiere*.' },
         { answer: '{quería|quiso}', because: 'That is past. He refuses now: *quiere*.' },
         { answer: '{querría|quisiera}', because: 'That is “would like to”. He refuses: *no quiere*.' },
       ],
@@ -2064,12 +2080,7 @@ export default {
       answers: ['Estará'],
       because: 'A guess about now: the verb is future and the meaning is present.',
       mistakes: [
-        { answer: 'está', because: 'That states it as a fact. A guess is future: *estará*.' },
         { answer: '{será|es}', because: 'For where somebody is, use *estar*: *estará*.' },
-        {
-          answer: 'estaría',
-          because: 'That is a guess about the past, “she was probably in class”. Now it is *estará*.',
-        },
         {
           answer: '{esté|estuviera}',
           because: 'No word here calls for the subjunctive. The guess is *estará*.',
@@ -2080,6 +2091,11 @@ export default {
         {
           answer: '{debe de estar|debe estar|tiene que estar}',
           because: 'That is good Spanish too, but here you need the simple future: *estará*.',
+        },
+        { answer: 'está', because: 'That states it as a fact. A guess is future: *estará*.' },
+        {
+          answer: 'estaría',
+          because: 'That is a guess about the past, “she was probably in class”. Now it is *estará*.',
         },
       ],
     },
@@ -2257,7 +2273,6 @@ export default {
           answer: '{ha|había|habría|haya} empezado',
           because: '“Will have” is the future of *haber*: *habrá empezado*.',
         },
-        { answer: 'empezará', because: 'That is “will begin”. It will have begun before: *habrá empezado*.' },
         {
           answer: '{habrá empezar|habrá empezando|habrá empiezado}',
           because: 'After *habrá* comes the participle: *empezado*.',
@@ -2269,6 +2284,7 @@ export default {
           answer: 'habrá comenzado',
           because: 'That is right in meaning. The verb in brackets is *empezar*: *habrá empezado*.',
         },
+        { answer: 'empezará', because: 'That is “will begin”. It will have begun before: *habrá empezado*.' },
       ],
     },
     {
@@ -2297,6 +2313,10 @@ export default {
           answer: '<{Hacia|Sobre} las nueve> [ya] habré {terminado|acabado|hecho} ^ {los|mis} deberes.',
           because: '*Hacia* and *sobre* are “at about”. “By nine” is *a las nueve* or *para las nueve*.',
         },
+        {
+          answer: '<{A las nueve|Para las nueve}> {terminaré|acabaré} ^ {los|mis} deberes.',
+          because: 'That is “I will finish”. “I will have finished” is *habré terminado*.',
+        },
       ],
       mistakes: [
         {
@@ -2312,10 +2332,6 @@ export default {
         {
           answer: '<{A las nueve|Para las nueve}> habré {terminados|acabados|hechos} ^ {los|mis} deberes.',
           because: 'After *haber* the participle never changes: *habré terminado*.',
-        },
-        {
-          answer: '<{A las nueve|Para las nueve}> {terminaré|acabaré} ^ {los|mis} deberes.',
-          because: 'That is “I will finish”. “I will have finished” is *habré terminado*.',
         },
         {
           answer: '<{A las nueve|Para las nueve}> tendré {terminado|hecho} ^ {los|mis} deberes.',

@@ -1176,7 +1176,10 @@ export default {
           answer: '{venir|veniros}',
           because: 'Common in speech in Spain, but in writing the command ends in *-d*: *venid*.',
         },
-        { answer: '{venís|venéis}', because: 'That says “you come”. The command is *venid*.' },
+        {
+          answer: 'venéis',
+          because: '*Venir* has *-ís*, not *-éis*, and that would be a statement. The command is *venid*.',
+        },
         { answer: 'ven', because: 'That is for one friend. Several friends: *venid*.' },
         { answer: 'vengáis', because: '*Vengáis* is for a “don’t”: *no vengáis*. A “do” is *venid*.' },
         {
@@ -1184,10 +1187,12 @@ export default {
           because: 'Only the *-r* of *venir* changes: *venid*.',
         },
         { answer: '{venidos|venido}', because: 'That is the participle, “come”. The command is *venid*.' },
-        { answer: 'vengamos', because: 'That is “let’s come”. To several friends it is *venid*.' },
-        { answer: '{vienen|vienes|viene|vengo}', because: 'That says who comes. The command is *venid*.' },
+        { answer: 'vienes', because: '*Vienes* is one person. The command to several friends is *venid*.' },
         { answer: '{venga|vengas}', because: 'That is for one person. Several friends: *venid*.' },
-        { answer: '{id|idos|iros|ir}', because: 'That is “go”. “Come” is *venir*: *venid*.' },
+        {
+          answer: '{id|idos|iros|ir}',
+          because: '*Aquí* is where you are, so you say “come”, not “go”: *venid*.',
+        },
       ],
       notAsked: [
         {
@@ -1198,13 +1203,15 @@ export default {
           answer: 'veníos',
           because: 'That is good Spanish, from *venirse*. The verb in brackets is *venir*: *venid*.',
         },
+        { answer: 'venís', because: 'That says “you come”. The command is *venid*.' },
+        { answer: 'vengamos', because: 'That is “let’s come”. To several friends it is *venid*.' },
+        { answer: '{vienen|viene|vengo}', because: 'That says who comes. The command is *venid*.' },
       ],
       ustedes: {
         en: 'Come here right now, guys. (venir, ustedes)',
         answers: ['vengan'],
         because: 'For *ustedes* the command is the present subjunctive: *vengan*.',
         mistakes: [
-          { answer: 'vienen', because: 'That says “you come”. The command is subjunctive: *vengan*.' },
           {
             answer: '{viengan|venan|venen|vienan|vingan}',
             because: 'The stem is that of *vengo*: *veng-*, *vengan*.',
@@ -1212,8 +1219,10 @@ export default {
           { answer: 'venga', because: 'That is for one person. Several people: *vengan*.' },
           { answer: '{ven|vengas}', because: 'That is for one friend. Several people: *vengan*.' },
           { answer: '{venir|venirse}', because: 'The infinitive is not a command here: *vengan*.' },
-          { answer: 'vengamos', because: 'That is “let’s come”. To several people it is *vengan*.' },
-          { answer: '{vayan|vayanse|váyanse}', because: 'That is “go”. “Come” is *venir*: *vengan*.' },
+          {
+            answer: '{vayan|vayanse|váyanse}',
+            because: '*Aquí* is where you are, so you say “come”, not “go”: *vengan*.',
+          },
         ],
         notAsked: [
           {
@@ -1224,6 +1233,8 @@ export default {
             answer: 'vénganse',
             because: 'That is good Spanish, from *venirse*. The verb in brackets is *venir*: *vengan*.',
           },
+          { answer: 'vienen', because: 'That says “you come”. The command is subjunctive: *vengan*.' },
+          { answer: 'vengamos', because: 'That is “let’s come”. To several people it is *vengan*.' },
         ],
       },
     },
@@ -1252,8 +1263,11 @@ export default {
       answers: ['haz'],
       because: '*Hacer* is one of the eight short commands: *haz*.',
       mistakes: [
-        { answer: 'hace', because: 'That is “she does”. *Hacer* has a short *tú* command: *haz*.' },
-        { answer: 'haces', because: 'That says “you do”. The command is *haz*.' },
+        {
+          answer: 'hace',
+          because:
+            '*Hace* is “he” or “she”, and you are talking to Lucía. *Hacer* has a short *tú* command: *haz*.',
+        },
         {
           answer: 'haga',
           because: 'That is the *usted* command. Lucía’s homework is *tus deberes*, so *tú*: *haz*.',
@@ -1270,7 +1284,11 @@ export default {
           answer: '{haze|hazes|az|as|haç|hac|haza}',
           because: 'The short command of *hacer* is spelt *haz*, with *h* and *z*.',
         },
-        { answer: '{hago|hizo|hiciste|hecho}', because: 'That is not a command. “Do!” to *tú* is *haz*.' },
+        { answer: 'hecho', because: '*Hecho* is the participle, “done”. “Do!” to *tú* is *haz*.' },
+      ],
+      notAsked: [
+        { answer: 'haces', because: 'That says “you do”. The command is *haz*.' },
+        { answer: '{hago|hizo|hiciste}', because: 'That is not a command. “Do!” to *tú* is *haz*.' },
         {
           answer: '{harás|tienes que hacer|debes hacer|vas a hacer}',
           because: 'That says “you will do”, “you have to do”. “Do” is a command: *haz*.',
@@ -1449,11 +1467,6 @@ export default {
         },
         {
           answer:
-            '{Giras|Tuerces|Doblas} a la izquierda y {sigues|continúas|vas} {todo recto|recto|todo derecho|derecho}.',
-          because: 'That says what *tú* does. The *usted* commands are *gire* and *siga*.',
-        },
-        {
-          answer:
             '{Gires|Tuerzas|Dobles} a la izquierda y {sigas|continúes|vayas} {todo recto|recto|todo derecho|derecho}.',
           because: 'The *-s* is for *tú*. With *usted* it is *gire* and *siga*.',
         },
@@ -1501,6 +1514,11 @@ export default {
           answer:
             '{{Girad|Torced|Doblad} a la izquierda y {seguid|continuad}|{Giren|Tuerzan|Doblen} a la izquierda y {sigan|continúen|vayan}} {todo recto|recto|todo derecho|derecho}.',
           because: 'That is for several people. To *usted*: *gire* and *siga*.',
+        },
+        {
+          answer:
+            '{Giras|Tuerces|Doblas} a la izquierda y {sigues|continúas|vas} {todo recto|recto|todo derecho|derecho}.',
+          because: 'That says what *tú* does. The *usted* commands are *gire* and *siga*.',
         },
       ],
     },
@@ -1602,10 +1620,6 @@ export default {
           because: 'The verb is right. In a “don’t” the pronouns go before it: *no me lo digas*.',
         },
         {
-          answer: '{No me lo dices {todavía|aún}|{Todavía|Aún} no me lo dices}.',
-          because: 'That says “you don’t tell me”. The command is *digas*.',
-        },
-        {
           answer: '{No lo me digas {todavía|aún}|{Todavía|Aún} no lo me digas}.',
           because: 'The verb is right. The person comes before the thing: *me lo*.',
         },
@@ -1650,6 +1664,12 @@ export default {
           because: 'A “don’t” starts with *no*, and the verb is subjunctive: *no me lo digas*.',
         },
       ],
+      notAsked: [
+        {
+          answer: '{No me lo dices {todavía|aún}|{Todavía|Aún} no me lo dices}.',
+          because: 'That says “you don’t tell me”. The command is *digas*.',
+        },
+      ],
     },
     {
       id: 'where-would-you-hear-it',
@@ -1686,12 +1706,14 @@ export default {
           because: '*No* goes with *comas*, right before it: *no comas*.',
         },
         {
-          answer: '{Haz deporte y no comas más azúcar|No comas más azúcar y haz deporte}.',
-          because: 'That is “no more sugar”. More sport is *más deporte*.',
-        },
-        {
           answer: 'Haz deporte más y no comas azúcar.',
           because: '*Más* goes before the noun: *más deporte*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Haz deporte y no comas más azúcar|No comas más azúcar y haz deporte}.',
+          because: 'That is “no more sugar”. More sport is *más deporte*.',
         },
       ],
     },
@@ -1726,6 +1748,8 @@ export default {
               answer: 'A las seis[,] ven al parque con la perra.',
               because: '*Ven* is “come”, from *venir*. She is not in the park: “go” is *ve*.',
             },
+          ],
+          notAsked: [
             {
               answer: 'A las seis[,] vas al parque con la perra.',
               because: 'That says “you go”. The command of *ir* is *ve*.',
@@ -1796,10 +1820,6 @@ export default {
           because: 'The verb is right. “In the park” is *en el parque*.',
         },
         {
-          answer: '{Comed|Coman|Come|Coma} en el parque.',
-          because: 'That tells others to eat. “Let’s” includes us: *comamos*.',
-        },
-        {
           answer: '{Dejamos|Deja|Déjanos} comer en el parque.',
           because: 'English _let_ is not translated: *comamos*.',
         },
@@ -1822,6 +1842,10 @@ export default {
         {
           answer: '{Cenemos|Vamos a cenar} en el parque.',
           because: 'That is the evening meal; “to eat” in general is *comer*.',
+        },
+        {
+          answer: '{Comed|Coman|Come|Coma} en el parque.',
+          because: 'That tells others to eat. “Let’s” includes us: *comamos*.',
         },
       ],
     },
@@ -1856,12 +1880,14 @@ export default {
           because: 'Before *e* write *gu* to keep the sound: *llegues*.',
         },
         { answer: 'llega', because: 'That is how you say “arrive!”. A “don’t” is subjunctive: *llegues*.' },
+        { answer: 'llegar', because: 'The infinitive is for signs. To *tú*: *no llegues*.' },
+      ],
+      notAsked: [
         {
           answer: 'llegas',
           because: 'That is a statement, “you arrive”. A “don’t” is subjunctive: *llegues*.',
         },
         { answer: 'llegue', because: 'That is *usted*. To *tú*: *llegues*.' },
-        { answer: 'llegar', because: 'The infinitive is for signs. To *tú*: *no llegues*.' },
         { answer: '{lleguéis|lleguen}', because: 'That is for several people. To *tú*: *llegues*.' },
       ],
       ustedes: {
@@ -1871,12 +1897,14 @@ export default {
             because: 'Before *e* write *gu* to keep the sound: *llegues*.',
           },
           { answer: 'llega', because: 'That is how you say “arrive!”. A “don’t” is subjunctive: *llegues*.' },
+          { answer: 'llegar', because: 'The infinitive is for signs. To *tú*: *no llegues*.' },
+        ],
+        notAsked: [
           {
             answer: 'llegas',
             because: 'That is a statement, “you arrive”. A “don’t” is subjunctive: *llegues*.',
           },
           { answer: 'llegue', because: 'That is *usted*. To *tú*: *llegues*.' },
-          { answer: 'llegar', because: 'The infinitive is for signs. To *tú*: *no llegues*.' },
           { answer: 'lleguen', because: 'That is for several people. To *tú*: *llegues*.' },
         ],
       },
@@ -1951,10 +1979,6 @@ export default {
       ],
       because: 'A “don’t” to *tú*: *no* + *te* + subjunctive.',
       mistakes: [
-        {
-          answer: '{No te preocupas, {estoy|me siento|me encuentro} bien|Estoy bien, no te preocupas}.',
-          because: 'That says “you don’t worry”. The command is *no te preocupes*.',
-        },
         {
           answer:
             '{No {preocúpate|preocupate|preocúpete|preocúpese}, {estoy|me siento|me encuentro} bien|Estoy bien, no preocúpate}.',
@@ -2035,6 +2059,10 @@ export default {
         {
           answer: '{No os preocupéis|No se preocupen}, {estoy|me encuentro|me siento} bien.',
           because: 'That is for several people. To one friend it is *no te preocupes*.',
+        },
+        {
+          answer: '{No te preocupas, {estoy|me siento|me encuentro} bien|Estoy bien, no te preocupas}.',
+          because: 'That says “you don’t worry”. The command is *no te preocupes*.',
         },
       ],
     },
@@ -2124,10 +2152,6 @@ export default {
           because: 'The *-s* is dropped before *nos*: *vámonos*.',
         },
         {
-          answer: 'nosotros nos vamos',
-          because: 'That says “we’re leaving”. After a “let’s” the pronoun is attached: *vámonos*.',
-        },
-        {
           answer: '{nos vámonos|nos vayámonos|nos vamonos}',
           because: 'One pronoun is enough, attached: *vámonos*.',
         },
@@ -2143,14 +2167,6 @@ export default {
         {
           answer: '{vámoslos|vámosle|vámolos|vámoos|vámose}',
           because: 'The pronoun for “us” is *nos*: *vámonos*.',
-        },
-        {
-          answer: '{vete|váyase|idos|váyanse|vayan|vaya|id|ve}',
-          because: 'That sends others away. “Let’s” is *nosotros*: *vámonos*.',
-        },
-        {
-          answer: '{nos iremos|iremos|nos fuimos|fuimos}',
-          because: 'That says what we will do or did. “Let’s go” is *vámonos*.',
         },
         {
           answer: '{vanos|vayanos|vámanos|vayámanos|vémonos}',
@@ -2170,6 +2186,18 @@ export default {
         {
           answer: '{marchémonos|larguémonos|salgamos}',
           because: 'That is good Spanish with another verb. The one in brackets is *irse*: *vámonos*.',
+        },
+        {
+          answer: 'nosotros nos vamos',
+          because: 'That says “we’re leaving”. After a “let’s” the pronoun is attached: *vámonos*.',
+        },
+        {
+          answer: '{vete|váyase|idos|váyanse|vayan|vaya|id|ve}',
+          because: 'That sends others away. “Let’s” is *nosotros*: *vámonos*.',
+        },
+        {
+          answer: '{nos iremos|iremos|nos fuimos|fuimos}',
+          because: 'That says what we will do or did. “Let’s go” is *vámonos*.',
         },
       ],
     },
@@ -2289,12 +2317,12 @@ export default {
       ],
       notAsked: [
         { answer: '{quieres|querrías}', because: 'That is “would you like to”. “Could you” is *podrías*.' },
+        { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
       ],
       because: 'A question sounds softer than *ayúdame*: *¿Podrías…?* is “could you”, *¿Puedes…?* “can you”.',
       mistakes: [
         { answer: 'me {podrías|puedes}', because: '*Me* is in *ayudarme* already: *podrías*.' },
         { answer: '{podría|puede}', because: '*Perdona* is *tú*: *podrías*.' },
-        { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
         { answer: 'puedas', because: 'That is the subjunctive. A question takes *podrías* or *puedes*.' },
         { answer: 'poderías', because: 'The *e* of *poder* drops out: *podrías*.' },
         { answer: '{podríais|podéis|podrían|pueden}', because: '*Perdona* is for one friend: *podrías*.' },
@@ -2302,10 +2330,12 @@ export default {
       ustedes: {
         mistakes: [
           { answer: '{podría|puede}', because: '*Perdona* is *tú*: *podrías*.' },
-          { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
           { answer: 'puedas', because: 'That is the subjunctive. A question takes *podrías* or *puedes*.' },
           { answer: 'poderías', because: 'The *e* of *poder* drops out: *podrías*.' },
           { answer: '{podrían|pueden}', because: '*Perdona* is for one friend: *podrías*.' },
+        ],
+        notAsked: [
+          { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
         ],
       },
     },
@@ -2345,12 +2375,12 @@ export default {
           because:
             'Good Spanish, and the command is right. But *extranjeros* are foreigners; “strangers” are *desconocidos*.',
         },
-      ],
-      mistakes: [
         {
           answer: 'Nunca abres correos de desconocidos.',
           because: 'That says “you never open”. Advice is a command: *nunca abras*.',
         },
+      ],
+      mistakes: [
         {
           answer: '{Nunca no abras|No nunca abras} correos de desconocidos.',
           because: 'Before the verb *nunca* is enough, without *no*. Or say *no abras nunca*.',
@@ -2454,8 +2484,9 @@ export default {
           because: 'The stem does not change in the *vosotros* command: *sentaos*.',
         },
         {
-          answer: '{Os sentáis y escucháis|Os sentáis y escuchad}.',
-          because: 'That says “you sit down”. The commands are *sentaos* and *escuchad*.',
+          answer: 'Os sentáis y escuchad.',
+          because:
+            '*Os sentáis* is a statement, and *escuchad* a command. The commands are *sentaos* and *escuchad*.',
         },
         {
           answer: '{Siéntate y escucha|Siéntate y escuchad}.',
@@ -2466,7 +2497,18 @@ export default {
           because: 'The subjunctive is for a “don’t”. A “do” is *sentaos* and *escuchad*.',
         },
         {
-          answer: '{Siéntese y {escuche|escuchad}|Tome asiento y escuche}.',
+          answer: 'Siéntese y escuchad.',
+          because:
+            '*Siéntese* is *usted*, one person, and *escuchad* is several. To several friends: *sentaos*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Os sentáis y escucháis.',
+          because: 'That says “you sit down and listen”. The commands are *sentaos* and *escuchad*.',
+        },
+        {
+          answer: '{Siéntese y escuche|Tome asiento y escuche}.',
           because: 'That is *usted*, one person. You are talking to several friends: *sentaos*.',
         },
       ],
@@ -2492,10 +2534,6 @@ export default {
           {
             answer: '{Sienten|Siente} y escuchen.',
             because: 'To sit down is *sentarse*: the pronoun is attached, *siéntense*.',
-          },
-          {
-            answer: '{Se sientan|Ustedes se sientan} y escuchan.',
-            because: 'That says “you sit down and listen”. The commands are *siéntense* and *escuchen*.',
           },
           {
             answer: '{Siéntanse|Sientanse} y {escuchen|escuchan}.',
@@ -2524,6 +2562,12 @@ export default {
           {
             answer: '{Sentados|Sentadas} y escuchen.',
             because: 'That is the participle, “seated”. The command is *siéntense*.',
+          },
+        ],
+        notAsked: [
+          {
+            answer: '{Se sientan|Ustedes se sientan} y escuchan.',
+            because: 'That says “you sit down and listen”. The commands are *siéntense* and *escuchen*.',
           },
         ],
       },

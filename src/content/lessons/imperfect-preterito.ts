@@ -1063,15 +1063,20 @@ export default {
           because: '*-aba* belongs to *-ar* verbs. *Vender* has *-ía*: *vendían*.',
         },
         {
-          answer: 'vendieron',
-          because: 'That is the preterite, for something finished. “Used to sell” is *vendían*.',
-        },
-        {
           answer: '{vendía|vendíamos|vendías|vendíais}',
           because: 'The tense is right. *Mis tíos* is “they”: *vendían*.',
         },
         { answer: 'venden', because: 'That is the present. *Tenían* shows that this is past: *vendían*.' },
-        { answer: 'venderían', because: 'That is “would sell (if…)”. A past habit is *vendían*.' },
+        {
+          answer: 'venderían',
+          because: '*Venderían* is “would sell (if…)”, and they really did. A past habit is *vendían*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'vendieron',
+          because: 'That is the preterite, for something finished. “Used to sell” is *vendían*.',
+        },
       ],
     },
     {
@@ -1130,7 +1135,7 @@ export default {
           answer: 'tuvo',
           because: '*Tuvo* would be an event, “it got”. For a description, use the imperfect: *tenía*.',
         },
-        { answer: '{tiene|tengo}', because: 'That is the present. It is your **old** room: *tenía*.' },
+        { answer: 'tengo', because: '*Tengo* is “I have”. The room had it, in the past: *tenía*.' },
         {
           answer: '{teniba|tieneba|tenaba|tienía}',
           because: '*-er* verbs have *-ía*, without a stem change: *tenía*.',
@@ -1139,12 +1144,15 @@ export default {
           answer: '{tenían|teníamos|tenías}',
           because: 'The tense is right. *Mi habitación* is one thing: *tenía*.',
         },
-        { answer: 'tendría', because: 'That is “would have”. A past description is *tenía*.' },
         {
           answer: 'había',
           because:
             '*Había* is “there was”, and would need *en mi habitación*. The verb in brackets is *tener*: *tenía*.',
         },
+      ],
+      notAsked: [
+        { answer: 'tiene', because: 'That is the present. It is your **old** room: *tenía*.' },
+        { answer: 'tendría', because: 'That is “would have”. A past description is *tenía*.' },
       ],
     },
     {
@@ -1252,12 +1260,12 @@ export default {
         { answer: '{veíamos|veíais|veías}', because: 'The tense is right. *Mis padres* is “they”: *veían*.' },
         {
           answer: 'verían',
-          because: 'That is “would watch (if…)”. A past habit is imperfect: *veían*.',
+          because:
+            '*Verían* is “would watch (if…)”, and they really did. A past habit is imperfect: *veían*.',
         },
-        { answer: 'verán', because: 'That is “will watch”. A past habit is imperfect: *veían*.' },
         {
-          answer: '{estaban viendo|estuvieron viendo}',
-          because: 'That is one moment, “were watching”. For a habit, use the plain imperfect: *veían*.',
+          answer: 'verán',
+          because: '*Antes* is past, so not the future. A past habit is imperfect: *veían*.',
         },
         {
           answer: '{usaban ver|usaron ver|usaban a ver}',
@@ -1281,6 +1289,10 @@ export default {
         {
           answer: '{acostumbraban ver|acostumbraban a ver}',
           because: 'Good Spanish for “used to watch”. The imperfect on its own is enough: *veían*.',
+        },
+        {
+          answer: '{estaban viendo|estuvieron viendo}',
+          because: 'That is one moment, “were watching”. For a habit, use the plain imperfect: *veían*.',
         },
       ],
     },
@@ -1387,13 +1399,7 @@ export default {
         },
         {
           answer:
-            '{{Había leído|Había estado leyendo} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {había leído|había estado leyendo}}.',
-          because:
-            'That puts the reading before her arrival, “I had read”. It was in progress: *estaba leyendo*.',
-        },
-        {
-          answer:
-            '{{Estoy leyendo|Leo} cuando {llegó mi madre|mi madre llegó|llega mi madre|mi madre llega}|Cuando {llegó mi madre|mi madre llegó|llega mi madre|mi madre llega}, {estoy leyendo|leo}}.',
+            '{{Estoy leyendo|Leo} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {estoy leyendo|leo}}.',
           because: 'This is all in the past: *estaba leyendo* and *llegó*.',
         },
         {
@@ -1421,7 +1427,7 @@ export default {
         },
         {
           answer: '{Estaba leyendo|Leía} cuando {había llegado mi madre|mi madre había llegado}.',
-          because: 'That is “had arrived”. The event that interrupts is preterite: *llegó*.',
+          because: 'The event that interrupts is preterite, not “had arrived”: *llegó*.',
         },
         {
           answer:
@@ -1451,6 +1457,19 @@ export default {
           because: '“When” is *cuando*.',
         },
       ],
+      notAsked: [
+        {
+          answer:
+            '{{Había leído|Había estado leyendo} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {había leído|había estado leyendo}}.',
+          because:
+            'That puts the reading before her arrival, “I had read”. It was in progress: *estaba leyendo*.',
+        },
+        {
+          answer:
+            '{{Estoy leyendo|Leo} cuando {llega mi madre|mi madre llega}|Cuando {llega mi madre|mi madre llega}, {estoy leyendo|leo}}.',
+          because: 'That is the present. In the past it is *estaba leyendo* and *llegó*.',
+        },
+      ],
     },
     {
       id: 'raining-when-left',
@@ -1469,15 +1488,6 @@ export default {
       because: 'The rain is the scene (imperfect), leaving is the event (preterite).',
       mistakes: [
         {
-          answer: '{Llovió|Estuvo lloviendo} cuando {salimos|nos fuimos} del estadio.',
-          because:
-            'That means it began to rain or rained afterwards. The rain was already going on: *llovía*.',
-        },
-        {
-          answer: '{Llovía|Estaba lloviendo} cuando {salíamos|nos íbamos} del estadio.',
-          because: 'That is “as we were leaving”. The event itself is preterite: *salimos*.',
-        },
-        {
           answer: '{Era|Fue} lloviendo cuando salimos del estadio.',
           because: '“Was -ing” is *estaba* + gerund, or plain *llovía*.',
         },
@@ -1488,6 +1498,17 @@ export default {
         {
           answer: '{Llovió|Estuvo lloviendo} cuando salimos el estadio.',
           because: 'The rain was already going on: *llovía*. And “to leave a place” is *salir de*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Llovió|Estuvo lloviendo} cuando {salimos|nos fuimos} del estadio.',
+          because:
+            'That means it began to rain or rained afterwards. The rain was already going on: *llovía*.',
+        },
+        {
+          answer: '{Llovía|Estaba lloviendo} cuando {salíamos|nos íbamos} del estadio.',
+          because: 'That is “as we were leaving”. The event itself is preterite: *salimos*.',
         },
         {
           answer: 'Llueve cuando salimos del estadio.',
@@ -1620,7 +1641,13 @@ export default {
           because: '*Tenía* is right. “To learn to” needs *a*: *aprendió a nadar*.',
         },
         {
-          answer: 'Mi abuela tiene setenta años cuando {aprende|aprendió} a nadar.',
+          answer: 'Mi abuela tiene setenta años cuando aprendió a nadar.',
+          because: '*Aprendió* is past, and so is her age then: *tenía*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Mi abuela tiene setenta años cuando aprende a nadar.',
           because: 'That is the present. “She was” is *tenía*.',
         },
       ],
@@ -1725,6 +1752,8 @@ export default {
           because: '*Conocer* uses *a* before a person, and it is already there: *conoció*.',
         },
         { answer: '{conoza|conozó|conocó}', because: '*Conocer* is a regular *-er* verb here: *conoció*.' },
+      ],
+      notAsked: [
         {
           answer: 'había conocido',
           because: 'That is “**had** met”. No later past event follows: *conoció*.',
@@ -1839,9 +1868,8 @@ export default {
           because: 'The imperfect of *jugar* is regular, with the stem *jug-*: *jugaba*.',
         },
         {
-          answer:
-            '[Antes ]{estaba jugando|estuve jugando|era jugando} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'That is “was playing”. For a habit, use the plain imperfect: *jugaba*.',
+          answer: '[Antes ]era jugando {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: '*Ser* never takes a gerund. For a habit, use the plain imperfect: *jugaba*.',
         },
         {
           answer: '[Antes ]{he jugado|había jugado} {al baloncesto|baloncesto|al básquet} <los sábados>.',
@@ -1862,16 +1890,12 @@ export default {
           because: '*Tocar* is for instruments. A sport is *jugar*: *jugaba*.',
         },
         {
-          answer: '[Antes ]{jugaba|solía jugar} al {fútbol|tenis|voleibol|béisbol|balonmano} <los sábados>.',
-          because: 'That is another sport. “Basketball” is *baloncesto*.',
-        },
-        {
           answer: '[Antes ]{jugaba|solía jugar} al baloncesto <los {domingos|viernes}>.',
           because: '“Saturday” is *sábado*: *los sábados*.',
         },
         {
           answer:
-            '{Estaba|Era|Fui} {usado|acostumbrado} {a jugar|jugar} {al baloncesto|baloncesto} <los sábados>.',
+            '{{Estaba|Era|Fui} usado {a jugar|jugar}|{Era|Fui} acostumbrado {a jugar|jugar}|Estaba acostumbrado jugar} {al baloncesto|baloncesto} <los sábados>.',
           because: 'That translates “was accustomed to”. “Used to play” is one word: *jugaba*.',
         },
       ],
@@ -1887,6 +1911,19 @@ export default {
         {
           answer: '{Juego|Suelo jugar} {al baloncesto|baloncesto|al básquet} <los sábados>.',
           because: 'Good Spanish for “I play”. “I used to play” is over: *jugaba* or *solía jugar*.',
+        },
+        {
+          answer:
+            '[Antes ]{estaba jugando|estuve jugando} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'That is “was playing”. For a habit, use the plain imperfect: *jugaba*.',
+        },
+        {
+          answer: '[Antes ]{jugaba|solía jugar} al {fútbol|tenis|voleibol|béisbol|balonmano} <los sábados>.',
+          because: 'That is another sport. “Basketball” is *baloncesto*.',
+        },
+        {
+          answer: 'Estaba acostumbrado a jugar {al baloncesto|baloncesto} <los sábados>.',
+          because: 'That is “I was accustomed to playing”. “Used to play” is one word: *jugaba*.',
         },
       ],
     },
@@ -1993,12 +2030,14 @@ export default {
           because: '*Ir* + *a* + infinitive: *iba a comprar*.',
         },
         {
-          answer: 'Estaba yendo a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
-          because: 'That means you were on your way. For a plan, say *iba a comprar*.',
-        },
-        {
           answer: 'Iba a comprar {una entrada|un billete|un boleto}, pero [ya] no habían.',
           because: '*Iba a comprar* is right. “There were” is *había*, never plural.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Estaba yendo a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
+          because: 'That means you were on your way. For a plan, say *iba a comprar*.',
         },
         {
           answer: 'Compraría {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
@@ -2025,7 +2064,7 @@ export default {
         {
           answer:
             '{Sonó cuando estábamos cenando el teléfono|Cuando sonó estábamos cenando el teléfono|Estábamos cenando el teléfono cuando sonó}.',
-          because: 'That means you were eating the phone. It is the phone that rang: *sonó el teléfono*.',
+          because: 'Nobody eats a phone. It is the phone that rang: *sonó el teléfono*.',
         },
         {
           answer: '{El teléfono estábamos|Estábamos el teléfono} cenando cuando sonó.',
@@ -2131,6 +2170,12 @@ export default {
           because: '“Had been -ing” moves both verbs into the past: *esperábamos desde hacía una hora*.',
         },
         {
+          answer: 'Hacía una hora que {esperamos|habíamos esperado}.',
+          because: '*Hacía* is right. You were still waiting: *esperábamos*.',
+        },
+      ],
+      notAsked: [
+        {
           answer: '{Esperamos desde hace una hora|Hace una hora que esperamos|Llevamos una hora esperando}.',
           because:
             'That is “we **have** been waiting”. In the past it is *esperábamos desde hacía una hora*.',
@@ -2139,10 +2184,6 @@ export default {
           answer: '{Esperamos|Estuvimos esperando} {una hora|por una hora|durante una hora}.',
           because:
             'That is “we waited for an hour”, and it is over. “Had been waiting” is *esperábamos desde hacía una hora*.',
-        },
-        {
-          answer: 'Hacía una hora que {esperamos|habíamos esperado}.',
-          because: '*Hacía* is right. You were still waiting: *esperábamos*.',
         },
       ],
     },
@@ -2244,10 +2285,14 @@ export default {
           because: 'The stem does not change in the imperfect: *dormía*.',
         },
         { answer: '{dormaba|dormiba}', because: '*-ir* verbs have *-ía*: *dormía*.' },
-        { answer: '{dormí|durmió}', because: 'That is the preterite, one night. A habit is *dormía*.' },
+        { answer: 'durmió', because: '*Durmió* is “he” or “she”, one night. A habit of *yo* is *dormía*.' },
         { answer: 'duermo', because: 'That is the present. *De niño* puts it in the past: *dormía*.' },
-        { answer: 'dormiría', because: 'That is “would sleep (if…)”. A past habit is *dormía*.' },
+        {
+          answer: 'dormiría',
+          because: '*Dormiría* is “would sleep (if…)”, and you really did. A past habit is *dormía*.',
+        },
       ],
+      notAsked: [{ answer: 'dormí', because: 'That is the preterite, one night. A habit is *dormía*.' }],
     },
   ],
 } satisfies AuthoredLesson

@@ -1250,7 +1250,7 @@ export default {
       mistakes: [
         {
           answer: 'sabe',
-          because: 'That says that he knows everything. *Como si* says that he does not.',
+          because: '*Como si* says that he does not know it, so never the indicative: *supiera*.',
         },
         { answer: 'sepa', because: '*Como si* takes the imperfect subjunctive, even after a present.' },
         {
@@ -1262,16 +1262,18 @@ export default {
           answer: '{sabía|supo}',
           because: 'English “knew” is not past here: it is imagined, so subjunctive.',
         },
-        {
-          answer: '{hubiera|hubiese} sabido',
-          because: 'This is “as if he **had known**”. He talks as if he knew it now: *supiera*.',
-        },
         { answer: '{ha|había} sabido', because: '*Como si* takes the subjunctive: *supiera*.' },
         { answer: 'saber', because: 'After *como si* comes a conjugated verb: *supiera*.' },
         {
           answer: '{conociera|conociese}',
           because:
             'The mood and tense are right, but *conocer* is for people and places. To know facts is *saber*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{hubiera|hubiese} sabido',
+          because: 'This is “as if he **had known**”. He talks as if he knew it now: *supiera*.',
         },
       ],
     },
@@ -1381,10 +1383,6 @@ export default {
           because: '*Verano* is one season, so singular: *fuera*.',
         },
         {
-          answer: '{Llevan|Usan|Van en} pantalones cortos como si {hubiera|hubiese} sido verano.',
-          because: 'This is “as if it **had been** summer”. It is about now: *fuera*.',
-        },
-        {
           answer: '{Llevan|Usan|Van en} pantalones cortos {como|si} fuera verano.',
           because: '*Fuera* is right, but “as if” is both words: *como si*.',
         },
@@ -1395,6 +1393,12 @@ export default {
         {
           answer: 'Lleven pantalones cortos como si fuera verano.',
           because: '*Fuera* is right. The first verb states a fact, so it stays as it was: *llevan*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Llevan|Usan|Van en} pantalones cortos como si {hubiera|hubiese} sido verano.',
+          because: 'This is “as if it **had been** summer”. It is about now: *fuera*.',
         },
       ],
     },
@@ -1469,11 +1473,6 @@ export default {
           because: 'To have money is *tener*: *tuviera*.',
         },
         {
-          answer: 'Si {hubiera|hubiese} tenido más dinero, {habría|hubiera} comprado una bici.',
-          because:
-            'This is “if I **had had** …, I would **have bought**”, which is too late. For now it is *tuviera* and *compraría*.',
-        },
-        {
           answer: 'Si {tuvieras|tuviéramos|tuvieran} más dinero, {compraría|me compraría} una bici.',
           because: '*Compraría* is right. “If **I** had” is *tuviera*.',
         },
@@ -1516,6 +1515,11 @@ export default {
           answer:
             '{Si tuviera más dinero, {me compraba|compraba} una bici|{Me compraba|Compraba} una bici si tuviera más dinero}.',
           because: 'You will hear this in everyday speech in Spain. In writing the result is *compraría*.',
+        },
+        {
+          answer: 'Si {hubiera|hubiese} tenido más dinero, {habría|hubiera} comprado una bici.',
+          because:
+            'This is “if I **had had** …, I would **have bought**”, which is too late. For now it is *tuviera* and *compraría*.',
         },
       ],
     },
@@ -1617,16 +1621,16 @@ export default {
           answer: 'venir',
           because: 'English has “to come”. Spanish says “that you came”: *que … vinierais*.',
         },
-        {
-          answer: '{fuerais|fueseis}',
-          because: 'That is *ir* or *ser*. Here you need *venir*: *vinierais*.',
-        },
       ],
       notAsked: [
         {
           answer: 'vengáis',
           because:
             'You will hear the present here, above all in Latin America. With *vosotros*, use *vinierais* after *me encantaría que*.',
+        },
+        {
+          answer: '{fuerais|fueseis}',
+          because: 'That is *ir* or *ser*. Here you need *venir*: *vinierais*.',
         },
       ],
       ustedes: {
@@ -1671,11 +1675,13 @@ export default {
             answer: '{vienen|venían|vinieron}',
             because: 'That form states a fact. After *me encantaría que* comes the subjunctive: *vinieran*.',
           },
-          { answer: '{fueran|fuesen}', because: 'That is *ir* or *ser*. Here you need *venir*: *vinieran*.' },
           {
             answer: 'venir',
             because: 'English has “to come”. Spanish says “that you came”: *que … vinieran*.',
           },
+        ],
+        notAsked: [
+          { answer: '{fueran|fuesen}', because: 'That is *ir* or *ser*. Here you need *venir*: *vinieran*.' },
         ],
       },
     },
@@ -1798,7 +1804,7 @@ export default {
         },
         {
           answer: '{Me gustaría|Querría|Quisiera} que habías venido conmigo.',
-          because: 'This is about something that is over: “to **have come**”. Here it is *vinieras*.',
+          because: '*Me gustaría que* takes the subjunctive, and it is not over yet: *vinieras*.',
         },
       ],
       notAsked: [
@@ -1910,10 +1916,7 @@ export default {
       answers: ['hablara'],
       because: 'That person did not exist, so subjunctive; *había* is past, so *hablara* (or *hablase*).',
       mistakes: [
-        {
-          answer: '{hablaba|habló}',
-          because: 'That says that somebody did. Nobody did, so subjunctive: *hablara*.',
-        },
+        { answer: '{hablaba|habló}', because: 'Nobody did, so subjunctive after *nadie que*: *hablara*.' },
         {
           answer: 'hablará',
           because: 'With an accent it is the future, “will speak”. Here it is *hablara*.',

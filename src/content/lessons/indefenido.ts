@@ -1271,14 +1271,16 @@ export default {
         },
         { answer: 'cenan', because: 'This is the present. *Anoche* is over: *{cenaron:cenar}*.' },
         {
-          answer: 'cenaban',
-          because: 'This is “used to have dinner”. For one evening, use *{cenaron:cenar}*.',
-        },
-        {
           answer: '{cenó|cenamos|cenasteis|cené|cenaste}',
           because: 'The tense is right, but *mis hermanas* is “they”: *{cenaron:cenar}*.',
         },
         { answer: 'han cenado', because: '*Anoche* is over, so use the preterite: *{cenaron:cenar}*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'cenaban',
+          because: 'This is “used to have dinner”. For one evening, use *{cenaron:cenar}*.',
+        },
       ],
     },
     {
@@ -1398,18 +1400,16 @@ export default {
           answer: '{dijaron|dijoron|dijiron}',
           because: 'The stem is right; the ending after *j* is *-eron*.',
         },
-        { answer: 'dieron', because: 'This is “they gave”, from *dar*. “They said” is *{dijeron:decir}*.' },
+        {
+          answer: 'dieron',
+          because: '*Dieron* is “they gave”, from *dar*. “They said” is *{dijeron:decir}*.',
+        },
         {
           answer: '{dijeran|dijesen}',
           because: 'That is the imperfect subjunctive; a plain fact ends in *-eron*.',
         },
         { answer: '{dijo|dije|dijiste|dijimos}', because: '*Mis amigos* are “they”: *{dijeron:decir}*.' },
         { answer: '{dicen|digan}', because: 'The English has “said”, and it is over: *{dijeron:decir}*.' },
-        {
-          answer: 'decían',
-          because: 'This is “used to say” or “were saying”. For one answer, use *{dijeron:decir}*.',
-        },
-        { answer: 'habían dicho', because: 'This is “**had** said”. “They said” is *{dijeron:decir}*.' },
         {
           answer: '{contaron|hablaron}',
           because: 'The tense is right, but “to say” is *decir*: *{dijeron:decir}*.',
@@ -1420,6 +1420,11 @@ export default {
           answer: '{contestaron|respondieron}',
           because: 'Good Spanish for “answered”. The verb in brackets is *decir*: *{dijeron:decir}*.',
         },
+        {
+          answer: 'decían',
+          because: 'This is “used to say” or “were saying”. For one answer, use *{dijeron:decir}*.',
+        },
+        { answer: 'habían dicho', because: 'This is “**had** said”. “They said” is *{dijeron:decir}*.' },
       ],
     },
     {
@@ -1441,19 +1446,19 @@ export default {
           because: 'The stem is right. Strong *yo* forms end in *-e*: *{pude:poder}*.',
         },
         { answer: 'pudo', because: 'In strong verbs *-o* is “he or she”. “I” is *{pude:poder}*.' },
-        { answer: 'puedo', because: 'This is “I can’t”, the present. *El domingo* is over: *{pude:poder}*.' },
+        { answer: 'puedo', because: '*El domingo* is over here, so not the present: *{pude:poder}*.' },
         {
           answer: 'podía',
           because:
             'This only describes how it was. *En toda la noche* covers the whole night: *no {pude:poder}*.',
         },
-        { answer: 'podría', because: 'This is “wouldn’t be able to”. “Couldn’t” is *no {pude:poder}*.' },
       ],
       notAsked: [
         {
           answer: '{conseguí|logré}',
           because: 'Good Spanish for “managed”. The verb in brackets is *poder*: *no {pude:poder}*.',
         },
+        { answer: 'podría', because: 'This is “wouldn’t be able to”. “Couldn’t” is *no {pude:poder}*.' },
       ],
     },
     {
@@ -1470,7 +1475,7 @@ export default {
           answer: '{traímos|traimos|trayimos|traemimos|traeimos}',
           because: 'Regular endings on *tra-* do not work: the stem is *traj-*.',
         },
-        { answer: 'traemos', because: 'This is the present, “we bring”. *Ayer* is over.' },
+        { answer: 'traemos', because: '*Ayer* is over, so not the present: *{trajimos:traer}*.' },
         {
           answer: '{trajemos|trajamos|trajiemos}',
           because: 'The strong ending for *nosotros* is *-imos*: *{trajimos:traer}*.',
@@ -1480,10 +1485,6 @@ export default {
         {
           answer: '{trajieron|trajeron}',
           because: '*Nosotros* ends in *-imos*; “they brought” would be *{trajeron:traer}*.',
-        },
-        {
-          answer: 'traíamos',
-          because: 'This is “used to bring” or “were bringing”. For one day, *ayer*, use *{trajimos:traer}*.',
         },
         { answer: 'hemos traído', because: '*Ayer* is over, so use the preterite: *{trajimos:traer}*.' },
         {
@@ -1496,6 +1497,10 @@ export default {
           answer: 'llevamos',
           because:
             '*{Llevamos:llevar}*, “we took”, is good Spanish. The verb in brackets is *traer*: *{trajimos:traer}*.',
+        },
+        {
+          answer: 'traíamos',
+          because: 'This is “used to bring” or “were bringing”. For one day, *ayer*, use *{trajimos:traer}*.',
         },
       ],
     },
@@ -1545,6 +1550,8 @@ export default {
           answer: 'Hicimos {los|nuestros} deberes y fuimos a la {piscina|alberca|pileta}.',
           because: 'The verbs are right. “Then” is missing: *luego* or *después*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Hicieron {los|sus} deberes y {luego|después} fueron a la piscina.',
           because: 'That is “**they** did” and “**they** went”. “We” ends in *-imos*.',
@@ -1733,6 +1740,8 @@ export default {
           answer: 'Fuimos al concierto y {fuera|fuese|sería|será|había sido} {fantástico|genial|increíble}.',
           because: '*{Fuimos:ir}* is right. For a fact, “it was” is *{fue:ser}*.',
         },
+      ],
+      notAsked: [
         {
           answer:
             'Fuimos al concierto y {lo pasamos|la pasamos} {genial|fenomenal|estupendamente|bien|muy bien|fantástico}.',
@@ -1781,20 +1790,8 @@ export default {
           because: '*Llegar* is an *-ar* verb: the *tú* form ends in *-aste*.',
         },
         {
-          answer: '¿A qué hora llegué al partido?',
-          because: 'That is “I got there”. *Tú* is *{llegaste:llegar}*.',
-        },
-        {
           answer: '¿A qué hora {llegamos|llegaron} al partido?',
           because: 'One friend is *tú*: *{llegaste:llegar}*.',
-        },
-        {
-          answer: '¿A qué hora llegabas al partido?',
-          because: 'This is “did you use to get there”. For one arrival, use *{llegaste:llegar}*.',
-        },
-        {
-          answer: '¿A qué hora {llegarás|llegarías|habías llegado} al partido?',
-          because: 'This is a different tense. “Did you get there” is *{llegaste:llegar}*.',
         },
         {
           answer: '¿{Qué|En qué|Qué es la|De qué} hora {llegaste|llegastes} al partido?',
@@ -1827,6 +1824,18 @@ export default {
           answer: '¿Cuándo llegaste al partido?',
           because:
             'Good Spanish, and *{llegaste:llegar}* is right. But *¿Cuándo?* is “when”; “what time” is *¿a qué hora?*',
+        },
+        {
+          answer: '¿A qué hora llegué al partido?',
+          because: 'That is “I got there”. *Tú* is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora llegabas al partido?',
+          because: 'This is “did you use to get there”. For one arrival, use *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora {llegarás|llegarías|habías llegado} al partido?',
+          because: 'This is a different tense. “Did you get there” is *{llegaste:llegar}*.',
         },
       ],
     },
@@ -1995,7 +2004,8 @@ export default {
           because: 'After *poder* comes the infinitive, with nothing in between: *no {pude:poder} ir*.',
         },
         {
-          answer: '{Al final|Finalmente} no {podría|podré} ir porque {tuve|tenía|tendría} que estudiar.',
+          answer:
+            '{Al final|Finalmente} no {podría ir porque tuve|podré ir porque {tuve|tenía|tendría}} que estudiar.',
           because: 'This “could” is past, not “would be able”: *no {pude:poder}*.',
         },
         {
@@ -2053,6 +2063,12 @@ export default {
           because: 'The verbs are right, but “in the end” is missing: *al final*.',
         },
       ],
+      notAsked: [
+        {
+          answer: '{Al final|Finalmente} no podría ir porque {tenía|tendría} que estudiar.',
+          because: 'That is “I would not be able to go”. “Couldn’t”, in the past, is *no {pude:poder}*.',
+        },
+      ],
     },
     {
       kind: 'fill',
@@ -2064,7 +2080,7 @@ export default {
       because: '“At the age of twelve” is *a los doce años*.',
       mistakes: [
         { answer: '{en|de|por}', because: 'Age needs *a*: *a los doce años*.' },
-        { answer: 'para', because: 'That is “by twelve”. “At the age of twelve” is *a los doce años*.' },
+        { answer: 'para', because: '*Para* is a deadline, “by”. An age takes *a*: *a los doce años*.' },
         {
           answer: 'con',
           because: '*Con* has no article: *con doce años*. Before *los doce años* it is *a*.',
@@ -2162,20 +2178,22 @@ export default {
           because: '*Al día siguiente* is in a time that is over: *nos {levantamos:levantarse}*.',
         },
         {
-          answer: '<Al día siguiente> nos levantábamos a las seis.',
-          because: 'That is a habit. For one morning, use *nos {levantamos:levantarse}*.',
-        },
-        {
           answer: '<Al día siguiente> nos levantemos a las seis.',
           because: 'The preterite of *-ar* verbs has *-amos*: *nos {levantamos:levantarse}*.',
         },
         {
-          answer: '<Al día siguiente> nos despertamos a las seis.',
-          because: 'This is “we woke up”. “We got up” is *nos {levantamos:levantarse}*.',
-        },
-        {
           answer: '<Al día siguiente> {se levantaron|me levanté} a las seis.',
           because: '“**We** got up” is *nos {levantamos:levantarse}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<Al día siguiente> nos levantábamos a las seis.',
+          because: 'That is a habit. For one morning, use *nos {levantamos:levantarse}*.',
+        },
+        {
+          answer: '<Al día siguiente> nos despertamos a las seis.',
+          because: 'This is “we woke up”. “We got up” is *nos {levantamos:levantarse}*.',
         },
       ],
     },
@@ -2290,12 +2308,14 @@ export default {
           because: 'One finished event: preterite, *se {casaron:casarse}*.',
         },
         {
-          answer: 'Mis abuelos llevan cincuenta años casados.',
-          because: 'This is “have been married for fifty years”. “Got married” is *se {casaron:casarse}*.',
-        },
-        {
           answer: 'Mis abuelos se han casado hace cincuenta años.',
           because: 'Fifty years ago is over: preterite, *se {casaron:casarse}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Mis abuelos llevan cincuenta años casados.',
+          because: 'This is “have been married for fifty years”. “Got married” is *se {casaron:casarse}*.',
         },
       ],
     },
@@ -2369,12 +2389,14 @@ export default {
           because: 'The imperfect is “was buying”. For one finished purchase, use *{compré:comprar}*.',
         },
         {
-          answer: '<Anteayer> [me] había comprado unas zapatillas nuevas.',
-          because: 'This is “**had** bought”. No later past event follows: *{compré:comprar}*.',
-        },
-        {
           answer: '<Anteayer> [me] compro unas zapatillas nuevas.',
           because: 'This is the present. *Anteayer* is over: *{compré:comprar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<Anteayer> [me] había comprado unas zapatillas nuevas.',
+          because: 'This is “**had** bought”. No later past event follows: *{compré:comprar}*.',
         },
         {
           answer: 'Hoy [me] he comprado unas zapatillas nuevas.',
@@ -2425,7 +2447,7 @@ export default {
         },
         {
           answer: 'andaba',
-          because: 'This is “was walking”. Five kilometres is a finished distance: *{anduve:andar}*.',
+          because: 'Five kilometres is a finished distance, so not the imperfect: *{anduve:andar}*.',
         },
       ],
       notAsked: [
@@ -2465,12 +2487,7 @@ export default {
           because: '*-í* belongs to *-er* and *-ir* verbs. *Buscar* has *-é*: *{busqué:buscar}*.',
         },
         { answer: 'buscó', because: '*{Buscó:buscar}* is “he or she looked for”; *yo* ends in *-é*.' },
-        { answer: 'busco', because: 'This is “I look for”, the present. *Anoche* is over.' },
-        {
-          answer: 'buscaba',
-          because:
-            'This is “I was looking for” or “used to look for”. For one search, use *{busqué:buscar}*.',
-        },
+        { answer: 'busco', because: '*Anoche* is over, so not the present: *{busqué:buscar}*.' },
         {
           answer: '{busqué|buscé|busque} {por|para|a}',
           because: '*Buscar* already means “to look **for**”: *{busqué:buscar} mi móvil*.',
@@ -2482,6 +2499,13 @@ export default {
         {
           answer: 'he buscado',
           because: '*Anoche* is over, so use the preterite: *{busqué:buscar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'buscaba',
+          because:
+            'This is “I was looking for” or “used to look for”. For one search, use *{busqué:buscar}*.',
         },
       ],
       twins: { busqué: 'I looked for', busque: 'look for (a formal command or the subjunctive)' },
@@ -2589,8 +2613,8 @@ export default {
           because: 'That is the imperfect subjunctive; a plain fact ends in *-ieron*: *{durmieron:dormir}*.',
         },
         {
-          answer: '<{El sábado|El sábado pasado}> mis primos {habían dormido|dormirán|dormirían} en mi casa.',
-          because: 'This is a different tense. “Slept” is *{durmieron:dormir}*.',
+          answer: '<El sábado pasado> mis primos dormirán en mi casa.',
+          because: '*El sábado pasado* is over, so not the future: *{durmieron:dormir}*.',
         },
         {
           answer:
@@ -2615,6 +2639,14 @@ export default {
         {
           answer: '<{El sábado|El sábado pasado}> mis primos se durmieron en mi casa.',
           because: 'Good Spanish for “fell asleep”. “Slept” is *{durmieron:dormir}*, without *se*.',
+        },
+        {
+          answer: '<El sábado> mis primos {habían dormido|dormirán|dormirían} en mi casa.',
+          because: 'This is a different tense. “Slept” is *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<El sábado pasado> mis primos {habían dormido|dormirían} en mi casa.',
+          because: 'This is a different tense. “Slept” is *{durmieron:dormir}*.',
         },
       ],
     },

@@ -930,14 +930,22 @@ export default {
           answer: '{veintidoses|veintidosas|veintidosos}',
           because: 'Of the twenties only *veintiuno* changes before a noun: *veintidós años*.',
         },
-        { answer: '{treinta y dos|treinta dos}', because: 'That is 32. Twenty-two is *veintidós*.' },
+        { answer: 'treinta dos', because: 'That is 32, without its *y*. Twenty-two is *veintidós*.' },
         {
-          answer: '{doce|veinte|dos|doscientos|doscientos dos|veintitrés|veintiuno|veintiún}',
-          because: 'That’s a different number. Twenty-two is *veintidós*.',
+          answer: 'veintiuno',
+          because:
+            'That’s a different number, and before *años* it is *veintiún*. Twenty-two is *veintidós*.',
         },
         { answer: 'dos y veinte', because: 'The tens come first, as in English: *veintidós*.' },
       ],
-      notAsked: [{ answer: '22', because: 'The right number, but write it in words: *veintidós*.' }],
+      notAsked: [
+        { answer: '22', because: 'The right number, but write it in words: *veintidós*.' },
+        { answer: 'treinta y dos', because: 'That is 32. Twenty-two is *veintidós*.' },
+        {
+          answer: '{doce|veinte|dos|doscientos|doscientos dos|veintitrés|veintiún}',
+          because: 'That’s a different number. Twenty-two is *veintidós*.',
+        },
+      ],
     },
     {
       id: 'seven-hundred',
@@ -1006,13 +1014,15 @@ export default {
           answer: '{un|una} {quinientas|quinientos}',
           because: 'Don’t translate _a_ or _one_: *quinientas*.',
         },
+      ],
+      notAsked: [
+        { answer: '500', because: 'The right number, but write it in words: *quinientas*.' },
         {
           answer:
             '{cincuenta|quince|cinco mil|quince mil|cuatrocientas|seiscientas|setecientas|novecientas|cinco|cien}',
           because: 'That’s a different number. 500 before *libras* is *quinientas*.',
         },
       ],
-      notAsked: [{ answer: '500', because: 'The right number, but write it in words: *quinientas*.' }],
     },
     {
       id: 'two-million',
@@ -1201,12 +1211,18 @@ export default {
           because: 'The number is right now. “Not taken” is *libre*, and with *asientos* it is *libres*.',
         },
         {
-          answer: 'El estadio tiene mil {diez|uno|cien uno|doscientos} asientos libres.',
+          answer: 'El estadio tiene mil {uno|cien uno} asientos libres.',
           because: 'That’s a different number. 1100 is *mil cien*.',
         },
         {
           answer: 'El estadio {es|está|hay|tienen} mil cien asientos libres.',
           because: 'The number is right now, but a stadium **has** seats: *tiene*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'El estadio tiene mil {diez|doscientos} asientos libres.',
+          because: 'That’s a different number. 1100 is *mil cien*.',
         },
       ],
     },
@@ -1339,9 +1355,8 @@ export default {
           because: 'From 31 on, three words with *y*: *cuarenta y cinco*.',
         },
         {
-          answer:
-            'La chaqueta cuesta {catorce|cuarenta y quince|cuatro y cinco|cincuenta y cuatro|cuarenta} euros.',
-          because: 'That’s a different number: 45 is *cuarenta y cinco*.',
+          answer: 'La chaqueta cuesta {cuarenta y quince|cuatro y cinco} euros.',
+          because: 'No number is built like that: 45 is *cuarenta y cinco*.',
         },
         {
           answer: 'La chaqueta {cuestan|cuesto|costa|cuestas} cuarenta y cinco euros.',
@@ -1349,6 +1364,12 @@ export default {
         },
         { answer: 'El chaqueta cuesta cuarenta y cinco euros.', because: '*Chaqueta* is feminine: *la*.' },
         { answer: 'La chaqueta cuesta cuarenta y cinco euro.', because: 'More than one: *euros*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'La chaqueta cuesta {catorce|cincuenta y cuatro|cuarenta} euros.',
+          because: 'That’s a different number: 45 is *cuarenta y cinco*.',
+        },
       ],
     },
     {
@@ -1526,11 +1547,6 @@ export default {
           because: '“In my street” is *en mi calle*: no article before *mi*, and one street is singular.',
         },
         {
-          answer:
-            '{{Dos mil|Doce|Veinte|Trescientas|Doscientas dos} personas viven en mi calle|En mi calle viven {dos mil|doce|veinte|trescientas|doscientas dos} personas}.',
-          because: 'That’s a different number. 200 before *personas* is *doscientas*.',
-        },
-        {
           answer: 'Doscientas personas {vivimos|vivían|vivieron|vivir|vivo|vivan|vivin} en mi calle.',
           because: 'The number is right. “They live” is *viven*.',
         },
@@ -1560,6 +1576,11 @@ export default {
         {
           answer: '200 personas viven en mi calle',
           because: 'The right number, but write it in words: *doscientas*.',
+        },
+        {
+          answer:
+            '{{Dos mil|Doce|Veinte|Trescientas|Doscientas dos} personas viven en mi calle|En mi calle viven {dos mil|doce|veinte|trescientas|doscientas dos} personas}.',
+          because: 'That’s a different number. 200 before *personas* is *doscientas*.',
         },
       ],
     },
@@ -1735,11 +1756,6 @@ export default {
         },
         {
           answer:
-            '{Quiero|Quisiera} {{un litro|un litro y medio|medio kilo} de leche y una docena de huevos|una docena de huevos y {un litro|un litro y medio|medio kilo} de leche}.',
-          because: 'That’s a different quantity. “Half a litre” is *medio litro*.',
-        },
-        {
-          answer:
             'Quiero {medio litro de leche y una docena de huevo|una docena de huevo y medio litro de leche}.',
           because: 'A dozen is plural: *huevos*.',
         },
@@ -1748,17 +1764,22 @@ export default {
             'Quiero {medio litro de leche y una {dozena|decena} de huevos|una {dozena|decena} de huevos y medio litro de leche}.',
           because: 'A dozen is *una docena*, with *c*, from *doce*.',
         },
-        {
-          answer:
-            'Quise {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}.',
-          because: 'That is “I wanted”. “I want” is *quiero*.',
-        },
       ],
       notAsked: [
         {
           answer:
             'Necesito {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}[, por favor].',
           because: 'Good Spanish for “I need”. “I want” is *quiero*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {{un litro|un litro y medio|medio kilo} de leche y una docena de huevos|una docena de huevos y {un litro|un litro y medio|medio kilo} de leche}.',
+          because: 'That’s a different quantity. “Half a litre” is *medio litro*.',
+        },
+        {
+          answer:
+            'Quise {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}.',
+          because: 'That is “I wanted”. “I want” is *quiero*.',
         },
       ],
     },
@@ -1913,8 +1934,12 @@ export default {
         },
         { answer: 'cincuenta y séis', because: '*Seis* needs no accent here.' },
         {
-          answer: '{quince y seis|quinientos seis|cinco y seis|cincuenta|sesenta y cinco}',
-          because: 'That’s a different number. 56 is *cincuenta y seis*.',
+          answer: '{quince y seis|cinco y seis}',
+          because: 'No number is built like that. 56 is *cincuenta y seis*.',
+        },
+        {
+          answer: 'quinientos seis',
+          because: 'That is 506, and before *casas* it would be *quinientas*. 56 is *cincuenta y seis*.',
         },
         {
           answer: '{cincuentas y seis|cincuenta y seises}',
@@ -1925,6 +1950,10 @@ export default {
         {
           answer: '56',
           because: 'The right number, but write it in words: *cincuenta y seis*.',
+        },
+        {
+          answer: '{cincuenta|sesenta y cinco}',
+          because: 'That’s a different number. 56 is *cincuenta y seis*.',
         },
       ],
     },
@@ -1984,16 +2013,18 @@ export default {
           because: 'No article: *miles de turistas*.',
         },
         {
-          answer: 'Millones de turistas visitan la isla.',
-          because: 'That is “millions”. “Thousands” is *miles*.',
-        },
-        {
           answer: 'Miles de turistas {visita|visitamos|visito} la isla.',
           because: 'They are plural: *visitan*.',
         },
         {
           answer: 'Miles de turistas visitan a la isla.',
           because: 'No *a* before a place: *visitan la isla*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Millones de turistas visitan la isla.',
+          because: 'That is “millions”. “Thousands” is *miles*.',
         },
       ],
     },

@@ -959,14 +959,16 @@ export default {
           because: '“By” a person is *por*: use no other word for the doer of a passive.',
         },
         {
-          answer: '{cerca de|al lado de|junto a}',
-          because: 'That is “by” in the sense of “near”. The doer needs *por*.',
-        },
-        {
           answer: '{por a|por la|por el|por de}',
           because: '*Por* alone is right: *una* follows it directly.',
         },
         { answer: 'que', because: '*Que* begins a new sentence with its own verb. The doer needs *por*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{cerca de|al lado de|junto a}',
+          because: 'That is “by” in the sense of “near”. The doer needs *por*.',
+        },
       ],
     },
     {
@@ -1217,10 +1219,6 @@ export default {
           answer: '{Aquí se dice|Se dice|Aquí se cuenta} español[ aquí].',
           because: '*Decir* is to say something. You **speak** a language: *se habla*.',
         },
-        {
-          answer: '{Aquí hablo español|Hablo español aquí|Aquí habla en español|Aquí hablas español}.',
-          because: 'That names one person who speaks. The English names nobody: *se habla español*.',
-        },
       ],
       notAsked: [
         {
@@ -1230,6 +1228,10 @@ export default {
         {
           answer: '{{Allí|Ahí} se habla español|Se habla español {allí|ahí}}.',
           because: '*Se habla español* is right, but “here” is *aquí*.',
+        },
+        {
+          answer: '{Aquí hablo español|Hablo español aquí|Aquí habla en español|Aquí hablas español}.',
+          because: 'That names one person who speaks. The English names nobody: *se habla español*.',
         },
       ],
     },
@@ -1292,11 +1294,6 @@ export default {
             '*Estar* gives the result: all are out on hire now. For what is done there every day: *se alquilan*.',
         },
         {
-          answer: '{Alquila|alquilo|alquilas} bicicletas <en el puerto>.',
-          because:
-            'That names one person who does it. The sentence says only that it is done: *se alquilan*.',
-        },
-        {
           answer: 'Se {alquila|alquilan} {bicicleta|una bicicleta} <en el puerto>.',
           because: 'There are several bikes, and a plural verb for them: *se alquilan bicicletas*.',
         },
@@ -1321,6 +1318,11 @@ export default {
         {
           answer: 'Alquilamos bicicletas <en el puerto>.',
           because: 'That is “**we** hire out bikes”. The English names nobody: *se alquilan*.',
+        },
+        {
+          answer: '{Alquila|alquilo|alquilas} bicicletas <en el puerto>.',
+          because:
+            'That names one person who does it. The sentence says only that it is done: *se alquilan*.',
         },
       ],
     },
@@ -1509,15 +1511,6 @@ export default {
             'You cannot be the subject of this passive, and an event takes no *estar*: *me han robado*.',
         },
         {
-          answer: 'He robado {el|mi} móvil.',
-          because:
-            'That is “I have stolen”: you would be the thief. It was done **to** you: *me han robado*.',
-        },
-        {
-          answer: 'Robé {el|mi} móvil.',
-          because: 'That is “I stole”: you would be the thief. It was done **to** you: *me han robado*.',
-        },
-        {
           answer: 'Me {ha robado|robó} {el|mi} móvil.',
           because:
             'Singular means one thief you know: “he has stolen”. For somebody unknown Spanish says “they”: *me han robado*.',
@@ -1584,6 +1577,15 @@ export default {
         {
           answer: '{Me habían robado el móvil|Mi móvil había sido robado}.',
           because: 'That is “**had** been stolen”. “Has been” is *han robado*, *ha sido robado*.',
+        },
+        {
+          answer: 'He robado {el|mi} móvil.',
+          because:
+            'That is “I have stolen”: you would be the thief. It was done **to** you: *me han robado*.',
+        },
+        {
+          answer: 'Robé {el|mi} móvil.',
+          because: 'That is “I stole”: you would be the thief. It was done **to** you: *me han robado*.',
         },
       ],
     },
@@ -1754,7 +1756,7 @@ export default {
           because: 'After *ser* the participle agrees with the subject: *biblioteca … abierta*.',
           mistakes: [
             {
-              answer: 'La nueva biblioteca {está|estuvo|estaba} {abierto|abierta} el lunes.',
+              answer: 'La nueva biblioteca {está|estuvo|estaba} abierto el lunes.',
               because: 'It says what happened on Monday, the action: *fue*; and it agrees, *abierta*.',
             },
             {
@@ -1762,6 +1764,12 @@ export default {
               because: 'The participle of *abrir* is irregular: *abierta*.',
             },
             { answer: 'La nueva biblioteca fue abiertas el lunes.', because: 'One library: *abierta*.' },
+          ],
+          notAsked: [
+            {
+              answer: 'La nueva biblioteca {está|estuvo|estaba} abierta el lunes.',
+              because: 'That describes it, “open”. What happened on Monday, the action, is *fue abierta*.',
+            },
           ],
         },
         { right: 'Los libros fueron elegidos por los alumnos.' },
@@ -1857,7 +1865,7 @@ export default {
       because: 'After *ser* the participle agrees with the subject: *película … rodada*.',
       mistakes: [
         {
-          answer: 'La película {está|estuvo|estaba} {rodada|rodado} en Perú.',
+          answer: 'La película {{está|estaba} rodado|estuvo {rodada|rodado}} en Perú.',
           because: 'It says what happened: the action takes *ser*, *fue rodada*.',
         },
         {
@@ -1877,12 +1885,18 @@ export default {
           because: '*Película* is feminine: the participle has to change, *rodada*.',
         },
         {
-          answer: 'La película {era|es|será} rodada en Perú.',
-          because: 'It agrees now. But *fue*, for one event in the past, needed no change.',
-        },
-        {
           answer: 'La película rodó en Perú.',
           because: 'Active: the film would have done the shooting. *Fue rodada*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'La película {está|estaba} rodada en Perú.',
+          because: 'That describes the film. What happened, the action, takes *ser*: *fue rodada*.',
+        },
+        {
+          answer: 'La película {era|es|será} rodada en Perú.',
+          because: 'It agrees now. But *fue*, for one event in the past, needed no change.',
         },
       ],
     },
@@ -2150,14 +2164,6 @@ export default {
           because: 'She receives the job: the indirect object, *le*, also for a woman.',
         },
         {
-          answer: 'Le ofreció un {trabajo|empleo} en un banco.',
-          because: 'That is “he (or she) offered her”. Nobody is named: plural, *ofrecieron*.',
-        },
-        {
-          answer: 'Se ofreció un {trabajo|empleo} en un banco.',
-          because: 'It does not say to whom: *se le ofreció*, or better *le ofrecieron*.',
-        },
-        {
           answer: '{Estaba|Está|Estuvo} {ofrecida|ofrecido} un {trabajo|empleo} en un banco.',
           because: 'An event, and she receives: *le ofrecieron*.',
         },
@@ -2178,6 +2184,14 @@ export default {
         {
           answer: 'Ofrecieron un {trabajo|empleo} en un banco.',
           because: 'It does not say to whom: *le* is missing.',
+        },
+        {
+          answer: 'Le ofreció un {trabajo|empleo} en un banco.',
+          because: 'That is “he (or she) offered her”. Nobody is named: plural, *ofrecieron*.',
+        },
+        {
+          answer: 'Se ofreció un {trabajo|empleo} en un banco.',
+          because: 'It does not say to whom: *se le ofreció*, or better *le ofrecieron*.',
         },
       ],
     },

@@ -678,10 +678,6 @@ export default {
           answer: 'Tengo hablado con Marta.',
           because: 'The “have” of this tense is *haber*: *{he hablado:hablar}*.',
         },
-        {
-          answer: '{Ha|Has|Han|Hemos} hablado con Marta.',
-          because: 'This is a different person. “I have” is *{he:haber}*.',
-        },
         { answer: 'E hablado con Marta.', because: 'The helping verb has a silent *h*: *{he:haber}*.' },
         {
           answer: 'He {hablar|hablando|hablo|hablé} con Marta.',
@@ -704,6 +700,10 @@ export default {
         {
           answer: 'Hablé con Marta.',
           because: 'Good Spanish in much of Latin America. Here, use the perfect: *{he hablado:hablar}*.',
+        },
+        {
+          answer: '{Ha|Has|Han|Hemos} hablado con Marta.',
+          because: 'This is a different person. “I have” is *{he:haber}*.',
         },
       ],
     },
@@ -1139,13 +1139,8 @@ export default {
           because: 'The helping verb of this tense is *haber*: *{ha vuelto:volver}*.',
         },
         {
-          answer: 'volvía',
-          because:
-            'This is “was coming back” or “used to come back”. “Has come back” is *{ha vuelto:volver}*.',
-        },
-        {
           answer: 'ha devuelto',
-          because: 'This is “has **given** back”, from *devolver*. “Has come back” is *{ha vuelto:volver}*.',
+          because: '*Devolver* is “give back”, and needs a thing. “Has come back” is *{ha vuelto:volver}*.',
         },
       ],
       notAsked: [
@@ -1161,6 +1156,11 @@ export default {
           answer: 'vuelve',
           because:
             'Mexico says *todavía no vuelve* for “hasn’t come back yet”. Elsewhere it is “doesn’t come back”, and this lesson is about the perfect: *{ha vuelto:volver}*.',
+        },
+        {
+          answer: 'volvía',
+          because:
+            'This is “was coming back” or “used to come back”. “Has come back” is *{ha vuelto:volver}*.',
         },
       ],
     },
@@ -1452,7 +1452,8 @@ export default {
         },
         {
           answer: '{vivíamos|habíamos vivido}',
-          because: 'That is “had been living”, which is over. You still live there: *{vivimos:vivir}*.',
+          because:
+            'The past would need *desde hacía*, and it would be over. You still live there: *{vivimos:vivir}*.',
         },
       ],
     },

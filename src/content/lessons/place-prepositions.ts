@@ -1046,8 +1046,10 @@ export default {
           because: '“At home” is simply *en casa*.',
         },
         { answer: 'en el', because: '*Casa* is feminine, and “at home” has no article: *en casa*.' },
-        { answer: 'en una', because: 'That is “in **a** house”, anybody’s. “At home” is *en casa*.' },
         { answer: '{in|at}', because: 'That is English: in Spanish *en casa*.' },
+      ],
+      notAsked: [
+        { answer: 'en una', because: 'That is “in **a** house”, anybody’s. “At home” is *en casa*.' },
       ],
     },
     {
@@ -1175,9 +1177,9 @@ export default {
           answer: '{cerca|próximo|junto}',
           because: 'Between *al* and *del* you need *lado*: *al lado del gimnasio*.',
         },
-        { answer: '{fondo|final}', because: 'That is “at the end of”. “Next to” is *al lado de*.' },
         { answer: '{lugar|sitio|final de}', because: '“Next to” is *al lado de*.' },
       ],
+      notAsked: [{ answer: '{fondo|final}', because: 'That is “at the end of”. “Next to” is *al lado de*.' }],
     },
     {
       id: 'park-behind-school',
@@ -1264,6 +1266,10 @@ export default {
           answer: '<Los martes> voy a gimnasia con mi hermana.',
           because: 'Good Spanish for “I go to gymnastics”. “To the gym” is *al gimnasio*.',
         },
+        {
+          answer: 'Los martes estoy en el gimnasio con mi hermana.',
+          because: 'That is “I’m at the gym”. “I go to” is *voy al*.',
+        },
       ],
       mistakes: [
         {
@@ -1285,10 +1291,6 @@ export default {
         {
           answer: 'Los martes voy para el gimnasio con mi hermana.',
           because: 'For a regular visit use *ir a*: *voy al gimnasio*.',
-        },
-        {
-          answer: 'Los martes estoy en el gimnasio con mi hermana.',
-          because: 'That is “I’m at the gym”. “I go to” is *voy al*.',
         },
       ],
     },
@@ -1443,8 +1445,8 @@ export default {
           because: '*Hay* asks if one exists, so it never goes with *el*: *hay un banco*.',
         },
         {
-          answer: '{Perdone|Disculpe|Perdón}, ¿{está|es} el banco {cerca de aquí|por aquí|cerca}?',
-          because: 'That asks about a bank you both know. To ask if there is one: *hay un banco*.',
+          answer: '{Perdone|Disculpe|Perdón}, ¿es el banco {cerca de aquí|por aquí|cerca}?',
+          because: '*Ser* does not say where something is. To ask if there is one: *hay un banco*.',
         },
         {
           answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|alguna} banco {cerca de aquí|por aquí|cerca}?',
@@ -1460,11 +1462,6 @@ export default {
             'The place with your money is *el banco*. *La banca* is banking, or in Latin America a bench.',
         },
         {
-          answer:
-            '{Perdone|Disculpe|Perdón}, ¿hay un {cajero|bar|barco|bolso} {cerca de aquí|por aquí|cerca}?',
-          because: 'That is something else. “A bank” is *un banco*.',
-        },
-        {
           answer: '{Lo siento|Siento}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
           because: '*Lo siento* is “I’m sorry”. To stop an adult in the street say *perdone*.',
         },
@@ -1477,10 +1474,6 @@ export default {
           answer: '¿Hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
           because: 'The question is right. “Excuse me” is missing: *Perdone, …*',
         },
-        {
-          answer: '{Perdone|Disculpe|Perdón}, ¿dónde {hay un|está el} banco[ {cerca de aquí|por aquí}]?',
-          because: 'That asks **where** one is. To ask if there is one: *¿Hay un banco…?*',
-        },
       ],
       notAsked: [
         {
@@ -1491,6 +1484,19 @@ export default {
           answer:
             '{Perdona|Disculpa|Oye|Oye, perdona|Perdóname|Discúlpame}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
           because: 'That is *tú*: right among young people. To an adult say *perdone* or *disculpe*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿está el banco {cerca de aquí|por aquí|cerca}?',
+          because: 'That asks about a bank you both know. To ask if there is one: *hay un banco*.',
+        },
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿hay un {cajero|bar|barco|bolso} {cerca de aquí|por aquí|cerca}?',
+          because: 'That is something else. “A bank” is *un banco*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿dónde {hay un|está el} banco[ {cerca de aquí|por aquí}]?',
+          because: 'That asks **where** one is. To ask if there is one: *¿Hay un banco…?*',
         },
       ],
     },
@@ -1805,12 +1811,25 @@ export default {
       answers: ['hasta'],
       because: '“As far as” is *hasta*.',
       mistakes: [
-        { answer: '{desde|de}', because: 'That is where you start. “As far as” is *hasta*.' },
-        { answer: '{al|a}', because: 'That is “to”. “As far as” is *hasta*.' },
-        { answer: '{por|a través de}', because: 'That is “through”. “As far as” is *hasta*.' },
+        {
+          answer: 'de',
+          because: '*De* with *el* becomes *del*, and it is where you start. “As far as” is *hasta*.',
+        },
+        {
+          answer: '{al|a}',
+          because: '*A* with *el* becomes *al*, and it is only “to”. “As far as” is *hasta*.',
+        },
+        {
+          answer: 'a través de',
+          because: '*De* with *el* becomes *del*, and that is “through”. “As far as” is *hasta*.',
+        },
         { answer: '{en|lejos de|tan lejos como}', because: '“As far as” is one word, *hasta*.' },
       ],
-      notAsked: [{ answer: 'hacia', because: 'Good Spanish for “towards”. “As far as” is *hasta*.' }],
+      notAsked: [
+        { answer: 'hacia', because: 'Good Spanish for “towards”. “As far as” is *hasta*.' },
+        { answer: 'desde', because: 'That is where you start. “As far as” is *hasta*.' },
+        { answer: 'por', because: 'That is “through”. “As far as” is *hasta*.' },
+      ],
     },
     {
       id: 'cross-old-man',
@@ -1974,16 +1993,18 @@ export default {
           because: 'A deadline is *para el viernes*.',
         },
         {
-          answer: 'Tenemos que terminar el trabajo el viernes.',
-          because: 'That is “**on** Friday”. A deadline is *para el viernes*.',
-        },
-        {
           answer: 'Tenemos que terminar el trabajo para viernes.',
           because: '*Para* is right. The day keeps its article: *para el viernes*.',
         },
         {
           answer: 'Tenemos que terminar el trabajo {hasta el|hasta} viernes.',
           because: '*Hasta* is “until”. “By” a date is *para*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Tenemos que terminar el trabajo el viernes.',
+          because: 'That is “**on** Friday”. A deadline is *para el viernes*.',
         },
       ],
     },
@@ -2100,10 +2121,6 @@ export default {
           because: '“Before” in time is *antes de*: *antes de cenar*.',
         },
         {
-          answer: 'Hago {los|mis} deberes <antes de {almorzar|desayunar|merendar}>.',
-          because: 'That is a different meal. To have dinner is *cenar*.',
-        },
-        {
           answer: '{Estoy haciendo|haré|hice|hacía|voy a hacer|he hecho} {los|mis} deberes <antes de cenar>.',
           because: 'Wrong tense: for what you do every day use the present, *hago*.',
         },
@@ -2124,6 +2141,10 @@ export default {
         {
           answer: '{Estudio|trabajo} <antes de cenar>.',
           because: 'Good Spanish, but “homework” is missing: *hago los deberes*.',
+        },
+        {
+          answer: 'Hago {los|mis} deberes <antes de {almorzar|desayunar|merendar}>.',
+          because: 'That is a different meal. To have dinner is *cenar*.',
         },
       ],
     },
@@ -2196,11 +2217,7 @@ export default {
           because: 'It is right to drop *para*. *A* is for people and animals: *buscando mi móvil*.',
         },
         {
-          answer: '{Estoy buscando|Busco} móvil.',
-          because: 'It is right to drop *para*, but the phone still needs *mi*.',
-        },
-        {
-          answer: '{Soy|Es|Está|Estás|Estar|He|Tengo|Voy} buscando mi móvil.',
+          answer: '{Soy|Es|Estar|He|Tengo} buscando mi móvil.',
           because: 'It is right to drop *para*. But “I’m looking” is *estoy buscando*.',
         },
         {
@@ -2225,17 +2242,31 @@ export default {
           because: '“My” before a noun is *mi*, and *buscar* needs no preposition: *buscando mi móvil*.',
         },
         {
-          answer: '{Estaba buscando|Buscaba|Busqué|He buscado|Buscaré} mi móvil.',
-          because:
-            'It is right to drop *para*, but the tense has changed: “I’m looking” is *estoy buscando*.',
-        },
-        {
-          answer: '{Busca|Buscas|Buscamos|Buscar} mi móvil.',
+          answer: 'Buscar mi móvil.',
           because: 'It is right to drop *para*, but “I’m looking for” is *busco* or *estoy buscando*.',
         },
         {
           answer: 'Estoy {encontrando|esperando|esperando para|buscando fuera} mi móvil.',
           because: '“Look for” is *buscar*, with no preposition: *estoy buscando mi móvil*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Estoy buscando|Busco} móvil.',
+          because: 'That is “I’m looking for a phone”, to buy one. The one you have lost is *mi móvil*.',
+        },
+        {
+          answer: '{Está|Estás|Voy} buscando mi móvil.',
+          because: 'It is right to drop *para*. But “I’m looking” is *estoy buscando*.',
+        },
+        {
+          answer: '{Estaba buscando|Buscaba|Busqué|He buscado|Buscaré} mi móvil.',
+          because:
+            'It is right to drop *para*, but the tense has changed: “I’m looking” is *estoy buscando*.',
+        },
+        {
+          answer: '{Busca|Buscas|Buscamos} mi móvil.',
+          because: 'It is right to drop *para*, but “I’m looking for” is *busco* or *estoy buscando*.',
         },
       ],
     },

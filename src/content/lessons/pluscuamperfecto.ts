@@ -943,14 +943,25 @@ export default {
           because: 'The participle is right. “We had” is *{habíamos:haber}*.',
         },
         {
-          answer: 'terminábamos',
-          because:
-            'This is “we were finishing” or “we used to finish”. With *ya* it was done **before** eight: *{habíamos terminado:terminar}*.',
-        },
-        {
           answer: 'hubimos terminado',
           because:
             'That old form is used only after words like *cuando* and *apenas*. Here it is *{habíamos terminado:terminar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{habíamos acabado|habíamos hecho}',
+          because: 'Good Spanish, but the verb in brackets is *terminar*: *{habíamos terminado:terminar}*.',
+        },
+        {
+          answer: 'teníamos terminados',
+          because:
+            'This describes the result: “we had our homework finished”. Here, use the pluperfect, with *haber*: *{habíamos terminado:terminar}*.',
+        },
+        {
+          answer: 'terminábamos',
+          because:
+            'This is “we were finishing” or “we used to finish”. With *ya* it was done **before** eight: *{habíamos terminado:terminar}*.',
         },
         { answer: 'habríamos terminado', because: 'This is “**would** have”. “Had” is *{habíamos:haber}*.' },
         { answer: 'habremos terminado', because: 'This is “**will** have”. “Had” is *{habíamos:haber}*.' },
@@ -963,17 +974,6 @@ export default {
           answer: 'terminamos',
           because:
             'This is “we finished”, at eight. With *ya* it was done **before** eight: *{habíamos terminado:terminar}*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{habíamos acabado|habíamos hecho}',
-          because: 'Good Spanish, but the verb in brackets is *terminar*: *{habíamos terminado:terminar}*.',
-        },
-        {
-          answer: 'teníamos terminados',
-          because:
-            'This describes the result: “we had our homework finished”. Here, use the pluperfect, with *haber*: *{habíamos terminado:terminar}*.',
         },
       ],
     },
@@ -1313,11 +1313,9 @@ export default {
         },
         {
           answer: 'rompía',
-          because: 'This is “was breaking” or “used to break”. “Had broken” is *{había roto:romper}*.',
+          because: '*Rompía* is “was breaking”, and the arm was already broken: *{había roto:romper}*.',
         },
         { answer: '{habían roto|habías roto}', because: '*Mi primo* is one person: *{había:haber}*.' },
-        { answer: 'habría roto', because: 'This is “**would** have”. “Had” is *{había:haber}*.' },
-        { answer: 'habrá roto', because: 'This is “**will** have”. “Had” is *{había:haber}*.' },
         {
           answer: '{hubiera roto|hubiese roto}',
           because: 'This is the subjunctive. For a plain fact, use *{había roto:romper}*.',
@@ -1331,17 +1329,19 @@ export default {
           answer: '{tenía roto|tenía rotos|estaba roto|era roto|fue roto}',
           because: 'The helping verb of this tense is *haber*: *{había roto:romper}*.',
         },
-        {
-          answer: 'rompió',
-          because:
-            'That is “broke”. The English says “**had** broken”, before the match: *{había roto:romper}*.',
-        },
       ],
       notAsked: [
         {
           answer: '{había quebrado|había fracturado|había partido}',
           because:
             'Good Spanish (*quebrarse* especially in Latin America). The verb in brackets is *romperse*: *{había roto:romper}*.',
+        },
+        { answer: 'habría roto', because: 'This is “**would** have”. “Had” is *{había:haber}*.' },
+        { answer: 'habrá roto', because: 'This is “**will** have”. “Had” is *{había:haber}*.' },
+        {
+          answer: 'rompió',
+          because:
+            'That is “broke”. The English says “**had** broken”, before the match: *{había roto:romper}*.',
         },
       ],
     },
@@ -1362,10 +1362,6 @@ export default {
           because: 'The participle is irregular: *{abierto:abrir}*.',
         },
         {
-          answer: 'Alguien ha abierto mi maleta.',
-          because: 'That is “**has** opened”. “Had” is *{había:haber}*.',
-        },
-        {
           answer: 'Alguien {tenía|estaba|era} abierto mi maleta.',
           because: 'The helping verb is *haber*: *{había abierto:abrir}*.',
         },
@@ -1374,12 +1370,18 @@ export default {
           because: 'After *haber* the participle never agrees: *{abierto:abrir}*.',
         },
         {
-          answer: 'Alguien {abrió|abría} mi maleta.',
-          because: 'That is “opened”. “**Had** opened” is *{había abierto:abrir}*.',
-        },
-        {
           answer: 'Alguien había abierto {mi bolsa|mi bolso|mi mochila|mi caja}.',
           because: 'The verb is right. A suitcase is *una maleta*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Alguien ha abierto mi maleta.',
+          because: 'That is “**has** opened”. “Had” is *{había:haber}*.',
+        },
+        {
+          answer: 'Alguien {abrió|abría} mi maleta.',
+          because: 'That is “opened”. “**Had** opened” is *{había abierto:abrir}*.',
         },
       ],
     },
@@ -1527,11 +1529,6 @@ export default {
         },
         {
           answer:
-            '{Cuando llegamos, la película ya {empezaba|comenzaba|estaba empezando|estaba comenzando}|La película ya {empezaba|comenzaba|estaba empezando} cuando llegamos}.',
-          because: 'This is “was already **starting**”. “Had started” is *{había empezado:empezar}*.',
-        },
-        {
-          answer:
             '{Cuando llegábamos, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando llegábamos}.',
           because:
             '*{Había empezado:empezar}* is right, but *{llegábamos:llegar}* is “we were arriving” or “used to arrive”. For one arrival, use *{llegamos:llegar}*.',
@@ -1605,6 +1602,11 @@ export default {
             '{Cuando {llegaron|llegué|llegó|llegasteis|llegaste}, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando {llegaron|llegué|llegó|llegasteis|llegaste}}.',
           because:
             'Good Spanish, and *{había empezado:empezar}* is right. “**We** arrived” is *{llegamos:llegar}*.',
+        },
+        {
+          answer:
+            '{Cuando llegamos, la película ya {empezaba|comenzaba|estaba empezando|estaba comenzando}|La película ya {empezaba|comenzaba|estaba empezando} cuando llegamos}.',
+          because: 'This is “was already **starting**”. “Had started” is *{había empezado:empezar}*.',
         },
       ],
     },
@@ -1704,7 +1706,13 @@ export default {
           because: 'Seen from eleven o’clock that night it is “**had** closed”: *{había cerrado:cerrar}*.',
           mistakes: [
             {
-              answer: 'La recepción ya {cerró|cerraba} y no había nadie.',
+              answer: 'La recepción ya cerraba y no había nadie.',
+              because: 'It closed **before** they came: *ya {había cerrado:cerrar}*.',
+            },
+          ],
+          notAsked: [
+            {
+              answer: 'La recepción ya cerró y no había nadie.',
               because:
                 'It closed **before** they came: *ya {había cerrado:cerrar}*. (You may hear *ya {cerró:cerrar}* in Latin America.)',
             },
@@ -1793,7 +1801,6 @@ export default {
           answer: 'ha dado',
           because: 'That is seen from now, “hasn’t given out yet”. From Friday it is *{había dado:dar}*.',
         },
-        { answer: 'dio', because: 'That is “didn’t give out”. “**Hadn’t** … yet” is *{había dado:dar}*.' },
         {
           answer: 'habían dado',
           because: 'The participle is right. *La profesora* is “she”: *{había:haber}*.',
@@ -1806,6 +1813,9 @@ export default {
           answer: '{daba|hubiera dado|habría dado}',
           because: 'A plain “had not given yet” is *{había dado:dar}*.',
         },
+      ],
+      notAsked: [
+        { answer: 'dio', because: 'That is “didn’t give out”. “**Hadn’t** … yet” is *{había dado:dar}*.' },
       ],
     },
     {

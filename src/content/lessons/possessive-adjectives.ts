@@ -636,13 +636,17 @@ export default {
         },
         { answer: '{los tus|tus los}', because: 'No article with a short possessive: *tus amigos*.' },
         { answer: '{tuos|tues|tuas|tos}', because: 'The short form has only *tu* and *tus*.' },
-        { answer: '{mis|mi}', because: 'That is “my”. Marta’s friends are *tus amigos*.' },
-        { answer: '{nuestros|nuestro}', because: 'That is “our”. Marta’s friends are *tus amigos*.' },
+        { answer: 'mi', because: '*Mi* goes with one thing. Marta’s friends are *tus amigos*.' },
+        { answer: 'nuestro', because: '*Nuestro* goes with one thing. Marta’s friends are *tus amigos*.' },
         {
           answer: '{ti|te|de ti|tú tienes}',
-          because: 'That is “you”. “Your” before a plural noun is *tus*.',
+          because: 'Words for “you” cannot go before a noun. “Your” before a plural noun is *tus*.',
         },
         { answer: 'los', because: '*Los* is only “the”. “Your” is *tus*.' },
+      ],
+      notAsked: [
+        { answer: 'mis', because: 'That is “my”. Marta’s friends are *tus amigos*.' },
+        { answer: 'nuestros', because: 'That is “our”. Marta’s friends are *tus amigos*.' },
       ],
     },
     {
@@ -910,9 +914,11 @@ export default {
           because: '*Su* could be either owner’s. After *de* name her: *ella*.',
         },
         { answer: 'la', because: '*La* is “her” as an object (*la veo*). After *de* it is *ella*.' },
-        { answer: '{él|Luis}', because: 'That is **his** car.' },
-        { answer: '{ellas|ellos}', because: 'That is “their” car. “Her” is one woman: *ella*.' },
         { answer: 'le', because: '*Le* is “to her”. After *de* it is *ella*.' },
+      ],
+      notAsked: [
+        { answer: '{él|Luis}', because: 'That is **his** car. Hers is *el coche de ella*.' },
+        { answer: '{ellas|ellos}', because: 'That is “their” car. “Her” is one woman: *ella*.' },
       ],
     },
     {
@@ -1009,21 +1015,28 @@ export default {
       mistakes: [
         { answer: '{nuestro|el nuestro}', because: 'It stands for *casa*, which is feminine.' },
         { answer: '{nuestras|nuestros}', because: 'It stands for one house: singular, *nuestra*.' },
-        { answer: '{nosotros|nosotras|nos}', because: 'That is “we, us”; “ours” is *nuestra* here.' },
+        {
+          answer: '{nosotros|nosotras|nos}',
+          because: '*Nosotros* and *nos* are “we, us”; “ours” is *nuestra* here.',
+        },
         {
           answer: '{nuestra casa|casa nuestra|nuestro casa}',
           because: '*La nuestra* goes without the noun.',
         },
         { answer: 'casa de nosotros', because: '*La nuestra* goes without the noun.' },
         {
-          answer: '{vuestra|suya|tuya|mía|su|tu|mi}',
-          because: 'That belongs to somebody else. “Ours” is *nuestra*.',
+          answer: '{su|tu|mi}',
+          because:
+            'Without a noun it needs the long form, and that belongs to somebody else. “Ours” is *nuestra*.',
         },
         {
           answer: '{de nuestra|de nuestro|de nuestros|es nuestra}',
           because: 'After *la*, use the long form alone: *la nuestra*.',
         },
         { answer: 'la nuestra', because: '*La* is there already: *pero la nuestra no*.' },
+      ],
+      notAsked: [
+        { answer: '{vuestra|suya|tuya|mía}', because: 'That belongs to somebody else. “Ours” is *nuestra*.' },
       ],
     },
     {
@@ -1052,11 +1065,13 @@ export default {
         },
         { answer: 'mis', because: 'There is one seat: *mi*. *Mis* is for several things.' },
         { answer: '{me|de mí|a mí}', because: '*Me* and *mí* are “me”. “My” is *mi*.' },
-        { answer: 'yo', because: 'That is “I”. “My” is *mi*.' },
+        { answer: 'yo', because: '*Yo* is “I”, and cannot go before a noun. “My” is *mi*.' },
+        { answer: 'my', because: 'That is English: in Spanish *mi*.' },
+      ],
+      notAsked: [
         { answer: '{tu|su|nuestro|vuestro}', because: 'That is somebody else’s. “My” is *mi*.' },
         { answer: 'el', because: 'That says only “the”. “My” is *mi*.' },
         { answer: 'un', because: 'That says only “a”. “My” is *mi*.' },
-        { answer: 'my', because: 'That is English: in Spanish *mi*.' },
       ],
     },
     {
@@ -1210,11 +1225,12 @@ export default {
           because: 'It doesn’t matter that she’s an aunt: *restaurante* is masculine, *propio*.',
         },
         { answer: '{mismo|misma}', because: '*Mismo* is “same”. “Own” is *propio*.' },
-        { answer: '{solo|sola|único}', because: 'That is “only”. “Own” is *propio*.' },
+        { answer: '{solo|sola}', because: '*Solo* is “alone”. “Own” is *propio*.' },
         { answer: '{propios|propias}', because: 'One restaurant: *propio*.' },
-        { answer: '{suyo|suya|de ella}', because: 'That says “her” again. “Own” is *propio*.' },
+        { answer: '{suyo|suya|de ella}', because: '*Su* already says “her”. “Own” is *propio*.' },
         { answer: 'dueña', because: '*La dueña* is the owner. “Own” is *propio*.' },
       ],
+      notAsked: [{ answer: 'único', because: 'That is “only”. “Own” is *propio*.' }],
     },
     {
       id: 'own-room',
@@ -1304,14 +1320,19 @@ export default {
           because: 'One sister: *mi hermana tiene*.',
         },
         {
-          answer: 'Mi hermana tiene su propia {sala|casa|cama|baño}.',
-          because: 'That isn’t the room she sleeps in: *habitación* (also *cuarto, dormitorio*).',
+          answer: 'Mi hermana tiene su propia baño.',
+          because:
+            '*Baño* is masculine, and isn’t the room she sleeps in: *habitación* (also *cuarto, dormitorio*).',
         },
       ],
       notAsked: [
         {
           answer: 'Mi hermana {tuvo|tenía|tendrá} su propia habitación.',
           because: 'Good Spanish in another tense: “has” is *tiene*.',
+        },
+        {
+          answer: 'Mi hermana tiene su propia {sala|casa|cama}.',
+          because: 'That isn’t the room she sleeps in: *habitación* (also *cuarto, dormitorio*).',
         },
       ],
     },
@@ -1375,11 +1396,6 @@ export default {
           because: 'Spanish has no apostrophe and no _s_ for the owner: *la bicicleta de Ana*.',
         },
         {
-          answer:
-            '{Esta es su bicicleta|Esta bicicleta es suya|Esta es la bicicleta suya|Esta es la bicicleta de ella|Esta bicicleta es de ella|Es su bicicleta}.',
-          because: 'That is “her bicycle”; the sentence names Ana.',
-        },
-        {
           answer: '{Esta es la bicicleta Ana|Esta bicicleta es Ana|Esta es bicicleta Ana}.',
           because: 'The two nouns need *de* between them: *la bicicleta de Ana*.',
         },
@@ -1408,6 +1424,11 @@ export default {
         {
           answer: 'Ana tiene esta bicicleta.',
           because: 'Good Spanish, but “Ana has this bicycle”. Use *de* for the owner: *la bicicleta de Ana*.',
+        },
+        {
+          answer:
+            '{Esta es su bicicleta|Esta bicicleta es suya|Esta es la bicicleta suya|Esta es la bicicleta de ella|Esta bicicleta es de ella|Es su bicicleta}.',
+          because: 'That is “her bicycle”; the sentence names Ana.',
         },
       ],
     },
@@ -1500,6 +1521,8 @@ export default {
           answer: 'Dos mis amigas juegan en ese equipo.',
           because: 'After a number: *dos amigas mías*, or *dos de mis amigas*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Mis dos amigas juegan en ese equipo.',
           because: 'That is “my two friends”, all of them. “Two friends of mine” is *dos amigas mías*.',
@@ -1559,6 +1582,8 @@ export default {
           answer: '¿{Estos zapatos son tuyos|Son tuyos estos zapatos}?',
           because: 'Right form, but “those” is *esos*.',
         },
+      ],
+      notAsked: [
         {
           answer: '¿{Esos zapatos son|Son esos zapatos} vuestros?',
           because: 'That’s for several friends. One friend: *tuyos*.',
@@ -1628,8 +1653,9 @@ export default {
         },
         { answer: '{mías|míos}', because: 'One T-shirt: singular, *mía*.' },
         { answer: '{de mí|de mía}', because: '“Mine” is one word: *la mía*.' },
-        { answer: '{tuya|suya|nuestra}', because: 'That is somebody else’s. “Mine” is *mía*.' },
+        { answer: 'tuya', because: '*Tu camiseta* is the black one already. “Mine” is *mía*.' },
       ],
+      notAsked: [{ answer: '{suya|nuestra}', because: 'That is somebody else’s. “Mine” is *mía*.' }],
     },
     {
       id: 'dear-aunt',

@@ -1378,7 +1378,7 @@ export default {
           because: 'The dinner is going on now: the present, *{estoy cenando:cenar}*.',
         },
         {
-          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque {voy a cenar|cené|he cenado|cenaba}.',
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque cenaba.',
           because: 'This is not going on now. “I’m having dinner” is *{estoy cenando:cenar}*.',
         },
         {
@@ -1428,6 +1428,12 @@ export default {
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar}, estoy cenando.',
           because: '“Because” is missing: *porque*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque {voy a cenar|cené|he cenado}.',
+          because: 'This is not going on now. “I’m having dinner” is *{estoy cenando:cenar}*.',
         },
       ],
     },
@@ -1767,20 +1773,22 @@ export default {
           because: 'Wearing is a state in Spanish: the simple present, *{lleva:llevar}*.',
         },
         {
-          answer: 'Mi hermana tiene un vestido rojo.',
-          because: 'This is “has a red dress”, perhaps in the wardrobe. “Is wearing” is *{lleva:llevar}*.',
-        },
-        {
-          answer: 'Mi hermana se está poniendo un vestido rojo.',
-          because: 'This is the movement: she is putting it on.',
-        },
-        {
           answer: 'Mi hermana lleva un rojo vestido.',
           because: 'A colour follows its noun: *un vestido rojo*.',
         },
         {
           answer: 'Mi hermana {llevo|llevan|llevas} un vestido rojo.',
           because: '“She” is *{lleva:llevar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Mi hermana tiene un vestido rojo.',
+          because: 'This is “has a red dress”, perhaps in the wardrobe. “Is wearing” is *{lleva:llevar}*.',
+        },
+        {
+          answer: 'Mi hermana se está poniendo un vestido rojo.',
+          because: 'This is the movement: she is putting it on.',
         },
       ],
     },
@@ -2076,10 +2084,6 @@ export default {
           because: 'For “still not”, use *seguir* + *sin* + infinitive.',
         },
         {
-          answer: 'Sigo entendiendo el ejercicio.',
-          because: 'This is the opposite: “I still understand”. “Not” is *sin* + infinitive.',
-        },
-        {
           answer: '{Sigue|Siguo|Sego|Seguimos} sin {entender|comprender} el ejercicio.',
           because: 'The “I” form of *seguir* is *{sigo:seguir}*.',
         },
@@ -2088,6 +2092,10 @@ export default {
         {
           answer: '{Todavía|Aún} no {entiendo|comprendo} el ejercicio.',
           because: 'Good Spanish, but the verb in brackets is *seguir*: *{sigo:seguir} sin entender*.',
+        },
+        {
+          answer: 'Sigo entendiendo el ejercicio.',
+          because: 'This is the opposite: “I still understand”. “Not” is *sin* + infinitive.',
         },
       ],
     },

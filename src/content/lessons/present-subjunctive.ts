@@ -1818,7 +1818,6 @@ export default {
           answer: '{haguamos|haigamos|hajamos|agamos|hagmos}',
           because: 'The form is *hag-* + *-amos*: *hagamos*.',
         },
-        { answer: 'hagáis', because: 'That is *vosotros*. “Us” is *nosotros*: *hagamos*.' },
         {
           answer: '{haga|hagan|hagas}',
           because: 'The mood is right. *Nosotros* ends in *-amos*: *hagamos*.',
@@ -1833,6 +1832,7 @@ export default {
           because: 'That goes with a wish in the past (*quería que*). After *quiere que* it is *hagamos*.',
         },
       ],
+      notAsked: [{ answer: 'hagáis', because: 'That is *vosotros*. “Us” is *nosotros*: *hagamos*.' }],
     },
 
     {
@@ -2020,6 +2020,10 @@ export default {
           answer: '{Quisiera|Querría|Me gustaría} que {vinieras|vinieses} a mi fiesta.',
           because: 'This is “I’d like you to come”. “I want you to” is *quiero que vengas*.',
         },
+        {
+          answer: 'Quiero venir a mi fiesta.',
+          because: 'That says that **you** yourself want to come. Two people need *que*: *que vengas*.',
+        },
       ],
       mistakes: [
         {
@@ -2052,8 +2056,8 @@ export default {
           because: '*Que* must come right after *quiero*, and the verb after it is *vengas*.',
         },
         {
-          answer: 'Quiero {venir|venir tú} a mi fiesta.',
-          because: 'That says that **you** yourself want to come. Two people need *que*: *que vengas*.',
+          answer: 'Quiero venir tú a mi fiesta.',
+          because: '*Quiero* + infinitive is about yourself. Two people need *que*: *que vengas*.',
         },
         {
           answer:
@@ -2233,16 +2237,18 @@ export default {
           because: 'After *es una pena que* you need the subjunctive: *pueda*.',
         },
         {
-          answer: '{pudiera|pudiese}',
-          because: 'That is “couldn’t”, in the past. “Can’t” is the present subjunctive: *pueda*.',
-        },
-        {
           answer: '{pueda a|pueda de}',
           because: '*Pueda* is right. The infinitive follows it directly: *pueda venir*.',
         },
         {
           answer: '{sabe|sepa}',
           because: '*Saber* + infinitive is for skills. “Able to come” is *poder*: *pueda*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{pudiera|pudiese}',
+          because: 'That is “couldn’t”, in the past. “Can’t” is the present subjunctive: *pueda*.',
         },
       ],
     },
@@ -2404,11 +2410,6 @@ export default {
         'You do not know yet which flat it will be, so *que tenga*. “To look for” is *buscar*, without *para* or *por*.',
       mistakes: [
         {
-          answer:
-            '{Buscamos|Estamos buscando|Andamos buscando} un piso que {tiene|cuenta con|dispone de} [un] balcón.',
-          because: 'That is one particular flat that you know of. Any flat that fits takes the subjunctive.',
-        },
-        {
           answer: '{Buscamos|Estamos buscando} {para|por} un piso que tenga [un] balcón.',
           because: '*Buscar* already means “to look **for**”: no preposition.',
         },
@@ -2488,6 +2489,13 @@ export default {
           because: 'The verb is right. *Terraza* is a terrace, larger than a balcony: *balcón*.',
         },
       ],
+      notAsked: [
+        {
+          answer:
+            '{Buscamos|Estamos buscando|Andamos buscando} un piso que {tiene|cuenta con|dispone de} [un] balcón.',
+          because: 'That is one particular flat that you know of. Any flat that fits takes the subjunctive.',
+        },
+      ],
     },
 
     {
@@ -2514,7 +2522,7 @@ export default {
       answers: ['tengas'],
       because: 'A good wish with *que*: subjunctive, from *tengo*. Leo is one friend: *tengas*.',
       mistakes: [
-        { answer: 'tienes', because: 'That says that he is lucky. A wish is subjunctive: *tengas*.' },
+        { answer: 'tienes', because: '*Que* with a wish takes the subjunctive: *tengas*.' },
         { answer: '{ten|tener}', because: 'After *que* the wish is in the subjunctive: *tengas*.' },
         {
           answer: '{tenga|tengan|tengáis}',
@@ -2592,6 +2600,8 @@ export default {
         { answer: 'lean', because: '*Es evidente que* states a fact, and *la gente* is singular: *lee*.' },
         { answer: '{leen|leemos|leo|lees}', because: 'The mood is right. *La gente* is singular: *lee*.' },
         { answer: '{leer|leyendo}', because: 'After *que* the verb has a person: *lee*.' },
+      ],
+      notAsked: [
         { answer: '{leerá|leía|leyó}', because: 'That is a different time. “People read”, now, is *lee*.' },
       ],
     },
@@ -2754,6 +2764,8 @@ export default {
           because: 'After a command the present subjunctive follows: *llegues*.',
         },
         { answer: 'te llegues', because: '*Llegues* is right. *Llegar* has no pronoun.' },
+      ],
+      notAsked: [
         { answer: 'estés llegando', because: 'That is “are arriving”. “When you get to” is *llegues*.' },
       ],
     },

@@ -1491,6 +1491,8 @@ export default {
           { answer: 'sales', because: '*{Sales:salir}* is *tú*, one person.' },
           { answer: 'salís', because: '*Salís* goes with *vosotros*, not with *ustedes*.' },
           { answer: 'se salen', because: '*Salir* has no pronoun here: *{salen:salir} del instituto*.' },
+        ],
+        notAsked: [
           {
             answer: 'están saliendo',
             because:
@@ -1672,10 +1674,6 @@ export default {
           because: '*Sepa* is the subjunctive. A plain fact is *{sé:saber}*.',
         },
         {
-          answer: '{Yo|} {sabía|supe} hablar tres {idiomas|lenguas}.',
-          because: 'This is true now, so the present: *{sé:saber}*.',
-        },
-        {
           answer: '{Yo|} {soy|estoy} hablar tres {idiomas|lenguas}.',
           because: '“Can” is not “am” here: it is *saber*, *{sé:saber} hablar*.',
         },
@@ -1703,6 +1701,12 @@ export default {
         {
           answer: '{Yo|} sé hablar tres {idioma|lengua|lenguaje|lenguajes}.',
           because: '*{Sé:saber}* is right. Three languages are *tres idiomas*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Yo|} {sabía|supe} hablar tres {idiomas|lenguas}.',
+          because: 'This is true now, so the present: *{sé:saber}*.',
         },
       ],
       twins: { sé: 'I know', se: 'himself, herself, themselves' },
@@ -1797,10 +1801,6 @@ export default {
           because: '*{Quiero:querer}* is “I want”. “We want” is *{queremos:querer}*.',
         },
         {
-          answer: 'No {quieren|quiere|quieres} salir <esta noche>.',
-          because: 'This is a different person. “We want” is *{queremos:querer}*.',
-        },
-        {
           answer: 'No {gustamos|amamos} salir <esta noche>.',
           because: 'These mean “like” and “love”. “To want to” is *querer* + infinitive.',
         },
@@ -1834,6 +1834,10 @@ export default {
         {
           answer: 'No queremos salir esta tarde.',
           because: '*Esta tarde* is “this afternoon”. “Tonight” is *esta noche*.',
+        },
+        {
+          answer: 'No {quieren|quiere|quieres} salir <esta noche>.',
+          because: 'This is a different person. “We want” is *{queremos:querer}*.',
         },
       ],
     },
@@ -2211,10 +2215,6 @@ export default {
       because: '“To get up” is *levantarse*, with *se*. *Levantar* alone is “to lift”.',
       mistakes: [
         {
-          answer: 'Entre semana mi padre {me|le|lo} levanta a las seis.',
-          because: 'This means that he gets somebody else up. “Gets up” is *se {levanta:levantarse}*.',
-        },
-        {
           answer: 'Entre semana mi padre {levanta se|levantase|levántase} a las seis.',
           because: '*Se* goes before the verb: *se {levanta:levantarse}*.',
         },
@@ -2227,6 +2227,10 @@ export default {
         {
           answer: 'Entre semana mi padre se despierta a las seis.',
           because: 'Good Spanish for “wakes up”. “Gets up” is *se {levanta:levantarse}*.',
+        },
+        {
+          answer: 'Entre semana mi padre {me|le|lo} levanta a las seis.',
+          because: 'This means that he gets somebody else up. “Gets up” is *se {levanta:levantarse}*.',
         },
       ],
     },
@@ -2277,10 +2281,6 @@ export default {
           because: '*Cuál* asks “which one”. Before a verb like this “what” is *qué*.',
         },
         {
-          answer: '¿Qué hago {los fines de semana|el fin de semana}?',
-          because: 'This asks what **I** do. One friend is *tú*: *{haces:hacer}*.',
-        },
-        {
           answer: '¿Qué haces {al fin de semana|a los fines de semana}?',
           because: '“At the weekend” is *el fin de semana*, without *a*.',
         },
@@ -2293,6 +2293,10 @@ export default {
         {
           answer: '¿Qué {hace|hacéis|hacen} {los fines de semana|el fin de semana}?',
           because: 'Good Spanish to *usted* or to several people. One friend is *tú*: *{haces:hacer}*.',
+        },
+        {
+          answer: '¿Qué hago {los fines de semana|el fin de semana}?',
+          because: 'This asks what **I** do. One friend is *tú*: *{haces:hacer}*.',
         },
       ],
     },
@@ -2359,10 +2363,6 @@ export default {
             '{He justo|Tengo justo|He solo|He acabado de} {terminado|hecho|acabado} {los|mis} deberes y voy a ver una película.',
           because:
             '“Have just” is *{acabo:acabar} de* + infinitive; nothing goes between *haber* and its participle.',
-        },
-        {
-          answer: '{Termino|Acabo} {los|mis} deberes y voy a ver una película.',
-          because: 'This is “I finish”. “Have just finished” is *{acabo:acabar} de terminar*.',
         },
         {
           answer: 'Acabo {terminar|acabar|hacer} {los|mis} deberes y voy a {ver|mirar} una película.',
@@ -2451,6 +2451,10 @@ export default {
           answer: '[Ya] he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
           because:
             'Good Spanish for “I have finished”, but “just” is missing. “Have just” is *{acabo:acabar} de* + infinitive.',
+        },
+        {
+          answer: '{Termino|Acabo} {los|mis} deberes y voy a ver una película.',
+          because: 'This is “I finish”. “Have just finished” is *{acabo:acabar} de terminar*.',
         },
       ],
     },
@@ -2566,12 +2570,18 @@ export default {
         { answer: '{duermo|duermen|duermes}', because: '*Mi abuelo* is “he”: *{duerme:dormir}*.' },
         { answer: '{dormir|durmiendo}', because: 'The verb needs the “he” ending: *{duerme:dormir}*.' },
         {
-          answer: '{durmió|dormí|dormía|dormió|durmía}',
+          answer: '{dormí|dormió|durmía}',
           because: 'This is the past. *Todos los días* is a habit: *{duerme:dormir}*.',
         },
         {
           answer: 'está durmiendo',
           because: '*Todos los días* is a habit: the simple present, *{duerme:dormir}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{durmió|dormía}',
+          because: 'This is the past. *Todos los días* is a habit: *{duerme:dormir}*.',
         },
       ],
     },
@@ -2597,6 +2607,8 @@ export default {
           answer: '{traduce|traduces}',
           because: 'This is a different person. *Yo* has *{traduzco:traducir}*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'traduje',
           because: 'This is “I translated”. *A veces* makes it a habit: the present.',
@@ -2630,7 +2642,13 @@ export default {
           because: 'The *j* is right. Inside the boot the *e* of the stem becomes *i*.',
         },
         {
-          answer: 'En el restaurante siempre {elige|elijes|eliges} el postre.',
+          answer: 'En el restaurante siempre elijes el postre.',
+          because: 'The *tú* form has *g*, *eliges*, and *yo* ends in *-o*: *{elijo:elegir}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'En el restaurante siempre {elige|eliges} el postre.',
           because: 'This is a different person. *Yo* ends in *-o*.',
         },
       ],
@@ -2685,7 +2703,7 @@ export default {
         },
         {
           answer: 'construye',
-          because: 'That is “he or she builds”. *Mis tíos* is “they”.',
+          because: '*Construye* is “he” or “she”, and *mis tíos* is “they”: *{construyen:construir}*.',
         },
         {
           answer: 'construir',
@@ -2756,18 +2774,23 @@ export default {
           because: '*El instituto* is singular: *{prohíbe:prohibir}*.',
         },
         {
-          answer: '{prohibió|prohibí|prohibía}',
-          because: 'This is the past. “Bans” is the present: *{prohíbe:prohibir}*.',
+          answer: 'prohibí',
+          because: '*Prohibí* is “I banned”. “Bans” is the present: *{prohíbe:prohibir}*.',
         },
         {
           answer: 'está prohibido',
-          because: 'This is “it is banned”. “The school bans” is *{prohíbe:prohibir}*.',
+          because:
+            '*Está prohibido*, “it is banned”, cannot follow its subject here. “The school bans” is *{prohíbe:prohibir}*.',
         },
       ],
       notAsked: [
         {
           answer: 'tiene prohibido',
           because: 'Good Spanish, “has banned”. The simple present is *{prohíbe:prohibir}*.',
+        },
+        {
+          answer: '{prohibió|prohibía}',
+          because: 'This is the past. “Bans” is the present: *{prohíbe:prohibir}*.',
         },
       ],
     },

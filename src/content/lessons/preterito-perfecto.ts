@@ -1115,23 +1115,15 @@ export default {
           because: 'After *haber* the participle never changes: *{estado:estar}*.',
         },
         {
-          answer: '¿{He|Hemos} estado alguna vez en España?',
-          because: 'This asks about yourself. One friend is *tú*: *{has:haber}*.',
-        },
-        {
-          answer: '¿{Habéis|Han} {estado alguna vez en|ido alguna vez a|visitado alguna vez} España?',
-          because: 'This is for more than one person. One friend is *tú*: *{has:haber}*.',
-        },
-        {
           answer: '¿{Habías|Habrás|Hayas} estado alguna vez en España?',
           because: 'Not this form of *haber*: “have you” is *{has:haber}*.',
         },
         {
-          answer: '¿{Estás|Vas|Eres} alguna vez {en|a} España?',
+          answer: '¿{Estás alguna vez a|Vas alguna vez en|Eres alguna vez {en|a}} España?',
           because: 'This is the present. Here, use the perfect: *{has estado:estar}*.',
         },
         {
-          answer: '¿{Estabas|Ibas} alguna vez {en|a} España?',
+          answer: '¿{Estabas alguna vez a|Ibas alguna vez en} España?',
           because: 'This is the imperfect. Here, use the perfect: *{has estado:estar}*.',
         },
         {
@@ -1172,6 +1164,22 @@ export default {
             '¿Ha {estado alguna vez en|ido alguna vez a|viajado alguna vez a|visitado alguna vez} España?',
           because:
             'This is *usted*, which friends use in Colombia and Costa Rica. Most people say *tú* to a friend: *{has:haber}*.',
+        },
+        {
+          answer: '¿{He|Hemos} estado alguna vez en España?',
+          because: 'This asks about yourself. One friend is *tú*: *{has:haber}*.',
+        },
+        {
+          answer: '¿{Habéis|Han} {estado alguna vez en|ido alguna vez a|visitado alguna vez} España?',
+          because: 'This is for more than one person. One friend is *tú*: *{has:haber}*.',
+        },
+        {
+          answer: '¿{Estás alguna vez en|Vas alguna vez a} España?',
+          because: 'This is the present. Here, use the perfect: *{has estado:estar}*.',
+        },
+        {
+          answer: '¿{Estabas alguna vez en|Ibas alguna vez a} España?',
+          because: 'This is the imperfect. Here, use the perfect: *{has estado:estar}*.',
         },
       ],
     },
@@ -1327,7 +1335,8 @@ export default {
           because: 'After *haber* the participle never agrees: *{abierto:abrir}*.',
         },
         {
-          answer: '{Tienen|Son|Están} {abierto|abierta} una {piscina nueva|nueva piscina} <en mi barrio>.',
+          answer:
+            '{Tienen abierto|{Son|Están} {abierto|abierta}} una {piscina nueva|nueva piscina} <en mi barrio>.',
           because: 'This tense is built with *haber*: *{han abierto:abrir}*.',
         },
         {
@@ -1347,6 +1356,10 @@ export default {
         {
           answer: 'Abrieron una {piscina nueva|nueva piscina} <en mi barrio>.',
           because: 'Good Spanish in much of Latin America. Here, use the perfect: *{han abierto:abrir}*.',
+        },
+        {
+          answer: 'Tienen abierta una {piscina nueva|nueva piscina} <en mi barrio>.',
+          because: 'That is “they have it open”. The perfect is built with *haber*: *{han abierto:abrir}*.',
         },
       ],
     },
@@ -1424,10 +1437,6 @@ export default {
           because: '*No* goes directly before *haber*: *yo no {he desayunado:desayunar}*.',
         },
         {
-          answer: '<Hoy> he desayunado.',
-          because: 'This says that you have had breakfast: *no* is missing before *{he:haber}*.',
-        },
-        {
           answer: '<Hoy> no he {desayuno|desayunar|desayunando|desayuné|desayunida|desayunido}.',
           because:
             '*No* is in the right place. After *haber* comes the participle: *{desayunado:desayunar}*.',
@@ -1464,6 +1473,10 @@ export default {
           answer: '<Hoy> no desayuné.',
           because:
             'Good Spanish in much of Latin America. Here, use the perfect: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '<Hoy> he desayunado.',
+          because: 'This says that you have had breakfast: *no* is missing before *{he:haber}*.',
         },
       ],
     },
@@ -1537,16 +1550,16 @@ export default {
           answer: '<La semana pasada> {imos|ibimos|fuemos} al teatro.',
           because: '*Ir* is irregular in the preterite: *{fuimos:ir}*.',
         },
-        {
-          answer: 'Esta semana hemos ido al teatro.',
-          because: 'This is “this week”. With *la semana pasada* the verb changes: *{fuimos:ir}*.',
-        },
       ],
       notAsked: [
         {
           answer: '<La última semana> fuimos al teatro.',
           because:
             'Good Spanish for the final week of several, for example of a holiday. “Last week” is *la semana pasada*.',
+        },
+        {
+          answer: 'Esta semana hemos ido al teatro.',
+          because: 'This is “this week”. With *la semana pasada* the verb changes: *{fuimos:ir}*.',
         },
       ],
     },
@@ -1594,10 +1607,6 @@ export default {
           because: '*Tener* is “to have” in the sense of owning. “There have been” is *{ha habido:haber}*.',
         },
         {
-          answer: '<Este mes> hay dos huelgas.',
-          because: 'This is the present, “there are”. “There have been” is *{ha habido:haber}*.',
-        },
-        {
           answer: '<Este mes> {ha|han} hay dos huelgas.',
           because: '*{Hay:haber}* is the present. After *ha* comes the participle: *{ha habido:haber}*.',
         },
@@ -1609,10 +1618,6 @@ export default {
         {
           answer: '<Este mes> había dos huelgas.',
           because: 'The singular is right. Use the perfect: *{ha habido:haber}*.',
-        },
-        {
-          answer: '<Este mes> había habido dos huelgas.',
-          because: 'This is “there had been”. “There have been” is *{ha habido:haber}*.',
         },
         {
           answer:
@@ -1648,6 +1653,14 @@ export default {
         {
           answer: '<Este mes> hubo dos huelgas.',
           because: 'Good Spanish in much of Latin America. Here, use the perfect: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> hay dos huelgas.',
+          because: 'This is the present, “there are”. “There have been” is *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> había habido dos huelgas.',
+          because: 'This is “there had been”. “There have been” is *{ha habido:haber}*.',
         },
       ],
     },
@@ -1738,11 +1751,6 @@ export default {
           because: 'After *de* comes the infinitive: *ver*.',
         },
         {
-          answer: 'He acabado de {ver|leer} {tu|su|vuestro} mensaje.',
-          because:
-            'This means “I have finished watching or reading your message”. For “have just” *acabar* is in the present.',
-        },
-        {
           answer: 'He acabado {ver|visto|leer|viendo|leyendo} {tu|su} mensaje.',
           because: '“Have just” is the present of *acabar* with *de*: *{acabo:acabar} de ver*.',
         },
@@ -1776,10 +1784,6 @@ export default {
           because: '“Your” before one message is *tu*.',
         },
         {
-          answer: 'Acabo de {ver|leer} {tus|sus|vuestros} mensajes.',
-          because: 'This is more than one message: *tu mensaje*.',
-        },
-        {
           answer: 'Acabo de {ver|leer} {mi|el|un|nuestro} mensaje.',
           because: '“Your message” is *tu mensaje*.',
         },
@@ -1800,6 +1804,15 @@ export default {
         {
           answer: '{Justo|Ahora mismo|Recién} he {visto|leído} {tu|su|vuestro} mensaje.',
           because: 'Good Spanish in some countries. Here, use *{acabo:acabar} de* + infinitive.',
+        },
+        {
+          answer: 'He acabado de {ver|leer} {tu|su|vuestro} mensaje.',
+          because:
+            'This means “I have finished watching or reading your message”. For “have just” *acabar* is in the present.',
+        },
+        {
+          answer: 'Acabo de {ver|leer} {tus|sus|vuestros} mensajes.',
+          because: 'This is more than one message: *tu mensaje*.',
         },
       ],
     },

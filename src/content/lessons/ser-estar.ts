@@ -1424,10 +1424,6 @@ export default {
       because: '“What is… like?” asks for a description: *¿Cómo es…?*',
       mistakes: [
         {
-          answer: '¿{Cómo está|Qué tal está} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'This asks how he is, whether he is well.',
-        },
-        {
           answer: '¿Qué {es|está} {tu|el} {nuevo profesor|profesor nuevo} como?',
           because: 'Word for word from English. Spanish asks *¿cómo es?*',
         },
@@ -1445,7 +1441,7 @@ export default {
         },
         {
           answer:
-            '¿Qué {le gusta a|le gusta|gusta|gusta a|se gusta} {tu|el} {nuevo profesor|profesor nuevo}?',
+            '¿Qué {{le gusta|gusta|gusta a|se gusta} {tu|el}|le gusta a el} {nuevo profesor|profesor nuevo}?',
           because: 'That is the verb “like”, what he enjoys. A description: *¿cómo es?*',
         },
         {
@@ -1496,6 +1492,14 @@ export default {
           answer: '¿Cómo es {su|vuestro} {nuevo profesor|profesor nuevo}?',
           because: 'The question is right, but to one friend “your” is *tu*.',
         },
+        {
+          answer: '¿{Cómo está|Qué tal está} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'This asks how he is, whether he is well.',
+        },
+        {
+          answer: '¿Qué le gusta a tu {nuevo profesor|profesor nuevo}?',
+          because: 'That asks what your teacher likes. A description: *¿cómo es?*',
+        },
       ],
     },
     {
@@ -1528,10 +1532,7 @@ export default {
         { answer: 'esa', because: 'That is a word for “that”. “Is” in a place is *está*.' },
         { answer: '{fue|era|será}', because: 'A person in a place takes *estar*, and it is now: *está*.' },
         { answer: '{estar|estando|estado|esté}', because: 'Right verb. The form for “she is” is *está*.' },
-        {
-          answer: '{va|vive|trabaja|queda}',
-          because: 'That is a different verb. “Is” in a place is *está*.',
-        },
+        { answer: '{va|queda}', because: 'That is a different verb. “Is” in a place is *está*.' },
         { answer: '{está siendo|es estando|es está}', because: 'One verb is enough: *está*.' },
       ],
       notAsked: [
@@ -1539,6 +1540,7 @@ export default {
           answer: '{estaba|estuvo|estará|ha estado}',
           because: 'Right verb, different tense: “is” is *está*.',
         },
+        { answer: '{vive|trabaja}', because: 'That is a different verb. “Is” in a place is *está*.' },
       ],
     },
     {
@@ -1872,12 +1874,14 @@ export default {
           because: '**Where** she is: *estar*. (*Soy de Londres* would be “I’m from London”.)',
           mistakes: [
             {
-              answer: 'Nací en Bilbao, pero ahora soy de Londres.',
-              because: 'That is “I’m from London”. Where she is: *estoy*.',
-            },
-            {
               answer: 'Nací en Bilbao, pero ahora {está|esta|estás} en Londres.',
               because: 'Right verb. “I am” is *estoy*.',
+            },
+          ],
+          notAsked: [
+            {
+              answer: 'Nací en Bilbao, pero ahora soy de Londres.',
+              because: 'That is “I’m from London”. Where she is: *estoy*.',
             },
           ],
         },
@@ -2314,7 +2318,10 @@ export default {
           because: '*Como* goes with *tan*: *tan rápido como*, as fast as. After *más* it is *que*.',
         },
         { answer: 'del', because: 'Before a thing “than” is *que*: *que el autobús*.' },
-        { answer: '{entonces|luego|después}', because: 'That is “then”. “Than” after *más* is *que*.' },
+        {
+          answer: '{entonces|luego|después}',
+          because: '*Entonces*, *luego* and *después* are “then”. “Than” after *más* is *que*.',
+        },
         { answer: '{a|por|para|a que|de que|que de}', because: 'One word is enough: *que*.' },
         { answer: '{cual|quien|qué tal|si}', because: '“Than” after *más* is *que*.' },
       ],
@@ -2405,10 +2412,6 @@ export default {
           answer: 'Tengo tantos primos como {te|ti|eres|tú eres}.',
           because: '“You”, to a friend, is *tú* here: *como tú*.',
         },
-        {
-          answer: 'Tengo muchos primos como tú.',
-          because: 'That is “many cousins, like you”. “As many … as”: *tantos … como*.',
-        },
         { answer: '{Tiene|Tenemos|Soy|Hay} tantos primos como tú.', because: '“I have” is *tengo*.' },
       ],
       notAsked: [
@@ -2424,6 +2427,10 @@ export default {
         {
           answer: 'Tengo tantos primos como {usted|ustedes|vosotros}.',
           because: 'Good Spanish, but to one friend “you” is *tú*: *como tú*.',
+        },
+        {
+          answer: 'Tengo muchos primos como tú.',
+          because: 'That is “many cousins, like you”. “As many … as”: *tantos … como*.',
         },
       ],
     },
@@ -2445,7 +2452,7 @@ export default {
           answer: '{tan|tanto|tantas}',
           because: '*Tan* and *tanto* compare with *como*, or are “so”. “Much” before *más* is *mucho*.',
         },
-        { answer: '{demasiado|demasiadas}', because: 'That is “too”. “Much” is *mucho*.' },
+        { answer: '{demasiado|demasiadas}', because: '“Too” does not go with *más*. “Much” is *mucho*.' },
       ],
       notAsked: [
         { answer: 'bastante', because: 'Good Spanish for “quite a lot”. “Much” is *mucho*.' },
@@ -2522,10 +2529,6 @@ export default {
           because: '*Peor* is “worse”. “Better” is *mejor*.',
         },
         { answer: 'El serie es mucho mejor que el libro.', because: '*Serie* is feminine: *la serie*.' },
-        {
-          answer: 'El libro es mucho mejor que la serie.',
-          because: 'It is the other way round: the series is better.',
-        },
       ],
       notAsked: [
         { answer: 'La serie {era|fue} mucho mejor que el libro.', because: 'Different tense: “is” is *es*.' },
@@ -2541,6 +2544,10 @@ export default {
         {
           answer: 'El libro es mucho peor que la serie.',
           because: 'Good Spanish, the other way round: “much worse”. “Much better” is *mucho mejor*.',
+        },
+        {
+          answer: 'El libro es mucho mejor que la serie.',
+          because: 'It is the other way round: the series is better.',
         },
       ],
     },
