@@ -275,8 +275,8 @@ interface AnswerSheet {
   because: RichText
   mistakes?: readonly KnownMistake[]
   /**
-   * Good Spanish that does not answer this exercise, such as another region’s usage or another tense. Neither a mistake
-   * nor accepted.
+   * Good Spanish that does not answer this exercise, such as another meaning, another tense or another region’s usage.
+   * Neither a mistake nor accepted.
    */
   notAsked?: readonly KnownMistake[]
   /** Differences that the exercise is about, so that the marker does not ignore them here. */

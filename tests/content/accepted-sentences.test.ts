@@ -394,7 +394,7 @@ function agreementFault(sentence: string): string | undefined {
 /** Names that are also common words, and school subjects. */
 const namesToo = new Set(
   (
-    'Bretaña Carmen Chile Coco Corea Córdoba Cuba Diego Día Gran Granada Irlanda Leo Lino Lucía Láctea Marta Muertos Navidad ' +
+    'Bretaña Carmen Chile Coco Corea Córdoba Cuba Diego Día Gran Granada Irlanda Leo Lino Lucía Luis Láctea Marta Muertos Navidad ' +
     'Nieves Pilar Santiago Valencia Vía Arquitectura Biología Educación Física Química'
   ).split(' '),
 )

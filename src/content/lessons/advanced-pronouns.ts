@@ -1187,7 +1187,7 @@ export default {
           because: '*Se lo* is right. But Marta is *ella*: *se lo expliqué a ella*.',
         },
         {
-          answer: 'Marta no {entendía|entendió} el ejercicio y {te|me|nos|os} lo expliqué.',
+          answer: 'Marta no {entendía|entendió} el ejercicio y {me|nos} lo expliqué.',
           because: '“To her” before *lo* is *se*: *se lo expliqué*.',
         },
         {
@@ -1199,6 +1199,10 @@ export default {
         {
           answer: 'Marta no {entendía|entendió} el ejercicio y lo expliqué.',
           because: 'Good Spanish for “I explained it”. “To her” is missing: *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y {te|os} lo expliqué.',
+          because: '“To her” before *lo* is *se*: *se lo expliqué*.',
         },
       ],
     },
@@ -1897,10 +1901,7 @@ export default {
           answer: '{Dármelo|Me lo dar|Dar me lo|Dar lo a mí|Darlo a mí} <por favor>.',
           because: 'That is the infinitive, “to give”. The command to a friend is *da*: *dámelo*.',
         },
-        {
-          answer: '{Dáselo|Dánoslo|Dátelo|¿Se lo das|¿Nos lo das} <por favor>.',
-          because: '“To me” is *me*: *dámelo*.',
-        },
+        { answer: 'Dátelo <por favor>.', because: '“To me” is *me*: *dámelo*.' },
       ],
       notAsked: [
         {
@@ -1954,6 +1955,10 @@ export default {
         {
           answer: 'Por favor, {démelo|pásemelo|me lo da|me lo pasa|me lo puede dar|me lo podría dar}.',
           because: 'Good Spanish, but that is *usted*. To a friend: *por favor, dámelo*.',
+        },
+        {
+          answer: '{Dáselo|Dánoslo|¿Se lo das|¿Nos lo das} <por favor>.',
+          because: '“To me” is *me*: *dámelo*.',
         },
       ],
     },
@@ -2103,10 +2108,10 @@ export default {
       because: '*Se* + the person it happened to: “to us” is *nos*; *han perdido* agrees with the tickets.',
       mistakes: [
         { answer: 'nosotros', because: 'You are not the subject; it happened **to us**: *nos*.' },
-        { answer: '{les|os|me|le}', because: '“We”: it happened to us, *nos*.' },
         { answer: 'se', because: '*Se* is already there. Who it happened to is *nos*.' },
         { answer: '{los|lo|las}', because: 'The tickets are the subject. The gap is who lost them: *nos*.' },
       ],
+      notAsked: [{ answer: '{les|os|me|le}', because: '“We”: it happened to us, *nos*.' }],
     },
     {
       id: 'grandparents-love',

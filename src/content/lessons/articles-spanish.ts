@@ -1377,10 +1377,6 @@ export default {
           because: 'Dogs and cats in general: *los perros, los gatos*, masculine plural.',
         },
         {
-          answer: 'Me gustan unos perros, pero {odio|detesto} [a] {unos|los} gatos.',
-          because: '*Unos perros* is “some dogs”. Dogs in general are *los perros*.',
-        },
-        {
           answer: 'Me gustan los perros, pero {me odian|me odio|me odia|odian} [a] [los] gatos.',
           because: '*Odiar* does not work like *gustar*: *odio*, “I hate”, and then *los gatos*.',
         },
@@ -1401,6 +1397,10 @@ export default {
         {
           answer: 'Me encantan los perros, pero odio [a] los gatos.',
           because: 'Good Spanish, but *me encantan* is “I love”. “I like” is *me gustan*.',
+        },
+        {
+          answer: 'Me gustan unos perros, pero {odio|detesto} [a] {unos|los} gatos.',
+          because: '*Unos perros* is “some dogs”. Dogs in general are *los perros*.',
         },
       ],
     },
@@ -1454,9 +1454,10 @@ export default {
       mistakes: [
         { answer: 'la', because: '*Mapa* is one of the masculine words in *-a*: *el mapa*.' },
         { answer: '{al|del}', because: 'After *en* use the article alone: *el mapa*.' },
-        { answer: '{un|una}', because: '“The map” is *el mapa*.' },
+        { answer: 'una', because: '*Mapa* is masculine, and “the map” is *el mapa*.' },
         { answer: '{lo|los|las}', because: '*Mapa* is masculine singular: *el*.' },
       ],
+      notAsked: [{ answer: 'un', because: 'That is “a map”. “The map” is *el mapa*.' }],
     },
     {
       id: 'people-are',
@@ -1613,7 +1614,16 @@ export default {
         { answer: 'Las ciudades son grande.', because: 'The adjective is plural too: *grandes*.' },
         { answer: 'Los ciudades son grandes.', because: 'Words in *-dad* are feminine: *las*.' },
         { answer: 'Las ciudades están grandes.', because: 'Use *ser* for size: *son*.' },
-        { answer: '{Ciudades|Unas ciudades} son grandes.', because: '“The cities” is *las ciudades*.' },
+        {
+          answer: 'Ciudades son grandes.',
+          because: 'A noun before its verb needs an article here: *las ciudades*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Unas ciudades son grandes.',
+          because: 'That is “some cities”. “The cities” is *las ciudades*.',
+        },
       ],
     },
     {
@@ -1927,9 +1937,9 @@ export default {
       en: 'The police will be here in five minutes.',
       answers: ['La'],
       because: 'The whole police force: *la policía*, feminine and singular.',
-      mistakes: [
+      mistakes: [{ answer: '{los|las}', because: '*Llega* is singular: *la policía*, the whole force.' }],
+      notAsked: [
         { answer: 'el', because: '*El policía* is one policeman. “The police” is *la policía*.' },
-        { answer: '{los|las}', because: '*Llega* is singular: *la policía*, the whole force.' },
         { answer: '{una|un}', because: '“The police” is *la policía*.' },
       ],
     },
@@ -2395,8 +2405,6 @@ export default {
           answer: 'Quiero {leo|leyendo|lea|leer a|leído} otro {buen libro|libro bueno}.',
           because: 'After *quiero* comes the infinitive: *quiero leer otro buen libro*.',
         },
-        { answer: 'Quiero otro {buen libro|libro bueno}.', because: '“To read” is missing: *quiero leer*.' },
-        { answer: 'Quiero leer otro libro.', because: '“Good” is missing: *otro buen libro*.' },
         {
           answer: 'Quiero leer más {buen libro|bueno libro|libro bueno}.',
           because: '“Another” is *otro*: *otro buen libro*.',
@@ -2415,6 +2423,8 @@ export default {
           answer: 'Quiero leer un {buen libro|libro bueno}.',
           because: 'That is “a good book”. “Another” is *otro*, without *un*.',
         },
+        { answer: 'Quiero otro {buen libro|libro bueno}.', because: '“To read” is missing: *quiero leer*.' },
+        { answer: 'Quiero leer otro libro.', because: '“Good” is missing: *otro buen libro*.' },
       ],
     },
     {
@@ -2485,16 +2495,8 @@ export default {
           because: '*Canciones* is feminine plural, so *esas*.',
         },
         {
-          answer: '{No me gustan aquellas canciones|Aquellas canciones no me gustan}.',
-          because: '*Aquellas* would be songs far from both of us, for example those of long ago.',
-        },
-        {
           answer: '{No me gustan {aquellos|estos} canciones|{Aquellos|Estos} canciones no me gustan}.',
           because: 'Words in *-ción* are feminine, and near **you** it is *esas*.',
-        },
-        {
-          answer: '{No me gustan estas canciones|Estas canciones no me gustan}.',
-          because: '*Estas* is “these”, near me. “Those”, near you: *esas*.',
         },
         {
           answer: '{No gusto|No gusta|No gustan|No me gusto|No te gustan} [a] esas canciones.',
@@ -2537,6 +2539,14 @@ export default {
         {
           answer: 'No quiero esas canciones.',
           because: 'That is “I don’t want”. “I don’t like” is *no me gustan*.',
+        },
+        {
+          answer: '{No me gustan aquellas canciones|Aquellas canciones no me gustan}.',
+          because: '*Aquellas* would be songs far from both of us, for example those of long ago.',
+        },
+        {
+          answer: '{No me gustan estas canciones|Estas canciones no me gustan}.',
+          because: '*Estas* is “these”, near me. “Those”, near you: *esas*.',
         },
       ],
     },

@@ -1236,10 +1236,7 @@ export default {
       ],
       because: 'It began in the past and still goes on: **present** + *desde hace*.',
       mistakes: [
-        {
-          answer: 'Vivimos en esta casa [por|para|durante|en] diez años.',
-          because: '“For” up to now is *desde hace*.',
-        },
+        { answer: 'Vivimos en esta casa {para|en} diez años.', because: '“For” up to now is *desde hace*.' },
         {
           answer: '{Vivimos|Hemos vivido} en esta casa desde diez años.',
           because: '*Desde* needs a date (*desde 2015*). With a length of time it is *desde hace*.',
@@ -1249,19 +1246,30 @@ export default {
           because: '*Para* is not “for” with time: *desde hace diez años*.',
         },
         {
-          answer: '{Vivíamos|Hemos vivido} en esta casa hace diez años.',
+          answer: 'Hemos vivido en esta casa hace diez años.',
           because: '*Hace diez años* by itself is “ten years ago”: *desde hace*.',
         },
         {
           answer: 'Vivíamos en esta casa {desde hacía|desde hace|durante} diez años.',
           because: 'You still live there: present, *vivimos*.',
         },
+        { answer: 'Vivimos en este casa desde hace diez años.', because: '*Casa* is feminine: *esta casa*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'Vivimos en esta casa [por|durante] diez años.',
+          because: 'That is “we lived here for ten years”, and it is over. “For” up to now is *desde hace*.',
+        },
+        {
+          answer: 'Vivíamos en esta casa hace diez años.',
+          because: 'That is “ten years ago”. “For ten years” is *desde hace diez años*.',
+        },
         {
           answer: '{Vivo|Viven|Vive|Vivís} en esta casa desde hace diez años.',
           because: '“We” is *vivimos*.',
         },
         {
-          answer: 'Vivimos en {este|esa|nuestra|la} casa desde hace diez años.',
+          answer: 'Vivimos en {esa|nuestra|la} casa desde hace diez años.',
           because: '“This house” is *esta casa*.',
         },
       ],
@@ -1384,12 +1392,18 @@ export default {
           because: '*Viaje* is masculine singular: *un viaje inolvidable*.',
         },
         {
-          answer: 'En resumen, fue un viaje {olvidable|no olvidable|inolvidado|increíble|memorable}.',
+          answer: 'En resumen, fue un viaje {no olvidable|inolvidado}.',
           because: '“Unforgettable” is *inolvidable*.',
         },
         {
           answer: '{El|Un|A|De|Con} resumen, fue un viaje inolvidable.',
           because: 'The phrase is *en resumen*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'En resumen, fue un viaje {olvidable|increíble|memorable}.',
+          because: '“Unforgettable” is *inolvidable*.',
         },
       ],
     },
@@ -1481,6 +1495,16 @@ export default {
           answer: '{Nunca|Jamás} {como|tomo} nada {delante de|enfrente de|frente a} {la clase|la escuela}.',
           because: 'That is “in front of”, a place. “Before”, in time, is *antes de*.',
         },
+        {
+          answer:
+            'No {como|tomo} nada <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
+          because: '“Never” is missing: *nunca como nada*.',
+        },
+        {
+          answer:
+            '{Nunca|Jamás} {como|tomo} nada {después de clase|después del colegio|después del instituto|antes de la universidad}.',
+          because: '“Before school” is *antes de clase* or *antes del colegio*.',
+        },
       ],
       mistakes: [
         {
@@ -1522,11 +1546,6 @@ export default {
         },
         {
           answer:
-            'No {como|tomo} nada <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
-          because: '“Never” is missing: *nunca como nada*.',
-        },
-        {
-          answer:
             '{Nunca|Jamás} {como|tomo} nada <antes {de yendo|de voy|de ir yendo|yendo|de que voy} {a clase|al colegio|al instituto|a la escuela}>.',
           because: 'After *antes de* comes the infinitive: *antes de ir*.',
         },
@@ -1549,11 +1568,6 @@ export default {
           answer:
             '{Nunca|Jamás} {como|tomo} {nadie|ninguno|ningún|no} <antes {de clase|del instituto|del colegio|de la escuela}>.',
           because: '“Anything” in a negative sentence is *nada*; *nadie* is a person.',
-        },
-        {
-          answer:
-            '{Nunca|Jamás} {como|tomo} nada {después de clase|después del colegio|después del instituto|antes de la universidad}.',
-          because: '“Before school” is *antes de clase* or *antes del colegio*.',
         },
       ],
     },
@@ -1799,11 +1813,14 @@ export default {
           answer: 'Voy {el|a|a el|en el|para el} gimnasio dos veces por semana.',
           because: '*Ir a* + *el gimnasio*: *al gimnasio*.',
         },
-        { answer: '{Va|Fui|Vamos|Iré|Ir} al gimnasio dos veces por semana.', because: '“I go” is *voy*.' },
+        { answer: 'Ir al gimnasio dos veces por semana.', because: '“I go” is *voy*.' },
         {
           answer: 'Voy a la gimnasia dos veces por semana.',
           because: '*Gimnasia* is gymnastics; the place is *el gimnasio*.',
         },
+      ],
+      notAsked: [
+        { answer: '{Va|Fui|Vamos|Iré} al gimnasio dos veces por semana.', because: '“I go” is *voy*.' },
         {
           answer: 'Voy al gimnasio {una vez|tres veces} {por|a la} semana.',
           because: '“Twice” is *dos veces*.',
@@ -1865,6 +1882,14 @@ export default {
           answer: 'Si llueve mañana, vayamos al cine.',
           because: 'Good Spanish for “let’s go”. “We’ll go” is *iremos* or *vamos*.',
         },
+        {
+          answer: 'Cuando llueva mañana, {iremos|vamos|vamos a ir} al cine.',
+          because: 'That is “when it rains tomorrow”. “If” is *si*, followed by the present: *si llueve*.',
+        },
+        {
+          answer: 'Aunque llueva mañana, {iremos|vamos|vamos a ir} al cine.',
+          because: 'That is “even if it rains tomorrow”. “If” is *si*, followed by the present: *si llueve*.',
+        },
       ],
       mistakes: [
         {
@@ -1902,7 +1927,8 @@ export default {
           because: '*Si llueve* is right. “To the cinema” is *al cine*.',
         },
         {
-          answer: '{Cuando|Cuándo|Que|Aunque} {llueve|llueva} mañana, {iremos|vamos|vamos a ir} al cine.',
+          answer:
+            '{{Cuando|Cuándo|Que|Aunque} llueve|{Cuándo|Que} llueva} mañana, {iremos|vamos|vamos a ir} al cine.',
           because: '“If” is *si*, followed by the present: *si llueve*.',
         },
       ],
@@ -1964,6 +1990,11 @@ export default {
           answer: '{Ahorro|Estoy ahorrando} [dinero] para un {móvil nuevo|nuevo móvil}.',
           because: 'Good Spanish for “saving for a new phone”. “To buy” is *para comprar*.',
         },
+        {
+          answer:
+            '{Ahorro|Estoy ahorrando} dinero para {comprar|comprarme} {el nuevo móvil|el móvil nuevo|mi móvil nuevo|mi nuevo móvil}.',
+          because: '“A new phone” is *un móvil nuevo*.',
+        },
       ],
       mistakes: [
         {
@@ -2003,11 +2034,6 @@ export default {
           answer:
             '{Ahorro|Estoy ahorrando} [dinero] para {comprar|comprarme} {una móvil nueva|un móvil nueva|una móvil nuevo|una nueva móvil|un nueva móvil|móvil nuevo|una teléfono nueva|un teléfono nueva|una nueva teléfono}.',
           because: '*Móvil* and *teléfono* are masculine: *un móvil nuevo*.',
-        },
-        {
-          answer:
-            '{Ahorro|Estoy ahorrando} dinero para {comprar|comprarme} {el nuevo móvil|el móvil nuevo|mi móvil nuevo|mi nuevo móvil}.',
-          because: '“A new phone” is *un móvil nuevo*.',
         },
       ],
     },
@@ -2451,7 +2477,6 @@ export default {
           answer: 'mientras tanto',
           because: '*Mientras tanto* is “meanwhile”. “While” is *mientras* alone.',
         },
-        { answer: '{cuando|y|luego|entonces|después|pero}', because: '“While” is *mientras*.' },
         {
           answer: '{hasta|desde|antes de|antes de que}',
           because: 'It cannot go before *yo pongo*, and means a different time. “While” is *mientras*.',
@@ -2460,6 +2485,7 @@ export default {
       notAsked: [
         { answer: 'hasta que', because: 'That is “until”. “While” is *mientras*.' },
         { answer: '{porque|si|como|aunque}', because: 'That is not about time. “While” is *mientras*.' },
+        { answer: '{cuando|y|luego|entonces|después|pero}', because: '“While” is *mientras*.' },
       ],
     },
     {
@@ -2480,15 +2506,17 @@ export default {
         { answer: 'ninguno', because: 'Before a masculine noun it loses its *-o*: *ningún plan*.' },
         { answer: '{ninguna|ningunos}', because: '*Plan* is masculine singular: *ningún*.' },
         {
-          answer: 'cualquier',
-          because: '*Cualquier* is “any one at all”. After *no* “not any” is *ningún*.',
-        },
-        {
           answer: '{algún|alguno|algunos}',
           because: '*Algún* is “some”. After *no* it is *ningún*.',
         },
         { answer: '{nada|nadie|nunca|no}', because: 'Before a noun “no, not any” is *ningún*.' },
         { answer: '{nada de|ni}', because: '“No” before one masculine noun is *ningún*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'cualquier',
+          because: '*Cualquier* is “any one at all”. After *no* “not any” is *ningún*.',
+        },
       ],
     },
     {
@@ -2531,18 +2559,19 @@ export default {
           answer: 'Ya no {juego|juego al|juego a} {el piano|piano}.',
           because: '*Jugar* is for games and sports; an instrument you *tocas*: *toco el piano*.',
         },
-        {
-          answer: '{Todavía no toco el piano|No toco el piano todavía|No toco todavía el piano}.',
-          because: '*Todavía no* is “not yet”. “Not any more” is *ya no*.',
-        },
-        { answer: '{No toco|Nunca toco} el piano.', because: '“Any more” is missing: *ya no*.' },
-        { answer: 'Ya no {toca|tocas|tocar|tocé|tocaba} el piano.', because: '“I play” is *toco*.' },
+        { answer: 'Ya no {tocar|tocé} el piano.', because: '“I play” is *toco*.' },
       ],
       notAsked: [
         {
           answer: 'Ya toco el piano.',
           because: 'That is “I already play”. “Not any more” needs *no*: *ya no*.',
         },
+        {
+          answer: '{Todavía no toco el piano|No toco el piano todavía|No toco todavía el piano}.',
+          because: '*Todavía no* is “not yet”. “Not any more” is *ya no*.',
+        },
+        { answer: '{No toco|Nunca toco} el piano.', because: '“Any more” is missing: *ya no*.' },
+        { answer: 'Ya no {toca|tocas|tocaba} el piano.', because: '“I play” is *toco*.' },
       ],
     },
   ],

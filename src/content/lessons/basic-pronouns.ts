@@ -1064,6 +1064,8 @@ export default {
           answer: 'La veo <todo el día>.',
           because: 'Good Spanish for “all day long”. “Every day” is *todos los días*.',
         },
+        { answer: 'Lo veo <{todos los días|cada día}>.', because: '*Lo* is “him” or “it”. “Her” is *la*.' },
+        { answer: 'Las veo <{todos los días|cada día}>.', because: '*Las* is “them”. One woman is *la*.' },
       ],
       mistakes: [
         {
@@ -1078,8 +1080,6 @@ export default {
           answer: 'Le veo <{todos los días|cada día}>.',
           because: '*Le* is “to her”. *Ver* has a direct object: *la veo*.',
         },
-        { answer: 'Lo veo <{todos los días|cada día}>.', because: '*Lo* is “him” or “it”. “Her” is *la*.' },
-        { answer: 'Las veo <{todos los días|cada día}>.', because: '*Las* is “them”. One woman is *la*.' },
       ],
     },
     {
@@ -1416,7 +1416,7 @@ export default {
           because: 'The pronoun is attached to the infinitive, in one word: *tocarla*.',
         },
         {
-          answer: 'Tengo una guitarra y {gusto|me gusto|yo gusto|gusta|me gustan|le gusta|te gusta} tocarla.',
+          answer: 'Tengo una guitarra y {gusto|me gusto|yo gusto|gusta|me gustan} tocarla.',
           because: '*Tocarla* is right. Playing pleases **me**: *me gusta*.',
         },
         {
@@ -1446,6 +1446,10 @@ export default {
         {
           answer: 'Tengo una guitarra y me gusta tocar.',
           because: 'Good Spanish for “I like to play”. “It” is missing: *tocarla*.',
+        },
+        {
+          answer: 'Tengo una guitarra y {le gusta|te gusta} tocarla.',
+          because: 'That pleases somebody else. Playing pleases **me**: *me gusta*.',
         },
       ],
     },
@@ -2200,7 +2204,7 @@ export default {
         {
           answer: '¿Quieres que {vaya|venga} conmigo?',
           because:
-            'That asks about somebody else, “him” or “her”. The friend is the one who comes: *quieres venir*.',
+            'That is about somebody else. The friend is the one who comes: *quieres venir*.',
         },
       ],
     },
@@ -2242,8 +2246,9 @@ export default {
           because: '*También* agrees with a positive sentence. After *no* say *tampoco*.',
         },
         { answer: '{también no|no también|no tampoco}', because: '“Neither” is one word: *tampoco*.' },
-        { answer: '{no|ni|ninguno|nunca|sí}', because: '“Neither do I” is *a mí tampoco*.' },
+        { answer: '{ni|ninguno|nunca}', because: '“Neither do I” is *a mí tampoco*.' },
       ],
+      notAsked: [{ answer: '{no|sí}', because: '“Neither do I” is *a mí tampoco*.' }],
     },
     {
       id: 'feet-hurt',
@@ -2328,7 +2333,10 @@ export default {
           answer: '{qué|que}',
           because: '*¿Qué es…?* asks what the word means. Before *ser* + a choice say *cuál*.',
         },
-        { answer: '{cómo|como}', because: '*¿Cómo es…?* asks what it is like.' },
+        {
+          answer: 'como',
+          because: '*Como* without an accent is “as” or “like”. “What”, one of many, is *cuál*.',
+        },
         { answer: '{cuáles|cuales}', because: 'One subject, so the singular: *cuál*.' },
         { answer: '{cuála|cuala}', because: '*Cuál* has one form for both genders.' },
         {
@@ -2350,6 +2358,7 @@ export default {
           answer: '{dónde|cuándo|por qué}',
           because: 'That asks for something else. “What”, one of many, is *cuál*.',
         },
+        { answer: 'cómo', because: '*¿Cómo es…?* asks what it is like.' },
       ],
     },
     {
@@ -2438,6 +2447,10 @@ export default {
           because: 'Good Spanish for “It’s very interesting!” “How…!” is *qué*.',
         },
         { answer: '¡Qué curioso!', because: 'Good Spanish for “How odd!” “Interesting” is *interesante*.' },
+        {
+          answer: '¡Qué {interesado|interesada}!',
+          because: 'That is said of somebody who is interested. “Interesting” is *interesante*.',
+        },
       ],
       because: '*Qué* + adjective.',
       mistakes: [
@@ -2446,7 +2459,10 @@ export default {
           because: 'Before an adjective “how” is *qué*.',
         },
         { answer: '¡Cuánto interesante!', because: 'Before an adjective “how” is *qué*.' },
-        { answer: '¡Qué {interesado|interesada|interesando}!', because: '“Interesting” is *interesante*.' },
+        {
+          answer: '¡Qué interesando!',
+          because: '*Interesando* is a gerund. “Interesting” is *interesante*.',
+        },
         { answer: '¡Qué un interesante!', because: 'There is no *un* after *qué*.' },
       ],
     },

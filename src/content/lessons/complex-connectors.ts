@@ -1541,7 +1541,7 @@ export default {
           because: 'The connector is right. “There were no trains” is *no había trenes*, without article.',
         },
         {
-          answer: '{Para|Gracias a|Desde|Sobre|A|De|En} la huelga, no {había|hubo} trenes.',
+          answer: '{Para|Sobre|A|De} la huelga, no {había|hubo} trenes.',
           because: '“Due to” is *debido a*, *a causa de* or *por*.',
         },
       ],
@@ -1553,6 +1553,10 @@ export default {
         {
           answer: 'Sin la huelga, no {había|hubo} trenes.',
           because: 'That means “without”. “Due to” is *debido a*.',
+        },
+        {
+          answer: '{Gracias a|Desde|En} la huelga, no {había|hubo} trenes.',
+          because: '“Due to” is *debido a*, *a causa de* or *por*.',
         },
       ],
     },
@@ -1732,6 +1736,14 @@ export default {
             '{Aunque {lloverá|va a llover}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} aunque {lloverá|va a llover}}.',
           because: 'This means that it certainly will rain. “Even if” is only a possibility: *llueva*.',
         },
+        {
+          answer: '{Cuando|A menos que|Salvo que|Siempre que|Mientras} llueva, {vamos a jugar|jugaremos}.',
+          because: '“Even if” is *aunque*, with the subjunctive: *aunque llueva*.',
+        },
+        {
+          answer: '{Como|Porque} llueve, {vamos a jugar|jugaremos}.',
+          because: '“Even if” is *aunque*, with the subjunctive: *aunque llueva*.',
+        },
       ],
       mistakes: [
         {
@@ -1780,7 +1792,7 @@ export default {
         },
         {
           answer:
-            '{Cuando|Porque|Como|A menos que|Sin que|Salvo que|Mientras|Siempre que} {llueve|llueva}, {vamos a jugar|jugaremos}.',
+            '{{Cuando|A menos que|Sin que|Salvo que|Mientras|Siempre que} llueve|{Porque|Como|Sin que} llueva}, {vamos a jugar|jugaremos}.',
           because: '“Even if” is *aunque*, with the subjunctive: *aunque llueva*.',
         },
         {
@@ -1954,10 +1966,6 @@ export default {
       because: 'They work, we study: two subjects, so *para que* + subjunctive.',
       mistakes: [
         {
-          answer: 'Mis parientes trabajan para que podamos estudiar.',
-          because: '*Parientes* are relatives. “Parents” is *padres*.',
-        },
-        {
           answer: 'Mis {padres|papás} trabajan para que {podemos|podremos|podríamos|podíamos} estudiar.',
           because: '*Para que* takes the subjunctive: *podamos*.',
         },
@@ -1975,8 +1983,8 @@ export default {
           because: '*Así que* gives a result, in the indicative. An aim is *para que* + subjunctive.',
         },
         {
-          answer: 'Mis {padres|papás} trabajan porque {podemos|podamos} estudiar.',
-          because: '*Porque* is “because”. “So that” is *para que*.',
+          answer: 'Mis {padres|papás} trabajan porque podamos estudiar.',
+          because: '*Porque* is “because”, and takes the indicative. “So that” is *para que*.',
         },
       ],
       notAsked: [
@@ -1988,6 +1996,14 @@ export default {
         {
           answer: 'Mis {padres|papás} trabajan, así que podemos estudiar.',
           because: 'That is a result, “and so we can”. An aim is *para que* + subjunctive.',
+        },
+        {
+          answer: 'Mis parientes trabajan para que podamos estudiar.',
+          because: '*Parientes* are relatives. “Parents” is *padres*.',
+        },
+        {
+          answer: 'Mis {padres|papás} trabajan porque podemos estudiar.',
+          because: '*Porque* is “because”. “So that” is *para que*.',
         },
       ],
     },
@@ -2166,13 +2182,19 @@ export default {
         },
         {
           answer:
-            '{Sin embargo|Pero|Porque|Que|Cuando|Como|Si|Mientras|Desde} {estoy|esté} {cansado|cansada}, voy a entrenar.',
+            '{{Sin embargo|Pero|Que|Desde} {estoy|esté}|{Porque|Como|Si|Mientras} esté} {cansado|cansada}, voy a entrenar.',
           because: '“Although” is *aunque*: *aunque estoy cansado*.',
         },
         {
           answer:
             'Aunque {estoy|esté} {cansar|cansando|cansados|canso|un cansado|cansancio}, voy a entrenar.',
           because: 'The first word is right. “Tired”, for one person, is *cansado* or *cansada*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{{Porque|Como|Si|Mientras} estoy|Cuando {estoy|esté}} {cansado|cansada}, voy a entrenar.',
+          because: '“Although” is *aunque*: *aunque estoy cansado*.',
         },
       ],
     },
@@ -2380,21 +2402,17 @@ export default {
           because: '“You” is *te*, before the verb: *te llamo*.',
         },
         {
-          answer: '{Llamo|Llamaré|Voy a llamar} antes de {salir|irme}.',
-          because: '“You” is missing: *te llamo*.',
-        },
-        {
           answer:
             '{Voy a te llamar|Voy te a llamar|Voy llamarte|Te voy llamar|Voy a llamar te} antes de {salir|irme}.',
           because: 'Either *te voy a llamar* or *voy a llamarte*.',
         },
         {
           answer:
-            '{Te llamar|Te llamando|Te llama|Te llame|Te llamé|Te he llamado|Te llamaría|Te llamaba|Me llamo|Me llamaré|Tú llamo} antes de {salir|irme}.',
+            '{Te llamar|Te llamando|Te llama|Te llame|Me llamo|Me llamaré|Tú llamo} antes de {salir|irme}.',
           because: '*Antes de* + infinitive is right. “I’ll ring you” is *te llamo* or *te llamaré*.',
         },
         {
-          answer: 'Te {llamo|llamaré|voy a llamar} {después de|delante de|enfrente de|ante|hasta} salir.',
+          answer: 'Te {llamo|llamaré|voy a llamar} {delante de|enfrente de|ante|hasta} salir.',
           because: '“Before”, in time, is *antes de*.',
         },
         {
@@ -2426,6 +2444,18 @@ export default {
         {
           answer: '{Le|Lo|La|Os|Les} {llamo|llamaré|voy a llamar} antes de {salir|irme}.',
           because: 'Good Spanish, but to a friend it is *te*: *te llamo*.',
+        },
+        {
+          answer: '{Llamo|Llamaré|Voy a llamar} antes de {salir|irme}.',
+          because: '“You” is missing: *te llamo*.',
+        },
+        {
+          answer: '{Te llamé|Te he llamado|Te llamaría|Te llamaba} antes de {salir|irme}.',
+          because: '*Antes de* + infinitive is right. “I’ll ring you” is *te llamo* or *te llamaré*.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} después de salir.',
+          because: 'That is “after I leave”. “Before”, in time, is *antes de*.',
         },
       ],
     },

@@ -1253,8 +1253,8 @@ export default {
           because: '*Otro* never goes with *un*: *en otro país*.',
         },
         {
-          answer: '{Me gustaría|Querría|Quisiera} trabajar {a bordo|en bordo|abordo}.',
-          because: '*A bordo* is “on board”. “Abroad” is *en el extranjero*.',
+          answer: '{Me gustaría|Querría|Quisiera} trabajar {en bordo|abordo}.',
+          because: '*Bordo* has to do with ships. “Abroad” is *en el extranjero*.',
         },
         {
           answer: '{Me querría|Me quisiera} trabajar {en el extranjero|en otro país|fuera}.',
@@ -1300,6 +1300,10 @@ export default {
         {
           answer: '{Le|Te|Nos} gustaría trabajar {en el extranjero|en otro país|fuera}.',
           because: 'It is about you: “I would like” is *me gustaría*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} trabajar a bordo.',
+          because: 'That is “on board”. “Abroad” is *en el extranjero*.',
         },
       ],
     },
@@ -1495,17 +1499,9 @@ export default {
             '*Fuera* is right, but *estudiarías* is “you would study”. “I would study” is *estudiaría*.',
         },
         {
-          answer: '{Si fuera {tú|usted}, habría estudiado más|Habría estudiado más si fuera {tú|usted}}.',
-          because: '*Fuera* is right, but *habría estudiado* is “I would have studied”: *estudiaría*.',
-        },
-        {
           answer:
             '{Si {fuera|sería|era} {te|ti}, estudiaría más|Estudiaría más si {fuera|sería|era} {te|ti}}.',
           because: 'After *ser* you need the subject form: *tú*. The whole phrase is *si fuera tú*.',
-        },
-        {
-          answer: '{Si fuera {tú|usted}, estudiaría mucho|Estudiaría mucho si fuera {tú|usted}}.',
-          because: '*Mucho* is “a lot”. “More” is *más*.',
         },
         {
           answer: 'Yo que {ti|te} estudiaría más.',
@@ -1548,6 +1544,14 @@ export default {
           answer: '{Si hubiera sido|De haber sido} {tú|usted}, {habría|hubiera} estudiado más.',
           because:
             'That looks back: “I would have studied more”. Here it is about now: *si fuera tú, estudiaría más*.',
+        },
+        {
+          answer: '{Si fuera {tú|usted}, habría estudiado más|Habría estudiado más si fuera {tú|usted}}.',
+          because: '*Fuera* is right, but *habría estudiado* is “I would have studied”: *estudiaría*.',
+        },
+        {
+          answer: '{Si fuera {tú|usted}, estudiaría mucho|Estudiaría mucho si fuera {tú|usted}}.',
+          because: '*Mucho* is “a lot”. “More” is *más*.',
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
@@ -1647,11 +1651,6 @@ export default {
         },
         {
           answer:
-            '{Si tuviera dinero, habría viajado por Europa|Habría viajado por Europa si tuviera dinero}.',
-          because: '*Tuviera* is right, but *habría viajado* is “I would have travelled”: *viajaría*.',
-        },
-        {
-          answer:
             '{Si {hubiera|habría|había} dinero, viajaría por Europa|Viajaría por Europa si {hubiera|habría|había} dinero}.',
           because: 'To have money is *tener*. *Haber* is “there is”: *si tuviera*.',
         },
@@ -1663,8 +1662,9 @@ export default {
         },
         {
           answer:
-            '{Si tuviera dinero, viajaría alrededor [de ]Europa|Viajaría alrededor [de ]Europa si tuviera dinero}.',
-          because: '*Alrededor de* is round the outside. From place to place in Europe is *por Europa*.',
+            '{Si tuviera dinero, viajaría alrededor Europa|Viajaría alrededor Europa si tuviera dinero}.',
+          because:
+            '*Alrededor* needs *de*, and is round the outside. From place to place in Europe is *por Europa*.',
         },
       ],
       notAsked: [
@@ -1689,6 +1689,16 @@ export default {
             '{Si hubiera tenido dinero, {habría|hubiera} viajado por Europa|{Habría|Hubiera} viajado por Europa si hubiera tenido dinero}.',
           because:
             'That looks back: “If I had had money, I would have travelled”. Here it is about now: *tuviera*, *viajaría*.',
+        },
+        {
+          answer:
+            '{Si tuviera dinero, habría viajado por Europa|Habría viajado por Europa si tuviera dinero}.',
+          because: '*Tuviera* is right, but *habría viajado* is “I would have travelled”: *viajaría*.',
+        },
+        {
+          answer:
+            '{Si tuviera dinero, viajaría alrededor de Europa|Viajaría alrededor de Europa si tuviera dinero}.',
+          because: '*Alrededor de* is round the outside. From place to place in Europe is *por Europa*.',
         },
       ],
     },
@@ -1761,15 +1771,16 @@ export default {
           answer: '{Debiste descansar|Deberías haber descansado} más.',
           because: 'That is “you should have rested”. Advice for now is *deberías descansar*.',
         },
+        {
+          answer: '{Debes|Debe} de descansar más.',
+          because: '*Deber de* is a guess: “must be resting more”. Advice is *deberías descansar*.',
+        },
+        { answer: 'Deberías restar más.', because: 'That is “take away more”. To rest is *descansar*.' },
       ],
       mistakes: [
         {
           answer: 'Deberias de descansar más.',
           because: 'Advice is *deber* + infinitive, without *de*: *deberías descansar*.',
-        },
-        {
-          answer: '{Debes|Debe} de descansar más.',
-          because: '*Deber de* is a guess: “must be resting more”. Advice is *deberías descansar*.',
         },
         {
           answer: 'Debería de descansar más.',
@@ -1796,10 +1807,7 @@ export default {
           because:
             'With *tendrías* you need *que*. The verb of the sentence is *deber*: *deberías descansar*.',
         },
-        {
-          answer: '{Deberías resto|Deberías restar} más.',
-          because: '*Restar* is to take away. To rest is *descansar*.',
-        },
+        { answer: 'Deberías resto más.', because: '*Resto* is no infinitive. To rest is *descansar*.' },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
     },

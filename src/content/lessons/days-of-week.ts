@@ -743,7 +743,6 @@ export default {
           because:
             'After *todos los* it would be *fines*, and that is the weekend. Saturday alone is *sábado*, and its plural *sábados*.',
         },
-        { answer: 'días', because: '*Todos los días* is “every day”. Name the day: *sábados*.' },
         { answer: 'los sábados', because: '*Los* is already there: *todos los sábados*.' },
       ],
       notAsked: [
@@ -755,6 +754,7 @@ export default {
           answer: 'fines de semana',
           because: 'That is the weekend, Saturday and Sunday. Saturday alone is *sábado*.',
         },
+        { answer: 'días', because: '*Todos los días* is “every day”. Name the day: *sábados*.' },
       ],
     },
     {
@@ -1150,10 +1150,10 @@ export default {
           answer: 'Vamos a la piscina <{en todos los días|a todos los días}>.',
           because: 'No preposition: *todos los días*.',
         },
-        {
-          answer: '{Voy|van|ir} a la piscina <{todos los días|cada día}>.',
-          because: '“We go” is *vamos*.',
-        },
+        { answer: 'Ir a la piscina <{todos los días|cada día}>.', because: '“We go” is *vamos*.' },
+      ],
+      notAsked: [
+        { answer: '{Voy|van} a la piscina <{todos los días|cada día}>.', because: '“We go” is *vamos*.' },
       ],
     },
     {
@@ -1319,7 +1319,6 @@ export default {
       because:
         'After half past, Spanish names the next hour and takes the minutes away: three **minus** a quarter.',
       mistakes: [
-        { answer: 'y', because: '*Las tres y cuarto* is quarter **past** three.' },
         { answer: 'y menos', because: 'One word is enough: *y* adds, *menos* takes away.' },
         {
           answer: 'menos {un|el}',
@@ -1338,6 +1337,7 @@ export default {
         { answer: '{más|mas}', because: '*Más* adds. To take the quarter away, say *menos*.' },
         { answer: 'menor', because: '*Menor* is “younger” or “smaller”. “Less” is *menos*.' },
       ],
+      notAsked: [{ answer: 'y', because: '*Las tres y cuarto* is quarter **past** three.' }],
     },
     {
       id: 'half-past-one',
@@ -1405,14 +1405,6 @@ export default {
           because: 'The part of the day needs its article: *de la tarde*.',
         },
         {
-          answer: 'Es la una y media de la {mañana|noche|madrugada}.',
-          because: '“In the afternoon” is *de la tarde*.',
-        },
-        {
-          answer: 'Es la una y media.',
-          because: '“In the afternoon” is missing. After a clock time, say *de la tarde*.',
-        },
-        {
           answer: 'Fue la una y media de la tarde.',
           because: 'That is the past. “It’s” is *es*.',
         },
@@ -1429,6 +1421,14 @@ export default {
         {
           answer: 'Era la una y media de la tarde.',
           because: 'Good Spanish for “it was”. “It’s” is *es*.',
+        },
+        {
+          answer: 'Es la una y media de la {mañana|noche|madrugada}.',
+          because: '“In the afternoon” is *de la tarde*.',
+        },
+        {
+          answer: 'Es la una y media.',
+          because: '“In the afternoon” is missing. After a clock time, say *de la tarde*.',
         },
       ],
     },
@@ -1470,12 +1470,12 @@ export default {
             '{El autobús sale por la mañana|Por la mañana el autobús sale|Por la mañana sale el autobús}[,] a las nueve y media.',
           because: 'Good Spanish in that order. Straight after a clock time, use *de la mañana*.',
         },
-      ],
-      mistakes: [
         {
           answer: 'El autobús {sale|parte} a las nueve y media.',
           because: '“In the morning” is missing: *de la mañana*.',
         },
+      ],
+      mistakes: [
         {
           answer: 'El autobús sale a las nueve y media por la mañana.',
           because: 'After a clock time the part of the day needs *de*: *de la mañana*.',

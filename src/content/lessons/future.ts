@@ -1153,10 +1153,6 @@ export default {
         },
         { answer: '{habremos|habré|habrás}', because: '“There will be” has only one form: *habrá*.' },
         {
-          answer: '{tendrá|tendrán}',
-          because: '*Tener* says who has something. “There will be” is *habrá*.',
-        },
-        {
           answer: '{había|hubo}',
           because: 'That is past, “there were”. *Mañana* is still to come: *habrá*.',
         },
@@ -1177,6 +1173,10 @@ export default {
         {
           answer: '{tendremos|tenemos}',
           because: 'That is good Spanish for “we have”. “There will be” is *habrá*, from *haber*.',
+        },
+        {
+          answer: '{tendrá|tendrán}',
+          because: '*Tener* says who has something. “There will be” is *habrá*.',
         },
       ],
     },
@@ -1208,7 +1208,7 @@ export default {
             'The near future is *vamos a* + infinitive, but here you need the simple future, one word: *tendremos*.',
         },
         {
-          answer: '{habremos|habrá|vamos a haber}',
+          answer: '{habremos|vamos a haber}',
           because:
             '*Haber* does not mean that you have something. The verb in brackets is *tener*: *tendremos*.',
         },
@@ -1222,6 +1222,10 @@ export default {
         {
           answer: 'tendríamos',
           because: 'That is the conditional, “we would have”. “We will have” is *tendremos*.',
+        },
+        {
+          answer: 'habrá',
+          because: 'That is “there will be”. The verb in brackets is *tener*: *tendremos*.',
         },
       ],
     },
@@ -1472,6 +1476,10 @@ export default {
           answer: '<Este verano> {trabajará|trabaja} ^ en una tienda.',
           because: 'That is “he” or “she”. With *yo* it is *trabajaré*, or *voy a trabajar*.',
         },
+        {
+          answer: '<{Este invierno|este otoño|esta primavera}> {voy a trabajar|trabajaré} ^ en una tienda.',
+          because: '“Summer” is *verano*: *este verano*.',
+        },
       ],
       mistakes: [
         {
@@ -1516,10 +1524,6 @@ export default {
         {
           answer: '<{Esta verano|esto verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
           because: '“This summer” is *este verano*, masculine.',
-        },
-        {
-          answer: '<{Este invierno|este otoño|esta primavera}> {voy a trabajar|trabajaré} ^ en una tienda.',
-          because: '“Summer” is *verano*: *este verano*.',
         },
         {
           answer: '<El verano> {voy a trabajar|trabajaré} ^ en una tienda.',
@@ -1642,10 +1646,6 @@ export default {
           because: '“There is” comes from *haber*, not from *estar*: *habrá*.',
         },
         {
-          answer: '<En el futuro> allí habrá más {coches|vehículos} eléctricos.',
-          because: '*Habrá* says “there will be” by itself. *Allí* is “over there”: leave it out.',
-        },
-        {
           answer: '<En el futuro> {haberá|hayará|habará|hayrá} más {coches|vehículos} eléctricos.',
           because: '*Haber* drops its *e*: *habr-*, so *habrá*.',
         },
@@ -1682,8 +1682,8 @@ export default {
           because: '*Más* goes right before the noun, without *de*: *más coches*.',
         },
         {
-          answer: '<En el futuro> {habrá|va a haber} {muchos|mucho} coches eléctricos.',
-          because: '*Muchos* is “many”. “More” is *más*.',
+          answer: '<En el futuro> {habrá|va a haber} mucho coches eléctricos.',
+          because: '*Coches* is plural, and “more” is *más*.',
         },
         {
           answer:
@@ -1695,6 +1695,14 @@ export default {
         {
           answer: '<En el futuro> habría más {coches|vehículos} eléctricos.',
           because: 'That is the conditional, “there would be”. “There will be” is *habrá*.',
+        },
+        {
+          answer: '<En el futuro> allí habrá más {coches|vehículos} eléctricos.',
+          because: '*Habrá* says “there will be” by itself. *Allí* is “over there”: leave it out.',
+        },
+        {
+          answer: '<En el futuro> {habrá|va a haber} muchos coches eléctricos.',
+          because: '*Muchos* is “many”. “More” is *más*.',
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
@@ -2174,10 +2182,6 @@ export default {
           because: 'The tense is right, but *mis abuelos* is “they”: *llegarán*.',
         },
         {
-          answer: 'No sé cuándo {llegarían|llegaban|llegaron} mis abuelos.',
-          because: '“Will arrive” is future: *llegarán*.',
-        },
-        {
           answer: 'No {conozco|sabo|se sabe} cuándo llegarán mis abuelos.',
           because: 'For facts, “I don’t know” is *no sé*.',
         },
@@ -2191,6 +2195,10 @@ export default {
           answer: 'No sé cuándo lleguen mis abuelos.',
           because:
             'Said in Mexico and nearby. The future, right everywhere after *cuándo* in a question, is *llegarán*.',
+        },
+        {
+          answer: 'No sé cuándo {llegarían|llegaban|llegaron} mis abuelos.',
+          because: '“Will arrive” is future: *llegarán*.',
         },
       ],
     },

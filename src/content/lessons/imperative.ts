@@ -1315,7 +1315,7 @@ export default {
           because: '*Poner* has a short *tú* command: *pon*.',
         },
         {
-          answer: '{Ponga|pongas} {el|tu} móvil en la mesa.',
+          answer: '{Ponga tu|pongas {el|tu}} móvil en la mesa.',
           because: '*Ponga* is for *usted*, *pongas* for a “don’t”. To a friend: *pon*.',
         },
         {
@@ -1334,6 +1334,7 @@ export default {
           answer: 'Ponme {el|tu} móvil en la mesa.',
           because: 'That is “for me”. The command alone is *pon*.',
         },
+        { answer: 'Ponga el móvil en la mesa.', because: 'That is *usted*. To a friend: *pon*.' },
       ],
     },
     {
@@ -1452,11 +1453,6 @@ export default {
         },
         {
           answer:
-            '{Gire|Tuerza|Doble} a la derecha y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-          because: '*Derecha* is right. “Left” is *izquierda*.',
-        },
-        {
-          answer:
             '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo derecha|derecha|a la derecha|toda derecha|a derecha}.',
           because: '*Derecha* is the right-hand side. “Straight on” is *todo recto* or *derecho*.',
         },
@@ -1519,6 +1515,11 @@ export default {
           answer:
             '{Giras|Tuerces|Doblas} a la izquierda y {sigues|continúas|vas} {todo recto|recto|todo derecho|derecho}.',
           because: 'That says what *tú* does. The *usted* commands are *gire* and *siga*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} a la derecha y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+          because: '*Derecha* is right. “Left” is *izquierda*.',
         },
       ],
     },
@@ -1743,16 +1744,15 @@ export default {
             '{Ve|Vete} al parque con la perra a las seis.',
           ],
           because: '*Ves* is “you see”. A “do” to *tú* has no *-s*: *ve*, from *ir*.',
-          mistakes: [
-            {
-              answer: 'A las seis[,] ven al parque con la perra.',
-              because: '*Ven* is “come”, from *venir*. She is not in the park: “go” is *ve*.',
-            },
-          ],
+
           notAsked: [
             {
               answer: 'A las seis[,] vas al parque con la perra.',
               because: 'That says “you go”. The command of *ir* is *ve*.',
+            },
+            {
+              answer: 'A las seis[,] ven al parque con la perra.',
+              because: '*Ven* is “come”, from *venir*. She is not in the park: “go” is *ve*.',
             },
           ],
         },
@@ -2041,10 +2041,7 @@ export default {
           because:
             'A “don’t” is subjunctive, and “be worried” uses *estar*. The usual command is *no te preocupes*.',
         },
-        {
-          answer: '{Preocúpate|Te preocupes}, estoy bien.',
-          because: '“Don’t” needs *no*: *no te preocupes*.',
-        },
+        { answer: 'Te preocupes, estoy bien.', because: '“Don’t” needs *no*: *no te preocupes*.' },
         {
           answer:
             '{No hagas preocupar|No haces preocupar|No haces preocupes|No hagas preocupes|Haz no preocupar}, estoy bien.',
@@ -2064,6 +2061,7 @@ export default {
           answer: '{No te preocupas, {estoy|me siento|me encuentro} bien|Estoy bien, no te preocupas}.',
           because: 'That says “you don’t worry”. The command is *no te preocupes*.',
         },
+        { answer: 'Preocúpate, estoy bien.', because: '“Don’t” needs *no*: *no te preocupes*.' },
       ],
     },
     {
@@ -2489,7 +2487,7 @@ export default {
             '*Os sentáis* is a statement, and *escuchad* a command. The commands are *sentaos* and *escuchad*.',
         },
         {
-          answer: '{Siéntate y escucha|Siéntate y escuchad}.',
+          answer: 'Siéntate y escuchad.',
           because: '*Siéntate* is for one friend. To several friends it is *sentaos*.',
         },
         {
@@ -2510,6 +2508,10 @@ export default {
         {
           answer: '{Siéntese y escuche|Tome asiento y escuche}.',
           because: 'That is *usted*, one person. You are talking to several friends: *sentaos*.',
+        },
+        {
+          answer: 'Siéntate y escucha.',
+          because: '*Siéntate* is for one friend. To several friends it is *sentaos*.',
         },
       ],
       ustedes: {
@@ -2548,7 +2550,7 @@ export default {
             because: '*Siéntense* is right. *Escuchen* was right already: keep it.',
           },
           {
-            answer: '{Siéntese y escuche|Siéntate y escucha|Siéntese y escuchen|Siéntate y escuchen}.',
+            answer: '{Siéntese|Siéntate} y escuchen.',
             because: 'You are talking to several people: *siéntense* and *escuchen*.',
           },
           {
@@ -2565,6 +2567,10 @@ export default {
           },
         ],
         notAsked: [
+          {
+            answer: '{Siéntese y escuche|Siéntate y escucha}.',
+            because: 'You are talking to several people: *siéntense* and *escuchen*.',
+          },
           {
             answer: '{Se sientan|Ustedes se sientan} y escuchan.',
             because: 'That says “you sit down and listen”. The commands are *siéntense* and *escuchen*.',

@@ -1131,10 +1131,6 @@ export default {
       answers: ['tenía'],
       because: 'What a place was like is description: imperfect, *tenía*.',
       mistakes: [
-        {
-          answer: 'tuvo',
-          because: '*Tuvo* would be an event, “it got”. For a description, use the imperfect: *tenía*.',
-        },
         { answer: 'tengo', because: '*Tengo* is “I have”. The room had it, in the past: *tenía*.' },
         {
           answer: '{teniba|tieneba|tenaba|tienía}',
@@ -1153,6 +1149,10 @@ export default {
       notAsked: [
         { answer: 'tiene', because: 'That is the present. It is your **old** room: *tenía*.' },
         { answer: 'tendría', because: 'That is “would have”. A past description is *tenía*.' },
+        {
+          answer: 'tuvo',
+          because: '*Tuvo* would be an event, “it got”. For a description, use the imperfect: *tenía*.',
+        },
       ],
     },
     {
@@ -1382,10 +1382,6 @@ export default {
           because: 'The arrival is the event that interrupts, so it is preterite: *llegó*.',
         },
         {
-          answer: '{Leí cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, leí}.',
-          because: '*Leí* would be a finished action after she came: “when she arrived, I read”.',
-        },
-        {
           answer:
             '{Leí cuando {llegaba mi madre|mi madre llegaba}|Cuando {llegaba mi madre|mi madre llegaba}, leí}.',
           because:
@@ -1440,19 +1436,6 @@ export default {
           because: '*Mi madre* is the subject: no *a*, no article. *Llegó mi madre*.',
         },
         {
-          answer: '{Estaba leyendo|Leía} cuando {llegó mi padre|mi padre llegó}.',
-          because: '*Padre* is “father”. “Mother” is *madre*.',
-        },
-        {
-          answer:
-            '{{Estaban|Estabas|Estábamos} leyendo cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {estaban|estabas|estábamos} leyendo}.',
-          because: '“I was reading” is *estaba leyendo*, the *yo* form.',
-        },
-        {
-          answer: '{{Estaba|Estuve} estudiando|Estaba escribiendo} cuando {llegó mi madre|mi madre llegó}.',
-          because: '“To read” is *leer*: *estaba leyendo*.',
-        },
-        {
           answer: '{Estaba leyendo|Leía} {que|si|mientras} {llegó mi madre|mi madre llegó}.',
           because: '“When” is *cuando*.',
         },
@@ -1468,6 +1451,23 @@ export default {
           answer:
             '{{Estoy leyendo|Leo} cuando {llega mi madre|mi madre llega}|Cuando {llega mi madre|mi madre llega}, {estoy leyendo|leo}}.',
           because: 'That is the present. In the past it is *estaba leyendo* and *llegó*.',
+        },
+        {
+          answer: '{Leí cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, leí}.',
+          because: '*Leí* would be a finished action after she came: “when she arrived, I read”.',
+        },
+        {
+          answer: '{Estaba leyendo|Leía} cuando {llegó mi padre|mi padre llegó}.',
+          because: '*Padre* is “father”. “Mother” is *madre*.',
+        },
+        {
+          answer:
+            '{{Estaban|Estabas|Estábamos} leyendo cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {estaban|estabas|estábamos} leyendo}.',
+          because: '“I was reading” is *estaba leyendo*, the *yo* form.',
+        },
+        {
+          answer: '{{Estaba|Estuve} estudiando|Estaba escribiendo} cuando {llegó mi madre|mi madre llegó}.',
+          because: '“To read” is *leer*: *estaba leyendo*.',
         },
       ],
     },
@@ -1633,10 +1633,6 @@ export default {
           because: 'In Spanish you “have” years: *tenía*.',
         },
         {
-          answer: 'Mi abuela tenía setenta años cuando aprendía a nadar.',
-          because: '*Tenía* is right. Learning to swim is the event: *aprendió*, as before.',
-        },
-        {
           answer: 'Mi abuela tenía setenta [años] cuando aprendió nadar.',
           because: '*Tenía* is right. “To learn to” needs *a*: *aprendió a nadar*.',
         },
@@ -1649,6 +1645,10 @@ export default {
         {
           answer: 'Mi abuela tiene setenta años cuando aprende a nadar.',
           because: 'That is the present. “She was” is *tenía*.',
+        },
+        {
+          answer: 'Mi abuela tenía setenta años cuando aprendía a nadar.',
+          because: '*Tenía* is right. Learning to swim is the event: *aprendió*, as before.',
         },
       ],
     },
@@ -1829,10 +1829,6 @@ export default {
           because: '*Usar* is “to use” something. “Used to play” is *jugaba* or *solía jugar*.',
         },
         {
-          answer: '[Antes ]jugué {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: '*Jugué* is one finished game or period; “used to” is a habit: *jugaba*.',
-        },
-        {
           answer:
             '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <{en los sábados|en sábados|sobre los sábados|a los sábados|en sábado}>.',
           because: '“On Saturdays” is *los sábados*, without a preposition.',
@@ -1858,9 +1854,8 @@ export default {
           because: 'A past habit is the plain imperfect: *jugaba*.',
         },
         {
-          answer:
-            '[Antes ]{jugaban|jugabas|jugábamos|jugabamos|jugó} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: '“I used to play” is *jugaba*, the *yo* form.',
+          answer: '[Antes ]jugabamos {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: '*Jugábamos* has an accent, and is “we”. “I used to play” is *jugaba*.',
         },
         {
           answer:
@@ -1870,10 +1865,6 @@ export default {
         {
           answer: '[Antes ]era jugando {al baloncesto|baloncesto|al básquet} <los sábados>.',
           because: '*Ser* never takes a gerund. For a habit, use the plain imperfect: *jugaba*.',
-        },
-        {
-          answer: '[Antes ]{he jugado|había jugado} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: '“Used to” is a habit: the plain imperfect, *jugaba*.',
         },
         {
           answer:
@@ -1888,10 +1879,6 @@ export default {
         {
           answer: '[Antes ]{tocaba|toqué|hacía de} {el baloncesto|baloncesto|al baloncesto} <los sábados>.',
           because: '*Tocar* is for instruments. A sport is *jugar*: *jugaba*.',
-        },
-        {
-          answer: '[Antes ]{jugaba|solía jugar} al baloncesto <los {domingos|viernes}>.',
-          because: '“Saturday” is *sábado*: *los sábados*.',
         },
         {
           answer:
@@ -1924,6 +1911,23 @@ export default {
         {
           answer: 'Estaba acostumbrado a jugar {al baloncesto|baloncesto} <los sábados>.',
           because: 'That is “I was accustomed to playing”. “Used to play” is one word: *jugaba*.',
+        },
+        {
+          answer: '[Antes ]jugué {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: '*Jugué* is one finished game or period; “used to” is a habit: *jugaba*.',
+        },
+        {
+          answer:
+            '[Antes ]{jugaban|jugabas|jugábamos|jugó} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: '“I used to play” is *jugaba*, the *yo* form.',
+        },
+        {
+          answer: '[Antes ]{he jugado|había jugado} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: '“Used to” is a habit: the plain imperfect, *jugaba*.',
+        },
+        {
+          answer: '[Antes ]{jugaba|solía jugar} al baloncesto <los {domingos|viernes}>.',
+          because: '“Saturday” is *sábado*: *los sábados*.',
         },
       ],
     },
@@ -2022,7 +2026,7 @@ export default {
       mistakes: [
         {
           answer:
-            '{Fui|Voy} a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|quedan|había}.',
+            '{Fui a comprar {una entrada|un billete|un boleto}, pero [ya] no quedan|Voy a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}}.',
           because: '“I **was going** to” is the imperfect of *ir*: *iba a comprar*.',
         },
         {
@@ -2042,6 +2046,14 @@ export default {
         {
           answer: 'Compraría {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
           because: 'That is “I would buy”. “I was going to buy” is *iba a comprar*.',
+        },
+        {
+          answer: 'Fui a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
+          because: 'That is “I went to buy”. “I was going to” is *iba a comprar*.',
+        },
+        {
+          answer: 'Voy a comprar {una entrada|un billete|un boleto}, pero [ya] no quedan.',
+          because: 'That is “I’m going to buy”. “I was going to” is *iba a comprar*.',
         },
       ],
     },

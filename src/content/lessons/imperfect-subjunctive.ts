@@ -1387,10 +1387,6 @@ export default {
           because: '*Fuera* is right, but “as if” is both words: *como si*.',
         },
         {
-          answer: '{Llevaban|Llevaron|Usaban} pantalones cortos como si fuera verano.',
-          because: '*Fuera* is right. The first verb was right too: they **are** wearing them, *llevan*.',
-        },
-        {
           answer: 'Lleven pantalones cortos como si fuera verano.',
           because: '*Fuera* is right. The first verb states a fact, so it stays as it was: *llevan*.',
         },
@@ -1399,6 +1395,10 @@ export default {
         {
           answer: '{Llevan|Usan|Van en} pantalones cortos como si {hubiera|hubiese} sido verano.',
           because: 'This is “as if it **had been** summer”. It is about now: *fuera*.',
+        },
+        {
+          answer: '{Llevaban|Llevaron|Usaban} pantalones cortos como si fuera verano.',
+          because: '*Fuera* is right. The first verb was right too: they **are** wearing them, *llevan*.',
         },
       ],
     },
@@ -1465,20 +1465,8 @@ export default {
           because: '*Tuviera* is right. The conditional is the whole infinitive + *-ía*: *compraría*.',
         },
         {
-          answer: 'Si hubiera más dinero, {compraría|me compraría} una bici.',
-          because: '*Hubiera* is “if there were”. To have, or own, is *tener*: *tuviera*.',
-        },
-        {
           answer: 'Si {estuviera|fuera} más dinero, {compraría|me compraría} una bici.',
           because: 'To have money is *tener*: *tuviera*.',
-        },
-        {
-          answer: 'Si {tuvieras|tuviéramos|tuvieran} más dinero, {compraría|me compraría} una bici.',
-          because: '*Compraría* is right. “If **I** had” is *tuviera*.',
-        },
-        {
-          answer: 'Si tuviera más dinero, {compraríamos|comprarías|comprarían} una bici.',
-          because: '*Tuviera* is right. “**I** would buy” is *compraría*.',
         },
         {
           answer: 'Si tuviera {mucho|muy} dinero, {compraría|me compraría} una bici.',
@@ -1520,6 +1508,18 @@ export default {
           answer: 'Si {hubiera|hubiese} tenido más dinero, {habría|hubiera} comprado una bici.',
           because:
             'This is “if I **had had** …, I would **have bought**”, which is too late. For now it is *tuviera* and *compraría*.',
+        },
+        {
+          answer: 'Si hubiera más dinero, {compraría|me compraría} una bici.',
+          because: '*Hubiera* is “if there were”. To have, or own, is *tener*: *tuviera*.',
+        },
+        {
+          answer: 'Si {tuvieras|tuviéramos|tuvieran} más dinero, {compraría|me compraría} una bici.',
+          because: '*Compraría* is right. “If **I** had” is *tuviera*.',
+        },
+        {
+          answer: 'Si tuviera más dinero, {compraríamos|comprarías|comprarían} una bici.',
+          because: '*Tuviera* is right. “**I** would buy” is *compraría*.',
         },
       ],
     },

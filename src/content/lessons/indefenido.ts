@@ -1327,7 +1327,7 @@ export default {
           because: 'The *yo* form of *-ir* verbs ends in *-í*: *{escribí:escribir}*.',
         },
         {
-          answer: '[Le] escribo un {correo|email} a mi profesora y [me] {contesta|contestó} el lunes.',
+          answer: '[Le] escribo un {correo|email} a mi profesora y [me] contestó el lunes.',
           because: '“I wrote” is past: *{escribí:escribir}*.',
         },
         {
@@ -1338,6 +1338,12 @@ export default {
           answer:
             '[Le] escribí un {correo|email} a mi profesora y {|ella }{|me }{contestó|respondió} en [el ]lunes.',
           because: 'The verbs are right. “On Monday” is *el lunes*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '[Le] escribo un {correo|email} a mi profesora y [me] contesta el lunes.',
+          because: '“I wrote” is past: *{escribí:escribir}*.',
         },
       ],
     },
@@ -1538,7 +1544,7 @@ export default {
           because: '*{Hicimos:hacer}* is right. “We went”, once, is *{fuimos:ir}*.',
         },
         {
-          answer: 'Hicimos {los|nuestros} deberes y {luego|después} {fuemos|fueron|fui} a la piscina.',
+          answer: 'Hicimos {los|nuestros} deberes y {luego|después} fuemos a la piscina.',
           because: '*{Hicimos:hacer}* is right. “We went” is *{fuimos:ir}*.',
         },
         {
@@ -1555,6 +1561,10 @@ export default {
         {
           answer: 'Hicieron {los|sus} deberes y {luego|después} fueron a la piscina.',
           because: 'That is “**they** did” and “**they** went”. “We” ends in *-imos*.',
+        },
+        {
+          answer: 'Hicimos {los|nuestros} deberes y {luego|después} {fueron|fui} a la piscina.',
+          because: '*{Hicimos:hacer}* is right. “We went” is *{fuimos:ir}*.',
         },
       ],
     },
@@ -1695,11 +1705,6 @@ export default {
           because: '“It was” is the third person: *{fue:ser}*.',
         },
         {
-          answer:
-            '{Fui|Fueron|Fue|Fuisteis|Fuiste} al concierto y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
-          because: '“**We** went” is *{fuimos:ir}*.',
-        },
-        {
           answer: 'Fuimos al concierto y {fue|estuvo} {fantástica|maravillosa|buenísima|estupenda}.',
           because: 'The verbs are right. *El concierto* is masculine: *fantástico*.',
         },
@@ -1708,7 +1713,7 @@ export default {
           because: '*{Fuimos:ir}* is right, but the concert is over too: *{fue:ser}*.',
         },
         {
-          answer: 'Vamos al concierto y {es|fue|está} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          answer: 'Vamos al concierto y fue {fantástico|genial|increíble|maravilloso|estupendo}.',
           because: '*{Vamos:ir}* is “we go”. “We went” is *{fuimos:ir}*.',
         },
         {
@@ -1750,6 +1755,15 @@ export default {
         {
           answer: 'Fuimos al concierto y nos {encantó|gustó|gustó mucho}.',
           because: 'This is “and we liked it”. “It was fantastic” is *{fue:ser} fantástico*.',
+        },
+        {
+          answer:
+            '{Fui|Fueron|Fue|Fuisteis|Fuiste} al concierto y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because: '“**We** went” is *{fuimos:ir}*.',
+        },
+        {
+          answer: 'Vamos al concierto y {es|está} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because: '*{Vamos:ir}* is “we go”. “We went” is *{fuimos:ir}*.',
         },
       ],
     },
@@ -1878,8 +1892,14 @@ export default {
           because: 'The *tú* form has no *-s* in this tense: *{hiciste:hacer}*.',
           mistakes: [
             {
-              answer: '¿Y tú? ¿Qué {hizo|hice|haces} el fin de semana?',
+              answer: '¿Y tú? ¿Qué {hizo|hice} el fin de semana?',
               because: '*Tú* in the preterite is *{hiciste:hacer}*.',
+            },
+          ],
+          notAsked: [
+            {
+              answer: '¿Y tú? ¿Qué haces el fin de semana?',
+              because: 'That is “what do you do at the weekend”. “What did you do” is *{hiciste:hacer}*.',
             },
           ],
         },
@@ -1971,22 +1991,8 @@ export default {
       mistakes: [
         {
           answer:
-            '{Al final no podía ir|Finalmente no podía ir|No podía ir al final|No podía ir} porque {tenía|tuve} que estudiar.',
-          because:
-            '*No {podía:poder}* describes your situation, not what happened. *Al final* gives the outcome: *no {pude:poder}*.',
-        },
-        {
-          answer:
             '{Al final|Finalmente} no {podí|pudí|podé|pode|puse|pudie|pudi} ir porque {tuve|tenía} que estudiar.',
           because: '*Poder* is strong: *{pude:poder}, {pudiste:poder}, {pudo:poder}*.',
-        },
-        {
-          answer: '{Al final|Finalmente} no pudo ir porque {tuvo|tenía|tuve} que estudiar.',
-          because: '*{Pudo:poder}* is “he or she could”. Strong verbs have *-e* for *yo*: *{pude:poder}*.',
-        },
-        {
-          answer: '{Al final|Finalmente} no pude ir porque tuvo que estudiar.',
-          because: '*{Pude:poder}* is right, but *{tuvo:tener}* is “he or she had to”: *{tuve:tener} que*.',
         },
         {
           answer:
@@ -2009,17 +2015,8 @@ export default {
           because: 'This “could” is past, not “would be able”: *no {pude:poder}*.',
         },
         {
-          answer: '{Al final|Finalmente} no puedo ir porque {tengo|tuve|tenía} que estudiar.',
+          answer: '{Al final|Finalmente} no puedo ir porque {tuve|tenía} que estudiar.',
           because: '*No {puedo:poder}* is “I **can’t**”. “Couldn’t” is *no {pude:poder}*.',
-        },
-        {
-          answer: '{Al final|Finalmente} no pude ir porque tengo que estudiar.',
-          because:
-            '*{Pude:poder}* is right. “I **had** to” is past: *{tuve:tener} que* or *{tenía:tener} que*.',
-        },
-        {
-          answer: '{Al final|Finalmente} no pude ir porque {había|hubo|hay} que estudiar.',
-          because: '*Haber que* is for people in general. “**I** had to” is *{tuve:tener} que*.',
         },
         {
           answer: '{Al final|Finalmente} no pude ir porque {había|he|hube} {a|de|tenido} estudiar.',
@@ -2049,16 +2046,6 @@ export default {
           because: '*Saber* is “to know how”. “To be able to” is *poder*: *no {pude:poder}*.',
         },
         {
-          answer:
-            '{Al final|Finalmente} no {pudimos|pudieron|pudiste} ir porque {tuve|tenía|tuvimos|teníamos} que estudiar.',
-          because: '“**I** couldn’t” is *no {pude:poder}*.',
-        },
-        {
-          answer: '{Al final|Finalmente} no {pude|podía} ir porque {necesité|necesitaba} estudiar.',
-          because:
-            '*Necesitar* is “to need”. “I had to” is *{tuve:tener} que* or *{tenía:tener} que*, and the outcome is *no {pude:poder}*.',
-        },
-        {
           answer: 'No pude ir porque {tuve|tenía} que estudiar.',
           because: 'The verbs are right, but “in the end” is missing: *al final*.',
         },
@@ -2067,6 +2054,43 @@ export default {
         {
           answer: '{Al final|Finalmente} no podría ir porque {tenía|tendría} que estudiar.',
           because: 'That is “I would not be able to go”. “Couldn’t”, in the past, is *no {pude:poder}*.',
+        },
+        {
+          answer:
+            '{Al final no podía ir|Finalmente no podía ir|No podía ir al final|No podía ir} porque {tenía|tuve} que estudiar.',
+          because:
+            '*No {podía:poder}* describes your situation, not what happened. *Al final* gives the outcome: *no {pude:poder}*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no pudo ir porque {tuvo|tenía|tuve} que estudiar.',
+          because: '*{Pudo:poder}* is “he or she could”. Strong verbs have *-e* for *yo*: *{pude:poder}*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no pude ir porque tuvo que estudiar.',
+          because: '*{Pude:poder}* is right, but *{tuvo:tener}* is “he or she had to”: *{tuve:tener} que*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no puedo ir porque tengo que estudiar.',
+          because: '*No {puedo:poder}* is “I **can’t**”. “Couldn’t” is *no {pude:poder}*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no pude ir porque tengo que estudiar.',
+          because:
+            '*{Pude:poder}* is right. “I **had** to” is past: *{tuve:tener} que* or *{tenía:tener} que*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no pude ir porque {había|hubo|hay} que estudiar.',
+          because: '*Haber que* is for people in general. “**I** had to” is *{tuve:tener} que*.',
+        },
+        {
+          answer:
+            '{Al final|Finalmente} no {pudimos|pudieron|pudiste} ir porque {tuve|tenía|tuvimos|teníamos} que estudiar.',
+          because: '“**I** couldn’t” is *no {pude:poder}*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no {pude|podía} ir porque {necesité|necesitaba} estudiar.',
+          because:
+            '*Necesitar* is “to need”. “I had to” is *{tuve:tener} que* or *{tenía:tener} que*, and the outcome is *no {pude:poder}*.',
         },
       ],
     },
@@ -2181,10 +2205,6 @@ export default {
           answer: '<Al día siguiente> nos levantemos a las seis.',
           because: 'The preterite of *-ar* verbs has *-amos*: *nos {levantamos:levantarse}*.',
         },
-        {
-          answer: '<Al día siguiente> {se levantaron|me levanté} a las seis.',
-          because: '“**We** got up” is *nos {levantamos:levantarse}*.',
-        },
       ],
       notAsked: [
         {
@@ -2194,6 +2214,10 @@ export default {
         {
           answer: '<Al día siguiente> nos despertamos a las seis.',
           because: 'This is “we woke up”. “We got up” is *nos {levantamos:levantarse}*.',
+        },
+        {
+          answer: '<Al día siguiente> {se levantaron|me levanté} a las seis.',
+          because: '“**We** got up” is *nos {levantamos:levantarse}*.',
         },
       ],
     },
@@ -2295,7 +2319,7 @@ export default {
           because: 'The wedding is over: “ago” is *hace* alone.',
         },
         {
-          answer: 'Mis abuelos {estaban|estuvieron|están} casados hace cincuenta años.',
+          answer: 'Mis abuelos {estuvieron|están} casados hace cincuenta años.',
           because:
             '*Casados* means that they were or are married. “**Got** married” is *se {casaron:casarse}*.',
         },
@@ -2316,6 +2340,10 @@ export default {
         {
           answer: 'Mis abuelos llevan cincuenta años casados.',
           because: 'This is “have been married for fifty years”. “Got married” is *se {casaron:casarse}*.',
+        },
+        {
+          answer: 'Mis abuelos estaban casados hace cincuenta años.',
+          because: 'That is “were married”, a state. “**Got** married” is *se {casaron:casarse}*.',
         },
       ],
     },
@@ -2486,7 +2514,6 @@ export default {
           answer: 'buscí',
           because: '*-í* belongs to *-er* and *-ir* verbs. *Buscar* has *-é*: *{busqué:buscar}*.',
         },
-        { answer: 'buscó', because: '*{Buscó:buscar}* is “he or she looked for”; *yo* ends in *-é*.' },
         { answer: 'busco', because: '*Anoche* is over, so not the present: *{busqué:buscar}*.' },
         {
           answer: '{busqué|buscé|busque} {por|para|a}',
@@ -2507,6 +2534,7 @@ export default {
           because:
             'This is “I was looking for” or “used to look for”. For one search, use *{busqué:buscar}*.',
         },
+        { answer: 'buscó', because: '*{Buscó:buscar}* is “he or she looked for”; *yo* ends in *-é*.' },
       ],
       twins: { busqué: 'I looked for', busque: 'look for (a formal command or the subjunctive)' },
     },
@@ -2622,11 +2650,6 @@ export default {
           because: '“On Saturday” was right, *el sábado*, and the verb is *{durmieron:dormir}*.',
         },
         {
-          answer: 'Los sábados mis primos durmieron en mi casa.',
-          because:
-            '*{Durmieron:dormir}* is right, but *los sábados* is “on Saturdays”. One Saturday is *el sábado*.',
-        },
-        {
           answer: '<{El sábado|El sábado pasado}> mis primos durmieron {a|de|en la} mi casa.',
           because: '*{Durmieron:dormir}* is right, and so was *en mi casa*.',
         },
@@ -2647,6 +2670,11 @@ export default {
         {
           answer: '<El sábado pasado> mis primos {habían dormido|dormirían} en mi casa.',
           because: 'This is a different tense. “Slept” is *{durmieron:dormir}*.',
+        },
+        {
+          answer: 'Los sábados mis primos durmieron en mi casa.',
+          because:
+            '*{Durmieron:dormir}* is right, but *los sábados* is “on Saturdays”. One Saturday is *el sábado*.',
         },
       ],
     },

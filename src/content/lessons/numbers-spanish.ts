@@ -1303,11 +1303,6 @@ export default {
           because: 'You **have** years: *tengo*. And today the number is one word: *dieciséis*.',
         },
         {
-          answer:
-            'Tengo {sesenta|seis|seiscientos|quince|diecisiete|dieciocho|diecinueve|catorce|trece|setenta|sesenta y seis} años.',
-          because: '*Tengo* is right, but that’s a different number. Sixteen is *dieciséis*.',
-        },
-        {
           answer: '{Tiene|Tienes|Tener|Tenemos} {dieciséis|dieciseis} años.',
           because: 'Right verb, wrong form: “I have” is *tengo*.',
         },
@@ -1316,7 +1311,14 @@ export default {
           because: 'The number comes before the noun, and you **have** it: *tengo dieciséis años*.',
         },
       ],
-      notAsked: [{ answer: 'Tenía dieciséis años.', because: 'Good Spanish for “I was”. “I’m” is *tengo*.' }],
+      notAsked: [
+        { answer: 'Tenía dieciséis años.', because: 'Good Spanish for “I was”. “I’m” is *tengo*.' },
+        {
+          answer:
+            'Tengo {sesenta|seis|seiscientos|quince|diecisiete|dieciocho|diecinueve|catorce|trece|setenta|sesenta y seis} años.',
+          because: '*Tengo* is right, but that’s a different number. Sixteen is *dieciséis*.',
+        },
+      ],
     },
     {
       id: 'jacket-forty-five',
@@ -1555,7 +1557,7 @@ export default {
           because: '*Las* makes it “**the** two hundred people”. Without it: *doscientas personas*.',
         },
         {
-          answer: '{En mi calle son doscientas personas|Doscientas personas {están|son} en mi calle}.',
+          answer: '{En mi calle son doscientas personas|Doscientas personas son en mi calle}.',
           because: '“Live” is missing: *viven en mi calle*.',
         },
         {
@@ -1581,6 +1583,10 @@ export default {
           answer:
             '{{Dos mil|Doce|Veinte|Trescientas|Doscientas dos} personas viven en mi calle|En mi calle viven {dos mil|doce|veinte|trescientas|doscientas dos} personas}.',
           because: 'That’s a different number. 200 before *personas* is *doscientas*.',
+        },
+        {
+          answer: 'Doscientas personas están en mi calle.',
+          because: '“Live” is missing: *viven en mi calle*.',
         },
       ],
     },
@@ -1751,11 +1757,6 @@ export default {
         },
         {
           answer:
-            '{Quiero|Quisiera} {medio litro de leche y media docena de huevos|media docena de huevos y medio litro de leche}.',
-          because: '*Media docena* is six. Twelve is *una docena de huevos*.',
-        },
-        {
-          answer:
             'Quiero {medio litro de leche y una docena de huevo|una docena de huevo y medio litro de leche}.',
           because: 'A dozen is plural: *huevos*.',
         },
@@ -1780,6 +1781,11 @@ export default {
           answer:
             'Quise {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}.',
           because: 'That is “I wanted”. “I want” is *quiero*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {medio litro de leche y media docena de huevos|media docena de huevos y medio litro de leche}.',
+          because: '*Media docena* is six. Twelve is *una docena de huevos*.',
         },
       ],
     },
@@ -2003,7 +2009,7 @@ export default {
       ],
       because: '“Thousands of” is the noun *miles* + *de*.',
       mistakes: [
-        { answer: '{Mil|Miles} turistas visitan la isla.', because: '“Thousands of” is *miles de*.' },
+        { answer: 'Miles turistas visitan la isla.', because: '“Thousands of” is *miles de*.' },
         {
           answer: '{Mil|Milles|Un mil|Millas} de turistas visitan la isla.',
           because: 'Here *mil* is a noun in the plural: *miles de turistas*.',
@@ -2025,6 +2031,10 @@ export default {
         {
           answer: 'Millones de turistas visitan la isla.',
           because: 'That is “millions”. “Thousands” is *miles*.',
+        },
+        {
+          answer: 'Mil turistas visitan la isla.',
+          because: 'That is “a thousand tourists”. “Thousands of” is *miles de*.',
         },
       ],
     },

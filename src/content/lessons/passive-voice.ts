@@ -951,9 +951,7 @@ export default {
       answers: ['por'],
       because: 'For the doer of a passive use *por*.',
       mistakes: [
-        { answer: 'para', because: '*Para* would be **for** her, not **by** her.' },
         { answer: '{de|desde}', because: '*De* gives material or owner; the doer needs *por*.' },
-        { answer: 'con', because: '*Con* is the tool: *con un ordenador*. The doer needs *por*.' },
         {
           answer: '{a|al|en|entre|sobre|hacia|bajo}',
           because: '“By” a person is *por*: use no other word for the doer of a passive.',
@@ -969,6 +967,8 @@ export default {
           answer: '{cerca de|al lado de|junto a}',
           because: 'That is “by” in the sense of “near”. The doer needs *por*.',
         },
+        { answer: 'para', because: '*Para* would be **for** her, not **by** her.' },
+        { answer: 'con', because: '*Con* is the tool: *con un ordenador*. The doer needs *por*.' },
       ],
     },
     {
@@ -1200,10 +1200,6 @@ export default {
           because: 'After *se* comes one ordinary verb form, the present: *se habla*.',
         },
         {
-          answer: '{Aquí se {habló|hablaba|hablará}|Se {habló|hablaba|hablará}} español[ aquí].',
-          because: '*Se* is right, but the tense is not: “is spoken” is *se habla*.',
-        },
-        {
           answer: '{Aquí se {hable|hablo|hablas|hablamos}|Se {hable|hablo|hablas|hablamos}} español[ aquí].',
           because: 'With *se* use the *él* form, in the present: *se habla*.',
         },
@@ -1232,6 +1228,10 @@ export default {
         {
           answer: '{Aquí hablo español|Hablo español aquí|Aquí habla en español|Aquí hablas español}.',
           because: 'That names one person who speaks. The English names nobody: *se habla español*.',
+        },
+        {
+          answer: '{Aquí se {habló|hablaba|hablará}|Se {habló|hablaba|hablará}} español[ aquí].',
+          because: '*Se* is right, but the tense is not: “is spoken” is *se habla*.',
         },
       ],
     },
@@ -1289,11 +1289,6 @@ export default {
             'A noun before its verb needs an article in Spanish. Here it comes after: *se alquilan bicicletas*.',
         },
         {
-          answer: 'Están alquiladas [las] bicicletas <en el puerto>.',
-          because:
-            '*Estar* gives the result: all are out on hire now. For what is done there every day: *se alquilan*.',
-        },
-        {
           answer: 'Se {alquila|alquilan} {bicicleta|una bicicleta} <en el puerto>.',
           because: 'There are several bikes, and a plural verb for them: *se alquilan bicicletas*.',
         },
@@ -1323,6 +1318,11 @@ export default {
           answer: '{Alquila|alquilo|alquilas} bicicletas <en el puerto>.',
           because:
             'That names one person who does it. The sentence says only that it is done: *se alquilan*.',
+        },
+        {
+          answer: 'Están alquiladas [las] bicicletas <en el puerto>.',
+          because:
+            '*Estar* gives the result: all are out on hire now. For what is done there every day: *se alquilan*.',
         },
       ],
     },
@@ -1549,10 +1549,6 @@ export default {
           because: '*Robar* needs no preposition, and a phone no personal *a*: *me han robado el móvil*.',
         },
         {
-          answer: 'Me {roban|están robando} {el|mi} móvil.',
-          because: '“They” is the right idea, but this is going on now. “Has been stolen” is *han robado*.',
-        },
-        {
           answer: '{Le|Te|Nos|Les|Lo} {han robado|robaron} el móvil.',
           because: 'The pattern is right, but it was stolen from **you**: *me*.',
         },
@@ -1586,6 +1582,10 @@ export default {
         {
           answer: 'Robé {el|mi} móvil.',
           because: 'That is “I stole”: you would be the thief. It was done **to** you: *me han robado*.',
+        },
+        {
+          answer: 'Me {roban|están robando} {el|mi} móvil.',
+          because: '“They” is the right idea, but this is going on now. “Has been stolen” is *han robado*.',
         },
       ],
     },
@@ -1925,12 +1925,15 @@ export default {
           answer: '{serán|seré|serás|seremos|van a ser}',
           because: 'Right tense. The subject is *el hospital*: *será*.',
         },
-        { answer: '{sería|sea|fuera}', because: '“Will be” is the future: *será*.' },
+        { answer: '{sea|fuera}', because: '“Will be” is the future: *será*.' },
         {
           answer: '{se|será se|se será}',
           because: 'After the gap comes a participle, so you need *ser*: *será*.',
         },
         { answer: '{habrá|ha|va}', because: 'The passive is *ser* + participle: *será inaugurado*.' },
+      ],
+      notAsked: [
+        { answer: 'sería', because: 'That is “would be”, as in a rumour. “Will be” is the future: *será*.' },
       ],
     },
     {

@@ -1318,7 +1318,7 @@ export default {
           because: '*Nunca* is in the right place. The helping verb is *haber*: *{he viajado:viajar}*.',
         },
         {
-          answer: 'Nunca {ha|has|han|hemos|e} viajado en barco.',
+          answer: 'Nunca e viajado en barco.',
           because: '*Nunca* is in the right place. “I have” is *{he:haber}*.',
         },
         {
@@ -1328,10 +1328,6 @@ export default {
         {
           answer: 'Nunca he viajado {a|con|por un|de} barco.',
           because: '*Nunca* is in the right place, and *en barco* was right too.',
-        },
-        {
-          answer: '{Siempre|No} he viajado en barco.',
-          because: '“Never” is *nunca*: *nunca {he viajado:viajar}*.',
         },
       ],
       notAsked: [
@@ -1343,6 +1339,14 @@ export default {
         {
           answer: 'Nunca había viajado en barco.',
           because: 'Good Spanish, but this is “I **had** never”. “I have” is *{he:haber}*.',
+        },
+        {
+          answer: 'Nunca {ha|has|han|hemos} viajado en barco.',
+          because: '*Nunca* is in the right place. “I have” is *{he:haber}*.',
+        },
+        {
+          answer: '{Siempre|No} he viajado en barco.',
+          because: '“Never” is *nunca*: *nunca {he viajado:viajar}*.',
         },
       ],
     },

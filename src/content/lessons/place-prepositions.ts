@@ -1206,10 +1206,6 @@ export default {
           because: '*Del* contains *el*, and before *mi* there is no article: *detrás de mi*.',
         },
         {
-          answer: 'El parque está {delante|enfrente|al lado} de mi instituto.',
-          because: '“Behind” is *detrás de*.',
-        },
-        {
           answer: 'Hay el parque detrás de mi instituto.',
           because: 'A park you both know: *el parque está*. *Hay* goes with *un parque*.',
         },
@@ -1218,6 +1214,10 @@ export default {
         {
           answer: '{Hay un parque detrás de mi instituto|Detrás de mi instituto hay un parque}.',
           because: 'Good Spanish for “there’s **a** park”. “The park” is *el parque está*.',
+        },
+        {
+          answer: 'El parque está {delante|enfrente|al lado} de mi instituto.',
+          because: '“Behind” is *detrás de*.',
         },
       ],
     },
@@ -1527,8 +1527,11 @@ export default {
       because: 'He is the one who gets it: *para*.',
       mistakes: [
         { answer: 'por', because: '*Por* would be the cause or the price. Who gets it is *para*.' },
-        { answer: '{a|al|de}', because: '“For” the person who gets it is *para*.' },
+        { answer: '{a|al}', because: '“For” the person who gets it is *para*.' },
         { answer: '{pare|par|for}', because: 'The word is *para*.' },
+      ],
+      notAsked: [
+        { answer: 'de', because: 'That is “my grandfather’s soup”. “For” the person who gets it is *para*.' },
       ],
     },
     {
@@ -1701,8 +1704,10 @@ export default {
           answer: '{alrededor de|alredor|al rededor|al rededor de}',
           because: 'It is one word, *alrededor*; *de* is already there.',
         },
-        { answer: '{encima|debajo|delante|detrás|cerca|al lado}', because: '“Around” is *alrededor de*.' },
         { answer: '{sobre|por|en}', because: '“Around” is *alrededor de*.' },
+      ],
+      notAsked: [
+        { answer: '{encima|debajo|delante|detrás|cerca|al lado}', because: '“Around” is *alrededor de*.' },
       ],
     },
     {
@@ -1767,10 +1772,6 @@ export default {
           because: '“Upstairs” is *arriba* alone. *Encima* and *sobre* are “on top”.',
         },
         {
-          answer: 'El {baño|cuarto de baño} está abajo.',
-          because: '*Abajo* is “downstairs”. “Upstairs” is *arriba*.',
-        },
-        {
           answer: 'El {baño|cuarto de baño} está {en arriba|a arriba|en las escaleras}.',
           because: '“Upstairs” is *arriba*, without a preposition.',
         },
@@ -1780,6 +1781,10 @@ export default {
         {
           answer: '{Hay un baño arriba|Arriba hay un baño}.',
           because: 'Good Spanish for “there’s **a** bathroom upstairs”. “The bathroom” is *el baño está*.',
+        },
+        {
+          answer: 'El {baño|cuarto de baño} está abajo.',
+          because: '*Abajo* is “downstairs”. “Upstairs” is *arriba*.',
         },
       ],
     },
@@ -2113,10 +2118,6 @@ export default {
           because: '_Homework_ word for word is housework. School work is *los deberes* or *la tarea*.',
         },
         {
-          answer: 'Hago {los|mis} deberes <después de cenar>.',
-          because: '*Después de* is “after”. “Before” is *antes de*.',
-        },
-        {
           answer: 'Hago {los|mis} deberes <{delante de|enfrente de|ante de} cenar>.',
           because: '“Before” in time is *antes de*: *antes de cenar*.',
         },
@@ -2124,10 +2125,7 @@ export default {
           answer: '{Estoy haciendo|haré|hice|hacía|voy a hacer|he hecho} {los|mis} deberes <antes de cenar>.',
           because: 'Wrong tense: for what you do every day use the present, *hago*.',
         },
-        {
-          answer: '{Hace|haces|hacemos|hacer|haz|haco|hazo} {los|mis} deberes <antes de cenar>.',
-          because: '“I do” is *hago*.',
-        },
+        { answer: '{hacer|haco|hazo} {los|mis} deberes <antes de cenar>.', because: '“I do” is *hago*.' },
         {
           answer: '{Soy|estoy|toco|juego|tomo} {los|mis} deberes <antes de cenar>.',
           because: 'Homework is what you **do**: *hago*.',
@@ -2145,6 +2143,14 @@ export default {
         {
           answer: 'Hago {los|mis} deberes <antes de {almorzar|desayunar|merendar}>.',
           because: 'That is a different meal. To have dinner is *cenar*.',
+        },
+        {
+          answer: 'Hago {los|mis} deberes <después de cenar>.',
+          because: '*Después de* is “after”. “Before” is *antes de*.',
+        },
+        {
+          answer: '{Hace|haces|hacemos|haz} {los|mis} deberes <antes de cenar>.',
+          because: '“I do” is *hago*.',
         },
       ],
     },
@@ -2167,10 +2173,6 @@ export default {
           because: '*Pensar sobre* is to reflect on a topic; for people in your thoughts say *en*.',
         },
         {
-          answer: 'por',
-          because: '*Pensar por* is to do the thinking **for** somebody. To have in mind is *pensar en*.',
-        },
-        {
           answer: 'para',
           because: '*Para* would be “in order to” or “meant for”. To have in mind is *pensar en*.',
         },
@@ -2184,6 +2186,12 @@ export default {
           because: '*En* is right and enough: *pensar en los demás*.',
         },
         { answer: '{desde|hasta|sin|según}', because: 'Use *en* with *pensar*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'por',
+          because: '*Pensar por* is to do the thinking **for** somebody. To have in mind is *pensar en*.',
+        },
       ],
     },
     {
@@ -2230,7 +2238,7 @@ export default {
           because: 'It is right to drop *para*. After *estoy* comes the gerund: *buscando*.',
         },
         {
-          answer: '{Estoy mirando|Miro|Estoy viendo} {para|por|a|en|al|} {mi|el} móvil.',
+          answer: '{Estoy mirando|Miro|Estoy viendo} {para|por|a|en|al} {mi|el} móvil.',
           because: '*Mirar* is “to look **at**”. To look **for** is *buscar*, without a preposition.',
         },
         {
@@ -2246,7 +2254,7 @@ export default {
           because: 'It is right to drop *para*, but “I’m looking for” is *busco* or *estoy buscando*.',
         },
         {
-          answer: 'Estoy {encontrando|esperando|esperando para|buscando fuera} mi móvil.',
+          answer: 'Estoy {encontrando|esperando para|buscando fuera} mi móvil.',
           because: '“Look for” is *buscar*, with no preposition: *estoy buscando mi móvil*.',
         },
       ],
@@ -2267,6 +2275,15 @@ export default {
         {
           answer: '{Busca|Buscas|Buscamos} mi móvil.',
           because: 'It is right to drop *para*, but “I’m looking for” is *busco* or *estoy buscando*.',
+        },
+        {
+          answer: '{Estoy mirando|Miro|Estoy viendo} {mi|el} móvil.',
+          because: 'That is “look **at**”. To look **for** is *buscar*.',
+        },
+        {
+          answer: 'Estoy esperando mi móvil.',
+          because:
+            'That is “waiting for”. “Look for” is *buscar*, with no preposition: *estoy buscando mi móvil*.',
         },
       ],
     },

@@ -909,10 +909,6 @@ export default {
       because: '*Habíamos* has an accent, like all the forms of this tense.',
       mistakes: [
         {
-          answer: 'hemos terminado',
-          because: '“We have finished” is seen from now. “Had” is *{habíamos:haber}*.',
-        },
-        {
           answer: '{habían terminado|había terminado|habías terminado|habíais terminado}',
           because: 'The participle is right, but *nosotros* has *{habíamos:haber}*.',
         },
@@ -975,6 +971,10 @@ export default {
           because:
             'This is “we finished”, at eight. With *ya* it was done **before** eight: *{habíamos terminado:terminar}*.',
         },
+        {
+          answer: 'hemos terminado',
+          because: '“We have finished” is seen from now. “Had” is *{habíamos:haber}*.',
+        },
       ],
     },
     {
@@ -1035,10 +1035,6 @@ export default {
           answer: '[Yo] había querido aprender a esquiar.',
           because: '*Siempre* (“always”) should stay: *siempre {había querido:querer}*.',
         },
-        {
-          answer: '[Yo] nunca había querido aprender a esquiar.',
-          because: '*Nunca* is “never”. “Always” is *siempre*.',
-        },
       ],
       notAsked: [
         {
@@ -1060,6 +1056,10 @@ export default {
           answer: '[Yo] siempre {quise|quería} aprender a esquiar.',
           because:
             'Good Spanish for “I always wanted”. Here you need “had wanted”: only *siempre* had to move.',
+        },
+        {
+          answer: '[Yo] nunca había querido aprender a esquiar.',
+          because: '*Nunca* is “never”. “Always” is *siempre*.',
         },
       ],
     },
@@ -1204,10 +1204,6 @@ export default {
           because: 'After *haber* the participle never agrees: *{había visto:ver}*.',
         },
         {
-          answer: 'Nunca {veía|veo} el mar.',
-          because: '“Had seen” looks back from a point in the past: *{había visto:ver}*.',
-        },
-        {
           answer: 'Nunca {tenía|estaba|era|fui} visto el mar.',
           because: 'The helping verb of this tense is *haber*: *{había visto:ver}*.',
         },
@@ -1245,6 +1241,10 @@ export default {
           answer: '{{Nunca|Jamás} vi el mar|No vi {nunca|jamás} el mar|No vi el mar nunca}.',
           because:
             'Good Spanish for “I never saw”. “Had seen” looks back from a point in the past: *{había visto:ver}*.',
+        },
+        {
+          answer: 'Nunca {veía|veo} el mar.',
+          because: '“Had seen” looks back from a point in the past: *{había visto:ver}*.',
         },
       ],
     },
@@ -1308,10 +1308,6 @@ export default {
           because: 'After *haber* the participle never agrees: *{había roto:romper}*.',
         },
         {
-          answer: 'ha roto',
-          because: '“Has broken” is seen from now. Before another past event it is *{había roto:romper}*.',
-        },
-        {
           answer: 'rompía',
           because: '*Rompía* is “was breaking”, and the arm was already broken: *{había roto:romper}*.',
         },
@@ -1342,6 +1338,10 @@ export default {
           answer: 'rompió',
           because:
             'That is “broke”. The English says “**had** broken”, before the match: *{había roto:romper}*.',
+        },
+        {
+          answer: 'ha roto',
+          because: '“Has broken” is seen from now. Before another past event it is *{había roto:romper}*.',
         },
       ],
     },
@@ -1513,11 +1513,6 @@ export default {
       mistakes: [
         {
           answer:
-            '{Cuando llegamos, {la película ya ha {empezado|comenzado}|la película ha {empezado|comenzado} ya|ya ha {empezado|comenzado} la película}|La película ya ha {empezado|comenzado} cuando llegamos}.',
-          because: '“Has started” is seen from now; here you look back from your arrival.',
-        },
-        {
-          answer:
             '{Cuando habíamos llegado, {la película ya|ya la película} {empezó|comenzó}|La película ya {empezó|comenzó} cuando habíamos llegado}.',
           because: 'The other way round: the film began first, so it needs the pluperfect.',
         },
@@ -1526,12 +1521,6 @@ export default {
             '{Cuando habíamos llegado, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando habíamos llegado}.',
           because:
             '*{Había empezado:empezar}* is right. The arrival is the point you look back from: *cuando {llegamos:llegar}*.',
-        },
-        {
-          answer:
-            '{Cuando llegábamos, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando llegábamos}.',
-          because:
-            '*{Había empezado:empezar}* is right, but *{llegábamos:llegar}* is “we were arriving” or “used to arrive”. For one arrival, use *{llegamos:llegar}*.',
         },
         {
           answer:
@@ -1607,6 +1596,17 @@ export default {
           answer:
             '{Cuando llegamos, la película ya {empezaba|comenzaba|estaba empezando|estaba comenzando}|La película ya {empezaba|comenzaba|estaba empezando} cuando llegamos}.',
           because: 'This is “was already **starting**”. “Had started” is *{había empezado:empezar}*.',
+        },
+        {
+          answer:
+            '{Cuando llegamos, {la película ya ha {empezado|comenzado}|la película ha {empezado|comenzado} ya|ya ha {empezado|comenzado} la película}|La película ya ha {empezado|comenzado} cuando llegamos}.',
+          because: '“Has started” is seen from now; here you look back from your arrival.',
+        },
+        {
+          answer:
+            '{Cuando llegábamos, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando llegábamos}.',
+          because:
+            '*{Había empezado:empezar}* is right, but *{llegábamos:llegar}* is “we were arriving” or “used to arrive”. For one arrival, use *{llegamos:llegar}*.',
         },
       ],
     },
@@ -1865,10 +1865,6 @@ export default {
       because: '*Dijo que* is the point in the past; the sale comes before it: *{había vendido:vender}*.',
       mistakes: [
         {
-          answer: 'Mi vecina me {dijo|contó} que ha vendido {su|el} coche.',
-          because: '“**Had** sold”: seen from *dijo* it is *{había vendido:vender}*.',
-        },
-        {
           answer: 'Mi vecina me {dijo|contó} {había vendido|ha vendido|vendió} {su|el} coche.',
           because: '“That” cannot be left out in Spanish: *me dijo que*.',
         },
@@ -1881,16 +1877,22 @@ export default {
           because: 'The pronoun goes before the verb: *me dijo*.',
         },
         {
-          answer: 'Mi vecina me {dijo|contó} que {vendía|vendería|habría vendido} {su|el} coche.',
-          because: '“She **had** sold” is *{había vendido:vender}*.',
-        },
-        {
           answer: 'Mi vecino me {dijo|contó} que había vendido {su|el} coche.',
           because: 'The verbs are right. “She” is *mi vecina*.',
         },
         {
           answer: 'Mi vecina me {habló|hablé} que había vendido {su|el} coche.',
           because: '*Hablar* is “to talk”. “Told me that” is *me dijo que*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Mi vecina me {dijo|contó} que ha vendido {su|el} coche.',
+          because: '“**Had** sold”: seen from *dijo* it is *{había vendido:vender}*.',
+        },
+        {
+          answer: 'Mi vecina me {dijo|contó} que {vendía|vendería|habría vendido} {su|el} coche.',
+          because: '“She **had** sold” is *{había vendido:vender}*.',
         },
       ],
     },

@@ -629,7 +629,7 @@ export default {
       mistakes: [
         { answer: '{tu|tú}', because: '*Amigos* is plural: *tus*.' },
         { answer: 'su', because: '*Amigos* is plural, so the word needs *-s*; and to a friend it is *tus*.' },
-        { answer: '{vuestros|vuestras|vuestro}', because: '*Vuestros* is for several owners; Marta is one.' },
+        { answer: '{vuestras|vuestro}', because: '*Vuestros* is for several owners; Marta is one.' },
         {
           answer: '{tuyos|tuyo|tuyas|tuya|los tuyos|suyos}',
           because: 'The long form goes after the noun or alone. Before it you need *tus*.',
@@ -642,11 +642,12 @@ export default {
           answer: '{ti|te|de ti|tú tienes}',
           because: 'Words for “you” cannot go before a noun. “Your” before a plural noun is *tus*.',
         },
-        { answer: 'los', because: '*Los* is only “the”. “Your” is *tus*.' },
       ],
       notAsked: [
         { answer: 'mis', because: 'That is “my”. Marta’s friends are *tus amigos*.' },
         { answer: 'nuestros', because: 'That is “our”. Marta’s friends are *tus amigos*.' },
+        { answer: 'vuestros', because: '*Vuestros* is for several owners; Marta is one.' },
+        { answer: 'los', because: '*Los* is only “the”. “Your” is *tus*.' },
       ],
     },
     {
@@ -737,8 +738,8 @@ export default {
           because: 'Two parents: both words are plural, *a vuestros padres*.',
         },
         {
-          answer: 'Nuestra profesora conoce a {tus|tu|tuyos} padres.',
-          because: '*Tus* is for one friend; for two it’s *vuestros*.',
+          answer: 'Nuestra profesora conoce a {tu|tuyos} padres.',
+          because: '*Padres* is plural, and for two friends it’s *vuestros*.',
         },
         {
           answer:
@@ -751,8 +752,8 @@ export default {
           because: '“Your”, to friends in Spain, is the possessive *vuestros*: *a vuestros padres*.',
         },
         {
-          answer: 'Nuestra profesora conoce [a] {vuestros|tus|sus} parientes.',
-          because: '*Parientes* are relatives. Parents are *padres*: *a vuestros padres*.',
+          answer: 'Nuestra profesora conoce {vuestros|tus|sus} parientes.',
+          because: 'A person needs *a*, and parents are *padres*: *a vuestros padres*.',
         },
         {
           answer: '{Nuestro|Nuestros|Nuestras} profesora conoce a vuestros padres.',
@@ -765,14 +766,6 @@ export default {
         {
           answer: '{Nosotros|La nuestra|Nuestra la|Nos} profesora conoce a vuestros padres.',
           because: '“Our” before a noun is the short form, without an article: *nuestra profesora*.',
-        },
-        {
-          answer: '{Mi|Su|Tu|La|Vuestra} profesora conoce a vuestros padres.',
-          because: '“Our” is *nuestra*.',
-        },
-        {
-          answer: 'Nuestra profesora conoce a {nuestros|mis|los} padres.',
-          because: '“Your”, to friends in Spain, is *vuestros*.',
         },
         {
           answer: 'Vuestra profesora conoce a nuestros padres.',
@@ -797,6 +790,22 @@ export default {
           answer: 'Nuestra profesora conoce a {sus {padres|papás}|los padres de ustedes}.',
           because:
             'That is right in Latin America, where two friends are *ustedes*. In Spain they are *vosotros*: *vuestros padres*.',
+        },
+        {
+          answer: 'Nuestra profesora conoce a tus padres.',
+          because: '*Tus* is for one friend; for two it’s *vuestros*.',
+        },
+        {
+          answer: 'Nuestra profesora conoce a {vuestros|tus|sus} parientes.',
+          because: '*Parientes* are relatives. Parents are *padres*: *a vuestros padres*.',
+        },
+        {
+          answer: '{Mi|Su|Tu|La|Vuestra} profesora conoce a vuestros padres.',
+          because: '“Our” is *nuestra*.',
+        },
+        {
+          answer: 'Nuestra profesora conoce a {nuestros|mis|los} padres.',
+          because: '“Your”, to friends in Spain, is *vuestros*.',
         },
       ],
       ustedes: {
@@ -827,8 +836,8 @@ export default {
             because: 'Two parents: both words are plural, *a sus padres*.',
           },
           {
-            answer: 'Nuestra profesora conoce a {tus|tu|tuyos} padres.',
-            because: '*Tus* is for one friend; for two it’s *sus*.',
+            answer: 'Nuestra profesora conoce a {tu|tuyos} padres.',
+            because: '*Padres* is plural, and for two friends it’s *sus*.',
           },
           {
             answer: 'Nuestra profesora conoce a {los sus padres|suyos padres|los suyos padres}.',
@@ -839,8 +848,8 @@ export default {
             because: '“Your”, to two friends, is the possessive *sus*: *a sus padres*.',
           },
           {
-            answer: 'Nuestra profesora conoce [a] {sus|tus|vuestros} parientes.',
-            because: '*Parientes* are relatives. Parents are *padres*: *a sus padres*.',
+            answer: 'Nuestra profesora conoce {sus|tus|vuestros} parientes.',
+            because: 'A person needs *a*, and parents are *padres*: *a sus padres*.',
           },
           {
             answer: '{Nuestro|Nuestros|Nuestras} profesora conoce a sus padres.',
@@ -855,14 +864,6 @@ export default {
             because: '“Our” before a noun is the short form, without an article: *nuestra profesora*.',
           },
           {
-            answer: '{Mi|Su|Tu|La} profesora conoce a sus padres.',
-            because: '“Our” is *nuestra*.',
-          },
-          {
-            answer: 'Nuestra profesora conoce a {nuestros|mis|los} padres.',
-            because: '“Your”, to two friends, is *sus*.',
-          },
-          {
             answer: 'Nuestra profesora {conoces|conocen|conozco|conocer|conoza|conozca} a sus padres.',
             because: 'One teacher, a fact: *conoce*.',
           },
@@ -871,6 +872,22 @@ export default {
           {
             answer: 'Nuestra profesora {conoció|conocía|ha conocido|está conociendo|conocerá} a sus padres.',
             because: 'Good Spanish in another tense: “knows” is *conoce*.',
+          },
+          {
+            answer: 'Nuestra profesora conoce a tus padres.',
+            because: '*Tus* is for one friend; for two it’s *sus*.',
+          },
+          {
+            answer: 'Nuestra profesora conoce a {sus|tus|vuestros} parientes.',
+            because: '*Parientes* are relatives. Parents are *padres*: *a sus padres*.',
+          },
+          {
+            answer: '{Mi|Su|Tu|La} profesora conoce a sus padres.',
+            because: '“Our” is *nuestra*.',
+          },
+          {
+            answer: 'Nuestra profesora conoce a {nuestros|mis|los} padres.',
+            because: '“Your”, to two friends, is *sus*.',
           },
         ],
       },
@@ -1291,10 +1308,6 @@ export default {
           because: 'Don’t translate _of her own_ word for word: *su propia habitación*.',
         },
         {
-          answer: 'Mi hermana tiene {su habitación|una habitación|la habitación|su cuarto|un cuarto}.',
-          because: '“Own” is missing: *su propia habitación*.',
-        },
-        {
           answer:
             'Mi hermana tiene {su misma habitación|la misma habitación|su mismo cuarto|su sola habitación|su única habitación|su poseer habitación|su dueña habitación}.',
           because: '“Own” is *propio*: *su propia habitación*. *Mismo* is “same”, *solo* and *único* “only”.',
@@ -1310,10 +1323,6 @@ export default {
         {
           answer: 'Mi hermana tiene {mi|tu|nuestra} propia habitación.',
           because: '“Her” before a noun is *su*: *su propia habitación*.',
-        },
-        {
-          answer: 'Mi {hermano|madre|amiga} tiene su propia habitación.',
-          because: '“My sister” is *mi hermana*.',
         },
         {
           answer: '{Mis hermanas|Mis hermana} {tienen|tiene} su propia habitación.',
@@ -1333,6 +1342,14 @@ export default {
         {
           answer: 'Mi hermana tiene su propia {sala|casa|cama}.',
           because: 'That isn’t the room she sleeps in: *habitación* (also *cuarto, dormitorio*).',
+        },
+        {
+          answer: 'Mi hermana tiene {su habitación|una habitación|la habitación|su cuarto|un cuarto}.',
+          because: '“Own” is missing: *su propia habitación*.',
+        },
+        {
+          answer: 'Mi {hermano|madre|amiga} tiene su propia habitación.',
+          because: '“My sister” is *mi hermana*.',
         },
       ],
     },
@@ -1485,7 +1502,13 @@ export default {
           because: 'There are two of them: *trabajan*.',
         },
         {
-          answer: 'Mis padres y [mi] tío trabajan en un hospital.',
+          answer: 'Mis padres y tío trabajan en un hospital.',
+          because: '*Padres* is both parents. “My father” is *mi padre*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Mis padres y mi tío trabajan en un hospital.',
           because: '*Padres* is both parents. “My father” is *mi padre*.',
         },
         { answer: 'Mi padre y mi {tía|primo|abuelo} trabajan en un hospital.', because: '“Uncle” is *tío*.' },
@@ -1789,12 +1812,7 @@ export default {
           because: '*El mío* is “mine”. “Me” after *de* is *mí*, without an article.',
         },
         {
-          answer:
-            'Pablo se sienta {detrás de|al lado de|debajo de|encima de|cerca de|antes de|después de} mí.',
-          because: '*De mí* is right, but “in front of” is *delante de*.',
-        },
-        {
-          answer: 'Pablo se sienta delante de {ti|él|nosotros|mí mismo}.',
+          answer: 'Pablo se sienta delante de mí mismo.',
           because: '“Me” after *de* is *mí*: *delante de mí*.',
         },
         {
@@ -1806,7 +1824,22 @@ export default {
           because: 'The verb was already right: *se sienta*, from *sentarse*.',
         },
         {
-          answer: 'Pablo {es|está} delante de mí.',
+          answer: 'Pablo es delante de mí.',
+          because: '“Sits” was already right: *se sienta delante de mí*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            'Pablo se sienta {detrás de|al lado de|debajo de|encima de|cerca de|antes de|después de} mí.',
+          because: '*De mí* is right, but “in front of” is *delante de*.',
+        },
+        {
+          answer: 'Pablo se sienta delante de {ti|él|nosotros}.',
+          because: '“Me” after *de* is *mí*: *delante de mí*.',
+        },
+        {
+          answer: 'Pablo está delante de mí.',
           because: '“Sits” was already right: *se sienta delante de mí*.',
         },
       ],

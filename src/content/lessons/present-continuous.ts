@@ -1369,10 +1369,6 @@ export default {
           because: 'After *estar* comes the gerund, with *-ando*: *{estoy cenando:cenar}*.',
         },
         {
-          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque {está|estás|estamos|están} cenando.',
-          because: '“I am” is *{estoy:estar}*: *{estoy cenando:cenar}*.',
-        },
-        {
           answer:
             '{No puedo hablar ahora|Ahora no puedo hablar} porque {estaba|estuve|estaré|he estado|voy a estar} cenando.',
           because: 'The dinner is going on now: the present, *{estoy cenando:cenar}*.',
@@ -1380,10 +1376,6 @@ export default {
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque cenaba.',
           because: 'This is not going on now. “I’m having dinner” is *{estoy cenando:cenar}*.',
-        },
-        {
-          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {almorzando|desayunando}.',
-          because: '*Almorzar* is to have lunch, *desayunar* to have breakfast. Dinner is *cenar*.',
         },
         {
           answer:
@@ -1416,6 +1408,20 @@ export default {
           answer: '{No hago puedo|No hago poder} hablar ahora porque estoy cenando.',
           because: '“Can’t” is just *no {puedo:poder}*.',
         },
+      ],
+      notAsked: [
+        {
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque {voy a cenar|cené|he cenado}.',
+          because: 'This is not going on now. “I’m having dinner” is *{estoy cenando:cenar}*.',
+        },
+        {
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque {está|estás|estamos|están} cenando.',
+          because: '“I am” is *{estoy:estar}*: *{estoy cenando:cenar}*.',
+        },
+        {
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {almorzando|desayunando}.',
+          because: '*Almorzar* is to have lunch, *desayunar* to have breakfast. Dinner is *cenar*.',
+        },
         { answer: 'No puedo hablar porque estoy cenando.', because: '“Now” is missing: *ahora*.' },
         {
           answer: '{No puedo hablar ya|Ya no puedo hablar} porque estoy cenando.',
@@ -1428,12 +1434,6 @@ export default {
         {
           answer: '{No puedo hablar ahora|Ahora no puedo hablar}, estoy cenando.',
           because: '“Because” is missing: *porque*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque {voy a cenar|cené|he cenado}.',
-          because: 'This is not going on now. “I’m having dinner” is *{estoy cenando:cenar}*.',
         },
       ],
     },
@@ -1658,16 +1658,8 @@ export default {
           because: '*Nadar* is right. “I like” is *me {gusta:gustar}*: the sea pleases **me**.',
         },
         {
-          answer: '{Te gusta|Le gusta|Nos gusta|Les gusta} nadar en el mar.',
-          because: '*Nadar* is right. “I like” is *me {gusta:gustar}*, with *me*.',
-        },
-        {
           answer: '{Gusto|Yo gusto|Me gusto|Me gustan|Te gusta|Le gusta} nadando en el mar.',
           because: '“I like” is *me {gusta:gustar}*, and what you like is the infinitive, *nadar*.',
-        },
-        {
-          answer: '{Me gustó|Me gustaba|Me gustaría} nadar en el mar.',
-          because: '*Nadar* is right. “I like” is the present: *me {gusta:gustar}*.',
         },
         {
           answer: 'Me gusta nadar {en mar|al mar|a el mar|en los mar|a la mar}.',
@@ -1682,6 +1674,14 @@ export default {
         {
           answer: 'Me encanta nadar en el mar.',
           because: 'Good Spanish for “I love”, and *nadar* is right. “I like” is *me {gusta:gustar}*.',
+        },
+        {
+          answer: '{Te gusta|Le gusta|Nos gusta|Les gusta} nadar en el mar.',
+          because: '*Nadar* is right. “I like” is *me {gusta:gustar}*, with *me*.',
+        },
+        {
+          answer: '{Me gustó|Me gustaba|Me gustaría} nadar en el mar.',
+          because: '*Nadar* is right. “I like” is the present: *me {gusta:gustar}*.',
         },
       ],
     },
@@ -1989,18 +1989,6 @@ export default {
           because: 'The *a* before an object is for people: *buscar un hotel*.',
         },
         {
-          answer: '{Estamos buscando|Buscamos} un hotel {barato|económico}.',
-          because: '“Still” is missing: *{seguimos:seguir} buscando* or *todavía {estamos:estar} buscando*.',
-        },
-        {
-          answer: 'Ya {estamos buscando|buscamos|seguimos buscando} un hotel {barato|económico}.',
-          because: '*Ya* is “already”. “Still” is *seguir* + gerund or *todavía*.',
-        },
-        {
-          answer: '{Todavía|Aún} no {estamos buscando|buscamos} un hotel {barato|económico}.',
-          because: '*Todavía no* is “not yet”. “Still” is *todavía* without *no*.',
-        },
-        {
           answer: '{{Todavía|Aún} somos|Somos [todavía|aún]} buscando un hotel {barato|económico}.',
           because: 'For what somebody is doing, use *estar*, never *ser*: *{estamos buscando:buscar}*.',
         },
@@ -2032,16 +2020,34 @@ export default {
         },
         {
           answer:
-            '{Sigo|Sigues|Sigue|Seguís|Siguen|Todavía estoy|Todavía está|Todavía están} buscando un hotel {barato|económico}.',
-          because: '“We” is *{seguimos:seguir}* or *{estamos:estar}*. This is a different person.',
-        },
-        {
-          answer:
             '{Seguíamos|Hemos seguido|Todavía estábamos|Todavía hemos estado} buscando un hotel {barato|económico}.',
           because: 'You are looking now: the present, *{seguimos:seguir}* or *{estamos:estar}*.',
         },
         {
-          answer: '{Seguimos|Todavía estamos|Aún estamos} buscando un hotel {caro|bueno|pequeño|cheap}.',
+          answer: '{Seguimos|Todavía estamos|Aún estamos} buscando un hotel cheap.',
+          because: '“Cheap” is *barato*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Estamos buscando|Buscamos} un hotel {barato|económico}.',
+          because: '“Still” is missing: *{seguimos:seguir} buscando* or *todavía {estamos:estar} buscando*.',
+        },
+        {
+          answer: 'Ya {estamos buscando|buscamos|seguimos buscando} un hotel {barato|económico}.',
+          because: '*Ya* is “already”. “Still” is *seguir* + gerund or *todavía*.',
+        },
+        {
+          answer: '{Todavía|Aún} no {estamos buscando|buscamos} un hotel {barato|económico}.',
+          because: '*Todavía no* is “not yet”. “Still” is *todavía* without *no*.',
+        },
+        {
+          answer:
+            '{Sigo|Sigues|Sigue|Seguís|Siguen|Todavía estoy|Todavía está|Todavía están} buscando un hotel {barato|económico}.',
+          because: '“We” is *{seguimos:seguir}* or *{estamos:estar}*. This is a different person.',
+        },
+        {
+          answer: '{Seguimos|Todavía estamos|Aún estamos} buscando un hotel {caro|bueno|pequeño}.',
           because: '“Cheap” is *barato*.',
         },
       ],

@@ -1717,15 +1717,11 @@ export default {
           because: 'There are two people, so *espero que* + subjunctive: *que lo pases bien*.',
         },
         {
-          answer: 'Espero a que {lo pases bien|la pases bien|te diviertas}.',
-          because: '*Esperar a que* is “to wait until”. “To hope” is *esperar que*.',
-        },
-        {
           answer: 'Espero de que {lo pases bien|la pases bien|te diviertas}.',
           because: '*Espero* is followed directly by *que*.',
         },
         {
-          answer: '{Espera|Esperas|Esperamos} que {lo pases bien|la pases bien|te diviertas}.',
+          answer: 'Esperas que {lo pases bien|la pases bien|te diviertas}.',
           because: '“I hope” is *espero*.',
         },
         {
@@ -1786,6 +1782,14 @@ export default {
           answer: 'Espero que {[te] lo pasarás bien|te divertirás}.',
           because:
             'People say this when they expect it. A wish is the present subjunctive: *que lo pases bien*.',
+        },
+        {
+          answer: 'Espero a que {lo pases bien|la pases bien|te diviertas}.',
+          because: '*Esperar a que* is “to wait until”. “To hope” is *esperar que*.',
+        },
+        {
+          answer: '{Espera|Esperamos} que {lo pases bien|la pases bien|te diviertas}.',
+          because: '“I hope” is *espero*.',
         },
       ],
     },
@@ -1940,10 +1944,6 @@ export default {
           because: 'What they want you to do is subjunctive: *que espere*.',
         },
         {
-          answer: 'Quiero aprender a {conducir|manejar}, pero mis parientes quieren que espere.',
-          because: '*Parientes* are relatives. “Parents” is *padres*.',
-        },
-        {
           answer:
             'Quiero aprender a {conducir|manejar}, pero mis padres quieren {me esperar|que esperar|esperarme|mí esperar|yo esperar|que yo esperar}.',
           because: 'Spanish says “they want that I wait”: *quieren que espere*.',
@@ -1962,6 +1962,12 @@ export default {
           answer:
             'Quiero aprender a {conducir|manejar}, pero mis padres quieren que {esperaré|esperara|esperé}.',
           because: 'After *quieren que* comes the present subjunctive: *espere*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Quiero aprender a {conducir|manejar}, pero mis parientes quieren que espere.',
+          because: '*Parientes* are relatives. “Parents” is *padres*.',
         },
       ],
     },
@@ -2024,6 +2030,10 @@ export default {
           answer: 'Quiero venir a mi fiesta.',
           because: 'That says that **you** yourself want to come. Two people need *que*: *que vengas*.',
         },
+        {
+          answer: '{Quiere|Queremos} que vengas a mi fiesta.',
+          because: '*Que vengas* is right. “I want” is *quiero*.',
+        },
       ],
       mistakes: [
         {
@@ -2069,7 +2079,7 @@ export default {
           because: '*Te quiero* is “I love you”. “I want you to” is *quiero que vengas*.',
         },
         {
-          answer: '{Quieres|Quiere|Queremos} que vengas a mi fiesta.',
+          answer: 'Quieres que vengas a mi fiesta.',
           because: '*Que vengas* is right. “I want” is *quiero*.',
         },
         {
@@ -2423,7 +2433,8 @@ export default {
           because: 'The *a* before an object is for people: *buscar un piso*.',
         },
         {
-          answer: '{Miramos|Estamos mirando} [para|por] un piso que {tenga|tiene} [un] balcón.',
+          answer:
+            '{Miramos|Estamos mirando} {{para|por} un piso que {tenga|tiene}|un piso que tenga} [un] balcón.',
           because: '*Mirar* is “to look at”. “To look for” is *buscar*.',
         },
         {
@@ -2476,11 +2487,6 @@ export default {
         },
         {
           answer:
-            '{Busco|Buscan|Busca|Buscáis|Estoy buscando|Están buscando|Está buscando} un piso que tenga [un] balcón.',
-          because: '“We” is *buscamos* or *estamos buscando*. That is a different person.',
-        },
-        {
-          answer:
             '{Buscábamos|Buscaremos|Estábamos buscando|Hemos buscado} un piso que {tenga|tuviera} [un] balcón.',
           because: 'You are looking now: *buscamos* or *estamos buscando*.',
         },
@@ -2494,6 +2500,15 @@ export default {
           answer:
             '{Buscamos|Estamos buscando|Andamos buscando} un piso que {tiene|cuenta con|dispone de} [un] balcón.',
           because: 'That is one particular flat that you know of. Any flat that fits takes the subjunctive.',
+        },
+        {
+          answer: '{Miramos|Estamos mirando} un piso que tiene [un] balcón.',
+          because: '*Mirar* is “to look at”. “To look for” is *buscar*.',
+        },
+        {
+          answer:
+            '{Busco|Buscan|Busca|Buscáis|Estoy buscando|Están buscando|Está buscando} un piso que tenga [un] balcón.',
+          because: '“We” is *buscamos* or *estamos buscando*. That is a different person.',
         },
       ],
     },
@@ -2677,10 +2692,18 @@ export default {
           because:
             'Good Latin American Spanish: “how good that I can help you”. “I’m glad” is *me alegro de* + infinitive.',
         },
+        {
+          answer: 'Me alegra que {pueda ayudarte|te pueda ayudar}.',
+          because: 'That says that somebody else can help. Both verbs are about you: *me alegra poder*.',
+        },
+        {
+          answer: 'Me alegro de que pueda ayudarte.',
+          because: 'That says that somebody else can help. Both verbs are about you: *me alegro de poder*.',
+        },
       ],
       mistakes: [
         {
-          answer: 'Me alegra que {pueda ayudarte|te pueda ayudar|puedo ayudarte|te puedo ayudar}.',
+          answer: 'Me alegra que {puedo ayudarte|te puedo ayudar}.',
           because: '*Que* is for another person. Here both verbs are about you: *me alegra poder*.',
         },
         {
@@ -2688,7 +2711,7 @@ export default {
           because: 'Both verbs are about you, so infinitive, after *de*: *me alegro de poder*.',
         },
         {
-          answer: 'Me alegro de que {pueda|puedo} ayudarte.',
+          answer: 'Me alegro de que puedo ayudarte.',
           because: '*De que* is for another person. Here both verbs are about you: *me alegro de poder*.',
         },
         {
@@ -2826,7 +2849,7 @@ export default {
           answer: '{hayan|hayas|hayamos} llegado',
           because: 'The tense is right. *El autobús* is singular: *haya llegado*.',
         },
-        { answer: '{llegue|llega}', because: '“Has arrived” is *haya* + participle: *haya llegado*.' },
+        { answer: 'llega', because: '“Has arrived” is *haya* + participle: *haya llegado*.' },
         {
           answer: '{haiga|haga|halla|aya} llegado',
           because: 'The subjunctive of *haber* is *haya*: *haya llegado*.',
@@ -2837,6 +2860,7 @@ export default {
           because: 'After *no creo que* in the present, “has arrived” is *haya llegado*.',
         },
       ],
+      notAsked: [{ answer: 'llegue', because: '“Has arrived” is *haya* + participle: *haya llegado*.' }],
     },
     {
       id: 'finished-ring-me',

@@ -1554,10 +1554,6 @@ export default {
           because: '“On Sundays” is *los domingos*, without *en*.',
         },
         {
-          answer: '<El domingo> visitamos a mis abuelos.',
-          because: '*El domingo* is one Sunday. “On Sundays” is *los domingos*.',
-        },
-        {
           answer: '<Los domingos> {visito|visita|visitan} a mis abuelos.',
           because: 'The “we” ending of an *-ar* verb is *-amos*: *{visitamos:visitar}*.',
         },
@@ -1567,6 +1563,10 @@ export default {
           answer: '<Los domingos> estamos visitando a mis abuelos.',
           because:
             'This is for what is going on now. For a habit, use the simple present: *{visitamos:visitar}*.',
+        },
+        {
+          answer: '<El domingo> visitamos a mis abuelos.',
+          because: '*El domingo* is one Sunday. “On Sundays” is *los domingos*.',
         },
       ],
     },
@@ -1660,11 +1660,8 @@ export default {
       ],
       because: 'The *yo* form of *saber* is *{sé:saber}*.',
       mistakes: [
-        {
-          answer: '{Yo|} sabe hablar tres {idiomas|lenguas}.',
-          because: '*{Sabe:saber}* is “he or she knows”.',
-        },
-        { answer: '{Yo|} sabes hablar tres {idiomas|lenguas}.', because: '*{Sabes:saber}* is “you know”.' },
+        { answer: 'Yo sabe hablar tres {idiomas|lenguas}.', because: '*{Sabe:saber}* is “he or she knows”.' },
+        { answer: 'Yo sabes hablar tres {idiomas|lenguas}.', because: '*{Sabes:saber}* is “you know”.' },
         {
           answer: '{Yo|} {sepo|sapo|sebo|saco|sabio|sabro} hablar tres {idiomas|lenguas}.',
           because: 'There is no such form of *saber*. With *yo* it is one short word, *{sé:saber}*.',
@@ -1708,6 +1705,8 @@ export default {
           answer: '{Yo|} {sabía|supe} hablar tres {idiomas|lenguas}.',
           because: 'This is true now, so the present: *{sé:saber}*.',
         },
+        { answer: 'Sabe hablar tres {idiomas|lenguas}.', because: '*{Sabe:saber}* is “he or she knows”.' },
+        { answer: 'Sabes hablar tres {idiomas|lenguas}.', because: '*{Sabes:saber}* is “you know”.' },
       ],
       twins: { sé: 'I know', se: 'himself, herself, themselves' },
     },
@@ -1797,10 +1796,6 @@ export default {
           because: '*No* goes before the verb of wanting: *no {queremos:querer}*.',
         },
         {
-          answer: 'No quiero salir <esta noche>.',
-          because: '*{Quiero:querer}* is “I want”. “We want” is *{queremos:querer}*.',
-        },
-        {
           answer: 'No {gustamos|amamos} salir <esta noche>.',
           because: 'These mean “like” and “love”. “To want to” is *querer* + infinitive.',
         },
@@ -1838,6 +1833,10 @@ export default {
         {
           answer: 'No {quieren|quiere|quieres} salir <esta noche>.',
           because: 'This is a different person. “We want” is *{queremos:querer}*.',
+        },
+        {
+          answer: 'No quiero salir <esta noche>.',
+          because: '*{Quiero:querer}* is “I want”. “We want” is *{queremos:querer}*.',
         },
       ],
     },
@@ -2061,7 +2060,7 @@ export default {
           because: 'The verb is in the past. You still study, so it is the present: *{estudio:estudiar}*.',
         },
         {
-          answer: 'Hace cuatro años que {estudié|estudiaba|estudiar} español.',
+          answer: 'Hace cuatro años que {estudiaba|estudiar} español.',
           because:
             '*Hace … que* is right. You still study, so the verb is in the present: *{estudio:estudiar}*.',
         },
@@ -2081,10 +2080,6 @@ export default {
         {
           answer: '{Llevo|He llevado} por cuatro años estudiando español.',
           because: '*Llevar* has no preposition before the time: *{llevo:llevar} cuatro años*.',
-        },
-        {
-          answer: '{Estudia|Estudias|Estudiamos|Estudian} español desde hace cuatro años.',
-          because: '*Desde hace* is right. “I” is *{estudio:estudiar}*.',
         },
         {
           answer: '{Estudio|Estoy estudiando} español desde {hacen|hago|hacer|hacía} cuatro años.',
@@ -2133,6 +2128,14 @@ export default {
           answer: '{He estudiado|He estado estudiando} español <durante cuatro años>.',
           because:
             'Good Spanish, but it does not say that you still study. That is the present: *{estudio:estudiar} español desde hace cuatro años*.',
+        },
+        {
+          answer: 'Hace cuatro años que estudié español.',
+          because: 'That is “I studied Spanish four years ago”. You still study: *{estudio:estudiar}*.',
+        },
+        {
+          answer: '{Estudia|Estudias|Estudiamos|Estudian} español desde hace cuatro años.',
+          because: '*Desde hace* is right. “I” is *{estudio:estudiar}*.',
         },
       ],
     },
@@ -2379,11 +2382,6 @@ export default {
           because: 'After *{acabo:acabar} de* comes the infinitive: *terminar*.',
         },
         {
-          answer:
-            '{Acaba|Acabas|Acabamos|Acaban} de {terminar|acabar|hacer} {los|mis} deberes y voy a ver una película.',
-          because: '“I have just” is *{acabo:acabar} de*. This is a different person.',
-        },
-        {
           answer: '{Acabé|Acababa} de {terminar|hacer} {los|mis} deberes y voy a ver una película.',
           because: 'For “have just” *acabar* is in the present: *{acabo:acabar} de*.',
         },
@@ -2404,15 +2402,6 @@ export default {
           answer:
             'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {soy yendo a|estoy yendo|estoy va a|soy va a|estoy voy a} ver una película.',
           because: '“Am going to” is just *{voy:ir} a* + infinitive.',
-        },
-        {
-          answer:
-            'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {va a|vas a|vamos a} ver una película.',
-          because: '“I am going to” is *{voy:ir} a*. This is a different person.',
-        },
-        {
-          answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {estoy viendo|veo} una película.',
-          because: '“Am going to watch” is still to come: *{voy:ir} a ver*.',
         },
         {
           answer:
@@ -2455,6 +2444,20 @@ export default {
         {
           answer: '{Termino|Acabo} {los|mis} deberes y voy a ver una película.',
           because: 'This is “I finish”. “Have just finished” is *{acabo:acabar} de terminar*.',
+        },
+        {
+          answer:
+            '{Acaba|Acabas|Acabamos|Acaban} de {terminar|acabar|hacer} {los|mis} deberes y voy a ver una película.',
+          because: '“I have just” is *{acabo:acabar} de*. This is a different person.',
+        },
+        {
+          answer:
+            'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {va a|vas a|vamos a} ver una película.',
+          because: '“I am going to” is *{voy:ir} a*. This is a different person.',
+        },
+        {
+          answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {estoy viendo|veo} una película.',
+          because: '“Am going to watch” is still to come: *{voy:ir} a ver*.',
         },
       ],
     },
@@ -2514,7 +2517,6 @@ export default {
           answer: '¿Ayudas me con {los|mis} deberes?',
           because: '*Me* goes before the verb: *¿me {ayudas:ayudar}?*',
         },
-        { answer: '¿Ayudas con {los|mis} deberes?', because: '“Me” is missing: *¿me {ayudas:ayudar}?*' },
         {
           answer: '¿Me ayudo con {los|mis} deberes?',
           because: '*Ayudo* is “I help”. One friend is *tú*: *{ayudas:ayudar}*.',
@@ -2533,6 +2535,7 @@ export default {
           answer: '¿Me {ayudarás|vas a ayudar} con {los|mis} deberes?',
           because: 'Good Spanish for a question about the future. Here the request is in the simple present.',
         },
+        { answer: '¿Ayudas con {los|mis} deberes?', because: '“Me” is missing: *¿me {ayudas:ayudar}?*' },
       ],
     },
     {
@@ -2668,7 +2671,6 @@ export default {
         { answer: '{venen|vinen}', because: 'Inside the boot the *e* becomes *ie*: *{vienen:venir}*.' },
         { answer: '{vengan|vengen}', because: '*-g-* is for *yo* only here. “They” is *{vienen:venir}*.' },
         { answer: '{viene|vienes|vengo}', because: '*Mis primas* is “they”: *{vienen:venir}*.' },
-        { answer: 'van', because: '*{Van:ir}* is “they go”. “They come” is *{vienen:venir}*.' },
         {
           answer: '{están viniendo|son viniendo}',
           because: 'The party is a plan: the simple present, *{vienen:venir}*.',
@@ -2679,6 +2681,7 @@ export default {
           answer: '{vendrán|van a venir}',
           because: 'Good Spanish for the future. Here, use the present: *{vienen:venir}*.',
         },
+        { answer: 'van', because: '*{Van:ir}* is “they go”. “They come” is *{vienen:venir}*.' },
       ],
     },
     {
@@ -2866,10 +2869,6 @@ export default {
           answer: 'Hace mucho frío y {es nevando|neva|es nieve|nevando}.',
           because: '*{Hace:hacer} mucho frío* is right. “It’s snowing” is *{nieva:nevar}* or *está nevando*.',
         },
-        {
-          answer: 'Hace calor y {nieva|está nevando}.',
-          because: '*Calor* is heat. “Cold” is *frío*.',
-        },
       ],
       notAsked: [
         {
@@ -2884,6 +2883,10 @@ export default {
           answer: 'Está [muy] frío y {nieva|está nevando}.',
           because:
             'Used for the weather in parts of Latin America; in Spain it is for things you touch. Right everywhere: *{hace:hacer} mucho frío*.',
+        },
+        {
+          answer: 'Hace calor y {nieva|está nevando}.',
+          because: '*Calor* is heat. “Cold” is *frío*.',
         },
       ],
     },

@@ -1022,13 +1022,13 @@ export default {
         { answer: 'han ganado', because: 'A team is singular in Spanish: *{ha ganado:ganar}*.' },
         { answer: '{a|as} ganado', because: 'The helping verb is spelt with *h*: *{ha:haber}*.' },
         { answer: '{tiene|es|está} ganado', because: 'This tense is built with *haber*: *{ha:haber}*.' },
-        { answer: '{gana|ganaba|había ganado}', because: '“Has won” is *{ha:haber}* + participle.' },
       ],
       notAsked: [
         {
           answer: 'ganó',
           because: 'Good Spanish in much of Latin America. Here, use the perfect: *{ha ganado:ganar}*.',
         },
+        { answer: '{gana|ganaba|había ganado}', because: '“Has won” is *{ha:haber}* + participle.' },
       ],
     },
     {
@@ -1070,16 +1070,7 @@ export default {
           because: '*Ir* and *viajar* go with *a*; *en* goes with *estar*.',
         },
         {
-          answer: '¿Has {estado siempre en|ido siempre a} España?',
-          because: '*Siempre* is “always”. “Ever” in a question is *alguna vez*.',
-        },
-        {
-          answer: '¿Has {estado en|ido a|viajado a|visitado} España?',
-          because: '“Ever” is missing: *alguna vez*.',
-        },
-        {
-          answer:
-            '¿Has {estado una vez en|ido una vez a|estado algunas veces en|estado cada vez en|estado todavía en|estado algún tiempo en|estado algún día en} España?',
+          answer: '¿Has {estado cada vez en|estado todavía en|estado algún día en} España?',
           because: '“Ever” in a question is *alguna vez*, in exactly this form.',
         },
         {
@@ -1180,6 +1171,19 @@ export default {
         {
           answer: '¿{Estabas alguna vez en|Ibas alguna vez a} España?',
           because: 'This is the imperfect. Here, use the perfect: *{has estado:estar}*.',
+        },
+        {
+          answer: '¿Has {estado siempre en|ido siempre a} España?',
+          because: '*Siempre* is “always”. “Ever” in a question is *alguna vez*.',
+        },
+        {
+          answer: '¿Has {estado en|ido a|viajado a|visitado} España?',
+          because: '“Ever” is missing: *alguna vez*.',
+        },
+        {
+          answer:
+            '¿Has {estado una vez en|ido una vez a|estado algunas veces en|estado algún tiempo en} España?',
+          because: '“Ever” in a question is *alguna vez*, in exactly this form.',
         },
       ],
     },
@@ -1340,16 +1344,8 @@ export default {
           because: 'This tense is built with *haber*: *{han abierto:abrir}*.',
         },
         {
-          answer: 'Ha abierto una {piscina nueva|nueva piscina} <en mi barrio>.',
-          because: '*{Ha:haber}* is “he or she has”. “They have” is *{han:haber}*.',
-        },
-        {
           answer: 'Han abierto {un piscina nuevo|una piscina nuevo|un nuevo piscina} <en mi barrio>.',
           because: '*Piscina* is feminine: *una piscina nueva*.',
-        },
-        {
-          answer: 'Han abierto una piscina <en mi barrio>.',
-          because: '“New” is missing: *una piscina nueva*.',
         },
       ],
       notAsked: [
@@ -1360,6 +1356,14 @@ export default {
         {
           answer: 'Tienen abierta una {piscina nueva|nueva piscina} <en mi barrio>.',
           because: 'That is “they have it open”. The perfect is built with *haber*: *{han abierto:abrir}*.',
+        },
+        {
+          answer: 'Ha abierto una {piscina nueva|nueva piscina} <en mi barrio>.',
+          because: '*{Ha:haber}* is “he or she has”. “They have” is *{han:haber}*.',
+        },
+        {
+          answer: 'Han abierto una piscina <en mi barrio>.',
+          because: '“New” is missing: *una piscina nueva*.',
         },
       ],
     },
@@ -1446,10 +1450,6 @@ export default {
           because: '*No* is in the right place. After *haber* the participle always ends in *-o*.',
         },
         {
-          answer: '<Hoy> no {ha|has|hemos|han} desayunado.',
-          because: '*No* is in the right place. “I have” is *{he:haber}*.',
-        },
-        {
           answer: '<Hoy> no {tengo|soy|hago} desayunado.',
           because: '*No* is in the right place. This tense is built with *haber*: *{he:haber}*.',
         },
@@ -1477,6 +1477,10 @@ export default {
         {
           answer: '<Hoy> he desayunado.',
           because: 'This says that you have had breakfast: *no* is missing before *{he:haber}*.',
+        },
+        {
+          answer: '<Hoy> no {ha|has|hemos|han} desayunado.',
+          because: '*No* is in the right place. “I have” is *{he:haber}*.',
         },
       ],
     },
@@ -1545,7 +1549,6 @@ export default {
           answer: '<La semana pasada> {íbamos|vamos|iremos} al teatro.',
           because: 'For one finished visit, use the preterite: *{fuimos:ir}*.',
         },
-        { answer: '<La semana pasada> {fui|fue|fueron} al teatro.', because: '“We went” is *{fuimos:ir}*.' },
         {
           answer: '<La semana pasada> {imos|ibimos|fuemos} al teatro.',
           because: '*Ir* is irregular in the preterite: *{fuimos:ir}*.',
@@ -1561,6 +1564,7 @@ export default {
           answer: 'Esta semana hemos ido al teatro.',
           because: 'This is “this week”. With *la semana pasada* the verb changes: *{fuimos:ir}*.',
         },
+        { answer: '<La semana pasada> {fui|fue|fueron} al teatro.', because: '“We went” is *{fuimos:ir}*.' },
       ],
     },
     {
@@ -1641,10 +1645,6 @@ export default {
           because: '*{Ha habido:haber}* is right. *Mes* is masculine: *este mes*.',
         },
         {
-          answer: 'Este mes ha habido una huelga.',
-          because: '*{Ha habido:haber}* is right, and it stays the same with two: *dos huelgas*.',
-        },
-        {
           answer: 'Ha dos huelgas habido este mes.',
           because: 'Put nothing between *haber* and the participle: *{ha habido:haber}*.',
         },
@@ -1661,6 +1661,10 @@ export default {
         {
           answer: '<Este mes> había habido dos huelgas.',
           because: 'This is “there had been”. “There have been” is *{ha habido:haber}*.',
+        },
+        {
+          answer: 'Este mes ha habido una huelga.',
+          because: '*{Ha habido:haber}* is right, and it stays the same with two: *dos huelgas*.',
         },
       ],
     },
@@ -1743,10 +1747,6 @@ export default {
           because: 'Word for word from English. Spanish says *{acabo:acabar} de* + infinitive.',
         },
         {
-          answer: '[Solo|Ya] he {visto|leído} {tu|su|vuestro} mensaje.',
-          because: '“Just” is *{acabo:acabar} de* + infinitive: *{acabo:acabar} de ver*.',
-        },
-        {
           answer: 'Acabo de {visto|vi|viendo|veo|vea|leído|leyendo|leo|leí} {tu|su|vuestro} mensaje.',
           because: 'After *de* comes the infinitive: *ver*.',
         },
@@ -1768,7 +1768,7 @@ export default {
           because: '“Have just” is *{acabo:acabar} de* + infinitive: *{acabo:acabar} de ver*.',
         },
         {
-          answer: '{Acaba|Acabas|Acabamos|Acaban|Acabar} de {ver|leer} {tu|su|vuestro} mensaje.',
+          answer: 'Acabar de {ver|leer} {tu|su|vuestro} mensaje.',
           because: '“I have just” is *{acabo:acabar} de*.',
         },
         {
@@ -1784,16 +1784,8 @@ export default {
           because: '“Your” before one message is *tu*.',
         },
         {
-          answer: 'Acabo de {ver|leer} {mi|el|un|nuestro} mensaje.',
-          because: '“Your message” is *tu mensaje*.',
-        },
-        {
           answer: 'Acabo de {ver|leer} tu {mensage|mesaje|masaje|message|mensaja|messaje}.',
           because: '“Message” is *mensaje*, with *s* and *j*.',
-        },
-        {
-          answer: 'Acabo de {oír|escuchar|recibir|escribir|enviar} tu mensaje.',
-          because: '“To see” is *ver*: *{acabo:acabar} de ver*.',
         },
       ],
       notAsked: [
@@ -1813,6 +1805,22 @@ export default {
         {
           answer: 'Acabo de {ver|leer} {tus|sus|vuestros} mensajes.',
           because: 'This is more than one message: *tu mensaje*.',
+        },
+        {
+          answer: '[Solo|Ya] he {visto|leído} {tu|su|vuestro} mensaje.',
+          because: '“Just” is *{acabo:acabar} de* + infinitive: *{acabo:acabar} de ver*.',
+        },
+        {
+          answer: '{Acaba|Acabas|Acabamos|Acaban} de {ver|leer} {tu|su|vuestro} mensaje.',
+          because: '“I have just” is *{acabo:acabar} de*.',
+        },
+        {
+          answer: 'Acabo de {ver|leer} {mi|el|un|nuestro} mensaje.',
+          because: '“Your message” is *tu mensaje*.',
+        },
+        {
+          answer: 'Acabo de {oír|escuchar|recibir|escribir|enviar} tu mensaje.',
+          because: '“To see” is *ver*: *{acabo:acabar} de ver*.',
         },
       ],
     },
@@ -1951,7 +1959,7 @@ export default {
           because: '“I had”, in a week that is over, is *{tuve:tener}*.',
         },
         {
-          answer: 'Esta semana {tengo|tenía} dos exámenes, pero la semana pasada tuve cuatro.',
+          answer: 'Esta semana tenía dos exámenes, pero la semana pasada tuve cuatro.',
           because: '“I’ve had” is the perfect: *{he tenido:tener}*.',
         },
       ],
@@ -1960,6 +1968,10 @@ export default {
           answer: 'Esta semana tuve dos exámenes, pero la semana pasada tuve cuatro.',
           because:
             'Good Spanish in much of Latin America. Here, begin with the perfect: *{he tenido:tener}*.',
+        },
+        {
+          answer: 'Esta semana tengo dos exámenes, pero la semana pasada tuve cuatro.',
+          because: '“I’ve had” is the perfect: *{he tenido:tener}*.',
         },
       ],
     },
@@ -2005,6 +2017,12 @@ export default {
           answer: 'Tengo {perdido|perdidas} {las|mis} llaves y no puedo entrar.',
           because: '“I’ve lost” is *{he perdido:perder}*, with *haber*.',
         },
+      ],
+      notAsked: [
+        {
+          answer: 'Perdí {las|mis} llaves y no puedo entrar.',
+          because: 'Good Spanish in much of Latin America. Here, use the perfect: *{he perdido:perder}*.',
+        },
         {
           answer: 'He perdido {las|mis} claves y no puedo entrar.',
           because: '*Claves* are codes or clues. A key for a door is *la llave*.',
@@ -2012,12 +2030,6 @@ export default {
         {
           answer: '{Ha|Has|Han} perdido {las|mis} llaves y no puedo entrar.',
           because: '“I have” is *{he:haber}*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'Perdí {las|mis} llaves y no puedo entrar.',
-          because: 'Good Spanish in much of Latin America. Here, use the perfect: *{he perdido:perder}*.',
         },
       ],
     },
@@ -2207,10 +2219,6 @@ export default {
           because: '*Habitaciones* is feminine: *reservadas*.',
         },
         {
-          answer: '{Tienen|Tengo|Tienes} {reservadas dos habitaciones|dos habitaciones reservadas}.',
-          because: '“We” is *{tenemos:tener}*.',
-        },
-        {
           answer: 'Hemos {reservadas|reservados} dos habitaciones.',
           because: 'After *haber* the participle ends in *-o*; with *tener*, as here, it agrees.',
         },
@@ -2219,6 +2227,10 @@ export default {
         {
           answer: 'Hemos reservado dos habitaciones.',
           because: 'Good Spanish: “we’ve booked two rooms”. Here, use *{tenemos:tener}* + participle.',
+        },
+        {
+          answer: '{Tienen|Tengo|Tienes} {reservadas dos habitaciones|dos habitaciones reservadas}.',
+          because: '“We” is *{tenemos:tener}*.',
         },
       ],
     },

@@ -1449,7 +1449,8 @@ export default {
           because: 'In a question the verb follows *cómo*: *¿cómo es tu nuevo profesor?*',
         },
         {
-          answer: '¿{Cómo|A quién|A qué} se parece {[a] tu|el} {nuevo profesor|profesor nuevo}?',
+          answer:
+            '¿{{Cómo|A qué} se parece {[a] tu|el}|A quién se parece a tu} {nuevo profesor|profesor nuevo}?',
           because: '*Parecerse* is to look like somebody. A description: *¿cómo es?*',
         },
         {
@@ -1473,11 +1474,6 @@ export default {
             '¿Cómo es {nuevo profesor|profesor nuevo|tus nuevo profesor|ti nuevo profesor|tuyo nuevo profesor|te nuevo profesor|el tu nuevo profesor}?',
           because: '“Your” before one noun, to a friend, is *tu*: *tu nuevo profesor*.',
         },
-        {
-          answer: '¿Cómo es mi {nuevo profesor|profesor nuevo}?',
-          because: '*Mi* is “my”. “Your”, to a friend, is *tu*.',
-        },
-        { answer: '¿Cómo es {tu|el} profesor?', because: '“New” is missing: *tu nuevo profesor*.' },
       ],
       notAsked: [
         {
@@ -1500,6 +1496,15 @@ export default {
           answer: '¿Qué le gusta a tu {nuevo profesor|profesor nuevo}?',
           because: 'That asks what your teacher likes. A description: *¿cómo es?*',
         },
+        {
+          answer: '¿A quién se parece {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: '*Parecerse* is to look like somebody. A description: *¿cómo es?*',
+        },
+        {
+          answer: '¿Cómo es mi {nuevo profesor|profesor nuevo}?',
+          because: '*Mi* is “my”. “Your”, to a friend, is *tu*.',
+        },
+        { answer: '¿Cómo es {tu|el} profesor?', because: '“New” is missing: *tu nuevo profesor*.' },
       ],
     },
     {
@@ -1734,7 +1739,7 @@ export default {
           because: '*Bien* says how they are, not what they are: *están*.',
         },
         {
-          answer: 'Mis abuelos {son|están} {muy|} {buenos|bueno}.',
+          answer: 'Mis abuelos {están [muy] {buenos|bueno}|son [muy] bueno}.',
           because: '*Buenos* is “good”. “Well” is *bien*: *están muy bien*.',
         },
         {
@@ -1743,15 +1748,20 @@ export default {
         },
         { answer: 'Mis abuelos están {mucho|muchos} bien.', because: 'Before *bien* “very” is *muy*.' },
         { answer: 'Mi abuelos están muy bien.', because: 'More than one: *mis abuelos*.' },
-        {
-          answer: 'Mis {padres|abuelas|abuelo} están muy bien.',
-          because: '“Grandparents” are *los abuelos*: *mis abuelos*.',
-        },
+        { answer: 'Mis abuelo están muy bien.', because: '“Grandparents” are *los abuelos*: *mis abuelos*.' },
         { answer: 'Mis abuelos {tienen|hacen|van} muy bien.', because: 'How somebody is: *estar*.' },
       ],
       notAsked: [
         { answer: 'Mis abuelos están bien.', because: '“Very” is missing: *muy bien*.' },
         { answer: 'Mis abuelos están bastante bien.', because: '*Bastante* is “quite”. “Very” is *muy*.' },
+        {
+          answer: 'Mis abuelos son [muy] buenos.',
+          because: 'That is “good”. “Well” is *bien*: *están muy bien*.',
+        },
+        {
+          answer: 'Mis {padres|abuelas} están muy bien.',
+          because: '“Grandparents” are *los abuelos*: *mis abuelos*.',
+        },
       ],
     },
     {
@@ -1815,7 +1825,7 @@ export default {
           because: '*No* goes before the verb: *no estoy de acuerdo*.',
         },
         {
-          answer: 'No {estás|está|estamos|están|estar|es|eres|son} de acuerdo con esa idea.',
+          answer: 'No {estar|es|eres|son} de acuerdo con esa idea.',
           because: '“I” with this phrase is *estoy*: *no estoy de acuerdo*.',
         },
         {
@@ -1823,7 +1833,7 @@ export default {
           because: 'The set phrase is *estar de acuerdo*: *no estoy de acuerdo*.',
         },
         {
-          answer: 'No me acuerdo {con|de} esa idea.',
+          answer: 'No me acuerdo con esa idea.',
           because: '*Me acuerdo* is “I remember”. “I agree” is *estoy de acuerdo*.',
         },
         {
@@ -1855,6 +1865,14 @@ export default {
         {
           answer: 'No {estaba|estuve|estaré} de acuerdo con esa idea.',
           because: 'Right verb, different tense. “I don’t agree” is *no estoy de acuerdo*.',
+        },
+        {
+          answer: 'No {estás|está|estamos|están} de acuerdo con esa idea.',
+          because: '“I” with this phrase is *estoy*: *no estoy de acuerdo*.',
+        },
+        {
+          answer: 'No me acuerdo de esa idea.',
+          because: '*Me acuerdo* is “I remember”. “I agree” is *estoy de acuerdo*.',
         },
       ],
     },
@@ -2125,7 +2143,7 @@ export default {
           answer: 'Tengo {mucha de|la mucha|mucho de|mucha la} hambre.',
           because: '*Mucha* goes directly before the noun: *mucha hambre*.',
         },
-        { answer: '{Tiene|tienes|tener|tenemos|teno|tieno} mucha hambre.', because: '“I have” is *tengo*.' },
+        { answer: '{tener|teno|tieno} mucha hambre.', because: '“I have” is *tengo*.' },
         {
           answer: 'Tengo {mucho|mucha|muy} ambre.',
           because: '*Hambre* has a silent *h*: *mucha hambre*.',
@@ -2166,6 +2184,7 @@ export default {
           answer: 'Me muero de hambre.',
           because: 'Good, lively Spanish, but here use **have**: *tengo mucha hambre*.',
         },
+        { answer: '{Tiene|tienes|tenemos} mucha hambre.', because: '“I have” is *tengo*.' },
       ],
     },
     {
@@ -2237,7 +2256,7 @@ export default {
           because: '*Está* takes an adjective (*nublado*), not a noun.',
         },
         {
-          answer: '<En agosto> {tiene|tengo|tienen} {muy|mucho|mucha|} calor <en Córdoba>.',
+          answer: '<En agosto> {tiene|tengo|tienen} {muy|mucha} calor <en Córdoba>.',
           because: '*Tener calor* is for people. The weather *hace calor*.',
         },
         {
@@ -2300,6 +2319,10 @@ export default {
           answer: '<En agosto> está muy caliente <en Córdoba>.',
           because:
             'Said of the weather in parts of Latin America. In Spain, and in an exam, *caliente* is for things that you touch: *hace mucho calor*.',
+        },
+        {
+          answer: '<En agosto> {tiene|tengo|tienen} [mucho] calor <en Córdoba>.',
+          because: '*Tener calor* is for people. The weather *hace calor*.',
         },
       ],
     },
@@ -2412,7 +2435,7 @@ export default {
           answer: 'Tengo tantos primos como {te|ti|eres|tú eres}.',
           because: '“You”, to a friend, is *tú* here: *como tú*.',
         },
-        { answer: '{Tiene|Tenemos|Soy|Hay} tantos primos como tú.', because: '“I have” is *tengo*.' },
+        { answer: '{Soy|Hay} tantos primos como tú.', because: '“I have” is *tengo*.' },
       ],
       notAsked: [
         {
@@ -2432,6 +2455,7 @@ export default {
           answer: 'Tengo muchos primos como tú.',
           because: 'That is “many cousins, like you”. “As many … as”: *tantos … como*.',
         },
+        { answer: '{Tiene|Tenemos} tantos primos como tú.', because: '“I have” is *tengo*.' },
       ],
     },
     {
@@ -2524,10 +2548,6 @@ export default {
           answer: 'La serie es mucho mejor {de|como|del|de el|que de|a|} {el libro|libro}.',
           because: '“Than” after *mejor* is *que*: *que el libro*.',
         },
-        {
-          answer: 'La serie es mucho peor que el libro.',
-          because: '*Peor* is “worse”. “Better” is *mejor*.',
-        },
         { answer: 'El serie es mucho mejor que el libro.', because: '*Serie* is feminine: *la serie*.' },
       ],
       notAsked: [
@@ -2548,6 +2568,10 @@ export default {
         {
           answer: 'El libro es mucho mejor que la serie.',
           because: 'It is the other way round: the series is better.',
+        },
+        {
+          answer: 'La serie es mucho peor que el libro.',
+          because: '*Peor* is “worse”. “Better” is *mejor*.',
         },
       ],
     },
@@ -2583,10 +2607,6 @@ export default {
       ],
       because: '*Estar aburrido* is “to be bored”: how you feel.',
       mistakes: [
-        {
-          answer: 'soy',
-          because: '*Soy aburrida* is “I’m a boring person”. “Bored” is how you feel: *estoy*.',
-        },
         { answer: '{está|esta|estás|estas|estamos|estar}', because: 'Right verb. “I am” is *estoy*.' },
         {
           answer: '{tengo|hago|hay|me}',
@@ -2594,6 +2614,12 @@ export default {
         },
         { answer: '{es|eres|ser}', because: '“Bored” is how you feel, so *estar*; and “I am” is *estoy*.' },
         { answer: '{estaba|estuve|estaré}', because: 'Right verb, wrong tense: “I’m” is *estoy*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'soy',
+          because: '*Soy aburrida* is “I’m a boring person”. “Bored” is how you feel: *estoy*.',
+        },
       ],
     },
     {
@@ -2617,7 +2643,7 @@ export default {
       because: '*Ser listo* is “to be clever”; *estar listo* is “to be ready”.',
       mistakes: [
         {
-          answer: 'Mi primo Lucas está {muy listo|listísimo}.',
+          answer: 'Mi primo Lucas está listísimo.',
           because: '*Está listo* is “he is ready”. “Clever” is what he is like: *es*.',
         },
         {
@@ -2640,6 +2666,10 @@ export default {
         {
           answer: 'Mi primo Lucas es muy inteligente.',
           because: 'Good Spanish, but here use *listo*.',
+        },
+        {
+          answer: 'Mi primo Lucas está muy listo.',
+          because: '*Está listo* is “he is ready”. “Clever” is what he is like: *es*.',
         },
       ],
     },
@@ -2761,7 +2791,7 @@ export default {
       because: 'The state of this one coffee, the result of a change: *estar*.',
       mistakes: [
         {
-          answer: 'No puedo beber este café porque {hace|tiene|hay} frío.',
+          answer: 'No puedo beber este café porque hay frío.',
           because:
             '*Hace frío* is the weather, *tiene frío* a person. A thing that has gone cold *está frío*.',
         },
@@ -2785,6 +2815,13 @@ export default {
         {
           answer: 'No puedo beber este café porque es {fría|fríos|frías}.',
           because: '*Frío* was already right. The verb has to change: *está frío*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'No puedo beber este café porque {hace|tiene} frío.',
+          because:
+            '*Hace frío* is the weather, *tiene frío* a person. A thing that has gone cold *está frío*.',
         },
       ],
     },
