@@ -17,8 +17,8 @@ import { questions } from '../support/questions'
 /** A sentence and its verdict if a student writes or chooses it. */
 interface Judged {
   text: string
-  /** `noted`: right, with a remark or for another task. */
-  is: 'right' | 'noted' | 'wrong'
+  /** `noted`: right, with a remark or for another task. `other`: good Spanish with another meaning. */
+  is: 'right' | 'noted' | 'other' | 'wrong'
   says: string
 }
 
@@ -39,6 +39,10 @@ interface Listed {
 const right = (text: string): Judged => ({ text: plain(text), is: 'right', says: '' })
 const wrong = (text: string, says: string): Judged => ({ text: plain(text), is: 'wrong', says })
 
+/** Whether a reason says what words mean: then it depends on the task whether they are right. */
+const tellsMeaning = (because: string) =>
+  /^(?:(?:That|This|It)\b|“|\*[^*]*\* (?:is|are|means) )/.test(because)
+
 function listed({ answers, mistakes = [], notAsked = [] }: Listed, gap?: string): Judged[] {
   const all = (is: Judged['is'], pattern: string, says: string) =>
     expand(pattern).map((one) => ({ text: plain(gap === undefined ? one : fillGap(gap, one)), is, says }))
@@ -47,7 +51,9 @@ function listed({ answers, mistakes = [], notAsked = [] }: Listed, gap?: string)
       typeof one === 'string' ? all('right', one, '') : all('noted', patternOf(one), one.note),
     ),
     ...mistakes.flatMap(({ answer, because }) => all('wrong', answer, because)),
-    ...notAsked.flatMap(({ answer, because }) => all('noted', answer, because)),
+    ...notAsked.flatMap(({ answer, because }) =>
+      all(tellsMeaning(because) ? 'other' : 'noted', answer, because),
+    ),
   ]
 }
 
@@ -250,10 +256,14 @@ function changesOf(text: string, rights: readonly (readonly string[])[]): string
 /** Changes that are wrong in one task, and right with a note in another. */
 function byChange(all: readonly Task[]): Pair[] {
   const named = all.flatMap((task) => {
-    const rights = task.judged.filter(({ is }) => is === 'right').map(({ text }) => wordsIn(text))
-    return verdictsOf(task)
-      .filter(({ is }) => is !== 'right')
-      .flatMap((one) => changesOf(one.text, rights).map((name) => [name, one] as const))
+    const rights = task.judged.filter(({ is }) => is === 'right')
+    const words = rights.map(({ text }) => wordsIn(text))
+    return verdictsOf(task).flatMap((one) => {
+      if (one.is === 'other') return []
+      // What is plainly right is compared with the model.
+      const needed = one.is === 'right' ? words.slice(0, 1) : words
+      return changesOf(one.text, needed).map((name) => [name, one] as const)
+    })
   })
   return contradictions(named)
 }
@@ -319,6 +329,36 @@ const elseInItsSentence: Readonly<Record<string, string>> = {
   'se for , beside abue…': '*dormirse la siesta* is heard; *nacerse* is not',
   'el for el, beside mar…': '*la mar* is said; *los mar* is not',
   'el for el, beside esto…': 'of a feminine thing it is right; *un libro* is none',
+  // Plainly right in one sentence.
+  'a quien for que': '*a quien* is right of a person who is an object; not of a film, nor of a subject',
+  'cual for que': '*con el cual* is right after a preposition with its article; *cual* alone is not',
+  'me for , beside voy…': '*irse* is a verb of its own; in *voy a dar* the pronoun says to whom',
+  'hasta for a': '*los autobuses hasta el centro* go as far as it; *llegar* takes *a*',
+  ' for el, beside pasi…': 'in a note *pasillos* alone answers; in a sentence it needs its article',
+  'un for , beside hay…': '*un concierto* is one; before *mil* there is no article',
+  'estuvo for fue': 'of an event that was good it is said; before a noun, and in the passive, it is not',
+  ' for el, beside debe…': '*hacer deberes* is said; as a subject they need the article',
+  'el for , beside más…': '*lo habría aprobado* has a pronoun; *las más chicas* has an article too many',
+  'un for , beside teng…': '*un balcón* is right, *un guitarra* is not',
+  'el for , beside teng…': '*los dieciocho años* is right; *el guitarra* and *la mucha hambre* are not',
+  'tenían for había': 'of people who had no money it is right; it never says that there is something',
+  'tenía for había': 'of a school that had twenty pupils it is right; it never says that there is something, nor helps a participle',
+  'hay for había': 'in answer to what was read the present is right; of the past it is not',
+  'el for , beside tren…': '*en el tren* is right; what there is has no article',
+  'que for , beside esto…': '*que* for “because” follows a comma; *aunque* has its *que* already',
+  'el for , beside meno…': '*los menores* are the minors; before *cuarto*, and before *que*, there is no article',
+  'el for , beside medi…': '*al mediodía* has its article; *y media* and *medio litro* have none',
+  'mi for el, beside term…': '*mis deberes* is right, *mi deberes* is not',
+  'mi for el, beside debe…': '*mis deberes* is right, *mi deberes* is not',
+  'mi tareas for el deberes': '*mis tareas* is right, *mi tareas* is not',
+  'encima de for en': 'a phone can be on top of a table; who is at home is not on top of it',
+  'estudiantes for alumnos': 'a translation may choose; the recording has one of the two words',
+  'hacen for son': 'of a sum *hacen* is said; the time and a material take *ser*',
+  'el for , beside espa…': 'of the language *el español* is right; *la España* is not said',
+  'queda for está': 'of a place *queda* is right; of a person it is not',
+  ' for el, beside temp…': 'in a note *temperatura* alone answers; *depender de* keeps the article',
+  'es for , beside agos…': '*es agosto* is right; *es hace* has two verbs',
+  'como for de': '*como diablos* compares; with *más* it does not',
 }
 
 const without = (pairs: readonly Pair[], allowed: Readonly<Record<string, string>>) =>
@@ -388,6 +428,7 @@ describe('the checks themselves', () => {
     expect(byChange([hurts, feet([{ answer: 'Me duelen mis pies.', note: 'Mexico' }])])).toHaveLength(1)
     expect(byChange([hurts, feet([], [{ answer: 'Me duelen mis pies.', because: 'x' }])])).toEqual([])
     expect(byChange([hurts, feet([{ answer: 'Me dolían los pies.', note: 'past' }])])).toEqual([])
+    expect(byChange([hurts, feet(['Me duelen mis pies.'])])).toHaveLength(1)
   })
 
   test('report words that are both struck out and accepted', () => {

@@ -1176,7 +1176,7 @@ export default {
         },
         {
           answer: '{tendrá|tendrán}',
-          because: '*Tener* says who has something. “There will be” is *habrá*.',
+          because: 'That says who has lessons. “There will be” is *habrá*.',
         },
       ],
     },
@@ -1662,7 +1662,7 @@ export default {
           because: 'That is past. “There will be” is future: *habrá*.',
         },
         {
-          answer: '<En el futuro> {tendrá|tendrán|hará|harán} más {coches|vehículos} eléctricos.',
+          answer: '<En el futuro> {hará|harán} más {coches|vehículos} eléctricos.',
           because: '“There will be” comes from *haber*: *habrá*.',
         },
         {
@@ -1692,6 +1692,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '<En el futuro> {tendrá|tendrán} más {coches|vehículos} eléctricos.',
+          because: 'That says who has them. “There will be” is *habrá*.',
+        },
         {
           answer: '<En el futuro> habría más {coches|vehículos} eléctricos.',
           because: 'That is the conditional, “there would be”. “There will be” is *habrá*.',

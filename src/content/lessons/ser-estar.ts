@@ -1537,7 +1537,11 @@ export default {
         { answer: 'esa', because: 'That is a word for “that”. “Is” in a place is *está*.' },
         { answer: '{fue|era|será}', because: 'A person in a place takes *estar*, and it is now: *está*.' },
         { answer: '{estar|estando|estado|esté}', because: 'Right verb. The form for “she is” is *está*.' },
-        { answer: '{va|queda}', because: 'That is a different verb. “Is” in a place is *está*.' },
+        { answer: 'va', because: '*Ir* goes with *a*. “Is” in a place is *está*.' },
+        {
+          answer: 'queda',
+          because: '*Queda* says where a place is, not a person. “Is” in a place is *está*.',
+        },
         { answer: '{está siendo|es estando|es está}', because: 'One verb is enough: *está*.' },
       ],
       notAsked: [
