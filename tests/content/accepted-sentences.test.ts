@@ -382,7 +382,8 @@ function agreementFault(sentence: string): string | undefined {
     const before = words[at - 1] ?? ''
     const known = agreements.get(noun)
     // *El agua*; *las verduras* may be *ver* as well, but no determiner goes before a verb.
-    if (known === undefined || (/^h?[aá]/.test(noun) && /^(?:el|un)$/.test(before))) continue
+    if (known === undefined || noun === 'policía' || (/^h?[aá]/.test(noun) && /^(?:el|un)$/.test(before)))
+      continue
     const forms = determiners.find((row) => row.includes(before))
     if (forms !== undefined && ![...known].some((column) => forms[column] === before))
       return `has "${before} ${noun}"`

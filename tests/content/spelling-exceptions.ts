@@ -128,6 +128,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     words: 'madrid zaragoza nerea iker aragón tomás albacete oaxaca elías unesco ioana eusebio yaiza',
   },
   { reason: 'the music of drums of Uruguay', words: 'candombe' },
+  { reason: 'easily forgotten, as the RAE writes it', words: 'olvidable' },
   {
     reason: 'the plan that gives laptops to the schools of Uruguay',
     words: 'Ceibal',

@@ -2203,8 +2203,7 @@ export default {
         },
         {
           answer: '¿Quieres que {vaya|venga} conmigo?',
-          because:
-            'That is about somebody else. The friend is the one who comes: *quieres venir*.',
+          because: 'That is about somebody else. The friend is the one who comes: *quieres venir*.',
         },
       ],
     },

@@ -2442,7 +2442,7 @@ export default {
             'Good Spanish for “I have finished”, but “just” is missing. “Have just” is *{acabo:acabar} de* + infinitive.',
         },
         {
-          answer: '{Termino|Acabo} {los|mis} deberes y voy a ver una película.',
+          answer: 'Acabo {los|mis} deberes y voy a ver una película.',
           because: 'This is “I finish”. “Have just finished” is *{acabo:acabar} de terminar*.',
         },
         {
