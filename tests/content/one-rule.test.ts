@@ -200,12 +200,12 @@ describe('a reason that says “one” or “the other”', () => {
   })
 
   test('is different for “would lose” and “would have lost”', async () => {
-    const toldOf = (answer: string) => (await verdictOn('conditional', 'lost-her-ticket', answer)
-    expect(await toldOf('Dijo que perdería el billete.')).toEqual({
+    const verdictOfAnswer = (answer: string) => verdictOn('conditional', 'lost-her-ticket', answer)
+    expect(await verdictOfAnswer('Dijo que perdería el billete.')).toEqual({
       kind: 'near',
       said: 'That is “would lose”. “Had lost” is *había perdido*.',
     })
-    expect(await toldOf('Dijo que habría perdido el billete.')).toEqual({
+    expect(await verdictOfAnswer('Dijo que habría perdido el billete.')).toEqual({
       kind: 'near',
       said: 'That is “would have lost”. “Had lost” is *había perdido*.',
     })

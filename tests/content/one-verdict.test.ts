@@ -318,7 +318,7 @@ const elseInItsSentence: Readonly<Record<string, string>> = {
   'el for , beside teng…': '*los dieciocho años* is right; *el guitarra* and *la mucha hambre* are not',
   'tenían for había': 'of people who had no money it is right; it never says that there is something',
   'tenía for había':
-    'of a school that had twenty pupils it is right; it never says that there is something, nor helps a participle',
+    'of a school that had twenty students it is right; it never says that there is something, nor helps a participle',
   'hay for había': 'in answer to what was read the present is right; of the past it is not',
   'el for , beside tren…': '*en el tren* is right; what there is has no article',
   'que for , beside esto…': '*que* for “because” follows a comma; *aunque* has its *que* already',
