@@ -1,12 +1,12 @@
--- Two example accounts for development, in the embedded backend and after `supabase db reset`. Never apply this to
--- a hosted project: the password is public (so no `supabase db push --include-seed`).
+-- Two example accounts for development. The embedded backend and `supabase db reset`. Never apply this to
+-- a hosted project: the password is public hosted project (`supabase db push --include-seed`), because everybody can read their password here.
 --
 --   ana@example.com   aprender-espanol   Ana García, has completed three topics
 --   ben@example.com   aprender-espanol   Ben Carter, no progress
 --
--- Idempotent. The words of the day are a migration, so that a hosted project gets them too.
+-- Idempotent. The words of the day are in a migration, so hosted projects have them too.
 
--- The auth service reads the four token columns as text, so they are empty, not null.
+-- The auth service cannot read null in the four token columns, so they are empty strings.
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
   confirmation_token, recovery_token, email_change, email_change_token_new,

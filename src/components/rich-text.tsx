@@ -12,9 +12,9 @@ const keyed = <Node,>(nodes: readonly Node[], render: (node: Node) => ReactNode)
   // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a constant text never move
   nodes.map((node, index) => <Fragment key={index}>{render(node)}</Fragment>)
 
-/** Keeps an ending such as *-imos* or a range such as 80-90 from breaking at its hyphen. */
+/** Keeps an ending such as *-imos* or a range such as 80–90 from breaking at its dash. */
 function withWholeEndings(text: string): ReactNode {
-  const parts = text.split(/(^|[^\p{L}\p{N}])(-\p{L}+|\p{N}+-\p{N}+)/u)
+  const parts = text.split(/(^|[^\p{L}\p{N}])(-\p{L}+|\p{N}+[-–]\p{N}+)/u)
   if (parts.length === 1) return text
   return parts.map((part, index) =>
     // `split` yields triples: text, the character before an ending, the ending.

@@ -486,7 +486,7 @@ export interface ExamPaper {
   number?: English
   /** Duration in today’s exam, shown first and largest on the card: "1 hour". */
   time: English
-  /** The years of the exam: "2025-27". */
+  /** The years of the exam: "2025–27". */
   years: English
   /** Duration in older guides, shown smaller: "45 minutes". Absent if the specification gives none. */
   duration?: English

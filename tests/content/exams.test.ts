@@ -17,7 +17,7 @@ test('there are four IGCSE papers with the durations and weights of the specific
     ['reading', 'Reading', '45 minutes', '25%'],
     ['writing', 'Writing', '1 hour', '25%'],
     ['listening', 'Listening', '45 minutes', '25%'],
-    ['speaking', 'Speaking', '10-15 minutes', '25%'],
+    ['speaking', 'Speaking', '10–15 minutes', '25%'],
   ])
 })
 
@@ -34,14 +34,14 @@ test('there are three IB papers and the oral, each with both levels', () => {
 
 test('the word counts are those of the specification', () => {
   const writing = paperOf(igcse, 'writing')
-  expect(writing.olderWords).toContain('a short message of 40-50 words')
-  expect(writing.olderWords).toContain('an email of 80-90 words')
+  expect(writing.olderWords).toContain('a short message of 40–50 words')
+  expect(writing.olderWords).toContain('an email of 80–90 words')
   const production = paperOf(ib, 'writing')
-  expect(production.summary).toContain('250-400 words at Standard Level')
-  expect(production.summary).toContain('450-600 words at Higher Level')
+  expect(production.summary).toContain('250–400 words at Standard Level')
+  expect(production.summary).toContain('450–600 words at Higher Level')
   expect(production.levels?.map(({ details }) => details[0])).toEqual([
-    expect.stringContaining('250-400 words'),
-    expect.stringContaining('450-600 words'),
+    expect.stringContaining('250–400 words'),
+    expect.stringContaining('450–600 words'),
   ])
 })
 
@@ -51,7 +51,7 @@ test('every model answer is within its word limits', () => {
     ...ib.background.flatMap(({ models }) => models ?? []),
   ]
   const models = written.flatMap(({ name, sample }) => {
-    const [, least, most] = /\((\d+)-(\d+) words\)$/.exec(name) ?? []
+    const [, least, most] = /\((\d+)–(\d+) words\)$/.exec(name) ?? []
     const words = spanishInside(sample.answer).flatMap((text) => wordsOf(plain(text))).length
     return least === undefined || most === undefined ? [] : [{ name, least, most, words }]
   })
@@ -75,7 +75,7 @@ test('questions in reading and listening are in Spanish, as in our sets and room
 test('one line says whose paper it is, and the sources are below', () => {
   for (const { id, paper } of papers) {
     expect(paper.note.checked, id).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/)
-    expect(paper.years, id).toMatch(/^(2025-27|until 2028)$/)
+    expect(paper.years, id).toMatch(/^(2025–27|until 2028)$/)
     expect(paper.note.today, id).not.toMatch(/not confirmed|could not/)
   }
   for (const [name, guide] of Object.entries(guides)) {
@@ -95,13 +95,13 @@ test('every IGCSE card tells students who started in September 2026 that their p
 
 test('a card says what the papers of 2025 to 2027 ask if that is different', () => {
   expect(igcse.papers.map(({ id, time, years }) => [id, time, years])).toEqual([
-    ['reading', '1 hour', '2025-27'],
-    ['writing', '1 hour', '2025-27'],
-    ['listening', 'about 50 minutes', '2025-27'],
-    ['speaking', 'about 10 minutes', '2025-27'],
+    ['reading', '1 hour', '2025–27'],
+    ['writing', '1 hour', '2025–27'],
+    ['listening', 'about 50 minutes', '2025–27'],
+    ['speaking', 'about 10 minutes', '2025–27'],
   ])
   const { summary } = paperOf(igcse, 'writing')
-  expect(summary).toMatch(/80-90 words.*130-140 words/)
+  expect(summary).toMatch(/80–90 words.*130–140 words/)
   expect(paperOf(igcse, 'speaking').note.text).toContain('you may not make notes')
 })
 
@@ -110,7 +110,7 @@ test('every title for IB students has the IB’s own number beside it', () => {
     ['Paper 1: Reading', 'the IB’s Paper 2', '1 hour'],
     ['Paper 2: Written Production', 'the IB’s Paper 1', '1 hour 15 minutes (SL) or 1 hour 30 minutes (HL)'],
     ['Paper 3: Listening', 'the IB’s Paper 2', '45 minutes (SL) or 1 hour (HL)'],
-    ['Individual Oral', undefined, '12-15 minutes'],
+    ['Individual Oral', undefined, '12–15 minutes'],
   ])
 })
 
@@ -129,7 +129,7 @@ test('the plan of a paper fills every minute, without a gap', () => {
   const planned = { reading: 60, writing: 60, listening: 50, speaking: 10 }
   for (const [id, length] of Object.entries(planned)) {
     const steps = paperOf(igcse, id).timeline.flatMap(({ when }) => {
-      const [, from, to] = /^Minutes (\d+)-(\d+)$/.exec(when) ?? []
+      const [, from, to] = /^Minutes (\d+)–(\d+)$/.exec(when) ?? []
       return from === undefined ? [] : [{ from: Number(from), to: Number(to) }]
     })
     expect(
@@ -139,7 +139,7 @@ test('the plan of a paper fills every minute, without a gap', () => {
     expect(steps.at(-1)?.to, id).toBe(length)
   }
   const long = paperOf(igcse, 'writing').timeline.find(({ what }) => what.includes('28 of the 45 marks'))
-  expect(long?.when).toBe('Minutes 25-53')
+  expect(long?.when).toBe('Minutes 25–53')
 })
 
 test('every letter in an answer key is one of the choices', () => {

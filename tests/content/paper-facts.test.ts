@@ -188,7 +188,7 @@ describe('the table of the papers’ facts', () => {
       '1 hour 30 minutes',
       '45 minutes',
     ])
-    expect(range([80, 90])).toBe('80-90')
+    expect(range([80, 90])).toBe('80–90')
     expect(listed({ is: [2, 3, 4], by: ['syllabus'] })).toBe('2, 3 and 4')
     expect(sourcesOf({ one: facts.igcse.years, two: facts.igcse.years })).toHaveLength(1)
   })

@@ -35,19 +35,20 @@ function ruledOutIn(text: string): { phrase: string; instead: string }[] {
   )
 }
 
-test('students read no phrase that the style guide rules out', async () => {
+test('students read no phrase that the style guide rules out', async words = await loadWordList()
+const { documents } = await loadDocuments()
+const texts = [
+  ...documents.flatMap(({ english, rich }) => [...english, ...rich]),
+  ...stringsOfProgram(),
+  ...words.map(({ spanish_word, example_english }) => ({
+    document: 'word list',
+    at: spanish_word,
+    text: example_english,
+  })),
+]
+
+test('a student reads nothing in English that the style guide rules out', () => {
   expect(never.length).toBeGreaterThan(50)
-  const { documents } = await loadDocuments()
-  const words = await loadWordList()
-  const texts = [
-    ...documents.flatMap(({ english, rich }) => [...english, ...rich]),
-    ...stringsOfProgram(),
-    ...words.map(({ spanish_word, example_english }) => ({
-      document: 'word list',
-      at: spanish_word,
-      text: example_english,
-    })),
-  ]
   expect(texts.length).toBeGreaterThan(20_000)
   for (const [phrase, sentence] of exceptions)
     expect(
@@ -60,5 +61,50 @@ test('students read no phrase that the style guide rules out', async () => {
         problem(place, place.text, `not “${phrase}”: ${instead}`),
       ),
     ),
+  )
+})
+
+/** What looks like a range with a hyphen and is none. */
+const notRanges: readonly [pattern: RegExp, why: string][] = [
+  [/\]\([^)]*\)/g, 'the address of a link'],
+  [/^\d{4}-(?:0[1-9]|1[0-2])$/g, 'a month in ISO form, which code compares'],
+  [/^[Mm]-?[\d.]+[\s-].*$/gs, 'the outline of a drawing'],
+]
+
+/**
+ * Numbers of one to four digits; codes such as BOE-A-2005-11364 are none. Interpolated values count only next to a
+ * word: alone they are an id.
+ */
+const hyphenedRange =
+  /(?<![\p{L}\p{N}/-])\p{N}{1,4}-\p{N}{1,4}(?![\p{L}\p{N}/-])|(?<=\p{L} )…-…|…-…(?= \p{L})/gu
+
+const rangesIn = (text: string): readonly string[] =>
+  notRanges.reduce((rest, [pattern]) => rest.replace(pattern, ' '), text).match(hyphenedRange) ?? []
+
+test('a range of numbers has an en dash', () => {
+  expect(
+    ['80-90 words', 'Minutes 0-4', 'exams 2025-27', 'within the …-… asked for'].flatMap(rangesIn),
+  ).toEqual(['80-90', '0-4', '2025-27', '…-…'])
+  expect(
+    ['80–90 words', '2026-11-26', '2026-11', 'thirty-one', 'BOE-A-2005-11364', '…-…'].flatMap(rangesIn),
+  ).toEqual([])
+  expectNone(
+    texts.flatMap((place) =>
+      rangesIn(place.text).map((range) =>
+        problem(place, place.text, `${range}: write ${range.replace('-', '–')}`),
+      ),
+    ),
+  )
+})
+
+test('whoever goes to school is a student', () => {
+  // *El alumno* means a pupil in the list of words, because *el estudiante* is the student there.
+  expectNone(
+    texts
+      .filter(
+        ({ document, at, text }) =>
+          /\bpupils?\b/i.test(text) && !(document === 'word list' && at === 'el alumno'),
+      )
+      .map((place) => problem(place, place.text, 'not “pupil”: student')),
   )
 })

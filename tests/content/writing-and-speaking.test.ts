@@ -70,7 +70,7 @@ describe('Writing practice', () => {
     const long = all.filter(({ exam, words }) => exam === 'IGCSE' && `${words}` === '130,140').length
     const ib = all.filter(({ exam }) => exam !== 'IGCSE')
     console.log(
-      `Writing practice: ${short} IGCSE tasks of 80-90 words, ${long} of 130-140, ${ib.length} IB tasks, ${textTypes.length} kinds of text`,
+      `Writing practice: ${short} IGCSE tasks of 80–90 words, ${long} of 130–140, ${ib.length} IB tasks, ${textTypes.length} kinds of text`,
     )
     expect(short + long).toBeGreaterThanOrEqual(12)
     expect(Math.min(short, long)).toBeGreaterThanOrEqual(4)

@@ -68,9 +68,9 @@ test.describe('the exam guides', () => {
     const reading = page.getByRole('region', { name: /^Reading/ })
     await expect(reading.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
     await expect(reading).toContainText('45 minutes')
-    await expect(reading).toContainText('1 hour · 2025-27')
+    await expect(reading).toContainText('1 hour · 2025–27')
     await expect(reading.getByText(/^Check your year: if you began in September 2026/)).toBeVisible()
-    await expect(page.getByRole('region', { name: /^Writing/ })).toContainText('130-140 words')
+    await expect(page.getByRole('region', { name: /^Writing/ })).toContainText('130–140 words')
     await openApp(page, '/ib')
     await expect(page.getByText(/^Check your year:/)).toHaveCount(4)
   })
@@ -170,7 +170,7 @@ test.describe('the exam guides', () => {
       ['Reading', '45 min'],
       ['Writing', '1 hour'],
       ['Listening', '45 min'],
-      ['Speaking', '10-15 min'],
+      ['Speaking', '10–15 min'],
     ] as const) {
       const card = page.getByRole('button', { name: new RegExp(`^${name}`) })
       await expect(card).toContainText(duration)

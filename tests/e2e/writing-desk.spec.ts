@@ -110,10 +110,10 @@ test('a student has a text checked without a grade, marks it by the criteria, an
 
   const own = page.getByRole('region', { name: 'Your own mark' })
   await own.getByRole('radio').first().check()
-  await expect(own.getByText('Your own mark: 10-12 of 12.')).toBeVisible()
+  await expect(own.getByText('Your own mark: 10–12 of 12.')).toBeVisible()
   await expect(page.getByText('Desde marzo trabajo los sábados')).toBeVisible()
   await page.reload()
-  await expect(own.getByText('Your own mark: 10-12 of 12.')).toBeVisible()
+  await expect(own.getByText('Your own mark: 10–12 of 12.')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('¿Dónde trabajas y desde cuándo?')).toBeVisible()
   await expect(page.getByText('Soy quince años y trabajaba', { exact: false }).last()).toBeVisible()

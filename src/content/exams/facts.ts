@@ -58,7 +58,7 @@ const spanishB = {
 /** The papers by exam. The keys are the ones that lessons use for the exams. */
 export const facts = {
   igcse: {
-    years: fact('2025-27', 'syllabus'),
+    years: fact('2025–27', 'syllabus'),
     weight: fact(25, 'school'),
     reading: {
       paper: fact(2, 'school', 'readingScheme'),
@@ -201,8 +201,8 @@ export const facts = {
 
 type Range = readonly [number, number]
 
-/** `80-90`. */
-export const range = ([from, to]: Range): string => `${from}-${to}`
+/** `80–90`. */
+export const range = ([from, to]: Range): string => `${from}–${to}`
 
 /** `3 to 4`. */
 export const rangeTo = ([from, to]: Range): string => `${from} to ${to}`

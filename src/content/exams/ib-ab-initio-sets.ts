@@ -19,7 +19,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '(a) *Ayer estuvo en una fiesta de cumpleaños diferente y no quiere olvidarla. Escriba solo para usted dónde fue la fiesta, qué pasó y qué le gustó más.* Choose: *diario, folleto, carta formal*.\n\n(b) *Un amigo de Chile quiere pasar una semana en su casa. Explíquele cómo es su barrio, qué van a hacer juntos y qué ropa tiene que traer.* Choose: *artículo, correo electrónico, discurso*.\n\n(c) *Este mes su familia no come carne. Cuente en internet por qué, qué comen ahora y qué opina usted.* Choose: *anuncio, entrevista, entrada de blog*.',
               marks: writing.marks.is / 2,
-              key: '**Conceptual understanding, 3**: (a) a diary, (b) an email, (c) a blog post. One mark for each: the right type · its form (date and *Querido diario* · greeting and closing · a title and a word to the readers) · one person throughout (in b *tú*, to a friend).\n**Message, 6**: 5-6 for all three points, each with a detail (a place, an hour, a name, a reason). 3-4: one point is only mentioned. 1-2: two points are missing, or the reader has to guess.\n**Language, 6**: 5-6 when the tenses that the task needs (present, past, *voy a*) are mostly right and *porque, pero, cuando, también* join the sentences. 3-4: simple sentences that are clear, with mistakes in endings. 1-2: mistakes that hide the meaning.',
+              key: '**Conceptual understanding, 3**: (a) a diary, (b) an email, (c) a blog post. One mark for each: the right type · its form (date and *Querido diario* · greeting and closing · a title and a word to the readers) · one person throughout (in b *tú*, to a friend).\n**Message, 6**: 5–6 for all three points, each with a detail (a place, an hour, a name, a reason). 3–4: one point is only mentioned. 1–2: two points are missing, or the reader has to guess.\n**Language, 6**: 5–6 when the tenses that the task needs (present, past, *voy a*) are mostly right and *porque, pero, cuando, también* join the sentences. 3–4: simple sentences that are clear, with mistakes in endings. 1–2: mistakes that hide the meaning.',
             },
           ],
         },
@@ -316,7 +316,7 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '(a) Experiences: a square in Seville on a warm night; long tables, four generations at dinner, a boy asleep on two chairs, and a girl dancing with her grandfather.\n\n(b) Sharing the planet: a street under water in Guayaquil after the rain; two students are carrying their shoes, a man is pushing his motorbike, and a shopkeeper is sweeping as if nothing had happened.',
               marks: 6,
-              key: '**Message: the picture.** 5-6: who, where and what in half a minute, then the name of the theme, a Spanish-speaking place, a comparison with your own country. (a): dinner late and outdoors, all ages at one table, *en mi país cenamos a las seis*. (b): rain and heat, how each one carries on (*el señor barre la tienda*), *donde vivo yo llueve menos*. 3-4: described well, hardly linked. 1-2: a list of things.',
+              key: '**Message: the picture.** 5–6: who, where and what in half a minute, then the name of the theme, a Spanish-speaking place, a comparison with your own country. (a): dinner late and outdoors, all ages at one table, *en mi país cenamos a las seis*. (b): rain and heat, how each one carries on (*el señor barre la tienda*), *donde vivo yo llueve menos*. 3–4: described well, hardly linked. 1–2: a list of things.',
             },
           ],
         },
@@ -327,17 +327,17 @@ export const abInitioSets: readonly GuideSet[] = [
             {
               ask: '*¿Qué hacen las personas de la foto?*\n*¿Qué ha pasado antes?*\n*¿Te gustaría estar allí? ¿Por qué?*\n*¿Es así también en tu país?*\n*Y ahora, otro tema: ¿cómo es tu colegio?*\n*¿Qué hiciste ayer después de las clases?*\n*¿Qué vas a hacer este verano?*\n*¿Qué es lo mejor y lo peor de tu teléfono?*',
               marks: 6,
-              key: '**Message: the conversation.** 5-6: two or three sentences for each question, with a reason and an example. 3-4: right and short. 1-2: yes, no, single words.',
+              key: '**Message: the conversation.** 5–6: two or three sentences for each question, with a reason and an example. 3–4: right and short. 1–2: yes, no, single words.',
             },
             {
               ask: 'Listen to the recording: who keeps the conversation going?',
               marks: 6,
-              key: '**Interaction.** 5-6: you answer at once, ask something back (*¿y tú?*), and say so when you haven’t understood (*¿puedes repetir, por favor?*). 3-4: you understand but wait. 1-2: questions have to be repeated.',
+              key: '**Interaction.** 5–6: you answer at once, ask something back (*¿y tú?*), and say so when you haven’t understood (*¿puedes repetir, por favor?*). 3–4: you understand but wait. 1–2: questions have to be repeated.',
             },
             {
               ask: 'Listen again: what do you say, and how?',
               marks: 12,
-              key: '**Language.** 10-12: present, past and *voy a* mostly right, linked with *porque, cuando, aunque*, and clear pronunciation. 7-9: mistakes, but still easy to follow. 4-6: set phrases and single verbs. 1-3: words without sentences.',
+              key: '**Language.** 10–12: present, past and *voy a* mostly right, linked with *porque, cuando, aunque*, and clear pronunciation. 7–9: mistakes, but still easy to follow. 4–6: set phrases and single verbs. 1–3: words without sentences.',
             },
           ],
         },

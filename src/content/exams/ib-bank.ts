@@ -163,7 +163,7 @@ export const textTypes: readonly ExamList[] = [
         es: 'El objetivo de este informe es analizar el uso de la biblioteca.',
         en: 'The aim of this report is to analyse the use of the library.',
       },
-      { es: 'Se ha preguntado a cien alumnos.', en: 'A hundred pupils were asked.' },
+      { es: 'Se ha preguntado a cien alumnos.', en: 'A hundred students were asked.' },
       {
         es: 'Como muestran los datos, dos de cada tres van andando.',
         en: 'As the figures show, two in three walk.',
@@ -189,7 +189,7 @@ export const textTypes: readonly ExamList[] = [
       },
       {
         es: 'Proponemos que los alumnos elijan el menú una vez al mes.',
-        en: 'We propose that the pupils should choose the menu once a month.',
+        en: 'We propose that the students should choose the menu once a month.',
       },
       {
         es: 'El coste sería mínimo y las ventajas, evidentes.',
@@ -506,7 +506,7 @@ export const oralBank: readonly ExamList[] = [
       },
       {
         es: 'Entre 2007 y 2009, Uruguay le dio un ordenador portátil a cada alumno de la escuela primaria pública.',
-        en: 'Between 2007 and 2009 Uruguay gave a laptop to every pupil in its state primary schools.',
+        en: 'Between 2007 and 2009 Uruguay gave a laptop to every child in its state primary schools.',
         note: 'Human ingenuity. The Plan Ceibal: [Sociedad Uruguaya](https://www.sociedaduruguaya.org/2009/10/tarea-cumplida-todos-los-ninos-de-las-escuelas-publicas-ya-tienen-gratis-su-computadora-personal.html).',
       },
       {

@@ -161,7 +161,7 @@ export const writingSet: TimedSet = {
         {
           ask: '(a) *Ha pasado un mes con una familia en un país de habla hispana y una costumbre le ha llamado la atención. Cuente lo que ocurrió, compare la costumbre con las de su país y explique qué ha aprendido.* Choose: *entrada de blog, informe, propuesta*.\n\n(b) *El ayuntamiento quiere cerrar la biblioteca de su barrio para ahorrar. Explíquele a la alcaldesa qué significa para los jóvenes y propóngale otra solución.* Choose: *carta formal, diario, folleto*.\n\n(c) *En su ciudad se ha rodado una película sobre unos jóvenes que emigran. Dé a conocer la película, valórela y diga si refleja la realidad de hoy.* Choose: *instrucciones, reseña, discurso*.',
           marks: standard.writing.marks.is,
-          key: '**Conceptual understanding, 6**: (a) a blog post, (b) a formal letter, (c) a review. One mark each for: the right type · its beginning · its ending · layout and paragraphs · one person from the first line to the last (*vosotros* or *ustedes* in a, *usted* in b, nobody in particular in c) · a tone that fits the reader. With the wrong type, no more than 2.\n**Message, 12**: 10-12 for every part of the task (a: story, comparison, lesson; b: meaning for the young, another solution; c: what it is about, opinion, reality), each with a detail or an example, and each paragraph follows from the one before. 7-9: every part, but one is only mentioned. 4-6: a part is missing, or the ideas are just listed. 1-3: the reader has to guess.\n**Language, 12**: 10-12 when easy structures are right, complex ones (*si* with the imperfect subjunctive, *para que*, relative clauses) mostly right, with some idiom. 7-9: variety, and mistakes in the complex structures only. 4-6: short sentences, and mistakes that make the reader stop. 1-3: mistakes that hide the meaning. At Higher Level expect one step more.',
+          key: '**Conceptual understanding, 6**: (a) a blog post, (b) a formal letter, (c) a review. One mark each for: the right type · its beginning · its ending · layout and paragraphs · one person from the first line to the last (*vosotros* or *ustedes* in a, *usted* in b, nobody in particular in c) · a tone that fits the reader. With the wrong type, no more than 2.\n**Message, 12**: 10–12 for every part of the task (a: story, comparison, lesson; b: meaning for the young, another solution; c: what it is about, opinion, reality), each with a detail or an example, and each paragraph follows from the one before. 7–9: every part, but one is only mentioned. 4–6: a part is missing, or the ideas are just listed. 1–3: the reader has to guess.\n**Language, 12**: 10–12 when easy structures are right, complex ones (*si* with the imperfect subjunctive, *para que*, relative clauses) mostly right, with some idiom. 7–9: variety, and mistakes in the complex structures only. 4–6: short sentences, and mistakes that make the reader stop. 1–3: mistakes that hide the meaning. At Higher Level expect one step more.',
         },
       ],
     },
@@ -278,7 +278,7 @@ export const oralSet: TimedSet = {
         {
           ask: '(a) Sharing the planet: a beach at dawn; thirty people in gloves are picking up plastic, and between them is a whale made of bottles.\n\n(b) Experiences: a classroom with students aged seventy and eighty; the board says *Nunca es tarde*, and the teacher is under twenty.\n\n(c) The extract above.',
           marks: 6,
-          key: '**Message: the picture or extract.** 5-6: description in one minute at most, then meaning, the theme or the book, the Spanish-speaking culture behind it, your own view. Picture (a): rubbish that becomes art, people who act together. Picture (b): who teaches whom; what school was for those who had none. Extract: locking a house that will be under water; *como cada noche*; the list of repairs as a hope that nobody saw. 3-4: meaning here and there. 1-2: only description, or the whole plot.',
+          key: '**Message: the picture or extract.** 5–6: description in one minute at most, then meaning, the theme or the book, the Spanish-speaking culture behind it, your own view. Picture (a): rubbish that becomes art, people who act together. Picture (b): who teaches whom; what school was for those who had none. Extract: locking a house that will be under water; *como cada noche*; the list of repairs as a hope that nobody saw. 3–4: meaning here and there. 1–2: only description, or the whole plot.',
         },
       ],
     },
@@ -289,17 +289,17 @@ export const oralSet: TimedSet = {
         {
           ask: '*¿Crees que un gesto así cambia algo?*\n*¿Ocurre algo parecido en tu país?*\n*¿Qué pasará después de la escena?*\n*¿A quién le enseñarías esta imagen o este texto?*\n*Y ahora, otro tema: ¿qué invento te ha cambiado más la vida?*\n*¿Podríamos vivir sin él?*',
           marks: 6,
-          key: '**Message: the conversation.** 5-6: every answer goes beyond its first sentence, with a reason and an example, and at least once you consider the other side. 3-4: reasons, but few examples. 1-2: single sentences.',
+          key: '**Message: the conversation.** 5–6: every answer goes beyond its first sentence, with a reason and an example, and at least once you consider the other side. 3–4: reasons, but few examples. 1–2: single sentences.',
         },
         {
           ask: 'Listen to the recording: who keeps the conversation going?',
           marks: 6,
-          key: '**Interaction.** 5-6: you answer what was asked, pick up words from the question, ask at least two questions yourself, and ask again when you haven’t understood. 3-4: you understand but wait. 1-2: questions have to be repeated.',
+          key: '**Interaction.** 5–6: you answer what was asked, pick up words from the question, ask at least two questions yourself, and ask again when you haven’t understood. 3–4: you understand but wait. 1–2: questions have to be repeated.',
         },
         {
           ask: 'Listen again: what do you say, and how?',
           marks: 12,
-          key: '**Language.** 10-12: correct present, past, future and subjunctive, words that fit the subject, pronunciation and intonation that are easy to follow. 7-9: mistakes in the long sentences only. 4-6: short sentences, the same verbs again and again. 1-3: mistakes that hide the meaning.',
+          key: '**Language.** 10–12: correct present, past, future and subjunctive, words that fit the subject, pronunciation and intonation that are easy to follow. 7–9: mistakes in the long sentences only. 4–6: short sentences, the same verbs again and again. 1–3: mistakes that hide the meaning.',
         },
       ],
     },

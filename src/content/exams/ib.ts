@@ -60,23 +60,23 @@ export default {
           what: 'Before you start you may read but not write. Look at the three texts, and at the questions on text C, usually the hardest.',
         },
         {
-          when: 'Minutes 0-3',
+          when: 'Minutes 0–3',
           what: 'Titles, sources, pictures and the first line of each text: who is writing, for whom and why? Nothing else yet.',
         },
         {
-          when: 'Minutes 3-18',
+          when: 'Minutes 3–18',
           what: 'Text A, the easiest. Read a group of questions, then the paragraph they name, then answer.',
         },
         {
-          when: 'Minutes 18-36',
+          when: 'Minutes 18–36',
           what: 'Text B. Vocabulary and reference questions give the paragraph or line: read two sentences before it and two after.',
         },
         {
-          when: 'Minutes 36-56',
+          when: 'Minutes 36–56',
           what: 'Text C, the hardest, and worth about as much as the others. Read it to the end before you answer: its point often comes last.',
         },
         {
-          when: 'Minutes 56-60',
+          when: 'Minutes 56–60',
           what: 'Every box filled, one letter in each, every _true or false_ with its quotation.',
         },
       ],
@@ -266,15 +266,15 @@ export default {
           what: 'You may read but not write. Read the three tasks, then read the types of text under each.',
         },
         {
-          when: 'Minutes 0-7',
+          when: 'Minutes 0–7',
           what: 'Decide. For each task write down _who, to whom, what for_. Take the one where you have three ideas with an example.',
         },
         {
-          when: 'Minutes 7-17',
+          when: 'Minutes 7–17',
           what: 'Choose the type of text, *tú* or *usted*, and plan: three ideas, a connector between them, three structures you want to show.',
         },
         {
-          when: 'Minutes 17-60',
+          when: 'Minutes 17–60',
           what: 'Write (at Higher Level until minute 75). One idea, one paragraph. Leave a blank line between paragraphs for corrections.',
         },
         {
@@ -631,15 +631,15 @@ export default {
           what: 'Up to ten short notes, no sentences: you may look at them but not read them out. Write the last one first, your opinion, so that everything leads up to it.',
         },
         {
-          when: 'Minutes 0-4',
+          when: 'Minutes 0–4',
           what: `Your presentation, ${rangeTo(standard.oral.presentation.is)} minutes. One minute for what is there, two for what it means, the rest for what you think. Then your teacher will stop you.`,
         },
         {
-          when: 'Minutes 4-9',
+          when: 'Minutes 4–9',
           what: `Follow-up discussion on the picture or extract, ${rangeTo(standard.oral.discussion.is)} minutes. The teacher picks up on what you said, so say things you want to be asked about.`,
         },
         {
-          when: 'Minutes 9-15',
+          when: 'Minutes 9–15',
           what: `General discussion on at least one other theme, ${rangeTo(standard.oral.general.is)} minutes. Compare with your own life and with the Spanish-speaking world, and ask your teacher something too.`,
         },
       ],

@@ -209,18 +209,18 @@ export const writingSet: TimedSet = {
         {
           ask: '*¿Cómo es tu barrio?*\n*¿Qué hiciste allí el fin de semana pasado?*\n*¿Qué es lo que menos te gusta de tu barrio y por qué?*\n*¿Qué vas a hacer en tu barrio este verano?*',
           marks: writing.directed.marks.is,
-          key: '**10-12**: all four points, most with a detail or a reason; linked sentences; mistakes don’t get in the way. **7-9**: a point is missing or has no detail; simple sentences. **4-6**: about half of it is clear. **1-3**: a few words are clear.\nModel answer (12):\n*Vivo en un barrio tranquilo, con muchos árboles y una biblioteca donde estudio por las tardes. El fin de semana pasado fueron las fiestas: mis amigos y yo bailamos en la plaza y cenamos bocadillos de calamares. Lo que menos me gusta es el tráfico, porque hay que esperar mucho para cruzar y el aire está sucio. Además, no tenemos piscina. Este verano voy a ayudar en el huerto del barrio y a organizar un torneo de ajedrez, ya que muchas personas mayores se sienten solas.*',
+          key: '**10–12**: all four points, most with a detail or a reason; linked sentences; mistakes don’t get in the way. **7–9**: a point is missing or has no detail; simple sentences. **4–6**: about half of it is clear. **1–3**: a few words are clear.\nModel answer (12):\n*Vivo en un barrio tranquilo, con muchos árboles y una biblioteca donde estudio por las tardes. El fin de semana pasado fueron las fiestas: mis amigos y yo bailamos en la plaza y cenamos bocadillos de calamares. Lo que menos me gusta es el tráfico, porque hay que esperar mucho para cruzar y el aire está sucio. Además, no tenemos piscina. Este verano voy a ayudar en el huerto del barrio y a organizar un torneo de ajedrez, ya que muchas personas mayores se sienten solas.*',
         },
       ],
     },
     {
       title: 'The long text',
-      task: `Choose one of the two. Write ${range(writing.long.words.is)} words. Minutes 20-25 are for the plan: next to each point its tense, a connector and a detail.`,
+      task: `Choose one of the two. Write ${range(writing.long.words.is)} words. Minutes 20–25 are for the plan: next to each point its tense, a connector and a detail.`,
       questions: [
         {
           ask: '(a) *Un viaje con el instituto.* *Hace poco hiciste un viaje con tu clase. Escribe un correo electrónico a tu amiga Nerea.*\n*Di adónde fuisteis y cómo viajasteis.*\n*Describe lo que hicisteis el primer día.*\n*Explica qué problema tuvisteis y cómo lo solucionasteis.*\n*Explica si te parece importante viajar con los compañeros de clase.*\n*Di qué viaje te gustaría hacer después de los exámenes y por qué.*\n\n**or** (b) *Un día sin móvil.* *Escribe un artículo para la revista de tu instituto.*\n*Explica por qué decidiste pasar un día sin móvil.*\n*Describe lo que hiciste ese día.*\n*Di qué fue lo más difícil.*\n*Explica si crees que los jóvenes usan demasiado el móvil.*\n*Di qué vas a hacer de otra manera a partir de ahora.*',
           marks: writing.long.marks.is,
-          key: '**Task, 10**: 9-10 for five points, several of them developed; at most 8 when one is missing; about 5 for half of them.\n**Range, 10**: 9-10 for several tenses, subordinate clauses that work, and words beyond the most obvious ones; 5-6 for simple sentences joined with *y*, *pero* and *porque*.\n**Accuracy, 8**: 7-8 when mistakes are few and small; 3-4 when verbs are often in the wrong form.\nThe plan for (a): _where and how_, preterite, *pero*, the songs; _the first day_, preterite and imperfect, the guide; _the problem_, *menos mal que*, the rucksack; _my opinion_, *es importante que* and a subjunctive, *ya que*; _next_, conditional, *si*.\nModel answer (28):\n*Querida Nerea:*\n*¿Qué tal todo? Acabo de volver de Granada, adonde fui con mi clase. Viajamos seis horas en autocar, pero el viaje se me pasó volando porque cantamos todo el camino.*\n*El primer día subimos a la Alhambra. Hacía un sol estupendo y el guía nos contó historias de los reyes que vivieron allí. Por la tarde probamos el té con menta.*\n*Lo malo fue que Leo perdió la mochila. Menos mal que volvimos al restaurante, donde el camarero la había guardado.*\n*En mi opinión, es importante que viajemos juntos, ya que así conocemos mejor a los compañeros con los que nunca hablamos.*\n*Después de los exámenes me gustaría recorrer Asturias en bici, porque me encanta la montaña. Si lo apruebo todo, mis padres me pagarán el billete. ¿Te vienes?*\n*Un abrazo,*\n*Dani*',
+          key: '**Task, 10**: 9–10 for five points, several of them developed; at most 8 when one is missing; about 5 for half of them.\n**Range, 10**: 9–10 for several tenses, subordinate clauses that work, and words beyond the most obvious ones; 5–6 for simple sentences joined with *y*, *pero* and *porque*.\n**Accuracy, 8**: 7–8 when mistakes are few and small; 3–4 when verbs are often in the wrong form.\nThe plan for (a): _where and how_, preterite, *pero*, the songs; _the first day_, preterite and imperfect, the guide; _the problem_, *menos mal que*, the rucksack; _my opinion_, *es importante que* and a subjunctive, *ya que*; _next_, conditional, *si*.\nModel answer (28):\n*Querida Nerea:*\n*¿Qué tal todo? Acabo de volver de Granada, adonde fui con mi clase. Viajamos seis horas en autocar, pero el viaje se me pasó volando porque cantamos todo el camino.*\n*El primer día subimos a la Alhambra. Hacía un sol estupendo y el guía nos contó historias de los reyes que vivieron allí. Por la tarde probamos el té con menta.*\n*Lo malo fue que Leo perdió la mochila. Menos mal que volvimos al restaurante, donde el camarero la había guardado.*\n*En mi opinión, es importante que viajemos juntos, ya que así conocemos mejor a los compañeros con los que nunca hablamos.*\n*Después de los exámenes me gustaría recorrer Asturias en bici, porque me encanta la montaña. Si lo apruebo todo, mis padres me pagarán el billete. ¿Te vienes?*\n*Un abrazo,*\n*Dani*',
         },
       ],
     },
@@ -518,12 +518,12 @@ export const speakingSet: TimedSet = {
         {
           ask: 'Communication',
           marks: speaking.criteria.is[1],
-          key: '**13-15**: you answer at once, often develop your answers, and give reasons. **10-12**: you sometimes need the easier question that the examiner has ready, and develop some answers. **7-9**: you often need it, and your opinions are simple. **4-6**: some facts. **1-3**: one or two.',
+          key: '**13–15**: you answer at once, often develop your answers, and give reasons. **10–12**: you sometimes need the easier question that the examiner has ready, and develop some answers. **7–9**: you often need it, and your opinions are simple. **4–6**: some facts. **1–3**: one or two.',
         },
         {
           ask: 'Quality of language',
           marks: speaking.criteria.is[2],
-          key: '**13-15**: many structures and words, nearly always right; easy to listen to. **10-12**: a good range of both, with some mistakes. **7-9**: some of both, with many mistakes. **4-6**: few, and rarely right. **1-3**: single words.',
+          key: '**13–15**: many structures and words, nearly always right; easy to listen to. **10–12**: a good range of both, with some mistakes. **7–9**: some of both, with many mistakes. **4–6**: few, and rarely right. **1–3**: single words.',
         },
       ],
     },

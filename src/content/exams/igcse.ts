@@ -39,27 +39,27 @@ export default {
       },
       timeline: [
         {
-          when: 'Minutes 0-2',
+          when: 'Minutes 0–2',
           what: 'Look through the whole paper. Put a cross next to every question group that asks for **words**, not letters. Those take the most time.',
         },
         {
-          when: 'Minutes 2-14',
+          when: 'Minutes 2–14',
           what: 'The three easy groups: sentences and pictures, notices, and multiple choice on a short message. Don’t translate: look for the word that gives the answer.',
         },
         {
-          when: 'Minutes 14-28',
+          when: 'Minutes 14–28',
           what: 'The first longer text with short answers. Read the questions first, then the whole text once, then answer in order.',
         },
         {
-          when: 'Minutes 28-36',
+          when: 'Minutes 28–36',
           what: 'Five people and eight descriptions. Underline **two** conditions for each person before you look at any description.',
         },
         {
-          when: 'Minutes 36-54',
+          when: 'Minutes 36–54',
           what: 'The article. The questions follow the text, so an answer you can’t find is between the two answers you have.',
         },
         {
-          when: 'Minutes 54-60',
+          when: 'Minutes 54–60',
           what: 'Check: no empty boxes, one letter in each, and the right person (he, not I) and tense in your Spanish answers.',
         },
       ],
@@ -192,23 +192,23 @@ export default {
       },
       timeline: [
         {
-          when: 'Minutes 0-4',
+          when: 'Minutes 0–4',
           what: 'Look through the tasks, then fill in the form: single words, spelt right, each on its own line.',
         },
         {
-          when: 'Minutes 4-20',
+          when: 'Minutes 4–20',
           what: `The directed task, ${directed} words: a sentence for each point, and a reason or a detail for most of them.`,
         },
         {
-          when: 'Minutes 20-25',
+          when: 'Minutes 20–25',
           what: 'Choose the long text whose nouns you know, not the one with the nicer title. Plan it on the question paper: next to each point write its tense, a connector and a detail.',
         },
         {
-          when: 'Minutes 25-53',
+          when: 'Minutes 25–53',
           what: `Write it: ${long} words, a paragraph for every point or two. It is worth ${writing.long.marks.is} of the ${writing.marks.is} marks, so spend ${writing.long.marks.is} minutes on it.`,
         },
         {
-          when: 'Minutes 53-60',
+          when: 'Minutes 53–60',
           what: 'Check three times, each time for one thing: verbs, then agreement, then accents, ¿ and ¡.',
         },
       ],
@@ -360,31 +360,31 @@ export default {
           what: 'Look at the pictures for the first questions and name them in Spanish under your breath, with the article.',
         },
         {
-          when: 'Minutes 0-9',
+          when: 'Minutes 0–9',
           what: 'Eight short exchanges, each with four pictures. One sentence gives the answer. You hear each exchange twice before the next one.',
         },
         {
-          when: 'Minutes 9-15',
+          when: 'Minutes 9–15',
           what: 'One longer recording with one voice (a guide, an announcement): six questions in the order of the recording.',
         },
         {
-          when: 'Minutes 15-21',
+          when: 'Minutes 15–21',
           what: 'Two friends talk about five people, places or days; you match each with one of six statements. One is left over.',
         },
         {
-          when: 'Minutes 21-30',
+          when: 'Minutes 21–30',
           what: 'Two short interviews on one subject, with a pause between them: three written options, no pictures.',
         },
         {
-          when: 'Minutes 30-37',
+          when: 'Minutes 30–37',
           what: 'A longer conversation with one person: four options, about reasons and feelings.',
         },
         {
-          when: 'Minutes 37-44',
+          when: 'Minutes 37–44',
           what: 'An interview: three times you choose the two true statements out of five.',
         },
         {
-          when: 'Minutes 44-50',
+          when: 'Minutes 44–50',
           what: 'Copy your letters onto the answer sheet, row by row, and leave none empty.',
         },
       ],
@@ -536,15 +536,15 @@ export default {
           what: 'You get a card with the situation of the role play (where you are, who you are, who the teacher is). The questions are not on it: think what that person would ask you, and in which tense. You may not write anything down, so say your answers in your head.',
         },
         {
-          when: 'Minutes 0-2',
+          when: 'Minutes 0–2',
           what: 'The role play. The teacher speaks first and asks five questions, some of them in two parts: the second part comes after you answer the first. The teacher may repeat a question, but not reword it.',
         },
         {
-          when: 'Minutes 2-6',
+          when: 'Minutes 2–6',
           what: 'First topic conversation, on everyday activities or on personal and social life. The first two questions ask for facts (*¿Qué comes…?*), the next three are about the past, the future and your opinion. For those three the teacher has an easier question ready if you need it.',
         },
         {
-          when: 'Minutes 6-10',
+          when: 'Minutes 6–10',
           what: 'Second topic conversation, on the world around us, the world of work or the international world. If your answers are short, the teacher adds a question or two; if you develop them, you fill the time with what you know.',
         },
         {

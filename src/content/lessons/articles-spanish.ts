@@ -662,7 +662,7 @@ export default {
           rows: [
             {
               es: 'El diez por ciento de los alumnos come en casa.',
-              en: 'Ten per cent of the pupils eat at home.',
+              en: 'Ten per cent of the students eat at home.',
             },
             { es: 'El ochenta por ciento tiene móvil.', en: 'Eighty per cent have a mobile.' },
           ],
@@ -2100,7 +2100,7 @@ export default {
       teaches: 'indefinite-uses',
       prompt: 'Which words?',
       sentence: 'En mi instituto hay ___ alumnos.',
-      en: 'There are a thousand pupils at my school.',
+      en: 'There are a thousand students at my school.',
       options: [
         { text: '*un mil*', because: 'English has _a_; *mil* has no article.' },
         { text: '*mil*', right: true, because: 'Don’t use *un* before *mil* or *cien*.' },

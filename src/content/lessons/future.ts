@@ -452,7 +452,7 @@ export default {
     {
       id: 'guesses-and-rules',
       title: 'Guesses about now (*serán las ocho*), and formal rules',
-      more: '“It must be about eight”, “I wonder where he is”, “Pupils will wear …”.',
+      more: '“It must be about eight”, “I wonder where he is”, “Students will wear …”.',
       syllabus: ['V6'],
       blocks: [
         {
@@ -483,7 +483,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'Los alumnos {llevarán:llevar} uniforme.', en: 'Pupils will wear uniform.' },
+            { es: 'Los alumnos {llevarán:llevar} uniforme.', en: 'Students will wear uniform.' },
             { es: 'No {saldréis:salir} hasta las dos.', en: 'You will not leave until two.' },
           ],
         },

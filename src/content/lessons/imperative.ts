@@ -454,7 +454,7 @@ export default {
             },
             { es: '{Sé:ser} sincera: ¿te gusta?', en: 'Be honest: do you like it?' },
             { es: 'No {seas:ser} pesado, por favor.', en: 'Don’t be a pain, please.' },
-            { es: '{Sed:ser} amables con los alumnos nuevos.', en: 'Be kind to the new pupils.' },
+            { es: '{Sed:ser} amables con los alumnos nuevos.', en: 'Be kind to the new students.' },
           ],
         },
       ],

@@ -757,7 +757,7 @@ export default {
             },
             {
               es: 'En mi clase {había:haber} solo doce alumnos.',
-              en: 'There were only twelve pupils in my class.',
+              en: 'There were only twelve students in my class.',
             },
             {
               es: 'Mi abuelo {era:ser} alto y {llevaba:llevar} gafas.',
@@ -1656,7 +1656,7 @@ export default {
       id: 'proofread-old-school',
       kind: 'proofread',
       teaches: 'common-mistakes',
-      en: 'Inés writes a post about her first school: it was small, there were few pupils, every day she used to walk there with her sister, and at break they always used to play pirates. Then the family moved.',
+      en: 'Inés writes a post about her first school: it was small, there were few children, every day she used to walk there with her sister, and at break they always used to play pirates. Then the family moved.',
       lines: [
         { right: 'Mi primer colegio {estaba:estar} cerca de un bosque.' },
         {

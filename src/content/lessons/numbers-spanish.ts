@@ -304,7 +304,7 @@ export default {
             {
               left: {
                 es: 'En mi curso hay ciento un alumnos.',
-                en: 'There are a hundred and one pupils in my year.',
+                en: 'There are a hundred and one students in my year.',
               },
               right: {
                 es: 'En mi curso hay ciento una alumnas.',
@@ -608,7 +608,7 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'Un tercio de los alumnos estudia francés.', en: 'A third of the pupils study French.' },
+            { es: 'Un tercio de los alumnos estudia francés.', en: 'A third of the students study French.' },
             { es: 'Espera media hora.', en: 'Wait half an hour.' },
             {
               es: 'Un medio más un cuarto son tres cuartos.',
@@ -732,7 +732,10 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'Mi instituto tiene mil cinco alumnos.', en: 'My school has a thousand and five pupils.' },
+            {
+              es: 'Mi instituto tiene mil cinco alumnos.',
+              en: 'My school has a thousand and five students.',
+            },
             { es: 'Hay cien preguntas en el examen.', en: 'There are a hundred questions in the exam.' },
             {
               es: 'El canal tiene cien mil seguidores.',
@@ -777,7 +780,7 @@ export default {
             {
               wrong: 'Hay ciento y un alumnos.',
               right: 'Hay ciento un alumnos.',
-              en: 'There are a hundred and one pupils.',
+              en: 'There are a hundred and one students.',
               why: 'British English puts _and_ after the hundreds. Spanish keeps *y* for tens and units.',
             },
             {
@@ -1378,7 +1381,7 @@ export default {
       id: 'school-trip',
       kind: 'proofread',
       teaches: 'mistakes',
-      en: 'Irene writes to Hugo about the school trip: thirty-one pupils are going, the hostel has two hundred beds, the city has a million inhabitants, and they leave on the twenty-second.',
+      en: 'Irene writes to Hugo about the school trip: thirty-one students are going, the hostel has two hundred beds, the city has a million inhabitants, and they leave on the twenty-second.',
       lines: [
         { right: 'Hola, Hugo, ya tengo los datos de la excursión.' },
         {
@@ -1605,7 +1608,7 @@ export default {
       teaches: 'look-alikes',
       says: 'En mi instituto hay seiscientos alumnos.',
       choices: ['En mi instituto hay seiscientos alumnos.', 'En mi instituto hay setecientos alumnos.'],
-      en: 'There are six hundred pupils at my school.',
+      en: 'There are six hundred students at my school.',
       because: '*Seis-cientos* begins like *seis*; *sete-cientos* has the *t* of *siete*.',
     },
     {

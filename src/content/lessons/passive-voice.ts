@@ -40,12 +40,12 @@ export default {
           rows: [
             {
               es: 'Una alumna {escribió:escribir} los poemas.',
-              en: 'A pupil wrote the poems.',
+              en: 'A student wrote the poems.',
               note: 'Active.',
             },
             {
               es: 'Los poemas {fueron escritos:escribir} por una alumna.',
-              en: 'The poems were written by a pupil.',
+              en: 'The poems were written by a student.',
               note: 'Passive.',
             },
           ],
@@ -916,7 +916,7 @@ export default {
             {
               wrong: 'Las normas fueron escribidas por los alumnos.',
               right: 'Las normas {fueron escritas:escribir} por los alumnos.',
-              en: 'The rules were written by the pupils.',
+              en: 'The rules were written by the students.',
               why: 'It agrees, but the participle is irregular: *escrito, escrita, escritos, escritas*.',
             },
           ],
@@ -1941,7 +1941,7 @@ export default {
       kind: 'hear',
       teaches: 'all-tenses',
       says: 'Sería elegida por los alumnos.',
-      en: 'She would be chosen by the pupils.',
+      en: 'She would be chosen by the students.',
       because:
         '*Se-RÁ* has two beats, with the stress on the last: “will be”. *Se-RÍ-a* has three: “would be”.',
       choices: ['Será elegida por los alumnos.', 'Sería elegida por los alumnos.'],
@@ -2033,7 +2033,7 @@ export default {
       teaches: 'more-impersonal-se',
       prompt: 'Which form?',
       sentence: 'Cada año ___ a los nuevos alumnos con una fiesta.',
-      en: 'Every year the new pupils are welcomed with a party.',
+      en: 'Every year the new students are welcomed with a party.',
       options: [
         {
           text: '*se recibe*',

@@ -304,7 +304,7 @@ export default {
           kind: 'examples',
           rows: [
             { es: 'Por fin tengo mi propia habitación.', en: 'I finally have my own room.' },
-            { es: 'Cada alumno trae su propio ordenador.', en: 'Every pupil brings their own computer.' },
+            { es: 'Cada alumno trae su propio ordenador.', en: 'Every student brings their own computer.' },
           ],
         },
       ],

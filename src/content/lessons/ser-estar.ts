@@ -834,7 +834,7 @@ export default {
               },
               right: {
                 es: 'Los alumnos no {están:estar} atentos.',
-                en: 'The pupils aren’t paying attention.',
+                en: 'The students aren’t paying attention.',
               },
             },
             {

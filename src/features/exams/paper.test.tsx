@@ -18,7 +18,7 @@ const headOf = (guide: ExamGuide) => {
 }
 
 test('a closed IGCSE card shows today’s time first, and then the time in older guides', () => {
-  expect(headOf(igcse)).toHaveTextContent(/^Reading 1 hour · 2025-27 · 25%\s*older guides: 45 minutes, 25%$/)
+  expect(headOf(igcse)).toHaveTextContent(/^Reading 1 hour · 2025–27 · 25%\s*older guides: 45 minutes, 25%$/)
   expect(screen.getByText(/^if you began in September 2026/, { exact: false })).toBeVisible()
   expect(screen.getByRole('link', { name: 'may be different' })).toHaveAttribute('href', '/#later-years')
 })

@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 import { papers } from './exams'
 
 function signFor({ id, title, exam, theme, typeName, words, minutes, marks }: WritingEntry): RoomSign {
-  const length = `${words[0]}-${words[1]} words`
+  const length = `${words[0]}–${words[1]} words`
   return {
     title,
     pageTitle: `${title}, a writing task for ${exam}`,

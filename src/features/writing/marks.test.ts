@@ -19,8 +19,8 @@ test('a student who has chosen a band for each criterion sees the range of their
   expect(ownMark(criteria, { Task: 0, Range: 1 })).toEqual({ least: 6, most: 10, of: 12 })
   expect(ownMark(criteria, { Task: 2, Range: 2 })).toEqual({ least: 0, most: 0, of: 12 })
   expect([asRange(marksOf('7–8')), asRange(marksOf('0')), asRange(marksOf('9-10 marks'))]).toEqual([
-    '7-8',
+    '7–8',
     '0',
-    '9-10',
+    '9–10',
   ])
 })

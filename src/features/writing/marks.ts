@@ -7,9 +7,9 @@ export function marksOf(band: string): readonly [number, number] {
   return [Math.min(first, second), Math.max(first, second)]
 }
 
-/** `7`, or `7-9`. */
+/** `7`, or `7–9`. */
 export const asRange = ([least, most]: readonly [number, number]): string =>
-  least === most ? String(least) : `${least}-${most}`
+  least === most ? String(least) : `${least}–${most}`
 
 /** The total of the chosen bands; null until every criterion has one. */
 export function ownMark(

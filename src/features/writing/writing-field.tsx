@@ -28,7 +28,7 @@ function standing(count: number, [least, most]: readonly [number, number]): stri
   if (count < least) return `${least - count} short of ${least}`
   return count > most
     ? `${count - most} more than asked for`
-    : `within the ${least}-${most} that are asked for`
+    : `within the ${least}–${most} that are asked for`
 }
 
 /** An optional exam clock. */

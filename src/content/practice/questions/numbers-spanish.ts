@@ -5,7 +5,7 @@ export default [
     id: 'numbers-spanish-1',
     topicId: 'numbers-spanish',
     sentence: 'En mi colegio hay ___ alumnos.',
-    en: 'There are five hundred pupils at my school.',
+    en: 'There are five hundred students at my school.',
     options: ['cinco cientos', 'quinientos', 'quinientas', 'cincocientos'],
     answer: 'quinientos',
     explanation:

@@ -115,7 +115,7 @@ const passage: ListeningPassage = {
             { answer: '{estudiantes|compañeros|amigos}', because: 'The word you hear is *alumnos*.' },
           ],
           proof: 'muchos fueron alumnos nuestros',
-          why: 'They were pupils there themselves, so nobody had to look for volunteers.',
+          why: 'They were students there themselves, so nobody had to look for volunteers.',
         },
         {
           id: 'question-6',

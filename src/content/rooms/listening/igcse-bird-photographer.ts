@@ -176,7 +176,7 @@ const passage: ListeningPassage = {
           ],
           right: [0, 3],
           proof: 'El primer mes solo miran y anotan en un cuaderno lo que ven.',
-          why: 'The lady of 81 takes the best photos (A), and in the first month they only look and take notes (D). Some pupils are ten, nobody has to buy a camera, and it’s the text of the book that is missing.',
+          why: 'The lady of 81 takes the best photos (A), and in the first month they only look and take notes (D). Some of the students are only ten, nobody has to buy a camera, and it’s the text of the book that is missing.',
         },
       ],
     },

@@ -189,7 +189,7 @@ const text: ReadingText = {
     'que eres joven': 'since you are young',
     'me dijo': 'he told me',
     'quedaban entonces': 'at that time there were … left',
-    alumnos: 'pupils',
+    alumnos: 'students',
     'hacían falta cuatro': 'four were needed',
     'durante mucho tiempo': 'for a long time',
     creí: 'I believed',

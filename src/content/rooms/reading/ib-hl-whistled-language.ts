@@ -346,7 +346,7 @@ const text: ReadingText = {
     'se ha convertido en': 'has turned into',
     'su propio recuerdo': 'a memory of itself',
     'me tranquilizó yaiza': 'Yaiza (a girl) reassured me',
-    alumna: 'pupil',
+    alumna: 'student',
     'de doce años': 'aged twelve',
     conocí: 'I met',
     patio: 'playground',

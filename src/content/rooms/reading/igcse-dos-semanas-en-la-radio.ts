@@ -13,7 +13,7 @@ const text: ReadingText = {
   ],
   gloss: {
     'mi instituto': 'my school',
-    'alumnos de cuarto': 'Year 11 pupils (aged 15 to 16)',
+    'alumnos de cuarto': 'Year 11 students (aged 15 to 16)',
     hacemos: 'we do',
     'dos semanas': 'two weeks',
     prácticas: 'work experience',

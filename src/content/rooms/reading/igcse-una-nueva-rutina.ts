@@ -36,7 +36,7 @@ const text: ReadingText = {
     plaza: 'square',
     'ya está en su tienda': 'he’s already at his shop',
     instituto: 'secondary school',
-    'otros treinta alumnos': 'thirty other pupils',
+    'otros treinta alumnos': 'thirty other students',
     conductor: 'driver',
     canta: 'sings',
     hermana: 'sister',
@@ -111,7 +111,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [6],
           proof: 'Yo voy al instituto con otros treinta alumnos y un conductor que canta.',
-          why: 'With thirty other pupils and a driver, he must be on a bus: a car is too small.',
+          why: 'With thirty other students and a driver, he must be on a bus: a car is too small.',
         },
         {
           id: 'picture-sister',

@@ -40,7 +40,7 @@ const topics: readonly SpeakingTopic[] = [
         en: 'What was your primary school like?',
         model: {
           es: 'Era una escuela muy pequeña, con solo ochenta alumnos y un jardín enorme. Todos los viernes cantábamos juntos y yo siempre cantaba fatal, pero nadie se quejaba. La echo un poco de menos, porque allí conocía a todo el mundo por su nombre.',
-          en: 'It was a very small school, with only eighty pupils and an enormous garden. Every Friday we sang together and I always sang terribly, but nobody complained. I miss it a bit, because there I knew everybody by name.',
+          en: 'It was a very small school, with only eighty children and an enormous garden. Every Friday we sang together and I always sang terribly, but nobody complained. I miss it a bit, because there I knew everybody by name.',
         },
         easier: {
           es: 'Era pequeña y bonita. Tenía un jardín grande. Mi profesora era muy simpática.',
@@ -142,7 +142,7 @@ const topics: readonly SpeakingTopic[] = [
         },
         easier: {
           es: 'Sí, porque es práctico. Todos los alumnos llevan la misma ropa. Pero mi uniforme no es cómodo.',
-          en: 'Yes, because it’s practical. All the pupils wear the same clothes. But my uniform isn’t comfortable.',
+          en: 'Yes, because it’s practical. All the students wear the same clothes. But my uniform isn’t comfortable.',
         },
         next: '¿Cómo sería tu uniforme ideal?',
       },

@@ -69,7 +69,7 @@ const textTypes: readonly TextType[] = [
       },
       {
         es: 'Me llamo Amy Oliver y soy alumna de un instituto inglés.',
-        en: 'My name is Amy Oliver and I am a pupil at an English school.',
+        en: 'My name is Amy Oliver and I am a student at an English school.',
       },
       {
         es: 'Me pongo en contacto con ustedes para solicitar información.',
@@ -225,7 +225,7 @@ const textTypes: readonly TextType[] = [
       },
       {
         es: 'En mi instituto, tres de cada diez alumnos van en bici.',
-        en: 'At my school three pupils in ten go by bike.',
+        en: 'At my school three students in ten go by bike.',
       },
     ],
     closings: [
@@ -430,7 +430,7 @@ const textTypes: readonly TextType[] = [
     phrases: [
       {
         es: 'Participaron ochenta alumnos de entre doce y dieciséis años.',
-        en: 'Eighty pupils between the ages of twelve and sixteen took part.',
+        en: 'Eighty students between the ages of twelve and sixteen took part.',
       },
       {
         es: 'La mayoría considera que falta espacio.',

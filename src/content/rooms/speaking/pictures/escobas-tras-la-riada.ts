@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'Brooms and boots: a town near Valencia after the flood',
   },
   shows:
-    'A street of coloured houses that leads to a church with a blue dome, on a clear morning. The ground is covered in mud, and a brown line on every wall shows how high the water came. On a yellow house on the left hangs a banner, “Thank you!” In the middle a chain of five people, young and old, passes buckets of mud from a door; a girl at the end empties one into the shovel of a red tractor, whose driver wears a cap. Three more people with brooms over their shoulders come from the church. On the right stands a heap of ruined furniture: a wardrobe, a chair and a mattress. In the foreground on the left a young woman in boots sits on an upturned bucket and plays a piano with mud on it; a young man in clean clothes and white trainers films her with his phone. In the middle a pupil in a blue sweatshirt and an old man with white hair sweep the mud side by side. On the right an elderly woman in an apron, behind a table with cups and a flask, gives a filled roll to another pupil.',
+    'A street of coloured houses that leads to a church with a blue dome, on a clear morning. The ground is covered in mud, and a brown line on every wall shows how high the water came. On a yellow house on the left hangs a banner, “Thank you!” In the middle a chain of five people, young and old, passes buckets of mud from a door; a girl at the end empties one into the shovel of a red tractor, whose driver wears a cap. Three more people with brooms over their shoulders come from the church. On the right stands a heap of ruined furniture: a wardrobe, a chair and a mattress. In the foreground on the left a young woman in boots sits on an upturned bucket and plays a piano with mud on it; a young man in clean clothes and white trainers films her with his phone. In the middle a student in a blue sweatshirt and an old man with white hair sweep the mud side by side. On the right an elderly woman in an apron, behind a table with cups and a flask, gives a filled roll to another student.',
   words: [
     { es: 'la riada', en: 'the flood' },
     { es: 'el barro', en: 'the mud' },
@@ -39,7 +39,7 @@ const picture: OralPicture = {
         },
         {
           es: 'En primer plano, un señor mayor y una alumna barren juntos, y una señora mayor reparte bocadillos.',
-          en: 'In the foreground, an old man and a pupil are sweeping together, and an elderly woman is giving out filled rolls.',
+          en: 'In the foreground, an old man and a student are sweeping together, and an elderly woman is giving out filled rolls.',
         },
         {
           es: 'A la izquierda, una chica toca un piano manchado de barro en medio de la calle.',

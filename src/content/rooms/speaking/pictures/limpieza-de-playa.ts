@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'After the storm, a morning on a beach in Chile',
   },
   shows:
-    'A beach under a grey sky, with coloured houses on a hill and a red fishing boat in the background. In the middle three pupils in blue T-shirts are cleaning up: a girl bends down over a black bag, a boy kneels beside it, and another girl waves. On the right two fishermen mend a green net beside a yellow boat. In the foreground a woman in a straw hat sits on a red blanket and looks at her phone while her child throws a bottle over his shoulder. On the left stands a sign, “Look after your beach”, and a small girl has found an old rubber boot in which a plant grows. Bottles, a can and a bag lie on the sand.',
+    'A beach under a grey sky, with coloured houses on a hill and a red fishing boat in the background. In the middle three students in blue T-shirts are cleaning up: a girl bends down over a black bag, a boy kneels beside it, and another girl waves. On the right two fishermen mend a green net beside a yellow boat. In the foreground a woman in a straw hat sits on a red blanket and looks at her phone while her child throws a bottle over his shoulder. On the left stands a sign, “Look after your beach”, and a small girl has found an old rubber boot in which a plant grows. Bottles, a can and a bag lie on the sand.',
   words: [
     { es: 'la arena', en: 'the sand' },
     { es: 'la orilla', en: 'the shore' },
@@ -33,7 +33,7 @@ const picture: OralPicture = {
         },
         {
           es: 'En el centro, unos alumnos con camiseta azul están recogiendo la basura que ha traído el mar.',
-          en: 'In the middle, some pupils in blue T-shirts are picking up the rubbish that the sea has brought.',
+          en: 'In the middle, some students in blue T-shirts are picking up the rubbish that the sea has brought.',
         },
         {
           es: 'A la izquierda, una niña ha encontrado una bota vieja en la que crece una planta.',
@@ -51,7 +51,7 @@ const picture: OralPicture = {
         },
         {
           es: 'Mientras los alumnos limpian, el niño de la manta tira otra botella y su madre ni siquiera lo ve.',
-          en: 'While the pupils clean, the child on the blanket throws another bottle away and his mother doesn’t even notice.',
+          en: 'While the students clean, the child on the blanket throws another bottle away and his mother doesn’t even notice.',
         },
         {
           es: 'Para los pescadores, un mar sucio significa menos trabajo.',
@@ -75,7 +75,7 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 4: your opinion and your country',
-      what: 'Take a side: is it right that pupils clean up after others? Compare with a beach, a river or a park near you.',
+      what: 'Take a side: is it right that students clean up after others? Compare with a beach, a river or a park near you.',
       says: [
         {
           es: 'A mi modo de ver, limpiar está bien, pero sería mejor que las empresas produjeran menos plástico.',
@@ -103,7 +103,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Te parece justo que los alumnos limpien lo que ensucian otros?',
-      en: 'Do you think it is fair that the pupils clean up other people’s mess?',
+      en: 'Do you think it is fair that the students clean up other people’s mess?',
     },
     {
       es: '¿Has participado alguna vez en una limpieza como esta?',

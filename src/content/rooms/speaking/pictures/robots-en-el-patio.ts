@@ -7,7 +7,7 @@ const picture: OralPicture = {
     en: 'A robot in the yard: an open day at a country school in Uruguay',
   },
   shows:
-    'A sunny day in the yard of a small school, with green hills behind; on its wall it says “Country school”. On its flat roof stands a small weather station with red cups, a yellow vane, a white box and a solar panel; beside the school flies the flag of Uruguay. All the pupils wear white smocks with blue bows. In front of the school a pupil points up at the station and a woman looks up. On the right a brown cow with a white face looks over the fence, and a boy runs after a ball. On the left, on a bench under a tree, a grandfather with white hair holds a laptop; his granddaughter stands in front of him and points at the screen. Beside him on the bench are a flask and a cup of mate. In the foreground, in the middle, a robot made from a box has knocked over a flower pot with pink flowers: one pupil holds the laptop that steers it, the other has her hands on her head, and the teacher throws up her hands. On the right, behind a table with the sign “Robot workshop”, a girl repairs a wheel with a screwdriver.',
+    'A sunny day in the yard of a small school, with green hills behind; on its wall it says “Country school”. On its flat roof stands a small weather station with red cups, a yellow vane, a white box and a solar panel; beside the school flies the flag of Uruguay. All the children wear white smocks with blue bows. In front of the school a girl points up at the station and a woman looks up. On the right a brown cow with a white face looks over the fence, and a boy runs after a ball. On the left, on a bench under a tree, a grandfather with white hair holds a laptop; his granddaughter stands in front of him and points at the screen. Beside him on the bench are a flask and a cup of mate. In the foreground, in the middle, a robot made from a box has knocked over a flower pot with pink flowers: one child holds the laptop that steers it, the other has her hands on her head, and the teacher throws up her hands. On the right, behind a table with the sign “Robot workshop”, a girl repairs a wheel with a screwdriver.',
   words: [
     { es: 'una escuela rural', en: 'a country school' },
     { es: 'el patio', en: 'the school yard' },
@@ -38,7 +38,7 @@ const picture: OralPicture = {
         },
         {
           es: 'En primer plano, un robot ha chocado con una maceta y una alumna se lleva las manos a la cabeza.',
-          en: 'In the foreground, a robot has run into a flower pot and a pupil puts her hands on her head.',
+          en: 'In the foreground, a robot has run into a flower pot and a girl puts her hands on her head.',
         },
         {
           es: 'La maestra levanta las manos, pero no creo que esté enfadada: más bien parece sorprendida.',
@@ -56,7 +56,7 @@ const picture: OralPicture = {
       says: [
         {
           es: 'La imagen se relaciona con el tema «Ingenio humano» porque los alumnos han construido un robot y una estación meteorológica.',
-          en: 'The picture is connected with the theme “Human ingenuity” because the pupils have built a robot and a weather station.',
+          en: 'The picture is connected with the theme “Human ingenuity” because the children have built a robot and a weather station.',
         },
         {
           es: 'El robot no funciona bien todavía, pero de los errores también se aprende.',
@@ -70,11 +70,11 @@ const picture: OralPicture = {
     },
     {
       when: 'Minute 3: Uruguay',
-      what: 'Two facts are enough: *Plan Ceibal* began in 2007 and gives laptops to the pupils of state schools; and children at state primary schools wear the white smock with the blue bow.',
+      what: 'Two facts are enough: *Plan Ceibal* began in 2007 and gives laptops to the students in state schools; and children at state primary schools wear the white smock with the blue bow.',
       says: [
         {
           es: 'En Uruguay, el Plan Ceibal empezó en 2007 y entrega computadoras a los alumnos de las escuelas públicas.',
-          en: 'In Uruguay, Plan Ceibal began in 2007 and gives laptops to the pupils of state schools.',
+          en: 'In Uruguay, Plan Ceibal began in 2007 and gives laptops to the students in state schools.',
         },
         {
           es: 'Los niños de la escuela pública llevan una túnica blanca con una moña azul.',
@@ -120,7 +120,7 @@ const picture: OralPicture = {
     },
     {
       es: '¿Debería tener cada alumno su propia computadora?',
-      en: 'Should each pupil have their own laptop?',
+      en: 'Should each student have their own laptop?',
     },
     {
       es: '¿Qué ventajas tiene una escuela pequeña en el campo?',

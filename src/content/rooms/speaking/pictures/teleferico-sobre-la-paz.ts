@@ -38,7 +38,7 @@ const picture: OralPicture = {
         },
         {
           es: 'Una alumna corre porque llega tarde y se le caen los papeles.',
-          en: 'A pupil is running because she is late, and she is dropping her papers.',
+          en: 'A student is running because she is late, and she is dropping her papers.',
         },
         {
           es: 'A la izquierda se lee «No sacar fotos» en la pared de una casa.',

@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'speech',
   task: {
     es: 'El club de medioambiente de su colegio quiere usar menos plástico. Usted va a hablar delante de los alumnos y los profesores. Prepare el texto. Elija el tipo de texto más adecuado: carta, blog o discurso.',
-    en: 'The environment club at your school wants to use less plastic. You are going to speak in front of the pupils and the teachers. Prepare the text. Choose the most suitable type of text: letter, blog or speech.',
+    en: 'The environment club at your school wants to use less plastic. You are going to speak in front of the students and the teachers. Prepare the text. Choose the most suitable type of text: letter, blog or speech.',
   },
   points: [
     { es: 'Salude y preséntese.', en: 'Greet your audience and introduce yourself.' },

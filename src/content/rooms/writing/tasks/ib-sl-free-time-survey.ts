@@ -8,7 +8,7 @@ const task: WritingTask = {
   type: 'report',
   task: {
     es: 'La directora de su colegio quiere saber cómo pasan los alumnos la tarde para decidir qué actividades va a ofrecer. Usted ha hecho una encuesta y tiene que presentarle los resultados. Elija el tipo de texto más adecuado: diario, discurso o informe.',
-    en: 'The head of your school wants to know how pupils spend the afternoon, in order to decide what activities to offer. You have done a survey and have to present the results to her. Choose the most suitable type of text: diary, speech or report.',
+    en: 'The head of your school wants to know how students spend the afternoon, in order to decide what activities to offer. You have done a survey and have to present the results to her. Choose the most suitable type of text: diary, speech or report.',
   },
   points: [
     { es: 'Explique cómo se hizo la encuesta.', en: 'Explain how the survey was done.' },

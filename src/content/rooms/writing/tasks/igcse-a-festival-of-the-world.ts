@@ -13,7 +13,7 @@ const task: WritingTask = {
   points: [
     {
       es: 'Describe cómo es tu instituto y de dónde vienen los alumnos.',
-      en: 'Describe your school and where the pupils come from.',
+      en: 'Describe your school and where the students come from.',
     },
     {
       es: 'Di qué hiciste tú ese día.',
