@@ -1,9 +1,9 @@
--- The English of the list, read as a copy editor reads it: each translation is what people say in Britain in that
--- situation, and each meaning fits its example. The Spanish stays as it was.
+-- Corrections to the English of the word list: each translation is what people in Britain say in that situation, and
+-- each meaning fits its example. The Spanish is unchanged.
 
 update public.words set english_translation = 'to save (money, energy)' where spanish_word = 'ahorrar';
 update public.words set english_translation = 'to usually do, to tend to' where spanish_word = 'soler';
-update public.words set english_translation = 'majority, most (of)', example_english = 'Most of my friends lived in the centre.' where spanish_word = 'la mayoría';
+update public.words set english_translation = 'majority, most', example_english = 'Most of my friends lived in the centre.' where spanish_word = 'la mayoría';
 update public.words set english_translation = 'gap, divide', example_english = 'If everybody had internet access, the digital divide would be smaller.' where spanish_word = 'la brecha';
 update public.words set english_translation = 'seller, salesperson' where spanish_word = 'el vendedor';
 update public.words set example_english = 'The students were talking quietly in the corridor.' where spanish_word = 'el pasillo';
