@@ -1,5 +1,5 @@
--- Two example accounts for development. The embedded backend and `supabase db reset`. Never apply this to
--- a hosted project: the password is public hosted project (`supabase db push --include-seed`), because everybody can read their password here.
+-- Two example accounts for development. The embedded backend and `supabase db reset` both create them. Never add them
+-- to a hosted project (`supabase db push --include-seed`), because everybody can read their password here.
 --
 --   ana@example.com   aprender-espanol   Ana García, has completed three topics
 --   ben@example.com   aprender-espanol   Ben Carter, no progress
