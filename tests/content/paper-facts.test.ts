@@ -55,7 +55,7 @@ const ours: readonly (readonly [why: string, ...lines: readonly RegExp[]])[] = [
   ['the size and the marks of a set of ours', /'(?:13|15|20|23|30) marks[.,;]/, /of these \d+ marks/],
   ['how long a part of a set takes', /'About \d+ minutes/, /, in 18 minutes\./],
   ['a step of a plan of ours', /'The last 15 minutes'/, /The last five minutes of a paper/],
-  ['the length that we aim at', /about (120|330) words/, /'25 minutes\. Write yours/],
+  ['the length that we aim at', /about (130|320) words/, /'25 minutes\. Write yours/],
   [
     'how long an exercise takes',
     /20 minutes on that group/,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { facts } from '../../src/content/exams/facts'
+import ib from '../../src/content/exams/ib'
+import { countWords } from '../../src/content/reading-list'
 import { abInitioTalk } from '../../src/content/rooms/speaking/ab-initio-talk'
 import type {
   OralExtract,

@@ -19,7 +19,7 @@ export const abInitio: GuidePart = {
       title: `Writing: ${time(writing.minutes)}, ${writing.marks.is} marks, ${weight}`,
       items: [
         `The IB’s Paper ${writing.paper.is}. **Two** texts of **${lengths} words** each. For A and again for B you choose one of three tasks and a type of text: one is a personal text, the other a professional or media text.`,
-        `**Reading time, ${time(facts.abInitio.readingTime)}**: read all six tasks, but don’t write yet. **Minutes 0–5**: choose two, and note for each: who reads it, *tú* or *usted*, three ideas. **Minutes 5–28**: the first text, about 120 words. **Minutes 28–51**: the second. **Minutes 51–60**: verbs, agreement, accents, in both.`,
+        `**Reading time, ${time(facts.abInitio.readingTime)}**: read all six tasks, but don’t write yet. **Minutes 0–5**: choose two, and note for each: who reads it, *tú* or *usted*, three ideas. **Minutes 5–28**: the first text, about 130 words. **Minutes 28–51**: the second. **Minutes 51–60**: verbs, agreement, accents, in both.`,
         `Marks for each of the two texts: language ${language}, message ${message}, conceptual understanding ${concept} (the right type of text, its form, one person throughout).`,
         'Types of text: diary, blog, email, letter, article, interview, speech, advertisement, leaflet. What each needs is [under Writing](#writing-bank).',
       ],

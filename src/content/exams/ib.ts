@@ -372,7 +372,7 @@ export default {
         'Choose *tú*, *vosotros*, *usted* or *ustedes* before you write a word, and at the end check only that: verbs, *te, os, le*, *tu, vuestro, su*. A letter that slips from *usted* to *tú* loses marks twice, for tone and for language.',
         'Three ideas with a reason and an example beat six ideas in a row. In each paragraph you should be able to underline: what I claim, why, for example, so what.',
         'Choose three structures when you plan, and tick them off as you use them: *si* with the imperfect subjunctive, *para que* with the subjunctive, *cuyo* or *lo que*, a sentence with *se*. Under pressure you won’t think of them.',
-        'Stay well inside the limits: about 330 words at Standard Level, about 520 at Higher Level. Know how many of your lines that is: counting takes time.',
+        'Stay inside the limits. Our model answers have about 320 words at Standard Level and about 480 at Higher Level. Know how many of your lines that is: counting takes time.',
       ],
       phrases: [
         { es: 'Realice una de las siguientes tareas.', en: 'Do one of the following tasks.' },
