@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { inputClasses } from '@/components/ui/field'
+import { textLinkClasses } from '@/components/ui/text-link'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { withoutAccents } from '@/spanish/accents'
 import type { Spanish } from '@/spanish/markup'
@@ -10,6 +11,12 @@ const limit = 5
 
 /** A form without its pronoun: *fui* for *me fui*. */
 const lastWord = (text: string) => withoutAccents(text).toLowerCase().trim().split(' ').at(-1)
+
+/** The verb that was typed, without its pronouns, as a dictionary lists it: *atragantar* for *me atragantarse*. */
+const lookedUp = (typed: string) => (typed.trim().toLowerCase().split(/\s+/).at(-1) ?? '').replace(/se$/, '')
+
+/** Its entry in the dictionary of the Spanish Academy, which has the conjugation of every verb. */
+const dictionaryEntry = (typed: string) => `https://dle.rae.es/${encodeURIComponent(lookedUp(typed))}`
 
 /** Lets the student choose a verb of the site by typing its infinitive, one of its forms or its meaning. */
 export function VerbField({
@@ -83,7 +90,13 @@ export function VerbField({
           <>
             We don’t{' '}
             {/\p{L}[aeií]r(?:se)?$/iu.test(typed.trim()) ? (
-              'have this verb yet.'
+              <>
+                have this verb yet.{' '}
+                <a href={dictionaryEntry(typed)} rel="noreferrer" className={textLinkClasses}>
+                  Look up <span lang="es">{lookedUp(typed)}</span> in the RAE’s dictionary
+                </a>{' '}
+                (another website).
+              </>
             ) : (
               <>
                 know this form. Try the dictionary form, such as <i lang="es">hablar</i>.

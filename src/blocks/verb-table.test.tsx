@@ -89,7 +89,12 @@ describe('the table for any verb', () => {
     expect(screen.getByText(/We don’t know this form/)).toBeVisible()
     expect(column(1)[0]).toBe('hablo')
     await choose('First verb', 'estornudar')
-    expect(screen.getByText(/We don’t have this verb yet/)).toBeVisible()
+    expect(screen.getByText(/We don’t have this verb yet/)).toHaveTextContent('(another website)')
+    const entry = screen.getByRole('link', { name: 'Look up estornudar in the RAE’s dictionary' })
+    expect(entry).toHaveAttribute('href', 'https://dle.rae.es/estornudar')
+    expect(entry).toHaveAttribute('rel', 'noreferrer')
+    await choose('First verb', 'me desperezarse')
+    expect(screen.getByRole('link', { name: /^Look up/ })).toHaveAttribute('href', 'https://dle.rae.es/desperezar')
   })
 
   test('a student types a form of two verbs and chooses which one they mean', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { facts } from '../../src/content/exams/facts'
 import ib from '../../src/content/exams/ib'
-import { countWords } from '../../src/content/reading-list'
 import { abInitioTalk } from '../../src/content/rooms/speaking/ab-initio-talk'
 import type {
   OralExtract,
@@ -11,6 +10,7 @@ import type {
 } from '../../src/content/rooms/speaking-types'
 import { writingIds } from '../../src/content/rooms/writing-ids'
 import type { TextType, WritingCriterion, WritingTask } from '../../src/content/rooms/writing-types'
+import { countWords } from '../../src/features/writing/check/words'
 import { expectNone, plain, wordsOf } from '../support/content'
 
 /** A list that is not written yet is empty. */
@@ -90,7 +90,7 @@ describe('Writing practice', () => {
             words: [least, most],
           },
         ]) => {
-          const count = model.flatMap(({ says }) => wordsOf(plain(says))).length
+          const count = model.flatMap(({ says }) => wordsOf(plain(says).join(' '))).length
           return count >= least && count <= most
             ? []
             : [`${nameOf(path)}: ${count} words, not ${least}-${most}`]

@@ -140,75 +140,112 @@ const passage: ListeningPassage = {
     {
       title: 'Fill the gaps',
       task: {
-        es: 'Complete cada frase con una palabra de la grabación.',
-        en: 'Complete each sentence with one word from the recording.',
+        es: 'Complete cada frase con un máximo de tres palabras. A veces tendrá que cambiar la forma de lo que oye.',
+        en: 'Complete each sentence with no more than three words. Sometimes you will have to change the form of what you hear.',
       },
       questions: [
         {
           id: 'question-6',
           kind: 'write',
-          ask: '*Según Renata, el español ___ que le pedían en los estudios carece de hablantes.*',
+          ask: '*Según Renata, fuera de los estudios ___ el español «neutro» que le pedían.*',
           marks: 1,
-          answers: ['neutro'],
-          mistakes: [{ answer: '{neutral|puro|limpio}', because: 'The word in the recording is *neutro*.' }],
-          proof: 'me pedían un español «neutro»',
-          why: '*Neutro* is the Spanish of dubbing, which is meant to be from nowhere.',
+          answers: ['nadie habla', '{no habla nadie|no se habla|nadie usa|no usa nadie}'],
+          mistakes: [
+            {
+              answer: '{no nadie habla|nadie no habla}',
+              because: '*Nadie* before the verb needs no *no*: *nadie habla*, or *no habla nadie*.',
+            },
+            {
+              answer: 'habla nadie',
+              because: '*Nadie* after the verb needs *no* before it: *no habla nadie*.',
+            },
+          ],
+          proof: 'una lengua que no habla nadie',
+          why: 'It is a language that nobody speaks. In this sentence the verb comes before *el español*, so *nadie habla* fits best.',
         },
         {
           id: 'question-7',
           kind: 'write',
-          ask: '*Las voces que llenan el archivo de Renata son las de sus ___.*',
+          ask: '*Con las cintas de sus tías, Renata solo pretendía ___.*',
           marks: 1,
-          answers: ['tías'],
-          mistakes: [
+          answers: ['recuperar su casa', 'recuperar su hogar'],
+          notAsked: [
             {
-              answer: 'hijos',
-              because: 'She only mentions her children at the beginning; she recorded her aunts.',
+              answer: 'recuperar mi casa',
+              because: '*Mi casa* is your own home. For Renata’s, say *su casa*.',
             },
           ],
-          proof: 'me puse a grabar a mis tías en la cocina',
-          why: 'She recorded her aunts. Don’t forget the accent on the *í*.',
+          mistakes: [
+            {
+              answer: '{recuperaba|recuperara|recupere|recupera} su casa',
+              because:
+                'Renata is the one who wants it and the one who does it: the infinitive follows *pretendía*.',
+            },
+          ],
+          proof: 'Yo solo quería recuperar mi casa.',
+          why: 'She wanted to get her home back. She says *mi casa*; the sentence is about her, so it is *su casa*.',
         },
         {
           id: 'question-8',
           kind: 'write',
-          ask: '*A esas grabaciones recurren ahora los ___ de dos universidades.*',
+          ask: '*Las grabaciones de la cocina ___ ahora por los lingüistas de dos universidades.*',
           marks: 1,
-          answers: ['lingüistas'],
+          answers: ['son consultadas', 'están siendo consultadas'],
           mistakes: [
             {
-              answer: '{estudiantes|profesores}',
-              because: 'The recording says exactly who: *los lingüistas*.',
+              answer: '{consultan|consulta}',
+              because: '*Por los lingüistas* says who does it, so the verb is passive: *son consultadas*.',
+            },
+            {
+              answer: 'son consultados',
+              because: '*Las grabaciones* is feminine: *consultadas*.',
             },
           ],
           proof: 'un archivo que consultan los lingüistas de dos universidades',
-          why: 'Linguists consult them. The dots on *lingüistas* show that the *u* is pronounced; without them the word is misspelt.',
+          why: 'Linguists consult them. The sentence begins with *las grabaciones* and has *por*: it is passive, and the participle agrees.',
         },
         {
           id: 'question-9',
           kind: 'write',
-          ask: '*A Renata no le importaría regalar su voz a un ___ que hubiera perdido el habla.*',
+          ask: '*Renata regalaría su voz para que un enfermo mudo ___.*',
           marks: 1,
-          answers: ['enfermo'],
-          mistakes: [
+          answers: [
+            'volviera a hablar',
+            '{pudiera hablar|hablara de nuevo|hablara otra vez|recuperara {la|su} voz|recuperara el habla}',
+          ],
+          notAsked: [
             {
-              answer: 'mudo',
-              because:
-                '*Mudo* means the same as *que hubiera perdido el habla*; the noun in the recording is *enfermo*.',
+              answer: 'vuelva a hablar',
+              because: 'After *regalaría*, careful Spanish has the imperfect subjunctive: *volviera a hablar*.',
             },
           ],
-          proof: 'Si sirven para que vuelva a hablar un enfermo que se ha quedado mudo',
-          why: 'An ill person who has lost the power of speech (*se ha quedado mudo*).',
+          mistakes: [
+            {
+              answer: '{vuelve|volvía|volvió|volverá|volvería|volver} a hablar',
+              because: '*Para que* takes the subjunctive, here the imperfect: *volviera a hablar*.',
+            },
+          ],
+          proof: 'para que vuelva a hablar un enfermo que se ha quedado mudo',
+          why: 'She would give her voice free of charge (*gratis*) so that an ill person could speak again. *Regalaría* changes *vuelva* to *volviera*.',
         },
         {
           id: 'question-10',
           kind: 'write',
-          ask: '*Les aconseja a los jóvenes que no abran el guion sin haberse fijado antes en la letra ___.*',
+          ask: '*Lo que dijo la niña tranquiliza a Renata: el público no ha ___ la diferencia.*',
           marks: 1,
-          answers: ['pequeña'],
-          mistakes: [{ answer: '{chica|menuda|pequeño}', because: 'The words are *la letra pequeña*.' }],
-          proof: 'lean la letra pequeña antes que el guion',
-          why: '*La letra pequeña* is the small print of a contract.',
+          answers: ['dejado de notar', 'dejado de {percibir|apreciar|oír|sentir}'],
+          mistakes: [
+            {
+              answer: '{dejara|dejar|deja|deje|dejaba|dejó} de notar',
+              because: 'After *ha* you need the participle: *dejado*.',
+            },
+            {
+              answer: 'dejado notar',
+              because: '“To stop doing something” is *dejar de* with the infinitive.',
+            },
+          ],
+          proof: 'que el público dejara de notar la diferencia',
+          why: 'She was afraid that people would stop noticing the difference. After *ha*, *dejara* becomes *dejado*.',
         },
       ],
     },
