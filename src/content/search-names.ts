@@ -352,13 +352,10 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/tense/preterito-perfecto#have-just': ['acabar de', 'have just'],
   '/tense/preterito-perfecto#perfect-or-preterite': ['perfect vs preterite', 'preterite vs perfect'],
   '/tense/pluscuamperfecto': ['pluperfect', 'past perfect', 'had done', 'había hecho'],
-  '/tense/pluscuamperfecto#other-compound-tenses': [
-    'compound tenses',
-    'future perfect',
-    'conditional perfect',
-  ],
+  '/tense/pluscuamperfecto#other-compound-tenses': ['compound tenses', 'tenses with haber', 'perfect tenses'],
   '/tense/future': ['future tense', 'will', 'simple future', 'futuro'],
   '/tense/future#going-to': ['ir a + infinitive', 'near future', 'immediate future', 'going to', 'voy a'],
+  '/tense/future#future-perfect': ['future perfect', 'will have', 'will have done'],
   '/tense/conditional': ['conditional tense', 'would', 'condicional', 'me gustaría', 'I would like'],
   '/tense/conditional#si-sentences': [
     'if clauses',
@@ -368,7 +365,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'if I were',
   ],
   '/tense/conditional#reported-speech': ['indirect speech', 'he said that', 'dijo que'],
-  '/tense/conditional#conditional-perfect': ['would have', 'would have done'],
+  '/tense/conditional#conditional-perfect': ['conditional perfect', 'would have', 'would have done'],
   '/tense/conditional#from-english': ['could should would', 'debería', 'podría'],
   '/tense/present-subjunctive': ['subjunctive', 'subjuntivo', 'subjunctive mood'],
   '/tense/present-subjunctive#triggers': [
@@ -385,6 +382,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'indicative vs subjunctive',
     'subjunctive or indicative',
   ],
+  '/tense/present-subjunctive#perfect-subjunctive': ['perfect subjunctive', 'haya hecho'],
   '/tense/imperfect-subjunctive': ['past subjunctive', 'subjunctive', 'hablara hablase'],
   '/tense/imperfect-subjunctive#pluperfect-subjunctive': [
     'if I had known',

@@ -7,7 +7,7 @@ export const programWords: ReadonlySet<string> = new Set(
     'cancion Indefenido',
     // The browser's.
     'DOM dom afterprint beforeprint beforematch pointerover pointerout focusout hashchange keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar pagehide modulepreload devicechange selectionchange audioinput controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget pageshow',
-    'href img td th ol ul li url http https html localhost mailto noopener json px pkce otp',
+    'href img td th ol ul li url http https html localhost mailto noopener noreferrer dle json px pkce otp',
     // Classes and colours.
     'bg md mx py sm xl xs dvh svh calc minmax nowrap nums center colors Color whitespace semibold',
     // The program's own, and other people's programs.

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { conjugatedVerbs } from '../../build/verb-forms'
 import { createVosotrosTest, findVosotrosRows } from '../../build/vosotros-rows'
+import { readWords } from '../../build/word-list'
 import { askedWithUstedes, modelAnswer } from '../../src/content/answers'
 import { dictationSentences } from '../../src/content/dictation-sentences'
 import { outlineOf } from '../../src/content/lesson-outline'
@@ -41,6 +42,12 @@ const askedInRow = (row: GapRow) => [row.sentence, modelAnswer(row)]
 
 /** The name of the person in an English task: a student who hides it isn’t asked for it. */
 const isTold = ({ en = '' }: { en?: string }) => /vosotros/i.test(en)
+
+test('no word of the list is shown in a sentence with it', () => {
+  const words = readWords()
+  expect(words.length).toBeGreaterThan(1000)
+  expectNone(words.filter(({ example }) => says(example)).map(({ spanish, example }) => `${spanish}: ${example}`))
+})
 
 test('no exercise or gap of a lesson asks for it', () => {
   expectNone(

@@ -491,7 +491,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The conditional of *haber* + participle (*hablado*, “spoken”; *hecho*, “done”). The participle does not change, and pronouns go before *habría*.',
+          text: 'The conditional of *haber* + participle (*hablado*, “spoken”; *hecho*, “done”). The participle does not change, and pronouns go before *habría*. The tenses with *haber* are [in one table](pluscuamperfecto#other-compound-tenses).',
         },
         {
           kind: 'conjugation',

@@ -625,7 +625,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'Compare the other tenses with *haber* in the lesson on the [pluperfect](pluscuamperfecto).',
+          text: 'The tenses with *haber* are [in one table](pluscuamperfecto#other-compound-tenses).',
         },
         {
           kind: 'drill',

@@ -625,7 +625,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The participle, the form in *-ado* or *-ido* (*hablado*, “spoken”), never changes its ending here. The irregular ones are those of the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *visto* (seen), *puesto* (put).',
+          text: 'The participle, the form in *-ado* or *-ido* (*hablado*, “spoken”), never changes its ending here. The irregular ones are those of the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *visto* (seen), *puesto* (put). The tenses with *haber* are [in one table](pluscuamperfecto#other-compound-tenses).',
         },
         {
           kind: 'text',

@@ -1054,7 +1054,7 @@ export default {
         {
           kind: 'note',
           label: 'Remember',
-          text: 'The irregular participles are those of the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *visto* (seen), *escrito* (written), *puesto* (put), *vuelto* (returned), *abierto* (opened), *roto* (broken).',
+          text: 'The irregular participles are those of the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *visto* (seen), *escrito* (written), *puesto* (put), *vuelto* (returned), *abierto* (opened), *roto* (broken). The tenses with *haber* are [in one table](pluscuamperfecto#other-compound-tenses).',
         },
         {
           kind: 'drill',

@@ -544,6 +544,10 @@ export default {
             },
           ],
         },
+        {
+          kind: 'text',
+          text: 'With another form of *haber* you have another tense: they are [in one table](pluscuamperfecto#other-compound-tenses).',
+        },
       ],
     },
     {

@@ -1,0 +1,8 @@
+-- Five examples used forms of *vosotros*. A student who hides *vosotros* is shown the words all the same, so their examples do
+-- without.
+
+update public.words set example_spanish = 'Tengo una buena noticia para ti.', example_english = 'I’ve got a piece of good news for you.' where spanish_word = 'la noticia';
+update public.words set example_spanish = 'Hay que tirar los envases de plástico al contenedor amarillo.', example_english = 'Plastic packaging must be thrown into the yellow bin.' where spanish_word = 'el envase';
+update public.words set example_spanish = 'Cuenta hasta diez en cuanto veas el relámpago.' where spanish_word = 'el relámpago';
+update public.words set example_spanish = 'No te bañes si no hay socorrista.' where spanish_word = 'el socorrista';
+update public.words set example_spanish = 'Sin la solidaridad de los vecinos no habríamos reconstruido la escuela.', example_english = 'Without our neighbours’ solidarity we wouldn’t have rebuilt the school.' where spanish_word = 'la solidaridad';
