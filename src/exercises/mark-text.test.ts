@@ -66,9 +66,20 @@ describe('small differences', () => {
 
   test('ano for año gets the reason that it is another word', () => {
     const key: GapKey = { sentence: 'Tengo ___.', answers: ['quince años'] }
-    expect(markGap(key, 'quince anos')).toMatchObject({
-      kind: 'accent',
-      twins: [{ needed: { word: 'años' } }],
+    expect(markGap(key, 'quince anos')).toEqual({
+      kind: 'near',
+      expected: 'quince años',
+      because: [
+        '*Ñ* is a letter of its own, not an *n* with an accent: *años*. *anos* is _a part of the body (the anus), in the plural_.',
+      ],
+    })
+    expect(markGap({ ...key, answers: ['vergüenza'] }, 'verguenza').kind).toBe('accent')
+  })
+
+  test('an ñ where an n belongs is a wrong letter too', () => {
+    expect(markSentence({ answers: ['Me da pena.'] }, 'Me da peña.')).toMatchObject({
+      kind: 'near',
+      expected: 'Me da pena.',
     })
   })
 

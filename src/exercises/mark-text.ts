@@ -1,6 +1,6 @@
 import { modelAnswer } from '@/content/answers'
 import type { Answer, Equivalence, KnownMistake } from '@/content/types'
-import { type AccentTwins, commonTwins, withoutAccents } from '@/spanish/accents'
+import { type AccentTwins, aboutEnes, commonTwins, mixesUpEnes, withoutAccents } from '@/spanish/accents'
 import type { English, Spanish } from '@/spanish/markup'
 import type { Mark, TwinPair } from './mark'
 import type { Grammar } from './marking/grammar'
@@ -70,7 +70,7 @@ const noRules: readonly Equivalence[] = []
 const noMistakes: readonly KnownMistake[] = []
 
 function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined, sentence?: string): Mark {
-  let proven: Mark | undefined
+  let proven: AccentMark | undefined
   return withinSteps(
     () => {
       const mark = judge(key, answer, grammar, sentence)
@@ -78,9 +78,10 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
       proven = mark
       const isRight = (text: string) => judge(key, text, grammar, sentence).kind === 'right'
       const own = accented(answer, mark.expected, vocabularyOf(key.answers)).find(isRight)
-      return own === undefined ? mark : { ...mark, expected: own }
+      return withEnes(answer, own === undefined ? mark : { ...mark, expected: own }, key)
     },
-    () => proven ?? { kind: 'unknown', expected: modelAnswer(key) },
+    () =>
+      proven === undefined ? { kind: 'unknown', expected: modelAnswer(key) } : withEnes(answer, proven, key),
   )
 }
 
@@ -188,6 +189,22 @@ function accented(typed: string, sentence: Spanish, vocabulary: ReadonlySet<stri
       return one === small ? right : right.charAt(0).toLocaleUpperCase('es') + right.slice(1)
     })
   return isSameAnswer(own, sentence) ? [] : [own, own.replace(/(?<=\ba )mi(?!\p{L})/giu, 'mí')]
+}
+
+type AccentMark = Mark & { kind: 'accent' }
+
+/** Whether an *n* was typed for an *ñ*, or the other way round: another letter, and no slip of the accent. */
+function withEnes(typed: string, mark: AccentMark, key: AnswerKey): Mark {
+  const needed = [...wordsOf(mark.expected), ...vocabularyOf(key.answers)]
+  const meant = [...new Set(wordsOf(typed))].flatMap((one) =>
+    needed.includes(one) ? [] : (needed.find((word) => mixesUpEnes(one, word)) ?? []),
+  )
+  if (meant.length === 0) return mark
+  const { expected, twins } = mark
+  const meanings = twins
+    .filter(({ needed: { word } }) => meant.includes(word))
+    .map(({ typed: { word, means } }) => ` *${word}* is _${means}_.`)
+  return { kind: 'near', expected, because: [`${aboutEnes(meant)}${meanings.join('')}`] }
 }
 
 /** Whether a typed word has the accent and ending of a *vos* form where the accepted sentence has no accent. */

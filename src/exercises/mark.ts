@@ -16,7 +16,7 @@ export type Mark =
    * used.
    */
   | { kind: 'right'; written?: Spanish; note?: RichText }
-  /** The letters are right, but an accent, a diaeresis or a tilde is missing or superfluous. */
+  /** The letters are right, but an accent or a diaeresis is missing or superfluous. An n for an ñ is a wrong letter. */
   | { kind: 'accent'; expected: Spanish; twins: readonly TwinPair[] }
   /**
    * A known wrong answer, with its own reason. `expected` is absent if the right answer is among the choices. `teaches`

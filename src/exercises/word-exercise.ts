@@ -119,35 +119,6 @@ const exactly: readonly Equivalence[] = [
   'spare',
 ]
 
-/** Pairs of words that differ only by a tilde. */
-const tildes: Readonly<Record<string, { other: string; means: string }>> = {
-  'la campaña': { other: 'la campana', means: 'the bell' },
-  'la campana': { other: 'la campaña', means: 'the campaign' },
-}
-
-/** The mistakes of typing *n* for *ñ*, which is a different letter. */
-function tildeMistakes(word: string): KnownMistake[] {
-  const twin = tildes[word]
-  if (twin !== undefined) {
-    return [
-      {
-        answer: `{${split(twin.other).article ?? ''}|} ${split(twin.other).noun}`,
-        because: `*${twin.other}* is _${twin.means}_: *n* and *ñ* are two letters.`,
-      },
-    ]
-  }
-  if (!word.includes('ñ')) return []
-  const { article, noun } = split(word)
-  const typed = noun.replaceAll('ñ', 'n')
-  return [
-    {
-      answer: article === undefined ? typed : `{${article}|} ${typed}`,
-      because: `*Ñ* is a letter of its own: *${word}*.`,
-      lacks: true,
-    },
-  ]
-}
-
 /** An exercise that asks for a word. Its id is the name of the word. */
 export function wordExercise(word: AskedWord): TranslateExercise {
   const [spanish, english, partOfSpeech, feminine, american] = word
@@ -161,7 +132,7 @@ export function wordExercise(word: AskedWord): TranslateExercise {
       const answer = withOrWithoutArticle(form, form === spanish && isOfEitherGender(partOfSpeech))
       return note === undefined ? answer : { answer, note }
     }),
-    mistakes: [...women, ...tildeMistakes(spanish)],
+    mistakes: women,
     exactly,
     because: [`The word is *${spanish}*.`, ...otherForms(feminine, american)].join(' '),
   }
@@ -244,7 +215,6 @@ export function recallExercise(word: AskedWord, example: string): TranslateExerc
     // article.
     mistakes: [
       ...women,
-      ...tildeMistakes(spanish),
       ...typed
         .flatMap(({ mistakes }) => mistakes)
         .filter(({ answer }) => !forms.some(({ form }) => form === answer)),

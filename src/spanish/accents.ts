@@ -22,13 +22,17 @@ export function mixesUpEnes(one: string, other: string): boolean {
   return withoutAccents(a) === withoutAccents(b) && withoutVowelAccents(a) !== withoutVowelAccents(b)
 }
 
+/** What a student who mixes up n and ñ is told, with the words that they needed. */
+export const aboutEnes = (needed: readonly Spanish[]): string =>
+  `*Ñ* is a letter of its own, not an *n* with an accent: ${needed.map((word) => `*${word}*`).join(', ')}.`
+
 /**
  * Meanings of words that differ only by an accent, keyed by the written form:
  * `{ hablo: 'I speak', habló: 'he spoke' }`. Common ones are below.
  */
 export type AccentTwins = Readonly<Record<Spanish, English | undefined>>
 
-/** Common pairs that differ only by an accent or a tilde. Exercises add pairs for their own verbs. */
+/** Common pairs that differ only by an accent, or by n and ñ. Exercises add pairs for their own verbs. */
 export const commonTwins: AccentTwins = {
   el: 'the',
   él: 'he',
@@ -74,6 +78,10 @@ export const commonTwins: AccentTwins = {
   año: 'year',
   anos: 'a part of the body (the anus), in the plural',
   años: 'years',
+  campana: 'bell',
+  campaña: 'campaign',
+  pena: 'pity; grief',
+  peña: 'crag; group of friends',
   hacia: 'towards',
   hacía: 'I, he or she used to do',
   seria: 'serious',

@@ -17,7 +17,7 @@ import { loadGrammar } from '../../src/exercises/marking/grammar'
 import { neverRight } from '../../src/exercises/marking/never'
 import { comparable, wordsOf as comparedWords, word } from '../../src/exercises/marking/words'
 import { markQuestion } from '../../src/features/quiz/mark-question'
-import { commonTwins, withoutAccents } from '../../src/spanish/accents'
+import { commonTwins, withoutAccents, withoutVowelAccents } from '../../src/spanish/accents'
 import { expand } from '../../src/spanish/pattern'
 import { subjectsOf } from '../../src/spanish/subjects'
 import { verbMeanings } from '../../src/spanish/verbs/list'
@@ -277,11 +277,21 @@ function markProblems(key: AnswerKey, markText: (answer: string) => Mark): strin
       ]
     }),
     ...answers
-      .map(withoutAccents)
+      .map(withoutVowelAccents)
       .filter((bare) => !listed.has(comparable(bare)))
       .flatMap((bare) => {
         const { kind } = markText(bare)
         return kind === 'accent' ? [] : [`"${bare}", an answer without its accents, is marked "${kind}"`]
+      }),
+    ...answers
+      .map((answer) => answer.replaceAll('ñ', 'n').replaceAll('Ñ', 'N'))
+      .filter((other) => !listed.has(comparable(other)))
+      .flatMap((other) => {
+        const given = markText(other)
+        return given.kind === 'near' &&
+          given.because.some((why) => why.includes('*Ñ* is a letter of its own'))
+          ? []
+          : [`"${other}", with an n for an ñ, is marked "${given.kind}"`]
       }),
     ...mistakes.flatMap(({ answer, because }) => {
       const given = markText(answer)

@@ -121,9 +121,10 @@ describe('an answer for a word', () => {
     ['la mano', 'el mano', 'mistake', 'It is feminine: *la mano*.'],
     ['el agua', 'la agua', 'mistake', 'Before its stressed *a*'],
     ['la canción', 'la cancion', 'accent', ''],
-    ['la campaña', 'la campana', 'mistake', '*la campana* is _the bell_'],
-    ['la campana', 'la campaña', 'mistake', '*la campaña* is _the campaign_'],
-    ['el otoño', 'el otono', 'mistake', '*Ñ* is a letter of its own: *el otoño*.'],
+    ['la campaña', 'la campana', 'near', '*campana* is _bell_'],
+    ['la campana', 'la campaña', 'near', '*campaña* is _campaign_'],
+    ['el otoño', 'el otono', 'near', '*Ñ* is a letter of its own, not an *n* with an accent: *otoño*.'],
+    ['el otoño', 'otono', 'near', '*Ñ* is a letter of its own'],
     ['el zumo', '  ', 'unanswered', ''],
   ])('%s: %s gets its own verdict', (spanish, answer, kind, said) => {
     const given = verdictOn(spanish, answer)

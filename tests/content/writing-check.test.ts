@@ -13,9 +13,9 @@ const forms = await loadFormIndex()
 const check = (text: string) => checkText(text, { forms, data: checkData })
 
 /** What the check reports as wrong. */
-const alarms = ({ mistakes, accents, signs, capitals }: Findings): string[] => [
+const alarms = ({ mistakes, accents, enes, signs, capitals }: Findings): string[] => [
   ...mistakes.map(({ found, right }) => `${found} → ${right}`),
-  ...accents.map(({ found, right }) => `${found} → ${right.join(', ')}`),
+  ...[...accents, ...enes].map(({ found, right }) => `${found} → ${right.join(', ')}`),
   ...signs.map(({ found, lacks }) => `${found} lacks ${lacks}`),
   ...capitals.map(({ found }) => found),
 ]
@@ -68,10 +68,10 @@ test('the check links to the same lesson on the perfect as the guide of the tens
 
 describe('sentences that students wrote, and similar ones', () => {
   const found = (text: string) => {
-    const { mistakes, accents, capitals } = check(text)
+    const { mistakes, accents, enes, capitals } = check(text)
     return [
       ...mistakes.map((one) => one.found),
-      ...[...accents, ...capitals].map((one) => one.right.toString()),
+      ...[...accents, ...enes, ...capitals].map((one) => one.right.toString()),
     ]
   }
 

@@ -1232,8 +1232,8 @@ export const lessonCount = lessons.length
     id: 'accent-lesson',
     area: 'screens',
     harm: 'Who only got accents wrong is not sent to their lesson.',
-    file: 'src/features/quiz/quiz.tsx',
-    find: "withoutAccents(options[chosen] ?? '') === withoutAccents(answer)",
+    file: 'src/features/quiz/mark-question.ts',
+    find: "withoutVowelAccents(options[chosen] ?? '') === withoutVowelAccents(answer)",
     replace: 'options[chosen] === answer',
     caughtBy: [
       {

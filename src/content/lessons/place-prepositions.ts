@@ -1388,7 +1388,9 @@ export default {
         '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cercano|en la zona|por esta zona|por la zona|cerca de donde estamos}?',
         '{Perdone|Disculpe|Perdón}, ¿{cerca de aquí|por aquí|por aquí cerca|aquí cerca} hay {un|algún} banco?',
         '{Perdone|Disculpe|Perdón}, ¿hay {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca} {un|algún} banco?',
-        '{Perdone|Disculpe|Perdón|Oiga, perdone|Oiga, disculpe|Oiga|Perdóneme|Discúlpeme|Por favor|Perdone, señor|Perdone, señora|Disculpe, señor|Disculpe, señora|Perdón, señor|Perdón, señora|Buenos días, perdone|Buenas tardes, perdone|Disculpe usted|Perdone usted|Oiga, por favor}, ¿{sabe|sabe usted|me puede decir|puede decirme} si hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca|cercano|en la zona|por esta zona|por la zona|cerca de donde estamos}?',
+        '{Perdone|Disculpe|Perdón|Oiga, perdone|Oiga, disculpe|Oiga|Perdóneme|Discúlpeme|Por favor|Perdone, señor|Perdone, señora|Disculpe, señor|Disculpe, señora|Perdón, señor|Perdón, señora|Buenos días, perdone|Buenas tardes, perdone|Disculpe usted|Perdone usted|Oiga, por favor}, ¿sabe si hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
+        '{Perdone|Disculpe|Perdón|Oiga|Oiga, perdone|Perdóneme|Discúlpeme|Por favor|Perdone, señor|Perdone, señora|Disculpe, señor|Disculpe, señora}, ¿{sabe usted|me puede decir} si hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
+        '{Perdone|Disculpe|Perdón}, ¿{sabe|sabe usted} si hay {un|algún} banco {cercano|en la zona|por esta zona|por la zona}?',
         '{Perdone la molestia|Disculpe la molestia}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
         '¿Hay {un|algún} banco {cerca de aquí|por aquí|cerca}, {perdone|disculpe|por favor}?',
         {
@@ -1403,7 +1405,7 @@ export default {
         },
         {
           answer:
-            '{Señor|Señora|Buenos días|Buenas tardes}, ¿{hay|sabe si hay|sabe usted si hay|me puede decir si hay} {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca|cercano|en la zona|por esta zona|por la zona|cerca de donde estamos}?',
+            '{Señor|Señora|Buenos días|Buenas tardes}, ¿{hay|sabe si hay|sabe usted si hay} {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
           note: 'Polite enough; “excuse me” itself is *perdone* or *disculpe*.',
         },
       ],

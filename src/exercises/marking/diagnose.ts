@@ -1,5 +1,5 @@
 /** What is wrong with a word that differs from the nearest accepted answer. Says nothing where it could be right. */
-import { withoutAccents } from '@/spanish/accents'
+import { aboutEnes, mixesUpEnes, withoutAccents } from '@/spanish/accents'
 import type { English, RichText, Spanish } from '@/spanish/markup'
 import { isNumberWord } from '@/spanish/numbers'
 import { persons, tenseNames } from '@/spanish/tenses'
@@ -401,7 +401,8 @@ function ofOther(
   const form = `*${shown(needed)}*`
   if (withoutAccents(typed.key) === withoutAccents(needed.key)) {
     // *Que* and *qué* may belong to another sentence.
-    return { because: `It is written ${form}.`, sure: !isLittle(needed.key) }
+    const because = mixesUpEnes(typed.key, needed.key) ? aboutEnes([shown(needed)]) : `It is written ${form}.`
+    return { because, sure: !isLittle(needed.key) }
   }
   // *por lo cual*, *y* for *, que*
   if (typed.key === 'cual' && /^(?:el·?|l[oa]s?)$/.test(previousTyped ?? '')) return undefined

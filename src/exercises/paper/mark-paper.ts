@@ -1,7 +1,7 @@
 import { modelAnswer } from '@/content/answers'
 import type { PaperPart, PaperQuestion } from '@/content/rooms/types'
 import type { KeptPaper } from '@/lib/kept-papers'
-import { mixesUpEnes, withoutAccents } from '@/spanish/accents'
+import { withoutAccents } from '@/spanish/accents'
 import { plainSpanish, type Spanish } from '@/spanish/markup'
 import type { Mark } from '../mark'
 import { markSentence } from '../mark-text'
@@ -91,8 +91,6 @@ export function markWritten(question: QuestionOf<'write'>, answers: PaperAnswers
   const mark = markSentence(question, typed, grammar)
   if (mark.kind !== 'accent') return mark
   const { expected } = mark
-  if (mixesUpEnes(typed, expected))
-    return { kind: 'near', expected, because: ['*Ñ* is a letter of its own, not an *n* with an accent.'] }
   const needed = needsItsAccent(typed, expected)
   return needed === undefined
     ? mark

@@ -1,5 +1,6 @@
 import type { QuizQuestion } from '@/content/types'
 import { type Mark, markChoice } from '@/exercises/mark'
+import { withoutVowelAccents } from '@/spanish/accents'
 
 /** Marks the answer to a question by the index of the chosen option. */
 export function markQuestion(
@@ -11,3 +12,7 @@ export function markQuestion(
     chosen,
   )
 }
+
+/** Whether the choice differs from the answer only by accents. An n for an ñ is another letter. */
+export const isAccentAlone = ({ options, answer }: QuizQuestion, chosen: number | null) =>
+  chosen !== null && withoutVowelAccents(options[chosen] ?? '') === withoutVowelAccents(answer)

@@ -9,8 +9,7 @@ import { lessonEntry } from '@/content/registry'
 import type { QuizQuestion } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { withoutAccents } from '@/spanish/accents'
-import { markQuestion } from './mark-question'
+import { isAccentAlone, markQuestion } from './mark-question'
 
 /** The state of a run of questions. */
 export interface Run {
@@ -38,10 +37,6 @@ function LessonLink({ question: { topicId, section } }: { question: QuizQuestion
     </p>
   )
 }
-
-/** Whether the choice differs from the answer only by accents. */
-const isAccentAlone = ({ options, answer }: QuizQuestion, chosen: number | null) =>
-  chosen !== null && withoutAccents(options[chosen] ?? '') === withoutAccents(answer)
 
 const isRight = (question: QuizQuestion, chosen: number | null) =>
   markQuestion(question, chosen).kind === 'right'

@@ -6,7 +6,7 @@ import { FindingsView } from './findings-view'
 test('a student whose text has no known mistake isn’t told that it has none', () => {
   render(
     <FindingsView
-      findings={{ tenses: [], connectors: [], mistakes: [], accents: [], signs: [], capitals: [] }}
+      findings={{ tenses: [], connectors: [], mistakes: [], accents: [], enes: [], signs: [], capitals: [] }}
     />,
     { wrapper: MemoryRouter },
   )

@@ -130,15 +130,26 @@ function Mistakes({ mistakes }: Pick<Findings, 'mistakes'>) {
   )
 }
 
-function Spelling({ accents, signs, capitals }: Pick<Findings, 'accents' | 'signs' | 'capitals'>) {
-  const isEmpty = accents.length + signs.length + capitals.length === 0
+function Spelling({
+  accents,
+  enes,
+  signs,
+  capitals,
+}: Pick<Findings, 'accents' | 'enes' | 'signs' | 'capitals'>) {
+  const isEmpty = accents.length + enes.length + signs.length + capitals.length === 0
   return (
-    <Part title="Accents, ¿ ¡ and capitals">
+    <Part title="Accents, ñ, ¿ ¡ and capitals">
       {isEmpty && <p className="mt-1">None found. This check does not see every mistake.</p>}
       <ul className="mt-1 stack-1">
         {accents.map(({ found, right }) => (
           <li key={found}>
             <span lang="es">{found}</span>: the right spelling is <b lang="es">{right.join(' / ')}</b>
+          </li>
+        ))}
+        {enes.map(({ found, right }) => (
+          <li key={found}>
+            <span lang="es">{found}</span>: <span lang="es">ñ</span> is a letter of its own,{' '}
+            <b lang="es">{right.join(' / ')}</b>
           </li>
         ))}
         {signs.map(({ found, lacks }) => (
@@ -164,7 +175,12 @@ export function FindingsView({ findings }: { findings: Findings }) {
         <Tenses tenses={findings.tenses} />
         <Connectors connectors={findings.connectors} />
         <Mistakes mistakes={findings.mistakes} />
-        <Spelling accents={findings.accents} signs={findings.signs} capitals={findings.capitals} />
+        <Spelling
+          accents={findings.accents}
+          enes={findings.enes}
+          signs={findings.signs}
+          capitals={findings.capitals}
+        />
       </div>
       <p className="mt-5 max-w-prose border-l-4 border-rule pl-3 text-sm">
         It counts what it can see, and passes over what may be something else: a noun that looks like a verb (

@@ -317,7 +317,7 @@ const text: ReadingText = {
     inscribió: 'entered',
     lista: 'list',
     'patrimonio cultural inmaterial de la humanidad': 'intangible cultural heritage of humanity',
-    comprende: 'understand',
+    comprende: 'understands',
     población: 'population',
     sería: 'it would be',
     'final redondo': 'perfect ending',

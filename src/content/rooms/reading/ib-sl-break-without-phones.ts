@@ -246,7 +246,7 @@ const text: ReadingText = {
     escondían: 'hid',
     teléfono: 'phone',
     baños: 'toilets',
-    'de modo que': 'so that',
+    'de modo que': 'so, with the result that',
     'tuvieron que': 'had to',
     vigilarlos: 'keep an eye on them',
     'en vez de descansar': 'instead of having a rest',

@@ -77,7 +77,7 @@ const text: ReadingText = {
     asientos: 'seats',
     caros: 'expensive',
     colina: 'hill',
-    've sin pagar': 'see without paying',
+    'se ve sin pagar': 'you can see it without paying',
     'feria de las flores': 'flower festival',
     medellín: 'a city in Colombia',
     colombia: 'Colombia',

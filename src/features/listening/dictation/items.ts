@@ -1,7 +1,7 @@
 /** What is dictated: an endless supply of random items. Pure, so that it can be tested without a voice. */
 import type { SoundPair } from '@/content/rooms/dictation'
 import { markSentence } from '@/exercises/mark-text'
-import { mixesUpEnes, withoutVowelAccents } from '@/spanish/accents'
+import { withoutVowelAccents } from '@/spanish/accents'
 import { type English, plainSpanish, type Spanish } from '@/spanish/markup'
 import {
   type Accent,
@@ -350,16 +350,14 @@ export function markTyped(item: Item, typed: string): Heard {
       if (typed === '') return { kind: 'unanswered' }
       return { kind: typed === item.written ? 'right' : 'wrong' }
     case 'sentences': {
-      const mark = markSentence(
+      const { kind } = markSentence(
         {
           answers: [item.says],
           exactly: ['subject', 'words', 'clitics', 'negation', 'se', 'future', 'spare'],
         },
         typed,
       )
-      const { kind } = mark
-      if (kind === 'accent') return { kind: mixesUpEnes(typed, mark.expected) ? 'wrong' : kind }
-      return kind === 'unanswered' || kind === 'right' ? { kind } : { kind: 'wrong' }
+      return kind === 'unanswered' || kind === 'right' || kind === 'accent' ? { kind } : { kind: 'wrong' }
     }
     default:
       return markItem(item, typed)

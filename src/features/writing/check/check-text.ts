@@ -1,7 +1,7 @@
 import type { CheckData } from '@/content/writing-check'
 import { accentPatterns, capitalPatterns, mistakePatterns } from '@/content/writing-mistakes'
 import { capitalised } from '@/lib/capitalised'
-import { withoutAccents } from '@/spanish/accents'
+import { mixesUpEnes, withoutAccents } from '@/spanish/accents'
 import type { SimpleTense } from '@/spanish/tenses'
 import type { FormIndex } from './forms'
 import { type SeenForm, tensesIn } from './tenses-in'
@@ -19,6 +19,8 @@ export interface Findings {
   connectors: readonly (Taught & { says: string; times: number })[]
   mistakes: readonly (Taught & { found: string; right: string })[]
   accents: readonly { found: string; right: readonly string[] }[]
+  /** Words with an n for an ñ, which is a letter of its own. */
+  enes: readonly { found: string; right: readonly string[] }[]
   /** Sentences without an opening mark. */
   signs: readonly { found: string; lacks: '¿' | '¡' }[]
   capitals: readonly { found: string; right: string }[]
@@ -246,11 +248,15 @@ export function checkText(text: string, knowledge: CheckKnowledge): Findings {
   const words = wordsIn(text)
   const sentences = sentencesIn(text)
   const accents = accentsIn(words, knowledge)
+  const misspelt = [...accents, ...accentsByPlace(sentences, accents)]
+  const isOfEnes = ({ found, right }: Findings['accents'][number]) =>
+    right.some((one) => mixesUpEnes(found, one))
   return {
     tenses: tensesIn(words, knowledge.forms, new Set(knowledge.data.otherWords)),
     connectors: connectorsIn(text, knowledge),
     mistakes: mistakesIn(sentences, words, knowledge),
-    accents: [...accents, ...accentsByPlace(sentences, accents)],
+    accents: misspelt.filter((one) => !isOfEnes(one)),
+    enes: misspelt.filter(isOfEnes),
     signs: signsIn(text),
     capitals: capitalsIn(sentences),
   }
