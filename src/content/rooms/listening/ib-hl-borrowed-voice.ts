@@ -216,7 +216,8 @@ const passage: ListeningPassage = {
           notAsked: [
             {
               answer: 'vuelva a hablar',
-              because: 'After *regalaría*, careful Spanish has the imperfect subjunctive: *volviera a hablar*.',
+              because:
+                'After *regalaría*, careful Spanish has the imperfect subjunctive: *volviera a hablar*.',
             },
           ],
           mistakes: [

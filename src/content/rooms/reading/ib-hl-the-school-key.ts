@@ -232,7 +232,7 @@ const text: ReadingText = {
     'qué pensaba hacer': 'what (it) intended to do',
     ayuntamiento: 'town council',
     'podría contaros': 'I could tell you',
-    'lo resolvimos': 'we solved it',
+    'lo resolvimos entre todos': 'we solved it all together',
     'quedaríamos muy bien en la foto': 'we would look very good in the picture',
     'no fue así': 'it was not like that',
     'hubo quien dijo': 'some said',

@@ -309,7 +309,7 @@ const text: ReadingText = {
     hija: 'my girl, daughter',
     'cortó el hilo con los dientes': 'she bit the thread off',
     'dejó el abrigo': 'left the coat',
-    silla: 'chair',
+    'sobre mi silla': 'onto my chair',
     'se fue a dormir': 'went to bed',
     'por la mañana': 'in the morning',
     'no salió a despedirme': 'she did not come out to say goodbye to me',

@@ -51,7 +51,7 @@ const text: ReadingText = {
     creía: 'I thought',
     'me iba a dar pena': 'it was going to make me sad',
     'al final': 'in the end',
-    aplaudí: 'I applauded',
+    'aplaudí como todos': 'I applauded like everybody else',
     'san juan': 'Saint John’s Eve, midsummer night',
     'a coruña': 'a city in Galicia',
     junio: 'June',
