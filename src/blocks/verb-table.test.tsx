@@ -94,7 +94,10 @@ describe('the table for any verb', () => {
     expect(entry).toHaveAttribute('href', 'https://dle.rae.es/estornudar')
     expect(entry).toHaveAttribute('rel', 'noreferrer')
     await choose('First verb', 'me desperezarse')
-    expect(screen.getByRole('link', { name: /^Look up/ })).toHaveAttribute('href', 'https://dle.rae.es/desperezar')
+    expect(screen.getByRole('link', { name: /^Look up/ })).toHaveAttribute(
+      'href',
+      'https://dle.rae.es/desperezar',
+    )
   })
 
   test('a student types a form of two verbs and chooses which one they mean', async () => {

@@ -46,7 +46,9 @@ const isTold = ({ en = '' }: { en?: string }) => /vosotros/i.test(en)
 test('no word of the list is shown in a sentence with it', () => {
   const words = readWords()
   expect(words.length).toBeGreaterThan(1000)
-  expectNone(words.filter(({ example }) => says(example)).map(({ spanish, example }) => `${spanish}: ${example}`))
+  expectNone(
+    words.filter(({ example }) => says(example)).map(({ spanish, example }) => `${spanish}: ${example}`),
+  )
 })
 
 test('no exercise or gap of a lesson asks for it', () => {

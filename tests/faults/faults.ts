@@ -95,6 +95,20 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
+    id: 'n-for-ene',
+    area: 'marking',
+    harm: 'A student who writes ano for año is told that only an accent is missing.',
+    file: 'src/exercises/mark-text.ts',
+    find: 'if (meant.length === 0) return mark',
+    replace: 'if (meant.length >= 0) return mark',
+    caughtBy: [
+      {
+        file: 'src/exercises/mark-text.test.ts',
+        title: 'ano for año has a wrong letter, and a meaning of its own',
+      },
+    ],
+  },
+  {
     id: 'negation-inside-the-perfect',
     area: 'marking',
     harm: 'A student is told that no ha nunca comido is right.',
