@@ -64,7 +64,7 @@ describe('small differences', () => {
     expect(markGap({ ...speak, answers: ['hablo'] }, 'habló')).toMatchObject({ kind: 'accent' })
   })
 
-  test('ano for año gets the reason that it is another word', () => {
+  test('ano for año has a wrong letter, and a meaning of its own', () => {
     const key: GapKey = { sentence: 'Tengo ___.', answers: ['quince años'] }
     expect(markGap(key, 'quince anos')).toEqual({
       kind: 'near',

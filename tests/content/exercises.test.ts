@@ -330,7 +330,7 @@ function typedProblems(exercise: TypedExercise): string[] {
   ]
 }
 
-/** Words for which the list has no other word that differs only by an accent, a diaeresis or a tilde. */
+/** Words that no other one of the list differs from by an accent, a diaeresis or ñ for n alone. */
 function twinProblems(forms: readonly string[]): string[] {
   return forms
     .filter(

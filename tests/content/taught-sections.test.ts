@@ -63,9 +63,7 @@ function sentBy(exercise: Exercise): Sent[] {
         .filter((option) => !option.right)
         .map((option) => ({ at: id, teaches: option.teaches ?? teaches, wrong: whole(option.text), right }))
     }
-
-/** The differences between two sentences, alone and with the word before or after. */
-function differing(one: string, other: string): 'hear':
+    case 'hear':
       return (exercise.choices ?? [])
         .filter((choice) => choice !== exercise.says)
         .map((choice) => ({ at: id, teaches, wrong: plain(choice), right: plain(exercise.says) }))
@@ -122,7 +120,7 @@ function typedWrong(
   })
 }
 
-/** What of each of two sentences is not the same, by itself and with the word before it or behind it. */
+/** The differences between two sentences, alone and with the word before or after. */
 function differing(one: string, other: string): [own: string[], others: string[]] {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   const least = Math.min(a.length, b.length)
@@ -161,7 +159,7 @@ const inPair = (text: string, mistakes: readonly string[]) =>
 /** Whether a section has the very mistake, or what is right instead. */
 function isTaughtBy(own: SectionText, { wrong, right }: Sent): boolean {
   const [mistakes, corrections] = differing(wrong, right)
-  // A table of mistakes has a thousand words; to have this one it needs a neighbour with it.
+  // A table of mistakes has so many words that one alone proves nothing; it needs a neighbour too.
   const pieces = own.hasOnlyMistakes ? corrections.filter((piece) => piece.includes(' ')) : corrections
   return (
     inPair(own.wrong, mistakes) ||
@@ -183,13 +181,12 @@ function astray(one: Sent, sections: readonly SectionText[]): string[] {
 
 const { lessons } = await loadLessons()
 
-test('a student who makes a mistake that a section names is sent there, or to what teaches the right words', () => {
+test('a mistake leads to the section that names it, or to one that teaches the right words', () => {
   const sent = lessons.flatMap(({ id, lesson }) => {
     const all = textsOf(lesson)
     return lesson.exercises.flatMap((exercise) => {
       const named = (one: Sent) => ({ ...one, at: `${id} ${one.at}` })
-  // A table of mistakes has so many words that one alone proves nothing; it needs a neighbour too.
-  const shown = sentBy(exercise).map(named)
+      const shown = sentBy(exercise).map(named)
       const typed = typedBy(exercise).map(named)
       return [{ all, shown, typed, kind: exercise.kind }]
     })
@@ -200,7 +197,7 @@ test('a student who makes a mistake that a section names is sent there, or to wh
   expect([...kinds].sort()).toEqual(['choose', 'correct', 'fill', 'hear', 'order', 'proofread', 'translate'])
   expect(sent.flatMap(({ shown }) => shown).length).toBeGreaterThan(700)
   expect(sent.flatMap(({ typed }) => typed).length).toBeGreaterThan(3000)
-  expectNone('a mistake leads to the section that names it, or to one that teaches the }) => shown.flatMap((one) => astray(one, all))))
+  expectNone(sent.flatMap(({ shown, all }) => shown.flatMap((one) => astray(one, all))))
   // What is typed has mistakes of many kinds, and the exercise one section for all: it has to teach one of them.
   expectNone(
     sent.flatMap(({ typed, all }) => {

@@ -90,13 +90,38 @@ describe('Writing practice', () => {
             words: [least, most],
           },
         ]) => {
-          const count = model.flatMap(({ says }) => wordsOf(plain(says).join(' '))).length
+          const count = model.flatMap(({ says }) => wordsOf(plain(says))).length
           return count >= least && count <= most
             ? []
             : [`${nameOf(path)}: ${count} words, not ${least}-${most}`]
         },
       ),
     )
+  })
+
+  test('a student who aims at the length of our models finds that the guide says how long they are', () => {
+    const guide = JSON.stringify(ib)
+    const samples = [...guide.matchAll(/"answer":"((?:[^"\\]|\\.)*)"/g)].map(([, answer = '']) =>
+      countWords(answer.replaceAll('\\n', ' ')),
+    )
+    for (const [exam, said] of [
+      ['IB ab initio', /the first text, about (\d+) words/],
+      ['IB SL', /about (\d+) words at Standard Level/],
+      ['IB HL', /about (\d+) at Higher Level/],
+    ] as const) {
+      const models = tasks.flatMap(([, task]) => (task.exam === exam ? [task] : []))
+      const [least = 0, most = 0] = models[0]?.words ?? []
+      const counts = [
+        ...models.map(({ model }) => countWords(model.map(({ says }) => says).join(' '))),
+        // The whole texts in the guides; no other sample is as long.
+        ...samples.filter((count) => exam !== 'IB ab initio' && count >= least && count <= most),
+      ].sort((one, other) => one - other)
+      const middle = counts[Math.floor(counts.length / 2)] ?? 0
+      const claim = Number(said.exec(guide)?.[1])
+      expect(Math.abs(claim - middle), `${exam}: ${counts.join(', ')}; the guide says ${claim}`).toBeLessThan(
+        10,
+      )
+    }
   })
 
   test('every task shows in the margin what earns marks, an idea for each point, and the criteria', () => {
